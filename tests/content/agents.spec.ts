@@ -14,9 +14,9 @@ const root = site.url + site.baseUrl;
 const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
 const exists = (file: string) => fs.existsSync(path.join(buildDirectory, file));
 
-test('every sample of AGENTS.md compiles when it is copied out alone', () => {
+test('every sample of AGENTS.md compiles by itself', () => {
   const samples = fencedBlocks(read('AGENTS.md'), 'AGENTS.md').filter(isCode);
-  // A folder each: no sample sees another's file.
+  // Each sample has its own folder, so that no sample sees another's file.
   const programs = samples.map((sample, index) => ({
     name: sample.language === 'tsx' ? 'sample.tsx' : 'sample.ts',
     folder: `agents-${index}`,
@@ -26,7 +26,7 @@ test('every sample of AGENTS.md compiles when it is copied out alone', () => {
   expect(compile(process.cwd(), programs)).toEqual([]);
 });
 
-test('AGENTS.md has what a first task needs', () => {
+test('AGENTS.md has everything for a first task', () => {
   const code = fencedBlocks(read('AGENTS.md'), 'AGENTS.md')
     .map((block) => block.code)
     .join('\n');
@@ -36,7 +36,7 @@ test('AGENTS.md has what a first task needs', () => {
   }
 });
 
-test('the skill is where agents look for it, whole, and says when to use it', () => {
+test('the skill is complete, says when to use it, and is where agents look for it', () => {
   const { $schema, skills } = JSON.parse(read('.well-known/agent-skills/index.json')) as {
     $schema: string;
     skills: { name: string; type: string; description: string; url: string; digest: string }[];
@@ -66,7 +66,7 @@ test('robots.txt names the sitemap, and forbids nothing', () => {
   expect(exists('sitemap.xml')).toBe(true);
 });
 
-test('the card of the MCP server has what the schema of cards knows, and starts a package that is there', () => {
+test('the MCP server card has only fields of its schema, and starts an existing package', () => {
   const card = JSON.parse(read('.well-known/mcp/server-card.json')) as {
     name: string;
     version: string;

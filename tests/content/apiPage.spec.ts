@@ -26,7 +26,7 @@ const links = [...html.matchAll(/<a\b[^>]*\shref="?([^\s">]+)/g)].map(([, link =
   decodeEntities(link),
 );
 
-test('the built page holds everything that the description says', () => {
+test('the built page contains everything that the description says', () => {
   const { missing, looked } = findFacts(description, builtRegions(html));
   expect(missing).toEqual([]);
   expect(looked).toBeGreaterThan(6500);
@@ -60,18 +60,18 @@ test('every webhook event is on the page, with the signature that it carries', (
   for (const event of events) expect(html).toContain(`>${event}</code>`);
 });
 
-test('each id is there once', () => {
+test('each id exists once', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('links inside the page lead somewhere', () => {
+test('links inside the page have a target', () => {
   const lost = links.filter(
     (link) => link.startsWith('#') && !ids.includes(decodeURIComponent(link.slice(1))),
   );
   expect(lost).toEqual([]);
 });
 
-test('what a link opens in place is on the page, and the link leads to it without scripts', () => {
+test('schemas that a link opens in place are on the page, and the link works without scripts', () => {
   const opened = [...html.matchAll(/<a href="?#responses"? data-opens="?([^">]+)/g)].flatMap(
     ([, anchors = '']) => anchors.split(' '),
   );
@@ -79,7 +79,7 @@ test('what a link opens in place is on the page, and the link leads to it withou
   expect(opened.filter((anchor) => !ids.includes(anchor))).toEqual([]);
 });
 
-test('links to the errors and to the SDK lead to anchors that are there', () => {
+test('links to the errors and to the SDK lead to existing anchors', () => {
   const targets = [...new Set(links)].filter((link) => /^\/(products|api)\/[^#]+#/.test(link));
   expect(targets.length).toBeGreaterThan(30);
   const lost = targets.filter((link) => {
@@ -89,7 +89,7 @@ test('links to the errors and to the SDK lead to anchors that are there', () => 
   expect(lost).toEqual([]);
 });
 
-test('each error code of the description is one of the catalogue, and is linked to where it is explained', () => {
+test('each error code of the description is in the catalogue, and is linked to its explanation', () => {
   const known = new Set(Object.values(catalogue).map(({ code }) => code as string));
   const codes = [...new Set(source.match(/\b(?:sdk|jwt|crypto|iframe)\/[a-z-]+\b/g))];
   expect(codes.filter((code) => !known.has(code))).toEqual([]);
@@ -126,7 +126,7 @@ test('the description can be downloaded at fixed addresses, as YAML and as JSON'
   expect(links).toEqual(expect.arrayContaining(['/openapi/backend.yaml', '/openapi/backend.json']));
 });
 
-test('what a navigation fetches is what the page holds', () => {
+test('the fetched fragment has the same content as the page', () => {
   const file = path.join(buildDirectory, fragmentFile('/backend-openapi'));
   const { html, data } = JSON.parse(fs.readFileSync(file, 'utf8')) as Fragment;
   expect(data.metadata.permalink).toBe('/backend-openapi');
@@ -139,7 +139,7 @@ test('what a navigation fetches is what the page holds', () => {
   }
 });
 
-test('the forms that try an operation stand in a script only: not in the page, its Markdown or the search', () => {
+test('the try-it forms are in a script only, not in the page, its Markdown or the search', () => {
   const words = ['Reset sandbox', 'What goes wrong', 'Not sent yet'];
   const filesIn = (folder: string, name: RegExp) =>
     fs

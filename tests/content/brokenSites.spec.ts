@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { compareTrees } from '../../packages/checks/src/trees/compareTrees.ts';
 import { isLong } from '../support/long.ts';
 
-/** Not sources: made by a tool, or of no use to a build. */
+/** Folders that are generated, or that a build doesn't need. */
 const LEFT_OUT = new Set(['node_modules', 'build', 'dist', 'coverage', 'test-results']);
 const isHidden = (source: string) => path.dirname(source) === '.' && /^\.\w/.test(source);
 
@@ -26,7 +26,7 @@ function run(copy: string, command: string): { status: number | null; output: st
     cwd: copy,
     shell: true,
     encoding: 'utf8',
-    // As a terminal would run it: nothing of this test run, and no colours.
+    // Runs as in a terminal, without the test runner's environment and without colors.
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: '' },
   });
   return { status, output: stdout + stderr };
@@ -39,14 +39,14 @@ interface Breakage {
   command: string;
   /** `file:line: message`; the line comes from the edited source. */
   message: RegExp;
-  /** What marks the line that the message has to name. */
+  /** The text of the line that the message must name. */
   mark: string;
   absent: string[];
-  /** Folders that are as they were: what the last good run made. */
+  /** Folders that must stay as the last successful run left them. */
   kept?: string[];
 }
 
-// The two steps of `npm run build`, one by one, so that each broken site fails at its own.
+// The two steps of `npm run build` run separately, so that each broken site fails at its own step.
 const GENERATE = 'npm run --silent gen';
 const BUILD = 'npx docusaurus build';
 

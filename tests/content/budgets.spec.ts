@@ -7,10 +7,10 @@ import type { ChunkContents } from '../../packages/static-pages/src/chunkContent
 import { buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
 import { isLong } from '../support/long.ts';
 
-// In one process, so that each file is packed once.
+// Runs in one process, so that each file is compressed once.
 test.describe.configure({ mode: 'default' });
 
-/** What the app may load once it is there, the bootstrap included. */
+/** The most script that the hydrated app may load, including the bootstrap, in bytes. */
 const APP = 130_000;
 
 const visits = new FirstVisits(buildDirectory);
@@ -18,7 +18,7 @@ const visits = new FirstVisits(buildDirectory);
 const chunks = (): ChunkContents[] =>
   JSON.parse(fs.readFileSync('.docusaurus/document-first/chunks.json', 'utf8')) as ChunkContents[];
 
-/** What the largest parts of some scripts are. */
+/** Lists the largest modules of the given scripts. */
 function largest(files: readonly string[]): string {
   const modules = chunks()
     .filter(({ file }) => files.includes(file))
@@ -30,7 +30,9 @@ function largest(files: readonly string[]): string {
     .join('\n');
 }
 
-/** Packing all pages takes long, and it is the largest that exceed a budget. */
+/**
+ * Returns the largest pages only, because compressing all of them takes long, and the largest exceed a budget first.
+ */
 const largestOf = (routes: readonly string[]): string[] =>
   isLong
     ? [...routes]
@@ -68,7 +70,7 @@ for (const kind of pageKinds) {
   });
 }
 
-test('the app keeps to its budget, and holds no document', () => {
+test('the app keeps to its budget, and contains no document', () => {
   const files = chunks().flatMap(({ file, groups }) =>
     groups.some((group) => group === 'app' || group === 'main') ? [file] : [],
   );
@@ -88,7 +90,7 @@ test('no table of the scripts grows with the pages', () => {
     .filter((name) => name.endsWith('.js'))
     .map((name) => fs.readFileSync(path.join(buildDirectory, 'assets/js', name), 'utf8'))
     .join('\n');
-  // Pages that links of the shell lead to are named there; the others are not.
+  // Scripts name only pages that the navigation bar, the footer and the sidebars link to.
   const named = sitemapRoutes().filter(
     (route) => route.startsWith('/api/sdk-') && scripts.includes(`"${route}"`),
   );

@@ -7,7 +7,10 @@ import { buildDirectory } from '../support/build.ts';
 const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
 const LINE = /<p class="?checked"?[^>]*>([\s\S]*?)<\/p>/g;
 
-/** Pages of each kind: a guide, one in Python too, one written for the API, the API page, a reference, and one without samples. */
+/**
+ * Pages of each kind: a guide, one with Python, one about the
+ * API, the API page, a reference, and one without samples.
+ */
 const PAGES = {
   'products/nacre-auth': 'docs/products/nacre-auth.mdx',
   'technical-guides/webhooks': 'docs/technical-guides/webhooks.mdx',
@@ -17,7 +20,7 @@ const PAGES = {
   'overview/changelog': 'docs/overview/changelog.mdx',
 };
 
-test('a page says what the check of samples wrote down about it, and so does its Markdown', () => {
+test('a page and its Markdown show the results of the sample check', () => {
   const record = readRecord(process.cwd());
   for (const [route, file] of Object.entries(PAGES)) {
     const page = record[file];

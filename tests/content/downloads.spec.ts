@@ -13,14 +13,14 @@ const sums = new Map(
   archives.map((name) => [name, sumOf(fs.readFileSync(built(`${downloadsFolder}/${name}`)))]),
 );
 
-test('an address never changes its bytes: it has a released version or a hash of what it leads to', () => {
+test('an address never changes its bytes: it has a released version or a hash of its file', () => {
   const released = new Map(releasedArchives(process.cwd()).map(({ name, sum }) => [name, sum]));
   expect(released.size).toBeGreaterThanOrEqual(sdkPackages.length);
   for (const [name, sum] of sums) {
     if (released.has(name)) expect(sum, name).toBe(released.get(name));
     else expect(name).toMatch(/-[\da-f]{10}\.(?:tgz|zip)$/);
   }
-  // Each release stays where it was.
+  // Every released archive is still there.
   expect([...sums.keys()]).toEqual(expect.arrayContaining([...released.keys()]));
 });
 
@@ -33,7 +33,7 @@ for (const framework of ['vite', 'next'] as const) {
   });
 }
 
-test('SHA256SUMS holds the sum of each archive, as sha256sum reads it', () => {
+test('SHA256SUMS lists the checksum of each archive, in the format of sha256sum', () => {
   const lines = [...sums].map(([name, sum]) => `${sum}  ${name}\n`);
   expect(lines.length).toBeGreaterThan(3);
   expect(fs.readFileSync(built(sumsAddress), 'utf8')).toBe(lines.join(''));
@@ -46,7 +46,7 @@ test('the page shows the same sums, as a document and after a navigation', () =>
   }
 });
 
-test('no page shows what a sum takes the place of', () => {
+test('no page shows the placeholder of a checksum', () => {
   const shown = fs
     .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:html|md|txt|json)$/.test(name))

@@ -4,7 +4,7 @@ import { referenceRoute } from '../../packages/model/src/routes.ts';
 import { readSymbols } from '../../packages/model/src/symbols/References.ts';
 import { readPage } from '../support/build.ts';
 
-/** The minifier leaves out the quotes of most attributes. */
+/** Finds an attribute with or without quotes, because the minifier removes most of them. */
 const has = (html: string, attribute: string, value: string) =>
   [`${attribute}="${value}"`, `${attribute}=${value} `, `${attribute}=${value}>`].some((text) =>
     html.includes(text),

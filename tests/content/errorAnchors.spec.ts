@@ -4,7 +4,7 @@ import { readPage } from '../support/build.ts';
 
 const codes = Object.values(catalogue).map(({ code }) => code as string);
 
-/** Elements of the page with ids that look like those of codes, and the heading of each. */
+/** The elements of the page whose ids look like those of error codes, and the heading of each. */
 const entries = [
   ...readPage('/products/embedded-wallet/exceptions').matchAll(
     /<\w+[^>]* id="?((?:sdk|crypto|jwt|iframe)-[\w-]+)(?:"?[^>]*)>(.*?)<\/h4>/gs,

@@ -6,13 +6,13 @@ import { readPage, sitemapRoutes } from '../support/build.ts';
 
 const route = '/technical-guides/faq/';
 
-/** The structured data of a page, each as JSON of its own. */
+/** Parses each JSON-LD block of a page. */
 const structuredData = (html: string) =>
   [...html.matchAll(/<script type="?application\/ld\+json"?[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as { '@context': string; '@type': string },
   );
 
-test('the FAQ says its questions and answers to search engines', () => {
+test('the FAQ gives its questions and answers to search engines', () => {
   const asked = [
     ...fs.readFileSync('docs/technical-guides/faq/index.mdx', 'utf8').matchAll(/^### (.+)$/gm),
   ].map(([, text = '']) => text.replaceAll('`', '').replace(/\s*\{\/\*.*$/, ''));
@@ -31,12 +31,12 @@ test('the FAQ says its questions and answers to search engines', () => {
     expect(html, name).toMatch(new RegExp(`<h3[^>]* id="?${hash.slice(1)}["\\s>]`));
     expect(acceptedAnswer['@type']).toBe('Answer');
     expect(acceptedAnswer.text, name).toMatch(/^<p>[A-Z].{20,}/s);
-    // Every address is whole: an answer is shown away from the site.
+    // Every address is absolute, because an answer is shown outside the site.
     expect(acceptedAnswer.text, name).not.toMatch(/href="(?!https:\/\/)/);
   }
 });
 
-test('no other page says that it is a FAQ', () => {
+test('no other page has FAQ data', () => {
   const others = sitemapRoutes().filter((path) => path !== route);
   expect(
     others.filter((path) => structuredData(readPage(path)).some((data) => data['@type'] === 'FAQPage')),

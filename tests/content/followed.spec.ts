@@ -41,7 +41,7 @@ test.afterAll(() => {
 });
 test.afterEach(() => reader?.leave());
 
-/** Installs a package manager from the registry, and gives the folder of its program. */
+/** Installs a package manager from the registry, and returns the folder of its executable. */
 async function manager(wanted: string): Promise<string> {
   const folder = path.join(tools, wanted.replaceAll(/\W/g, '-'));
   fs.mkdirSync(folder, { recursive: true });
@@ -52,7 +52,7 @@ async function manager(wanted: string): Promise<string> {
 
 const commands = (...lines: string[]): Instruction[] => [{ kind: 'commands', line: 0, commands: lines }];
 
-/** Puts what a page shows for a kind of project into an app, as its reader does. */
+/** Pastes a page's blocks for a kind of project into an app, as its reader does. */
 function putInto(app: string, text: string, kind: Kind): void {
   const wanted = fencedBlocks(text, REACT).filter((block) => block.title && kindsOf(block).includes(kind));
   expect(wanted.length).toBeGreaterThan(3);
@@ -71,10 +71,10 @@ async function signIn(page: Page): Promise<void> {
 const managers = [
   { label: 'pnpm', wanted: 'pnpm@10', node: 'node' },
   { label: 'Yarn', wanted: 'yarn@1', node: 'node' },
-  // It makes no folder of modules: the page says how to run programs then.
+  // Creates no `node_modules`. The page says how to run programs then.
   { label: 'Yarn', wanted: '@yarnpkg/cli-dist@4', node: 'yarn node' },
 ];
-/** One copy of each class, whichever package an app imports it from. */
+/** Checks that both packages export the same class, whichever an app imports it from. */
 const ONE_CLASS =
   "import { Client } from '@nacre/sdk-base'; import * as react from '@nacre/sdk-react'; process.exit(react.Client === Client ? 0 : 1);";
 
@@ -133,7 +133,7 @@ test('the React guide makes an app of Next.js', async ({ page }) => {
   putInto(reader.cwd, text, 'next');
   expect(text).toContain("Add `export const dynamic = 'force-dynamic'` to `app/layout.tsx`");
   fs.appendFileSync(path.join(reader.cwd, 'app/layout.tsx'), "\nexport const dynamic = 'force-dynamic';\n");
-  // The template has pictures.
+  // The template contains pictures.
   const pictures = `"style-src-attr 'unsafe-inline'",`;
   expect(text).toContain(`\`${pictures}\` to the policy`);
   const proxy = path.join(reader.cwd, 'proxy.ts');
@@ -156,7 +156,7 @@ test('the React guide makes an app of Next.js', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('each set-up of the MCP quickstart starts the server that the site serves', async () => {
+test('each setup of the MCP quickstart starts the server that the site serves', async () => {
   reader = new InstructionRunner(MCP);
   const text = await site.page(MCP);
   const blocks = fencedBlocks(text, MCP);

@@ -7,17 +7,17 @@ import { isLong } from '../support/long.ts';
 test.skip(!isLong, 'in test:all: four apps are installed from the registry and built, which takes minutes');
 const TIME_LIMIT_MS = 15 * 60_000;
 test.describe.configure({ mode: 'default', timeout: TIME_LIMIT_MS });
-// What waits for a form that never comes does not wait as long as for a build.
+// A missing form fails sooner than the limit for a build.
 test.use({ locale: 'de-DE', actionTimeout: 20_000 });
 
-/** Only the entry for servers says this. */
+/** A text that only the server entry contains. */
 const OF_SERVERS = 'The response with the keys of access tokens';
-/** Only the sandbox's seed says this. */
+/** A text that only the sandbox's seed contains. */
 const OF_SANDBOX = 'Harbor Points';
-/** Only React's development build says this. */
+/** A text that only React's development build contains. */
 const OF_DEVELOPMENT = 'Download the React DevTools';
 
-/** The oldest that the React SDK takes. The app's manifest pins the newest. */
+/** The oldest versions that the React SDK supports. The app's manifest pins the newest. */
 const oldest: Record<string, string> = {
   next: '14.2.35',
   react: '18.2.0',
@@ -31,7 +31,7 @@ const variants = [
   { react: '18.2', next: '14.2', versions: oldest },
 ];
 
-/** Signs in, and waits for the balance. */
+/** Signs in, and checks that the balance appears. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   expect(await page.evaluate(() => (1.5).toLocaleString())).toBe('1,5');
@@ -79,7 +79,7 @@ for (const { react, next, versions } of variants) {
 
     for (const mode of ['production', 'development']) {
       test(`a ${mode} build of Vite runs in StrictMode`, async ({ page }) => {
-        // React runs effects twice, and warns, in its development build only.
+        // Only React's development build runs effects twice, and warns.
         await shop.run(`NODE_ENV=${mode} npx vite build --outDir ${mode}`);
         expect(shop.scriptsWith(mode, OF_DEVELOPMENT)).toHaveLength(mode === 'development' ? 1 : 0);
         expect(shop.scriptsWith(mode, OF_SANDBOX)).not.toEqual([]);

@@ -10,14 +10,17 @@ import { buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
 import { parseMarkdown } from '../support/markdown.ts';
 
 /*
- * Many programs read HTML with a parser that knows no rule on where an element without an end tag ends. To such a
- * program, a guide has to say what its Markdown says.
+ * Many programs read HTML with a parser that doesn't know where an element without an end tag ends. To such a
+ * program, a guide's HTML must have the same text as its Markdown.
  */
 
-/** The guides, and the pages in front of the references. */
+/** The guides, and the introductions of the references. */
 const guides = sitemapRoutes().filter((route) => route !== apiRoute && !route.startsWith('/api/sdk-'));
 
-/** What only works on a screen. A term that explains itself is a button in a sentence, and a tab's is a label. */
+/**
+ * Elements that only work on a screen. Terms with an explanation and tabs are buttons too, but stay: their text is
+ * part of a sentence or a label.
+ */
 const LEFT_OUT = [
   '[data-markdown-ignore]',
   '[aria-hidden=true]',
@@ -59,10 +62,10 @@ const BLOCKS = new Set([
   ...[1, 2, 3, 4, 5, 6].map((level) => `h${level}`),
 ]);
 
-/** Letters and digits alone: what marks and spaces are between them is another matter. */
+/** Reduces a text to letters and digits, so that punctuation and white space don't matter. */
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The text of an element, a line for each block. */
+/** Returns the text of an element, with a line for each block. */
 function linesOf(element: HTMLElement): string {
   return element.childNodes
     .map((node) => {
@@ -72,14 +75,14 @@ function linesOf(element: HTMLElement): string {
       const name = child.tagName.toLowerCase();
       const label = child.getAttribute('aria-label');
       if (name === 'svg' || child.getAttribute('role') === 'img') return `\n${label ?? ''}\n`;
-      // The parser takes what is in it for text.
+      // The parser treats its contents as text.
       const inside = linesOf(name === 'pre' ? parse(child.rawText) : child);
       return BLOCKS.has(name) ? `\n${inside}\n` : inside;
     })
     .join('');
 }
 
-/** The blocks of a guide, as a lenient parser sees them. */
+/** Returns the blocks of a guide's HTML, as a lenient parser sees them. */
 function blocksOfHtml(route: string): string[] {
   const main = parse(readPage(route)).querySelector('main');
   const article = main?.querySelector('.theme-doc-markdown') ?? main;
@@ -88,7 +91,7 @@ function blocksOfHtml(route: string): string[] {
   return linesOf(article).split('\n').filter(letters);
 }
 
-/** The blocks of its Markdown. */
+/** Returns the blocks of a guide's Markdown. */
 function blocksOfMarkdown(route: string): string[] {
   const file = `${route.slice(1).replace(/\/$/, '') || 'index'}.md`;
   const tree = parseMarkdown(fs.readFileSync(path.join(buildDirectory, file), 'utf8'));
@@ -96,7 +99,7 @@ function blocksOfMarkdown(route: string): string[] {
   const blocks: string[] = [];
   visit(tree, (node: Nodes) => {
     if (node === note) return 'skip';
-    // What stands in front of the code is its title.
+    // The meta string of the code is its title.
     if (node.type === 'code') blocks.push((node.meta ?? '').replace(/^title=/, ''), node.value);
     if (/^(?:heading|paragraph|tableCell)$/.test(node.type)) blocks.push(toString(node));
     return undefined;

@@ -22,7 +22,7 @@ const root = site.url + site.baseUrl;
 const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
 const exists = (file: string) => fs.existsSync(path.join(buildDirectory, file));
 
-/** File of a page's Markdown in the build: what a reader guesses from the page's address. */
+/** Returns the path of a page's Markdown in the build. A reader can guess it from the page's address. */
 const fileOf = (route: string) => `${route.slice(site.baseUrl.length).replace(/\/$/, '') || 'index'}.md`;
 const routes = sitemapRoutes();
 const isGenerated = (route: string) => /\/api\/sdk-(?:base|react)\/./.test(route);
@@ -33,14 +33,14 @@ const files = fs
   .toSorted();
 const pageFiles = files.filter(isPageFile);
 
-// In one process, so that the pages are read once: they are large, and all tests are about all of them.
+// Runs in one process, so that the pages are read once: they are large, and all tests read all of them.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 };
-/** Keeps what is made of a file: parsing takes a second for each 250 kB, and there are 2.5 MB. */
+/** Memoizes a result by file, because parsing takes a second for each 250 kB, and there are 2.5 MB. */
 const kept = <T>(make: (file: string) => T): ((file: string) => T) => {
   const made = new Map<string, T>();
   return (file) => {
@@ -52,10 +52,13 @@ const treeOf = kept((file) => parseMarkdown(read(file)));
 const outlineOf = kept((file) => outlineOfMarkdown(treeOf(file)));
 const anchorsIn = kept((file) => anchorsOf(treeOf(file)));
 
-/** What stands in front of a file's first heading. */
+/** The nodes before a file's first heading. */
 const topOf = kept((file) => parseMarkdown(read(file).split(/^# /m, 1)[0] ?? '').children);
 
-/** Generated pages are alike. A page that is also there in parts is as long as fifty others: its parts stand for it. */
+/**
+ * Samples the files. Generated pages are alike. A page that also exists in parts is as long as fifty others, so only
+ * its parts are included.
+ */
 function sampleOfFiles(from: readonly string[]): string[] {
   const [generated, others] = [true, false].map((isOne) =>
     from.filter((file) => isGenerated(`/${file}`) === isOne),
@@ -64,7 +67,7 @@ function sampleOfFiles(from: readonly string[]): string[] {
   return [...sampleOf(short, 3), ...sampleOf(generated ?? [], 12)];
 }
 const wholes = markdownOptions.inParts.map((route) => `${route.slice(1)}.md`);
-/** What `npm test` looks at of the Markdown; `npm run test:all` looks at all of it. */
+/** The Markdown files that `npm test` checks. `npm run test:all` checks all of them. */
 const sampled = sampleOfFiles(files);
 const compared = routes.filter((route) => sampled.includes(fileOf(route)));
 const outlines = once(() =>
@@ -75,11 +78,11 @@ const outlines = once(() =>
   })),
 );
 
-/** Files of the build named by a list of addresses of this site; others are left out. */
+/** Returns the files of the build that addresses of this site name, without other addresses. */
 const ownFiles = (addresses: string[]) =>
   addresses.filter((address) => address.startsWith(root)).map((address) => address.slice(root.length));
 
-test('every page of the sitemap has its Markdown beside it', () => {
+test('every page of the sitemap has its Markdown next to it', () => {
   expect(routes.length).toBeGreaterThan(40);
   expect(routes.filter((route) => !exists(fileOf(route)))).toEqual([]);
 });
@@ -104,11 +107,11 @@ test('every code block of a Markdown has the language of the page, and nearly al
   expect(languages.filter((language) => language === '').length).toBeLessThan(languages.length / 50);
 });
 
-test('every Markdown leads to the same places as its page', () => {
+test('every Markdown has the same links as its page', () => {
   for (const { route, html, markdown } of outlines()) expect.soft(markdown.links, route).toEqual(html.links);
 });
 
-/** Whether a file has a place. Most are written out, so that a file need not be parsed for them. */
+/** Whether a file has an anchor. Most anchors are explicit, which avoids parsing the file. */
 const hasAnchor = (file: string, anchor: string) =>
   files.includes(file) &&
   ((!isLong && read(file).includes(` {#${anchor}}\n`)) || anchorsIn(file).has(anchor));
@@ -130,7 +133,7 @@ test('no link of any Markdown is broken, in file and anchor', () => {
   expect(broken).toEqual([]);
 });
 
-test('nothing of HTML, JSX or the page around is left in any Markdown', () => {
+test('no Markdown contains HTML, JSX or parts of the page around', () => {
   const left: string[] = [];
   for (const file of sampled) {
     visit(treeOf(file), (node) => {
@@ -146,7 +149,7 @@ test('nothing of HTML, JSX or the page around is left in any Markdown', () => {
   expect(left).toEqual([]);
 });
 
-test('every Markdown says in front what it is, and then where all others are', () => {
+test('every Markdown starts with its metadata and a link to llms.txt', () => {
   const said = pageFiles.map((file) => {
     const [front, note] = topOf(file);
     const { title, url, ...others } = parse(front?.type === 'yaml' ? front.value : '') as Record<
@@ -165,7 +168,7 @@ test('every Markdown says in front what it is, and then where all others are', (
   expect(routes.filter((route) => urls.get(fileOf(route)) !== site.url + route)).toEqual([]);
 });
 
-test('the code of a part is in the page that it is a part of', () => {
+test('the code of a part is in its page', () => {
   for (const route of markdownOptions.inParts) {
     const whole = read(`${route.slice(1)}.md`);
     const code = sampled
@@ -176,7 +179,7 @@ test('the code of a part is in the page that it is a part of', () => {
   }
 });
 
-test('a page in parts says the same in its parts', () => {
+test('a page and its parts have the same content', () => {
   test.skip(!isLong, 'parses a page as long as fifty others: npm run test:all');
   for (const route of markdownOptions.inParts) {
     const whole = outlineOf(`${route.slice(1)}.md`);
@@ -187,19 +190,20 @@ test('a page in parts says the same in its parts', () => {
     const lower = (heading: string) => `${Number(heading[0]) + 1}${heading.slice(1)}`;
     const titles = parts.map(({ headings }) => headings[0] ?? '');
     expect(titles.filter((title) => !title.startsWith('1 '))).toEqual([]);
-    // What goes on in a further file has its heading there again.
+    // A section that continues in another file repeats its heading there.
     const own = parts
       .flatMap(({ headings }) => headings.map(lower))
       .filter((heading) => !/ \(\d+ of \d+\)$/.test(heading));
     expect(own.toSorted()).toEqual(whole.headings.slice(1).toSorted());
     const inParts = new Set(parts.flatMap(({ code }) => code));
     const firstPart = whole.code.filter((code) => !inParts.has(code));
-    // What stands in front of the first part is in no part.
+    // Code before the first part is in no part.
     expect(firstPart.length).toBeLessThan(3);
   }
 });
 
-// No tokenizer is at hand. These texts have 2.7 to 4.1 characters to a token of o200k_base, the large ones above 3.
+// There is no tokenizer here. These texts have 2.7 to 4.1 characters per token of o200k_base, and the large ones
+// more than 3.
 const tokensOf = (text: string) => Math.ceil(text.length / 3);
 
 test('no part of a page is longer than an assistant reads in one go', () => {
@@ -211,7 +215,7 @@ test('no part of a page is longer than an assistant reads in one go', () => {
   }
 });
 
-test('llms.txt and its sections list every Markdown, and stay small enough to be read in one go', () => {
+test('llms.txt and its sections list every Markdown, and are small enough to read at once', () => {
   const index = read('llms.txt');
   expect(index.length).toBeLessThan(markdownOptions.indexLimit);
   const listed = ownFiles(linksOf(parseMarkdown(index)));
@@ -224,7 +228,7 @@ test('llms.txt and its sections list every Markdown, and stay small enough to be
   expect([...new Set([...inIndex, ...inSections])].toSorted()).toEqual(
     [...pageFiles, 'AGENTS.md', 'skill.md'].toSorted(),
   );
-  // Every line says what its page is about.
+  // Every line describes its page.
   const lines = [index, ...sections].flatMap((text) => text.split('\n'));
   expect(lines.filter((line) => line.startsWith('- ') && !/^- \[.+\]\(\S+\): .{12,}$/.test(line))).toEqual(
     [],
@@ -233,7 +237,7 @@ test('llms.txt and its sections list every Markdown, and stay small enough to be
   for (const text of sections) expect(text.length).toBeLessThan(markdownOptions.indexLimit);
 });
 
-test('the full texts hold every page once', () => {
+test('the full texts contain every page once', () => {
   const names = ownFiles(linksOf(parseMarkdown(read('llms.txt')))).filter((file) =>
     file.startsWith('llms-full'),
   );
@@ -250,7 +254,7 @@ test('the full texts hold every page once', () => {
   expect(missing).toEqual([]);
 });
 
-/** Whether a page has a whole block: its fences may be longer than three marks. */
+/** Whether a page contains a whole block. Its fences may be longer than three backticks. */
 const pageHas = (page: string, block: string) =>
   page.split(`\n${block}\n\`\`\``).some((before, place, parts) => {
     const isLast = place === parts.length - 1;
@@ -274,7 +278,7 @@ test('AGENTS.md says only what the pages say, and links to them', () => {
   expect(linksOf(tree)).toContain(`${root}llms.txt`);
 });
 
-/** The start of a text, to the first of some words behind a place. */
+/** Returns the start of a text, up to and including the first match of `end` after a position. */
 const upTo = (end: string, text: string, from = 0) => text.slice(0, text.indexOf(end, from) + end.length);
 
 test('every page leads to its Markdown from its head, and to llms.txt from the top of its body', () => {
@@ -291,7 +295,7 @@ test('every page leads to its Markdown from its head, and to llms.txt from the t
   }
   for (const file of sampleOf(builtPaths(), 4)) {
     const html = file.endsWith('.html') ? read(file) : readPage(file);
-    // The page itself, which is long, comes behind its root.
+    // The page itself, which is long, is inside its root element.
     const all = elementsOf(upTo('>', html, html.indexOf('__docusaurus')));
     const note = all.findIndex(({ properties }) => properties.href === `${root}llms.txt`);
     const page = all.findIndex(({ properties }) => properties.id === '__docusaurus');

@@ -38,14 +38,14 @@ const served = path.join(
   downloads.find(({ name }) => name === '@nacre/docs-mcp')?.address ?? '',
 );
 
-/** Ends the server where it opens a connection to somewhere. */
+/** Ends the server when it opens a connection or looks up a host. */
 const NO_CONNECTION = `data:text/javascript,${encodeURIComponent(
   "import net from 'node:net'; import dns from 'node:dns'; net.Socket.prototype.connect = dns.lookup = () => process.exit(97);",
 )}`;
 
-/** The installed server, which can start no process, write no file and make no connection. */
+/** Configures the installed server so that it can't start a process, write a file or open a connection. */
 function bound(folder: string): ServerConfig {
-  // The flag lost its first word when it was no longer an experiment.
+  // The flag lost its `experimental` prefix when the feature became stable.
   const flag =
     Number(process.versions.node.split('.')[0]) >= 24 ? '--permission' : '--experimental-permission';
   const server = path.join(folder, 'node_modules/@nacre/docs-mcp/dist/cli.js');
@@ -60,7 +60,7 @@ let client: Client;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  // Packing takes as long as a third of all that is asked here.
+  // Creating the archive takes as long as a third of all these tests.
   installed = installPacked(isLong ? undefined : served);
   client = await connectTo(bound(installed.folder), installed.folder);
 });
@@ -78,7 +78,7 @@ async function call(tool: string, args: Record<string, unknown>): Promise<{ text
   };
 }
 
-test('the package holds the server, the files of the site, and nothing else', () => {
+test('the package contains the server, the files of the site, and nothing else', () => {
   const strays = installed.files.filter(
     (file) =>
       !/^(dist\/.*\.js|site\/.*\.(json|md|d\.ts)|package\.json|CHANGELOG\.md|LICENSE|README\.md)$/.test(file),
@@ -89,7 +89,7 @@ test('the package holds the server, the files of the site, and nothing else', ()
   }
 });
 
-test('every page of the site is a resource, and is read as it was built', async () => {
+test('every page of the site is a resource, and is served as built', async () => {
   const { resources } = await client.listResources();
   const addresses = new Map(
     resources.map(({ uri }) => [uri.replace('nacre-docs://page', '').replace(/(?<=.)\/$/, ''), uri]),
@@ -110,7 +110,7 @@ test('every page of the site is a resource, and is read as it was built', async 
   }
 });
 
-test('search finds pages of the site that can be read', async () => {
+test('search finds readable pages of the site', async () => {
   for (const [query, page] of [
     ['sign in with a code by e-mail', '/products/nacre-auth#sign-in-with-a-code-by-e-mail'],
     ['useTokenBalances', '/api/sdk-react/Function.useTokenBalances'],
@@ -129,7 +129,7 @@ test('search finds pages of the site that can be read', async () => {
   }
 });
 
-/** The site's own search: in a browser in the long run, and else the same engine over the same index. */
+/** The site's own search. The long run uses a browser, and others use the same engine and index without one. */
 async function searchOfSite(browser: Browser): Promise<(query: string, limits: Limits) => Promise<Hit[]>> {
   if (!isLong) {
     const searcher = await builtSearch();
@@ -164,7 +164,7 @@ test("search gives what the site's own search gives, in the same order", async (
   expect(score(ofServer).overall.mrr).toBe(score(ofSite).overall.mrr);
 });
 
-test('every page that a prompt or an answer names is there', async () => {
+test('every page that a prompt or an answer names exists', async () => {
   const named = new Set<string>();
   const { prompts } = await client.listPrompts();
   for (const { name, arguments: args = [] } of prompts) {
@@ -212,7 +212,7 @@ test('the page lists the tools and prompts that the server has', async () => {
   for (const { description = '' } of [...tools, ...prompts]) expect(page).toContain(description);
 });
 
-test('each set-up of the quickstart starts the server', async () => {
+test('each setup of the quickstart starts the server', async () => {
   const configs = blocks
     .filter(({ language }) => language === 'json')
     .map(({ code }) => JSON.parse(code) as { mcpServers?: object; servers?: object })
@@ -234,7 +234,7 @@ test('each set-up of the quickstart starts the server', async () => {
   }
 });
 
-test('the server is served where the quickstart says', async () => {
+test('the server is served at the address in the quickstart', async () => {
   const command = bash.find((line) => line.endsWith('--http')) ?? '';
   const said = /`(http:\/\/127\.0\.0\.1:\d+\/mcp)`/.exec(quickstart)?.[1];
   const { address, stop } = await startServing(command, installed.folder);
@@ -249,7 +249,7 @@ test('the server is served where the quickstart says', async () => {
   }
 });
 
-test('what the quickstart says of its prompts is so', async () => {
+test('the quickstart describes its prompts correctly', async () => {
   const prompts = blocks.filter(({ title }) => title === 'Prompt').map(({ code }) => code);
   expect(prompts[0]).toContain('Account.transfer');
   expect((await call('lookup_symbol', { symbol: 'Account.transfer' })).text).toContain(
@@ -277,14 +277,14 @@ test('the examples of the reference compile', async () => {
     ),
   );
   expect(programs.size).toBeGreaterThan(20);
-  // `npm run check:samples` compiles all of them; here the server does.
+  // `npm run check:samples` compiles all of them. This test compiles a sample of them with the server.
   for (const [code, { name, language }] of sampleOf([...programs], 40)) {
     expect((await call('check_sample', { code, language })).text, name).toMatch(/^The sample compiles[.,]/m);
   }
 });
 
 test('the server starts no process, writes no file and makes no connection', async () => {
-  // The client's server ends, or its answer fails, where it does one of them: see `bound`.
+  // The server exits, or its answer fails, if it does one of these: see `bound`.
   for (const [name, given] of [
     ['search_docs', { query: 'wallet' }],
     ['read_page', { page: '/' }],
@@ -298,7 +298,7 @@ test('the server starts no process, writes no file and makes no connection', asy
   }
 });
 
-test('a clone that is not built says what to do', () => {
+test('a clone that isn’t built reports how to build it', () => {
   const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-clone-'));
   try {
     for (const folder of ['packages/model/src', 'packages/mcp/scripts'])

@@ -15,7 +15,7 @@ import { buildDirectory } from '../support/build.ts';
 const readJson = <T>(file: string): T =>
   JSON.parse(fs.readFileSync(path.join(buildDirectory, file), 'utf8')) as T;
 
-/** Every address that the search index of the build holds. */
+/** Returns every address in the search index of the build. */
 function indexedAddresses(): string[] {
   const { areas } = readJson<Manifest>('search-index.json');
   return areas.flatMap(({ path: area, names }) => {
@@ -31,7 +31,7 @@ function indexedAddresses(): string[] {
   });
 }
 
-/** Every address that the other tools can name. */
+/** Returns every address that the other tools can name. */
 const namedAddresses = ({ api, errors, packages }: Site): string[] => [
   ...operationsOf(api).map(operationPage),
   ...errors.map(({ route }) => route),
@@ -42,7 +42,7 @@ const namedAddresses = ({ api, errors, packages }: Site): string[] => [
   ),
 ];
 
-test('the assistant can read whatever search and lookups lead it to', () => {
+test('the assistant can read every page that search and lookups return', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-addresses-'));
   try {
     collectSite(path.resolve('.'), path.join(folder, 'site'), { build: buildDirectory, types: false });
@@ -54,7 +54,7 @@ test('the assistant can read whatever search and lookups lead it to', () => {
     expect(named.length).toBeGreaterThan(1500);
     const unread = [...new Set([...addresses, ...named])].filter((page) => readPage(site, { page }).failed);
     expect(unread).toEqual([]);
-    // A section is not its page, and a page with parts is read by them.
+    // A section is shorter than its page, and a page in parts lists its parts.
     const whole = fs.readFileSync(path.join(buildDirectory, 'backend-openapi.md'), 'utf8');
     const section = String(readPage(site, { page: '/backend-openapi#create-order' }).said);
     expect(section).toMatch(/^### Create an order/);

@@ -15,13 +15,13 @@ interface Component {
 const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
 const components = () => (JSON.parse(read(sbomAddress)) as { components: Component[] }).components;
 
-/** Words that only one package has, and a minifier keeps. */
+/** Texts that only one package contains, and that a minifier keeps. */
 const words: Record<string, RegExp> = {
   'react-dom': /Minified React error #/,
   '@tanstack/react-query': /No QueryClient set/,
 };
 
-test('the list names the packages in the scripts, with scripts that are there and hold them', () => {
+test('the list names the packages in the scripts, and the scripts exist and contain them', () => {
   const scripts = fs.readdirSync(path.join(buildDirectory, 'assets/js')).map((name) => `assets/js/${name}`);
   for (const [name, word] of Object.entries(words)) {
     const places = components().find((each) => each.name === name)?.evidence?.occurrences ?? [];
@@ -37,7 +37,7 @@ test('the list names the packages in the scripts, with scripts that are there an
   for (const { location } of named) expect(scripts).toContain(location);
 });
 
-test('each archive is in the list, and what only builds the site is not', () => {
+test('the list has each archive, and no build tool', () => {
   const names = components().map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(downloads.map(({ name }) => name)));
   for (const tool of ['vitest', 'eslint', 'webpack', 'typedoc', '@docusaurus/mdx-loader']) {
@@ -45,7 +45,7 @@ test('each archive is in the list, and what only builds the site is not', () => 
   }
 });
 
-test('the notices name all that the site holds, each with a text', () => {
+test('the notices name everything the site contains, each with a license text', () => {
   const text = read(noticesAddress);
   for (const { name, version, evidence } of components()) {
     if (evidence) expect(text).toContain(`\n${name} ${version} (`);

@@ -1,4 +1,6 @@
-/** A page by the commands from its first line to its redirect, in a copy of the repository that is built then. */
+/**
+ * Takes a page through every command, from its creation to its redirect, and builds the copied repository at the end.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -15,7 +17,7 @@ test.skip(!isLong, 'builds a copy of the site: npm run test:all');
 const about = (what: string) =>
   `${what}: from the button in your page to the session that it opens, and what to do if it fails.`;
 
-/** Runs a command in the copy, which has to succeed. */
+/** Runs a command in the copy, and fails if the command fails. */
 function run(copy: Copy, ...command: string[]): string {
   const { status, stdout, stderr } = spawnSync('npx', command, {
     cwd: copy.root,
@@ -28,7 +30,7 @@ function run(copy: Copy, ...command: string[]): string {
 
 const git = (copy: Copy, ...args: string[]) => execFileSync('git', args, { cwd: copy.root });
 
-/** Serves files as a host does that knows nothing of redirects. */
+/** Serves files like a host without redirects. */
 async function servePlain(folder: string): Promise<http.Server> {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -66,7 +68,7 @@ test('new, moved, renamed and removed pages are built with their redirects', asy
     tsx('move', '/products/passkeys', '/technical-guides/passkeys');
     tsx('move', '/technical-guides/network-fees', '/technical-guides/fees');
     tsx('remove', '/products/short-lived', '--to', '/technical-guides/passkeys');
-    // Docusaurus asks the history when pages were changed.
+    // Docusaurus reads the dates of changes from the Git history.
     git(copy, 'add', '.');
     git(copy, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'copy');
     run(copy, 'tsx', 'tools/scripts/generate.ts');

@@ -13,7 +13,7 @@ import { collectErrors } from '../support/site.ts';
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const route = '/products/quick-start-guide';
-/** Only the sandbox's seed says this: it tells whether the sandbox is in a bundle. */
+/** A text that only the sandbox's seed contains, which shows whether the sandbox is in a bundle. */
 const SEEDED = 'Harbor Points';
 
 let site: ServedSite;
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   site?.close();
 });
 
-/** The parts in a web page install Vite and build twice. */
+/** The reason to skip the parts in a web page, which install Vite and build twice. */
 const NEEDS_VITE = 'installs Vite, builds and serves: npm run test:all';
 
 const part = (heading: string) => readInstructions(text, route, heading);
@@ -41,14 +41,14 @@ test('part 1, command by command, prints what the page shows', async () => {
   const programs = instructions.filter(({ kind }) => kind === 'program');
   expect(programs).toHaveLength(4);
   expect(programs.filter((step) => !('shown' in step))).toEqual([]);
-  // Four commands, and the one that runs the program: there is a signed-in user.
+  // Four commands, with the one that runs the program, which signs a user in.
   expect(instructions[0]).toMatchObject({ kind: 'commands', commands: { length: 4 } });
   expect(instructions[1]).toMatchObject({ shown: { text: 'Signed in: Ada Martin' } });
   expect(await reader.follow(instructions)).toBeUndefined();
   expect(fs.readdirSync(reader.root)).toEqual(['first-wallet']);
 });
 
-test('what is installed is the archive of the site, in the reader’s own folder', () => {
+test('the installed package is the archive of the site, in the reader’s own folder', () => {
   const own = path.join(reader.cwd, 'node_modules/@nacre/sdk-base');
   expect(fs.realpathSync(own)).toBe(own);
   expect(fs.existsSync(path.join(own, 'AGENTS.md'))).toBe(true);
@@ -71,11 +71,11 @@ test('part 2, command by command, ends with a wallet in the page', async ({ page
   test.skip(!isLong, NEEDS_VITE);
   server = (await reader.follow(part('Part 2: in a web page'))) as DevServer;
   expect(path.relative(reader.root, reader.cwd)).toBe('first-page');
-  // A port that is taken leads to the next one; the page's own is the first.
+  // Vite uses the next port if one is taken. The page names the first.
   expect(new URL(server.address).port).toMatch(/^517\d$/);
   expect(text).toContain('Open `http://localhost:5173`');
 
-  // What Vite does not do while it serves: the template's own compiler looks at the page's code.
+  // Vite doesn't check types while it serves, so the build runs the template's compiler on the page's code.
   await reader.follow([{ kind: 'commands', line: 0, commands: ['npm run build'] }]);
 
   const errors = collectErrors(page);
@@ -90,16 +90,16 @@ test('part 2, command by command, ends with a wallet in the page', async ({ page
   const shown = /```text title="In the browser"\n([\s\S]*?)\n```/.exec(text)?.[1] ?? '';
   await expect(page.locator('#wallet > h1, #wallet > p, #wallet li')).toHaveText(shown.split('\n'));
   await expect(page.getByLabel('E-mail address')).toBeHidden();
-  // It looks like something, in the style sheet that the page gives.
+  // The page's style sheet applies.
   expect(await page.locator('#wallet').evaluate((card) => getComputedStyle(card).backgroundImage)).toContain(
     'gradient',
   );
-  // Not even an icon is asked for that is not there, and nobody else is asked for anything.
+  // No request fails, not even for an icon, and no request goes to another origin.
   expect(errors).toEqual([]);
   expect([...origins]).toEqual([new URL(server.address).origin]);
 });
 
-test('part 3 changes three lines, and the same page asks Nacre', async ({ page }) => {
+test('part 3 changes three lines, and the same page calls Nacre', async ({ page }) => {
   test.skip(!isLong, NEEDS_VITE);
   const [change, ...others] = part('Part 3: with your key');
   expect(others).toEqual([]);
@@ -109,7 +109,8 @@ test('part 3 changes three lines, and the same page asks Nacre', async ({ page }
   ];
   expect(change).toMatchObject({ kind: 'change', from, to });
   await reader.follow(change ? [change] : []);
-  // Vite reloads an open page some time after a file has changed, on a slow machine in the middle of a sign-in.
+  // Vite reloads an open page some time after a file has changed.
+  // On a slow machine, that can be in the middle of a sign-in.
   await server.stop();
   server = (await reader.follow([{ kind: 'commands', line: 0, commands: ['npm run dev'] }])) as DevServer;
 
@@ -121,12 +122,12 @@ test('part 3 changes three lines, and the same page asks Nacre', async ({ page }
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('#balance')).toHaveText(/^0\sPOL$/);
   await expect(page.locator('#name')).toHaveText('grace@shop.example');
-  // "The first time `signUp` creates the user."
+  // The page says: "The first time `signUp` creates the user."
   expect(called.slice(0, 3)).toEqual(['sendOtp', 'signIn', 'signUp']);
   await server.stop();
 });
 
-test('after part 3, the project builds, and the build holds nothing of the sandbox', async () => {
+test('after part 3, the project builds, and the build contains nothing of the sandbox', async () => {
   test.skip(!isLong, NEEDS_VITE);
   expect(text).toContain('`npm run build` passes, and the build contains nothing of the local sandbox.');
   const assets = path.join(reader.cwd, 'dist/assets');
@@ -136,7 +137,7 @@ test('after part 3, the project builds, and the build holds nothing of the sandb
       .filter((name) => name.endsWith('.js'))
       .map((name) => fs.readFileSync(path.join(assets, name), 'utf8'))
       .join('\n');
-  // What was built in part 2.
+  // The build of part 2.
   expect(scripts()).toContain(SEEDED);
   await reader.follow([{ kind: 'commands', line: 0, commands: ['npm run build'] }]);
   expect(scripts()).not.toContain(SEEDED);

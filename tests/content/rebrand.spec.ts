@@ -19,7 +19,7 @@ test('a site with another brand is built, and has no trace of the old one', () =
       cwd: copy.root,
       encoding: 'utf8',
       maxBuffer: 1 << 28,
-      // What the samples print is compared, and the test runner asks for colors.
+      // The test compares the output of the samples, and the test runner would turn colors on.
       env: {
         ...process.env,
         FORCE_COLOR: undefined,

@@ -4,14 +4,14 @@ import { EVER_SERVED, readList, ROUTES } from '../../packages/checks/src/redirec
 import { builtPaths, readSitemap, sitemapRoutes } from '../support/build.ts';
 import { site } from '../../src/config/site.ts';
 
-/** Writes what is served now, and adds it to what ever was. */
+/** Writes the served routes, and adds them to those that were ever served. */
 function updateLists(built: readonly string[]): void {
   const ever = readList(fs.readFileSync(EVER_SERVED, 'utf8'));
   fs.writeFileSync(ROUTES, `${built.join('\n')}\n`);
   fs.writeFileSync(EVER_SERVED, `${[...new Set([...ever, ...built])].toSorted().join('\n')}\n`);
 }
 
-/** Every public route: those of the sitemap, and every other page that the build holds. */
+/** Returns every public route: those of the sitemap, and every other page in the build. */
 function publicRoutes(): string[] {
   const routes = sitemapRoutes();
   const known = new Set(routes.map((route) => route.replace(/(.)\/$/, '$1')));

@@ -9,10 +9,10 @@ import { buildDirectory } from '../support/build.ts';
 import { Clone } from '../support/cloneRepository.ts';
 import { isLong } from '../support/long.ts';
 
-// What the sources may not say is looked at by the linter: .config/sameBytes.mjs.
+// The linter checks which APIs the sources may not use: .config/sameBytes.mjs.
 test.skip(!isLong, 'in test:all: a second clone is generated and built, which takes minutes');
 
-/** Another machine: its clock, its language, its disk. In Turkish, the small letter of I is ı. */
+/** The environment of another machine: its clock, language and disk. In Turkish, the lowercase of I is ı. */
 const elsewhere = {
   TZ: 'Pacific/Apia',
   LANG: 'tr_TR.UTF-8',

@@ -19,8 +19,8 @@ import { isLong, sampleOf } from '../support/long.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../support/searchWorker.ts';
 
 /**
- * Golden queries that do not find a right page among the first three, each with what stands in its way. A query that
- * is found belongs off this list, and none is put on it without a reason.
+ * Golden queries without a right page among the first three hits, each with the reason. A query that is found must
+ * leave the list, and none is added without a reason.
  */
 const KNOWN_MISSES = new Map<string, string>([
   [
@@ -43,13 +43,13 @@ const KNOWN_MISSES = new Map<string, string>([
   ['where was it made', 'All other words are small ones, and keys are made, too.'],
 ]);
 
-/** What is asked of each set alone. One query more or less of those held back is a thirtieth. */
+/** Thresholds for each set alone. One held-back query is a thirtieth of its set. */
 const SETS = [
   { name: 'that the ranking is tuned on', queries: tuned, mrr: 0.9, success: 0.95 },
   { name: 'that are held back', queries: heldBack, mrr: 0.85, success: 0.9 },
 ];
 
-// One worker of the site for all tests, which loads the index once.
+// Runs in one process, so that all tests share one worker, which loads the index once.
 test.describe.configure({ mode: 'default' });
 
 let page: Page;
@@ -58,7 +58,7 @@ test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   script = await searchWorkerAddress(page);
   await startSearchWorker(page, script);
-  // Every piece of its index is there.
+  // Waits until every piece of the index has loaded.
   await askWorker(page, 'settle', '/', '');
 });
 test.afterAll(() => page?.close());
@@ -66,7 +66,7 @@ test.afterAll(() => page?.close());
 const find = (context: string, query: string): Promise<Hit[]> =>
   askWorker(page, 'search', '/', context, query, searchLimits.box);
 
-/** Of each kind as many of those that the ranking is tuned on, and all that are held back, which are few. */
+/** A sample of each kind of tuned query, and all held-back queries, which are few. */
 const asked = [
   ...kinds.flatMap((kind) =>
     sampleOf(
@@ -109,7 +109,7 @@ test('every golden query finds its page', async () => {
   }
 });
 
-test("every page's own title finds it first, or its twin, and in a tree its own", async () => {
+test("every page's own title finds the page or its twin first, and within a reference the page itself", async () => {
   const pages = titledPages();
   expect(pages.length).toBeGreaterThan(300);
   const lost = await lostTitles(sampleOf(pages, 12), (query, context) => find(context, query));

@@ -4,7 +4,7 @@ import { addressOf, place } from '../../tools/bench/search/score.ts';
 import { searchLimits } from '../../src/config/search.ts';
 import { builtSearch } from '../support/builtSearch.ts';
 
-/** Queries that once missed what they ask for, over the built index and without a browser. */
+/** Searches the built index without a browser. Each query below once missed its page. */
 let searcher: Searcher;
 
 test.beforeAll(async () => {
@@ -17,7 +17,7 @@ const API = '/backend-openapi';
 const ERRORS = '/products/embedded-wallet/exceptions';
 const BASE = '/api/sdk-base';
 
-/** One of the places, or of the pages, is among the first so many. */
+/** One of these addresses or pages must be among the first `among` hits. */
 const NAMED: [query: string, among: number, ...places: string[]][] = [
   ['client.auth.signIn', 1, `${BASE}/Interface.AuthModule#signin`],
   ['Client.auth.signIn', 1, `${BASE}/Interface.AuthModule#signin`],
@@ -100,7 +100,7 @@ test('queries that were named as missed find their places', async () => {
   expect(lost.join('\n')).toBe('');
 });
 
-test('no kind fills what is seen at a glance, and twins are one hit', async () => {
+test('no kind dominates the first hits, and twins are one hit', async () => {
   for (const query of ['transfer', 'account', 'token', 'network', 'passport', 'webhook']) {
     const hits = await search(query);
     const kinds = hits.map(({ kind }) => (kind.startsWith('sdk-') ? 'sdk' : kind));
@@ -116,7 +116,7 @@ test('no kind fills what is seen at a glance, and twins are one hit', async () =
   expect(transfer[0]?.twin?.u).toBe('/api/sdk-react/TypeAlias.Transfer');
 });
 
-test('an example holds no words that its page is found by', async () => {
+test('words of an example don’t find its page', async () => {
   const came = (await search('embedded wallet')).map(addressOf);
   expect(came).not.toContain(`${API}#send-otp`);
 });

@@ -7,8 +7,8 @@ import { site } from '../../src/config/site.ts';
 import { buildDirectory } from '../support/build.ts';
 
 /**
- * A site that is built for another address than its own names that one everywhere. `npm run test:all` builds one below
- * a path of another host, and runs this with its `SITE_URL`, `BASE_URL` and `SITE_DIR`.
+ * Checks that a site built for another address uses that address everywhere. `npm run test:all` builds one below a
+ * path of another host, and runs this with its `SITE_URL`, `BASE_URL` and `SITE_DIR`.
  */
 const root = site.url + site.baseUrl;
 test.skip(root === `${site.links.docs}/`, 'this site is served at its own address');
@@ -18,10 +18,10 @@ const files = fs
   .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
   .filter((file) => fs.statSync(path.join(buildDirectory, file)).isFile());
 
-/** The SDKs' archives are the same everywhere, and name the docs' own address. */
+/** The SDKs' archives are the same in every build, and name the docs' own address. */
 const released = new Set(releasedArchives(process.cwd()).map(({ name }) => name));
 
-/** What a file holds, with what is packed in it; a ZIP has each of its files deflated. */
+/** Returns the contents of a file, decompressed. A ZIP has each of its files deflated. */
 function contentOf(file: string): string[] {
   if (released.has(path.basename(file))) return [];
   const bytes = fs.readFileSync(path.join(buildDirectory, file));
@@ -43,13 +43,13 @@ function unzip(bytes: Buffer): string[] {
   return found;
 }
 
-/** Texts that are in another text as base64, such as a setup in a link. */
+/** Decodes the base64 strings in a text, such as a setup in a link. */
 const decoded = (text: string) =>
   [...text.matchAll(/[A-Za-z\d+/_-]{40,}={0,2}/g)].map(([code]) =>
     Buffer.from(code, 'base64').toString('latin1'),
   );
 
-test('no file names the address that sources name, whether packed, encoded or plain', () => {
+test('no file names the address in the sources, whether compressed, encoded or plain', () => {
   const { host } = new URL(site.links.docs);
   const naming = files.filter((file) =>
     contentOf(file).some(
@@ -59,7 +59,7 @@ test('no file names the address that sources name, whether packed, encoded or pl
   expect(naming).toEqual([]);
 });
 
-test('every address from the root of the host begins with the path', () => {
+test('every root-relative address begins with the base path', () => {
   const escaping = files.flatMap((file) => {
     const pattern = /\.(?:html|xml|svg)$/.test(file)
       ? /\s(?:href|src|action|poster|content)=["']?(\/[^\s"'>]*)/g
@@ -76,7 +76,7 @@ test('every address from the root of the host begins with the path', () => {
   expect(escaping).toEqual([]);
 });
 
-test('every whole address of something at the host begins with the path', () => {
+test('every absolute address of the site begins with the base path', () => {
   const other = new RegExp(
     `${site.url.replaceAll('.', '\\.')}(?=/)(?!${site.baseUrl.slice(0, -1)}(?![\\w-]))[^\\s"'<>]*`,
     'g',

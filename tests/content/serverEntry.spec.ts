@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildDirectory } from '../support/build.ts';
 
-/** What each file of a folder says in the messages of its errors, which no minifier changes. */
+/** Returns the error messages in each file of a folder, which no minifier changes. */
 const messagesIn = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -18,7 +18,7 @@ const messagesIn = (folder: string): string[] =>
 test('nothing of the entry for servers is in a script of the site', () => {
   const scripts = fs
     .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
-    // Samples for servers run in a page when a reader presses Run, with the sandbox's keys alone.
+    // Server samples run in a page when a reader presses Run, with the sandbox's keys only.
     .filter((name) => name.endsWith('.js') && !name.startsWith('fragments/run/'))
     .map((name) => fs.readFileSync(path.join(buildDirectory, name), 'utf8'))
     .join('\n');

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { otherTargets, readSitePages } from '../../packages/checks/src/site/sitePages.ts';
 import { builtPaths, readPage } from '../support/build.ts';
 
-/** The heading that footnotes get, which nobody sees. */
+/** The id of the hidden heading of footnotes. */
 const UNSEEN = 'footnote-label';
 
 const { pages, problems } = readSitePages('.');

@@ -77,7 +77,7 @@ test('the guide pages are built, at their exact addresses', () => {
   expect(guides.filter((route) => !listed.includes(route))).toEqual([]);
 });
 
-test('the pages in front of the references are built', () => {
+test('the introductions of the references are built', () => {
   expect(missing(['/api/how-tos', '/api/introduction'])).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('the React reference has the components, the hooks and the input variable',
   expect(missing(inTree('sdk-react', reactOnly))).toEqual([]);
 });
 
-test('what is for React only is not in the base reference, and variables are in the React one only', () => {
+test('the base reference has nothing that is for React only, and no variables', () => {
   const base = builtPaths().filter((route) => route.startsWith('/api/sdk-base/'));
   const known = new Set(inTree('sdk-base', reactOnly));
   expect(base.filter((route) => known.has(route) || route.includes('/Variable.'))).toEqual([]);

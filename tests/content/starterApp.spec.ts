@@ -17,19 +17,19 @@ test.describe.configure({ timeout: 300_000 });
 const ROUTE = '/products/integrate-sdk-react-existing';
 const frameworks = Object.keys(starterFolders) as Framework[];
 const text = fs.readFileSync(pageFile, 'utf8');
-/** What the site gives its readers of it. */
+/** The page's Markdown, as the site serves it. */
 const printed = fs.readFileSync(path.join(buildDirectory, `${ROUTE}.md`), 'utf8');
 const shown = fencedBlocks(text, pageFile).find(({ title }) => title === 'In the browser')?.code ?? '';
-/** Only the sandbox's seed says this: it tells whether the sandbox is in a bundle. */
+/** A text that only the sandbox's seed contains, which shows whether the sandbox is in a bundle. */
 const SEEDED = 'Harbor Points';
 
-/** The command that serves what was built. */
+/** The command that serves the build. */
 const SERVE: Record<Framework, string> = {
   vite: 'npm run preview -- --port 0',
   next: 'npm start -- --port 0',
 };
 
-/** Does what the page says for an app with a key. */
+/** Follows the page's steps for an app with a key. */
 const USE_KEY: Record<Framework, (folder: string) => void> = {
   vite(folder) {
     expect(text).toContain('put the key into `src/main.tsx`, make `index.html` load `/src/main.tsx`');
@@ -64,7 +64,7 @@ for (const framework of frameworks) {
       `packages/downloads/src/starterApp/files/${framework}/package.json`,
     );
     const locked = (file: string) => read<{ packages: Record<string, { version: string }> }>(file).packages;
-    // Vite's plugin and Next.js are installed for the templates alone.
+    // Vite's plugin and Next.js are installed for the templates only.
     const installed = {
       ...locked('tests/support/templates/package-lock.json'),
       ...locked('package-lock.json'),
@@ -77,7 +77,7 @@ for (const framework of frameworks) {
   });
 }
 
-/** Unpacks and starts a starter, as the page says. */
+/** Unpacks and starts a starter with the page's commands. */
 async function startStarter(reader: InstructionRunner, framework: Framework): Promise<DevServer> {
   const archive = starterArchive(framework);
   fs.copyFileSync(archive, path.join(reader.root, path.basename(archive)));
@@ -140,7 +140,7 @@ for (const framework of frameworks) {
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page.getByLabel('E-mail address')).toBeVisible();
       expect(errors).toEqual([]);
-      // "Nothing leaves the browser": all that was asked for is the app itself.
+      // The page says "Nothing leaves the browser", so all requests go to the app itself.
       expect([...origins]).toEqual([new URL(server.address).origin]);
       await server.stop();
     });

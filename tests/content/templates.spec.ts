@@ -10,7 +10,7 @@ import { installTemplates, kinds, Project, TEMPLATES, type Kind } from '../suppo
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 const blocks = fileBlocks('.');
-/** The secret of the sandbox's endpoint, which signs the events. */
+/** The secret of the sandbox's endpoint, used to sign the events. */
 const SECRET = 'whsec_example_0mT7hYk2VqLr';
 const SERVERS: Partial<Record<Kind, readonly string[]>> = {
   next: ['npm start'],
@@ -24,7 +24,7 @@ test.beforeAll(() => {
   templates = installTemplates(TEMPLATES, isLong);
 });
 
-test('each block with a file name is for some project', () => {
+test('each block with a file name belongs to a kind of project', () => {
   expect(blocks.length).toBeGreaterThan(25);
   const stray = blocks.filter((block) => kindsOf(block).length === 0);
   expect(stray.map(({ file, line, title }) => `${file}:${line}: ${title}`)).toEqual([]);
@@ -41,7 +41,7 @@ for (const kind of kinds) {
       for (const command of SERVERS[kind] ?? []) await expectEvents(project, command);
       if (kind === 'vite-react') await expectWallet(project, page, 'vite preview --port 3000');
       if (kind === 'next') {
-        // Its policy is for pages that aren't built in advance.
+        // The proxy's policy is for pages that aren't built in advance.
         fs.rmSync(path.join(project.folder, 'proxy.ts'));
         await project.build('NEXT_PUBLIC_NACRE_SANDBOX=1');
         await expectWallet(project, page, 'npm start');
@@ -68,7 +68,7 @@ async function expectWallet(project: Project, page: Page, command: string): Prom
   }
 }
 
-/** Starts a server of the page, and sends it the events as the page does. */
+/** Starts a server from the page, and sends it events with the page's script. */
 async function expectEvents(project: Project, command: string): Promise<void> {
   const stop = await project.serve(`NACRE_WEBHOOK_SECRET=${SECRET} ${command}`);
   try {

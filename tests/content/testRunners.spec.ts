@@ -25,7 +25,7 @@ test.beforeAll(() => {
   runners = installTemplates(TEST_RUNNERS, true);
 });
 
-/** The one command of a page that has some words. */
+/** Returns the only command of a page that matches a pattern. */
 function commandOf(page: string, words: RegExp): string {
   const commands = fencedBlocks(page, '').filter(
     ({ language, code }) => language === 'bash' && words.test(code),
@@ -34,7 +34,7 @@ function commandOf(page: string, words: RegExp): string {
   return commands[0]?.code.split('\n').at(-1) ?? '';
 }
 
-/** The page's command, with the runner where these projects have it. */
+/** Replaces the runner's path in the page's command by its path in these projects. */
 const installed = (command: string) => command.replace('node_modules/jest', '../../node_modules/jest');
 
 async function withProject(
@@ -49,7 +49,7 @@ async function withProject(
   }
 }
 
-/** Saves a file of the project, from its text before, with a change that has to be one. */
+/** Writes a file of the project with one replacement in its text, which must contain the replaced part. */
 function save(project: Project, name: string, text: string, from: string, to: string): void {
   expect(text).toContain(from);
   fs.writeFileSync(
@@ -73,7 +73,7 @@ test('Vitest runs the tests of the pages', () =>
     expect(await project.run(commandOf(react, /^npx vitest/m))).toMatch(/Tests .*2 passed/);
   }));
 
-test('Jest runs the test of the how-tos, with the flag alone', () =>
+test('Jest runs the test of the how-tos, with only the flag', () =>
   withProject('jest', async (project) => {
     expect(howTos).toContain(
       'In Jest, leave the import of `test` out, and name the file\n`wallet.test.mjs`.',

@@ -15,15 +15,15 @@ const pages = filesUnder(buildDirectory, ['.'], /\.md$/).map((file) => ({
 }));
 const released = new Set([versions.docs, ...historyIds.flatMap((id) => releasedVersions(process.cwd(), id))]);
 
-/** A version of one of our packages or of the API, and the words before it. */
+/** Matches a version of one of our packages or of the API, and the text before it. */
 const STATED = /(?<before>.{0,12})(?<![\d.])(?<version>0\.\d+\.\d+)(?![\d.])/g;
 
-test('no page speaks of a version that nobody can install, other than as a coming one', () => {
+test('no page names an unreleased version, other than as a coming one', () => {
   const stated = pages.flatMap(({ file, text }) =>
     [...text.matchAll(STATED)].map(({ groups }) => ({ file, ...groups }) as Stated),
   );
   expect(stated.length).toBeGreaterThan(200);
-  // The page of a coming version says under its title that it isn't released.
+  // The page of a coming version states under its title that it isn't released.
   const early = stated.filter(
     ({ file, before, version }) =>
       !released.has(version) &&
@@ -39,7 +39,7 @@ interface Stated {
   version: string;
 }
 
-test('each archive that a page names is there', () => {
+test('each archive that a page names exists', () => {
   const names = publishedPackages.map(({ name }) => archiveName(name, '').replace('-.tgz', ''));
   const archive = new RegExp(`${downloadsFolder}/((?:${names.join('|')})-[\\w.-]+?\\.tgz)`, 'g');
   const named = new Set(

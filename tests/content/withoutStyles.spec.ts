@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildDirectory } from '../support/build.ts';
 
-/** What says of itself how large it is. One inside of another drawing is as large as that says. */
+/** Whether a tag states its own size. A drawing inside another gets its size from the outer one. */
 const isSized = (tag: string) => /\swidth=|\bdisplay\b/.test(tag);
 
 test('no drawing fills the window when the style sheet does not load', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildDirectory } from '../support/build.ts';
 
-/** Names that the panel of `npm start` cannot do without. */
+/** Names that the panel of `npm start` always contains. */
 const NAMES = ['writing-panel', '__writing/'];
 
 const filesIn = (folder: string, pattern: RegExp) =>

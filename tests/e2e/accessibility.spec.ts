@@ -9,16 +9,16 @@ import { isLong } from '../support/long.ts';
 
 const routes = [...sitemapRoutes(), '/search', '/no-such-page'];
 
-/** Pages that look least alike: all of them are taken by `npm run test:all`. */
+/** The pages that differ most. `npm run test:all` checks all pages. */
 const KEY_PAGES = ['/', '/products/nacre-auth', '/backend-openapi', '/search?q=sign+in'];
 
-/** Until nothing moves or fades: a text that is half there has half its contrast. */
+/** Waits until all animations end, because a text that fades in has less contrast. */
 const standsStill = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished' || playState === 'idle'),
   );
 
-/** In light mode at 1440 px every page is looked at in everyPage.spec.ts, where it is open already. */
+/** Views besides light mode at 1440 px, in which everyPage.spec.ts checks every page that it opens. */
 const views = [
   ['dark', 1440],
   ['light', 375],
@@ -52,10 +52,10 @@ if (isLong) {
   }
 }
 
-/** Two operations of the API page, which have everything that the others have. */
+/** Two operations of the API page that together contain every kind of part. */
 const KEPT = ['create-passport', 'list-orders'];
 
-// In the view that has least in common with that of everyPage.spec.ts.
+// Uses the view that differs most from that of everyPage.spec.ts.
 for (const [name, group] of inGroups(isLong ? [] : KEY_PAGES, 2)) {
   test(`axe finds nothing in dark mode at 375 px: key pages ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -71,7 +71,7 @@ for (const [name, group] of inGroups(isLong ? [] : KEY_PAGES, 2)) {
   });
 }
 
-// Only the bar: what the list covers has smaller targets while it is open, by nature.
+// Checks the bar only, because the open list covers parts of other targets.
 test('axe finds nothing in the open search list, and in the open drawer', async ({ page }) => {
   await open(page, '/overview/privacy-policy');
   await ask(page, 'network');

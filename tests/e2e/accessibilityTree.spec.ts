@@ -6,7 +6,7 @@ import { inGroups } from '../support/inGroups.ts';
 import { isLong } from '../support/long.ts';
 import { open } from '../support/site.ts';
 
-/** One page of each kind, and whether a sidebar names it. */
+/** One page of each kind, and whether a sidebar lists it. */
 const KINDS: readonly [kind: string, route: string, isInSidebar: boolean][] = [
   ['home', '/', false],
   ['guide', '/products/nacre-auth', true],
@@ -19,7 +19,7 @@ const KINDS: readonly [kind: string, route: string, isInSidebar: boolean][] = [
   ['not found', '/no-such-page', false],
 ];
 
-/** Landmarks of which a page has several, told apart by their names. */
+/** Landmarks of which a page has several, distinguished by their names. */
 const NAMED = ['navigation', 'search', 'complementary', 'region', 'form'];
 
 function landmarkFaults(nodes: readonly AccessibleNode[]): string[] {
@@ -57,7 +57,7 @@ function tabFaults(nodes: readonly AccessibleNode[]): string[] {
   ];
 }
 
-/** Tabs whose panel the page does not have: the tree leaves out the panels that are hidden. */
+/** Finds tabs whose panel isn't on the page. The accessibility tree doesn't contain hidden panels. */
 const tabsWithoutPanel = (page: Page) =>
   page.locator('[role="tab"]').evaluateAll((all) =>
     all
@@ -68,7 +68,7 @@ const tabsWithoutPanel = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
   );
 
-/** The headings that show, as they are written. */
+/** Returns the text of the visible headings. */
 const writtenHeadings = (page: Page) =>
   page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) =>
     all
@@ -81,7 +81,7 @@ const writtenHeadings = (page: Page) =>
       .toSorted(),
   );
 
-/** What says that it is the current one, and shows. */
+/** Returns the visible elements marked as current. */
 const currentEntries = (page: Page) =>
   page
     .locator('[aria-current]:not([aria-current="false"])')
@@ -94,7 +94,7 @@ const currentEntries = (page: Page) =>
         ]),
     );
 
-/** Stops of the tab key that are no control, and do not scroll. */
+/** Finds tab stops that neither are controls nor scroll with a label. */
 const deadStops = (page: Page) =>
   page
     .locator('[tabindex="0"]:not(a, button, input, select, textarea, summary, [role="tab"], [role="button"])')
@@ -109,19 +109,19 @@ const deadStops = (page: Page) =>
         .map((stop) => stop.outerHTML.slice(0, 100)),
     );
 
-/** What a finger has to hit outside of running text, and is smaller than 24 by 24. */
+/** Finds controls outside of running text that are smaller than 24 by 24 px. */
 const smallTargets = (page: Page) =>
   page.locator('button, summary, input, select, textarea, [role="tab"], [role="option"]').evaluateAll((all) =>
     all
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      // A press on the label is one on its field.
+      // A press on the label presses its field.
       .map((target) => (target instanceof HTMLInputElement && target.closest('label')) || target)
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 23.99)
       .map(({ target, box }) => `${target.outerHTML.slice(0, 100)}: ${box.width} × ${box.height}`),
   );
 
-/** Words of headings, buttons and entries that go on in the next line without a hyphen. */
+/** Finds words of headings, buttons and table headers that break across lines without a hyphen. */
 const brokenWords = (page: Page) =>
   page.locator('h1, h2, h3, h4, button, summary, th, [role="tab"]').evaluateAll((all) =>
     all
@@ -135,7 +135,7 @@ const brokenWords = (page: Page) =>
             range.setStart(text, index);
             range.setEnd(text, index + word.length);
             const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            // A name of the code that is wider than the page has to break somewhere.
+            // A code name that is wider than the page must break somewhere.
             if (tops.size > 1 && word.length < 16)
               broken.push(`${word} in "${element.textContent.slice(0, 60)}"`);
           }
@@ -152,10 +152,10 @@ for (const [name, group] of inGroups(KINDS, 3)) {
         await open(page, route);
         if (kind === 'results') {
           await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
-          // The texts come behind the first answers, and may change them.
+          // The texts load after the first answers, and may change them.
           await page.waitForLoadState('networkidle');
         }
-        // All operations are made alike, and each look at the whole page takes its time.
+        // All operations have the same structure, and each check of the whole page is slow.
         if (kind === 'API' && !isLong) {
           await keepOperations(page, ['create-passport', 'list-orders']);
           await keepSchemas(page, ['schema-passport', 'schema-passport-id']);
@@ -174,7 +174,7 @@ for (const [name, group] of inGroups(KINDS, 3)) {
 
         const current = await currentEntries(page);
         const { pathname } = new URL(route, page.url());
-        // The sidebar of the API page follows the reader through the page, and has no entry for the page itself.
+        // The API page's sidebar marks the visible operation, and has no entry for the page itself.
         const isPage = isInSidebar && kind !== 'API';
         expect(current.filter(([what]) => what === 'page')).toEqual(isPage ? [['page', pathname]] : []);
         expect(current.filter(([what]) => what !== 'page').map(([what]) => what)).toEqual(

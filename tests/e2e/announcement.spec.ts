@@ -8,7 +8,7 @@ const ID = 'docusaurus.announcement.id';
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('the announcement bar is shown until the reader closes it, and again when there is another', async ({
+test('the announcement bar is shown until the reader closes it, and again for another announcement', async ({
   page,
 }) => {
   await open(page, '/');
@@ -32,7 +32,7 @@ test('the announcement bar is shown until the reader closes it, and again when t
     await expect(bar(page)).toBeHidden();
   });
 
-  await test.step('a closed bar is not drawn before the scripts have run either', async () => {
+  await test.step('a closed bar isn’t rendered before the scripts run either', async () => {
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page.reload({ waitUntil: 'load' });
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -41,7 +41,7 @@ test('the announcement bar is shown until the reader closes it, and again when t
   });
 
   await test.step('the dismissal is reset when the announcement id changes', async () => {
-    // As a reader finds it who closed an earlier announcement.
+    // Simulates a reader who closed an earlier announcement.
     await page.evaluate((key) => localStorage.setItem(key, 'an-earlier-one'), ID);
     await page.reload();
     await hydrated(page);

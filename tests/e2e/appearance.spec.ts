@@ -3,7 +3,7 @@ import { inGroups } from '../support/inGroups.ts';
 import { open } from '../support/site.ts';
 import { isLong, sampleOf } from '../support/long.ts';
 
-/** One page of each kind that there is. */
+/** One page of each kind. */
 const pages: [name: string, route: string][] = [
   ['home', '/'],
   ['quick-start', '/products/quick-start-guide'],
@@ -24,17 +24,17 @@ const pages: [name: string, route: string][] = [
 ];
 
 /**
- * How pages look, against pictures that are kept beside this file, taken at half their size. `npm test` compares light
- * mode, every fourth page at a phone's width too; `npm run test:all` both modes at three widths. After a change that is meant:
- * `TEST_ALL=1 npx playwright test e2e/appearance --update-snapshots`, and look at what changed.
+ * Compares pages with the pictures next to this file, taken at half their size. `npm test` compares light mode, and
+ * every fourth page at a phone's width too. `npm run test:all` compares both modes at three widths. After an intended
+ * change, run `TEST_ALL=1 npx playwright test e2e/appearance --update-snapshots`, and look at the differences.
  */
 
 /**
- * The share of pixels that may differ. Another typeface for code, which stands in while the site's own is late, changes
- * up to 0.015 of a page; a sidebar that is lost 0.03 and more, and so does the site's own typeface.
+ * The share of pixels that may differ. A fallback font for code, shown while the site's own loads, changes up to
+ * 0.015 of a page. A missing sidebar changes 0.03 and more, and so does a missing font of the site.
  */
 const TOLERANCE = 0.02;
-/** A part of the style guide is mostly letters, which browsers with and without windows draw a little differently. */
+/** A part of the style guide is mostly text, which headless and headed browsers render a little differently. */
 const PART_TOLERANCE = 0.04;
 
 const modes = isLong ? (['light', 'dark'] as const) : (['light'] as const);
@@ -43,7 +43,7 @@ const narrow = sampleOf(pages, 4).map(([name]) => name);
 
 const how = { animations: 'disabled', caret: 'hide', scale: 'device', threshold: 0.3 } as const;
 
-/** Goes to the place that the address names: another width has moved it. */
+/** Scrolls to the anchor in the address, which another width has moved. */
 const goToPlace = (page: Page) =>
   page.evaluate(() => {
     if (location.hash)
@@ -59,7 +59,7 @@ for (const mode of modes) {
       deviceScaleFactor: 0.5,
       contextOptions: { reducedMotion: 'reduce' },
     });
-    // In one context: a new one loads the site anew.
+    // Uses one context, because a new one loads the site anew.
     for (const [name, group] of inGroups(pages, 2)) {
       test(`pages look as they did: ${name}`, async ({ page }) => {
         test.setTimeout(60_000 + group.length * 20_000);
@@ -84,7 +84,7 @@ for (const mode of modes) {
     }
   });
 
-  // The pages have what is narrow of it.
+  // The pages cover the narrow widths.
   for (const width of isLong ? widths : [1440]) {
     test.describe(`${mode} mode, ${width} px`, () => {
       test.use({
@@ -93,9 +93,9 @@ for (const mode of modes) {
         deviceScaleFactor: 0.5,
         contextOptions: { reducedMotion: 'reduce' },
       });
-      // Each part has its part of a long picture: a lost one is a small share of it.
+      // Each part has its own picture, because a lost part would be a small share of one long picture.
       test('every part of the style guide looks as it did', async ({ page }) => {
-        // The first load puts the fonts into the cache: a section is small, and shows if one of them came too late.
+        // The first load caches the fonts. A section is small, so a font that loads late would make it differ.
         await page.goto('/styleguide');
         await open(page, '/styleguide');
         await page.evaluate(() => document.fonts.ready);
@@ -103,7 +103,7 @@ for (const mode of modes) {
         expect(await sections.count()).toBeGreaterThan(8);
         for (const section of await sections.all()) {
           const part = await section.getAttribute('aria-label');
-          // Browsers differ by a fraction of a pixel, which would be another size of the picture.
+          // Browsers differ by a fraction of a pixel, which would change the size of the picture.
           await section.evaluate((one) => {
             one.style.height = `${Math.ceil(one.getBoundingClientRect().height / 8) * 8}px`;
           });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readPage } from '../support/build.ts';
 import { collectErrors, open } from '../support/site.ts';
 
-test('a page has one path, and others lead to it', async ({ page }) => {
+test('a page has one path, and others redirect to it', async ({ page }) => {
   const errors = collectErrors(page);
   for (const [asked, clean] of [
     ['/overview/changelog.html', '/overview/changelog'],

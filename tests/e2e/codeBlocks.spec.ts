@@ -6,14 +6,14 @@ import { collectErrors, linkTo, open } from '../support/site.ts';
 const PAGE = '/products/quick-start-guide';
 const BEFORE = '/products/nacre-auth';
 
-/** What the scripts of Prism hold, and no other: the name of a token, or how a grammar is made. */
+/** Matches text that only Prism's scripts contain: the name of a token, or the code that defines a grammar. */
 const PRISM = /"prolog"|'prolog'|\.languages\.(?:extend|insertBefore)\(/;
 
 const blocks = (page: Page) => page.locator('.theme-code-block pre');
 const markupOf = (page: Page) =>
   page.locator('.theme-code-block pre > code').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
 
-/** The markup of a page's code as the server sends it. */
+/** Returns the markup of a page's code, as sent by the server. */
 async function withoutScripts(page: Page, path: string): Promise<string[]> {
   const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
   const plain = await context?.newPage();
@@ -37,13 +37,13 @@ test('a first visit loads neither tokenizer nor grammar, on any kind of page', a
   for (const [url, text] of scripts) expect.soft(await text, url).not.toMatch(PRISM);
 });
 
-test('the server’s code stays when the page comes to life, and is the same after a navigation', async ({
+test('the server’s code stays when the page hydrates, and is the same after a navigation', async ({
   page,
 }) => {
   const errors = collectErrors(page);
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
-      // The theme draws tabs anew, whatever is in them.
+      // The theme renders tabs and their contents anew.
       const all = document.querySelectorAll('.theme-code-block pre, .theme-code-block pre span');
       const kept = [...all].filter((element) => !element.closest('.theme-tabs-container'));
       Object.assign(window, { kept: (window as unknown as { kept?: Element[] }).kept ?? kept });
@@ -109,7 +109,7 @@ test.describe('buttons', () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     });
 
-    await test.step('the copy button gives the plain code', async () => {
+    await test.step('the copy button copies the plain code', async () => {
       await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
       await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toHaveCount(1);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -117,7 +117,7 @@ test.describe('buttons', () => {
       expect(copied).toMatch(/^import \{ Client, .+\n/);
     });
 
-    await test.step('long lines wrap on demand, and the code is not drawn anew', async () => {
+    await test.step('long lines wrap on demand, without rendering the code anew', async () => {
       const width = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
       expect(await width()).toBeGreaterThan(50);
       const first = await block.locator('code span').first().elementHandle();
@@ -138,7 +138,7 @@ test.describe('buttons', () => {
       await expect(long).not.toHaveAttribute('role');
     });
 
-    await test.step('that code could not be copied is said too', async () => {
+    await test.step('a failed copy is announced too', async () => {
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
       });

@@ -10,7 +10,7 @@ async function expectMode(page: Page, drawn: 'light' | 'dark', choice: 'light' |
   await expect(toggle(page)).toHaveAccessibleName(new RegExp(`^Color mode: ${choice}\\.`));
 }
 
-/** How light the page is drawn, from 0 to 1. */
+/** Returns the lightness of the page's background, from 0 to 1. */
 const lightness = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -63,7 +63,7 @@ test('a reader chooses a color mode, which outlives the page; else the system do
     }
   });
 
-  await test.step('the choice outlives the page, and is drawn before the scripts have run', async () => {
+  await test.step('the choice outlives the page, and is applied before the scripts run', async () => {
     await toggle(page).click();
     await toggle(page).click();
     await page.reload();

@@ -62,12 +62,12 @@ test('below 997 px the navigation is a drawer with the menu of the page and the 
 
 const closer = (page: Page) => drawer(page).getByRole('button', { name: 'Close navigation bar' });
 
-/** What stands beside the drawer. */
+/** Landmarks outside the drawer. */
 const BESIDE = /^(?:main|search|contentinfo|banner)$/;
 
 const rolesOf = async (page: Page) => (await accessibilityTree(page)).map(({ role }) => role);
 
-/** Steps of the tab key, and back, that leave the drawer; the browser's own bars aside. */
+/** Counts the steps with Tab and Shift+Tab that leave the drawer, except into the browser's own toolbars. */
 async function stepsOutside(page: Page): Promise<number> {
   let outside = 0;
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -90,7 +90,7 @@ for (const [state, start] of [
     await start(page);
     const dialog = page.getByRole('dialog', { name: 'Menu' });
 
-    await test.step('it holds the focus, and Escape gives it back', async () => {
+    await test.step('it traps the focus, and Escape returns it', async () => {
       await expect(dialog).toHaveCount(0);
       await opener(page).focus();
       await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ for (const [state, start] of [
       expect(await rolesOf(page)).toContain('main');
     });
 
-    await test.step('a press beside the drawer closes it, and the page works again', async () => {
+    await test.step('a press outside the drawer closes it, and the page works again', async () => {
       await opener(page).click();
       await expect(closer(page)).toBeFocused();
       await page.mouse.click(980, 500);
@@ -113,7 +113,7 @@ for (const [state, start] of [
       expect(await page.locator('[inert]:visible').count()).toBe(0);
     });
 
-    await test.step('"Back to main menu" takes the focus along', async () => {
+    await test.step('"Back to main menu" moves the focus too', async () => {
       await opener(page).click();
       await drawer(page).getByRole('button', { name: 'Back to main menu' }).press('Enter');
       await expect(drawer(page).getByRole('link', { name: 'SDKs', exact: true })).toBeFocused();
@@ -124,7 +124,7 @@ for (const [state, start] of [
   });
 }
 
-test('the focus stays where it is in the drawer when the app comes', async ({ page }) => {
+test('the focus stays in place in the drawer when the app starts', async ({ page }) => {
   test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
   const release = await openHeld(page, PAGE);
   await opener(page).click();

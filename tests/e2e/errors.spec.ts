@@ -11,18 +11,18 @@ const total = Object.keys(catalogue).length;
 
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Error, response body, code or status' });
 const saysOf = (page: Page) => page.getByRole('search', { name: 'Errors' }).getByRole('status');
-/** The codes whose entries are in sight, as headings, which is how a screen reader lists them. */
+/** The codes of the visible entries. They are headings, so that a screen reader can list them. */
 const shownOn = (page: Page) =>
   page.getByRole('heading', { level: 4 }).filter({ visible: true }).allTextContents();
 
-/** Opens the page, with its field alive. */
+/** Opens the page, and waits until its field works. */
 async function openPage(page: Page): Promise<void> {
   await page.goto(PAGE);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
 }
 
-test('one field filters the errors as they are typed, and finds what a reader has of one', async ({
+test('one field filters the errors as it is typed into, and finds an error by any of its details', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -37,12 +37,12 @@ test('one field filters the errors as they are typed, and finds what a reader ha
   await page.keyboard.type('insuficient funds');
   await expect(saysOf(page)).toHaveText(`1 of ${total} errors: sdk/insufficient-funds`);
   expect(await shownOn(page)).toEqual(['sdk/insufficient-funds']);
-  // Neither do the other classes show, nor what is said of this one.
+  // The other classes are hidden, and so is the introduction of this one.
   await expect(page.locator('#sdkerror')).toBeVisible();
   await expect(page.locator('#jwterror')).toBeHidden();
   await expect(page.getByText('reports what went wrong in the SDK itself')).toBeHidden();
-  // What is looked for is nobody else's business: only scripts were loaded, pages that links in sight lead to, and the
-  // search's own list of others' words, which is the same for any text.
+  // The query stays private. The page loaded only scripts, pages that visible links
+  // lead to, and the search's own list of synonyms, which is the same for any text.
   const known = /^\/(?:assets\/js\/|fragments\/|search-index\.json$|search-index\/synonyms-\w+\.json$)/;
   expect(loaded.filter((path) => !known.test(path))).toEqual([]);
   expect(loaded.filter((path) => FINDER.test(path))).toHaveLength(1);
@@ -70,7 +70,7 @@ test('one field filters the errors as they are typed, and finds what a reader ha
   await expect(saysOf(page)).toBeEmpty();
   expect(errors).toEqual([]);
 
-  await test.step('Enter leads to the first that was found, Escape back to all of them', async () => {
+  await test.step('Enter leads to the first error found, and Escape shows all errors again', async () => {
     await fieldOf(page).focus();
     await page.keyboard.type('offline');
     await expect(saysOf(page)).toContainText('sdk/api-unavailable');
@@ -90,7 +90,7 @@ test('one field filters the errors as they are typed, and finds what a reader ha
     await expect(fieldOf(page)).toHaveValue('');
   });
 
-  await test.step('a hit of the search that the field hides is shown, too', async () => {
+  await test.step('a hit of the search that the field hides is shown too', async () => {
     await fieldOf(page).fill('offline');
     await expect(page.locator('#sdk-rate-limited')).toBeHidden();
     await page.locator('.navbar__search-input').fill('sdk/rate-limited');
@@ -101,7 +101,7 @@ test('one field filters the errors as they are typed, and finds what a reader ha
     await page.keyboard.press('Escape');
   });
 
-  await test.step("the errors' own words find them where others' do not come, and these get another chance", async () => {
+  await test.step('the errors’ own words find them when the synonyms do not load, and the synonyms are requested again', async () => {
     await page.route(SYNONYMS, (route) => route.abort());
     await openPage(page);
     const failed = page.waitForEvent('requestfailed');
@@ -116,7 +116,7 @@ test('one field filters the errors as they are typed, and finds what a reader ha
     await expect(saysOf(page)).toContainText('sdk/rate-limited');
   });
 
-  await test.step('a search that does not load says so, and hides nothing', async () => {
+  await test.step('a search that does not load reports it, and hides nothing', async () => {
     await page.route(FINDER, (route) => route.abort());
     await openPage(page);
     await fieldOf(page).fill('offline');

@@ -7,10 +7,13 @@ import { seeAll, watchPolicy } from '../support/policy.ts';
 import { open } from '../support/site.ts';
 import { isLong, sampleOf } from '../support/long.ts';
 
-/** A page made from a source. */
+/** Whether a page is generated from an SDK's source. */
 const isGenerated = (route: string) => /^\/api\/sdk-(?:base|react)\/./.test(route);
 
-/** Pages of each kind, and each that has a part of its own: seen to the end, the app started, every demo running. */
+/**
+ * Pages of each kind, and each page with a special part. They are
+ * scrolled to the end, with the app started and every demo running.
+ */
 const SEEN = [
   '/',
   '/search?q=network',
@@ -27,26 +30,26 @@ const SEEN = [
 ];
 const written = sitemapRoutes().filter((route) => !isGenerated(route));
 
-/** Pages that no source is written for. */
+/** Pages without a source file. */
 const UNWRITTEN = ['/search', '/no-such-page'];
 
-/** Generated pages are alike: `npm test` opens every 24th of them, `npm run test:all` all. */
+/** Generated pages are alike. `npm test` opens every 24th of them, and `npm run test:all` opens all of them. */
 const routes = [
   ...new Set([...written, ...SEEN, ...sampleOf(sitemapRoutes().filter(isGenerated), 24), ...UNWRITTEN]),
 ];
 
 const WIDE = { width: 1440, height: 900 };
-/** 400 % of 1280 px. */
+/** A window of 1280 px at 400 % zoom. */
 const NARROW = { width: 320, height: 640 };
 
-/** What stands around the text of every page. */
+/** The parts around the content of every page. */
 const SHELL = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
 
-/** What stands around a text is alike on every page: axe looks at it on some. */
+/** The parts around the content are the same on every page, so axe checks them on some pages only. */
 const isWhole = (route: string) => isLong || routes.indexOf(route) % 12 === 0;
 /**
- * Axe looks at every sixth written page, and in the long run at every page. The API page takes it ten times as long as
- * any other: backendApi/axe.spec.ts has it look there.
+ * Axe checks every sixth written page, and in the long run every page. The API page takes ten times as long as any
+ * other, so backendApi/axe.spec.ts checks it.
  */
 const isForAxe = (route: string) =>
   isLong || UNWRITTEN.includes(route) || (written.indexOf(route) % 6 === 0 && route !== '/backend-openapi');
@@ -74,7 +77,7 @@ for (const [name, group] of inGroups(routes, 8)) {
       if (isForAxe(route)) {
         problems.push(...(await violations(page, route, 'html', isWhole(route) ? [] : SHELL)));
       }
-      // What a page does once it is idle counts too.
+      // Includes the page's work when it's idle.
       if (isLong || SEEN.includes(route)) await seeAll(page);
       else await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
     };
@@ -87,14 +90,14 @@ for (const [name, group] of inGroups(routes, 8)) {
     for (const route of group) {
       const say = (what: string) => problems.push(`${route}: ${what}`);
       await (isLong || isForAxe(route) || SEEN.includes(route) ? open(page, route) : page.goto(route));
-      // The results come behind the page.
+      // The results load after the page.
       if (route.includes('?')) await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
       const title = await page.title();
       if (!new RegExp(`^.+ \\| ${site.title}$`).test(title)) say(`the title is "${title}"`);
       for (const look of looks) await look(route);
-      // A window of another size lays out the whole page anew: the next page begins with this one's.
+      // Resizing the window lays out the whole page anew, so the next page starts with this one's size.
       looks = looks.toReversed();
-      // 404 is what an unknown path answers; the browser logs it as an error.
+      // An unknown path answers 404, which the browser logs as an error.
       const unexpected = errors
         .splice(0)
         .filter((error) => !(route === '/no-such-page' && /status of 404/.test(error)));
@@ -136,7 +139,7 @@ test('every page as the server sends it has a title, is in English, and lists he
   expect(problems).toEqual([]);
 });
 
-test('the table of contents holds the headings of the levels 2 and 3, in their order', async ({ page }) => {
+test('the table of contents contains the headings of the levels 2 and 3, in order', async ({ page }) => {
   await open(page, '/api/sdk-base/Class.SdkError');
   const headings = (selector: string) =>
     page.locator(`article .markdown :is(${selector})[id]`).evaluateAll((all) => all.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { footer } from '../../src/config/footer.ts';
 import { versions } from '../../src/config/versions.ts';
 import { open } from '../support/site.ts';
 
-test('the footer leads where it says, and out of the site in a tab of its own', async ({ page, request }) => {
+test('the links of the footer work, and external ones open in a new tab', async ({ page, request }) => {
   await open(page, '/overview/changelog');
   const copyright = page.locator('.footer__copyright');
 

@@ -4,7 +4,10 @@ import { goTo } from './demos/still.ts';
 import { ask, hits } from '../support/search.ts';
 import { open } from '../support/site.ts';
 
-/** How the letters of each element stand out from what is drawn behind them, by WCAG's formula: 1 for the same color, at most 21. */
+/**
+ * Returns the contrast of each element's text with its
+ * background, by WCAG's formula: from 1 for the same color to 21.
+ */
 const contrasts = (all: Locator): Promise<number[]> =>
   all.evaluateAll((elements) => {
     const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -26,14 +29,14 @@ const contrasts = (all: Locator): Promise<number[]> =>
     });
   });
 
-/** There has to be one, and each has the contrast that WCAG asks of text. */
+/** Expects at least one element, and each to have the contrast that WCAG requires of text. */
 const expectReadable = (all: Locator): Promise<void> =>
   expect(async () => {
     await expect(all.first()).toBeVisible();
     expect(Math.min(...(await contrasts(all)))).toBeGreaterThanOrEqual(4.5);
   }).toPass({ timeout: 10_000 });
 
-/** A program that prints another second line than its page shows. */
+/** Source of a program whose second printed line differs from the page's. */
 const differing = (version: string) => `export const version = '${version}';
 export const expected = [{ text: 'same\\nshown' }];
 export async function* run(console) {
@@ -74,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(mark).toHaveText('92');
       const field = frame.getByLabel('Credential');
       await expectReadable(field);
-      // The field is clear: the mark's own ground would be behind the field's letters.
+      // The field is transparent: the mark's own background would be behind the field's text.
       const { color, backgroundColor, outlineStyle } = await mark.evaluate((element) => {
         const { color, backgroundColor, outlineStyle } = getComputedStyle(element);
         return { color, backgroundColor, outlineStyle };

@@ -5,18 +5,18 @@ import { collectErrors, hydrated, open } from '../support/site.ts';
 const RUN = { name: 'Run it here' };
 const status = 'Ada Martin is signed in, and has 2.5 POL.';
 
-test('the home page runs its sample when a reader wants it, and its parts share their edges', async ({
+test('the home page runs its sample on demand, and its parts share their edges', async ({
   page,
   baseURL,
 }) => {
-  await test.step('a press before the app is there is kept', async () => {
+  await test.step('a press before the app has started is kept', async () => {
     await page.goto('/', { waitUntil: 'load' });
     await page.getByRole('button', RUN).click();
     await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
   });
 
   const errors = collectErrors(page);
-  await test.step('the home page signs a user in and shows a balance, and asks no server', async () => {
+  await test.step('the home page signs a user in and shows a balance, and calls no server', async () => {
     const asked: string[] = [];
     await open(page, '/');
     await hydrated(page);
@@ -32,14 +32,14 @@ test('the home page runs its sample when a reader wants it, and its parts share 
       asked.some((url) => /\/demo-wallet\.\w+\.js$/.test(url)),
       'the SDK comes with the press',
     ).toBe(true);
-    // Links in view are fetched ahead, as on any page: files of this site.
+    // Visible links prefetch files of this site, as on any page.
     const ofSite = new RegExp(`^${baseURL}/(?:assets|fragments)/`);
     expect(asked.filter((url) => !ofSite.test(url))).toEqual([]);
     expect(await violations(page, 'the demo', '[data-demo]')).toEqual([]);
     expect(errors).toEqual([]);
   });
 
-  await test.step('the demo of the home page says when it does not load, and tries again', async () => {
+  await test.step('the demo of the home page reports when it does not load, and tries again', async () => {
     await open(page, '/');
     let isDown = true;
     await page.route(/\/demo-wallet\.\w+\.js$/, (route) => (isDown ? route.abort() : route.continue()));
@@ -64,7 +64,7 @@ test('the home page runs its sample when a reader wants it, and its parts share 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page shows its sample with what it gives', async ({ page }) => {
+  test('the home page shows its sample with its output', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('await client.auth.signIn({')).toBeVisible();
     await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();

@@ -1,4 +1,7 @@
-/** All pages over the nginx that is shipped, which sends the policy as a header: to every file, a worker's too. */
+/**
+ * All pages, served by nginx with the shipped configuration, which
+ * sends the policy as a header of every file, even a worker's.
+ */
 import { expect, test } from '@playwright/test';
 import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
 import { serveBuild } from '../hosting/serveBuild.ts';

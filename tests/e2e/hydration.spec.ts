@@ -15,11 +15,11 @@ const shared: BuildOptions = {
   format: 'esm',
   jsx: 'automatic',
   alias: entrySources(process.cwd()),
-  // React's own warnings are in its development build only.
+  // Only React's development build prints its warnings.
   define: { 'process.env.NODE_ENV': '"development"' },
 };
 
-/** The app as a server writes it. */
+/** Renders the app to a string on the server. */
 async function renderOnServer(): Promise<string> {
   const { outputFiles } = await build({
     ...shared,
@@ -39,7 +39,7 @@ async function renderOnServer(): Promise<string> {
 
 test.use({ locale: 'de-DE' });
 
-test('what a server rendered comes to life in a German browser without a difference', async ({ page }) => {
+test('server-rendered markup hydrates in a German browser without a difference', async ({ page }) => {
   const html = await renderOnServer();
   expect(html).toContain('12,345.67');
   const { outputFiles } = await build({

@@ -3,15 +3,15 @@ import { isLong } from '../support/long.ts';
 import { open } from '../support/site.ts';
 
 interface Stop {
-  /** What a reader is told of it. */
+  /** The accessible name. */
   name: string;
   href: string;
-  /** Whether it can be seen, and that it has the focus. */
+  /** Whether the element is visible, and whether its focus is. */
   isSeen: boolean;
   isMarked: boolean;
 }
 
-/** What has the focus, as a reader sees it. */
+/** Describes the focused element as a reader perceives it. */
 const focused = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
@@ -28,7 +28,7 @@ const focused = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-/** Tabs from the top until the focus leaves the page, and gives each stop. */
+/** Presses Tab from the top until the focus leaves the page, and returns each stop. */
 async function walk(page: Page, most: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let step = 0; step < most; step += 1) {
@@ -40,10 +40,10 @@ async function walk(page: Page, most: number): Promise<Stop[]> {
   return stops;
 }
 
-/** The footer's last link. */
+/** The address of the footer's last link. */
 const LAST = '/sbom.cdx.json';
 
-/** What moves or fades, by its class. */
+/** Returns the classes of the elements with an animation or a transition. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -62,11 +62,11 @@ const walks = [
   { route: '/solutions/use-cases', most: 200, last: LAST },
   { route: '/api/sdk-base/Function.networkInfo', most: 200, last: LAST },
   { route: '/search', most: 60, last: LAST },
-  // Its end is hundreds of stops away; a reader goes by the table of contents.
+  // The end of this page is hundreds of stops away. A reader uses the table of contents.
   { route: '/backend-openapi', most: 90, last: undefined },
 ];
 
-// Each stop is a press and a look: `npm test` walks through the home page, a reference and the search page.
+// Each stop takes a press and a check, so `npm test` tests only the home page, a reference and the search page.
 const [home, , reference, search] = walks;
 for (const { route, most, last } of isLong
   ? walks
@@ -76,7 +76,7 @@ for (const { route, most, last } of isLong
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
     if (route === '/') {
-      await test.step('readers who want less motion get none', async () =>
+      await test.step('readers who prefer reduced motion get none', async () =>
         expect(await moving(page)).toEqual([]));
     }
     const stops = await walk(page, most);
@@ -84,15 +84,15 @@ for (const { route, most, last } of isLong
     expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
     expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
     expect(stops.filter(({ name, href }) => name === '' && href === '')).toEqual([]);
-    // No trap: it is where the page ends that the walk does.
+    // The walk ends only where the page ends, so there is no focus trap.
     if (last) expect(stops.at(-1)?.href).toBe(last);
     else expect(stops).toHaveLength(most);
   });
 }
 
 /**
- * What has the focus, if a bar that stays at the top covers most of it: its name. What is taller than the rest of the window
- * can't help it, and on the API page an operation above may turn out a little taller than was reserved for it.
+ * Returns the name of the focused element if a sticky bar covers most of it. Ignores elements taller than the rest of
+ * the window. On the API page, an operation above may turn out a little taller than its reserved height.
  */
 const covered = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
@@ -114,7 +114,7 @@ for (const { route, from, size } of [
   { route: '/', from: '.footer a', size: WIDE },
   { route: '/products/nacre-auth', from: '.footer a', size: WIDE },
   { route: '/products/nacre-auth', from: '.footer a', size: PHONE },
-  // Each is a stop among hundreds.
+  // Each of these is a stop among hundreds.
   { route: '/backend-openapi', from: '#create-order a', size: WIDE },
   { route: '/backend-openapi', from: '#create-order a', size: PHONE },
 ]) {
@@ -134,7 +134,7 @@ for (const { route, from, size } of [
   });
 }
 
-test('the page stays where it is while the focus goes through the bars', async ({ page }) => {
+test('the page does not scroll while the focus moves through the bars', async ({ page }) => {
   for (const { route, bar, size } of [
     { route: '/products/nacre-auth', bar: '.navbar a', size: WIDE },
     { route: '/backend-openapi#create-order', bar: '.api-nav__now', size: PHONE },
@@ -158,7 +158,7 @@ for (const { address, size, top } of [
   { address: '/overview/concepts#environment', size: WIDE, top: 68 },
   { address: '/overview/concepts#environment', size: PHONE, top: 68 },
   { address: '/styleguide#user-content-fnref-1', size: WIDE, top: 68 },
-  // The line above an operation is under the bar.
+  // The border above an operation is under the bar.
   { address: '/backend-openapi#create-order', size: WIDE, top: 58 },
   { address: '/backend-openapi#create-order', size: PHONE, top: 94 },
 ]) {
@@ -199,12 +199,12 @@ test('in the search list arrows, Home and End lead to hits, Escape closes, Enter
   await expect(options).toHaveCount(8);
   const target = (await options.first().getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
-  // The words to be marked leave the address once they are.
+  // The parameter with the words to mark is removed from the address once they are marked.
   const { pathname, hash } = new URL(target, page.url());
   await expect(page).toHaveURL((url) => url.pathname === pathname && url.hash === hash && url.search === '');
 });
 
-test('in forced colors what is chosen looks different, what can be pressed has an edge, and the focus is seen', async ({
+test('in forced colors selected items look different, controls have an edge, and the focus is visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -45,10 +45,13 @@ test('a user declines, and nothing is broadcast', async ({ page, world }) => {
   expect(world.received.map(({ path }) => path)).not.toContain('/v1/transactions');
 });
 
-/** The account that the key frame makes, or the code of its error. */
+/** Returns the account that the key frame creates, or the code of its error. */
 const account = (page: Page) => page.evaluate(() => window.outcome(() => window.client.accounts.create()));
 
-/** Signs in and asks for a signature; gives its outcome, still open, when the key frame's dialog is there. */
+/**
+ * Signs in and requests a signature. Returns a function for
+ * its pending outcome once the key frame's dialog is visible.
+ */
 async function startSigning(page: Page, timeoutMs: number): Promise<() => Promise<unknown>> {
   await signIn(page);
   const signing = page.evaluate(
@@ -60,7 +63,7 @@ async function startSigning(page: Page, timeoutMs: number): Promise<() => Promis
     timeoutMs,
   );
   await expect(page.locator('iframe')).toBeVisible();
-  // As a function: a promise would be waited for.
+  // Wrapped in a function, because the caller would otherwise await the promise with this one.
   return () => signing;
 }
 
@@ -86,14 +89,14 @@ test('the key frame does not open', async ({ page, world }) => {
     });
   }
 
-  await test.step('where the browser gives it no storage', async () => {
+  await test.step('if the browser refuses its storage', async () => {
     await open(page, world, 'storeless');
     await signIn(page);
     expect(await account(page)).toBe('iframe/storage-unavailable');
   });
 });
 
-// A sandbox of its own: a sixth code by e-mail in a row would be one too many.
+// A separate test has its own sandbox. There, a sixth e-mailed code in a row would exceed the limit.
 test('the key frame does not open for an origin that is not allowed', async ({ page, world }) => {
   world.allowedOrigins.length = 0;
   await open(page, world, 'plain');
@@ -124,7 +127,7 @@ test('answers in another order, each twice, reach the calls that they belong to'
   expect(accounts[1]).toBe(accounts[0]);
 });
 
-test('what is typed into a field stays in the key frame', async ({ page, world }) => {
+test('text typed into a field stays in the key frame', async ({ page, world }) => {
   await open(page, world, 'plain');
   const mount = (kind: 'email' | 'otp', label: string) =>
     page.evaluate(
@@ -175,7 +178,7 @@ test('what is typed into a field stays in the key frame', async ({ page, world }
 test('messages of other windows are ignored', async ({ page, world }) => {
   await open(page, world, 'plain');
   const signing = await startSigning(page, 20_000);
-  // The page itself and a second frame of the key frame's origin say what the key frame would say.
+  // The page itself and a second frame of the key frame's origin send messages like the key frame's.
   await page.evaluate(async (frame) => {
     for (let id = 0; id < 50; id++) {
       window.postMessage({ nacre: 1, id: String(id), result: {} }, '*');

@@ -26,7 +26,7 @@ test('a user signs a transfer on an EVM network in the key frame', async ({ page
   await page.getByRole('button', { name: 'Buy' }).focus();
   const transfer = startTransfer(page, friendAddress, '12345');
   await expect(frame).toBeVisible();
-  // The offer to set up a recovery comes before the first transfer, and can be dismissed.
+  // The offer to set up a recovery appears before the first transfer, and can be dismissed.
   await expect(frameOf(page).getByText('Set up your recovery')).toBeVisible();
   await press(page, 'Not now');
   await expect(
@@ -37,7 +37,7 @@ test('a user signs a transfer on an EVM network in the key frame', async ({ page
   await expect(frame).toBeHidden();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Buy');
 
-  // The network's own check: the address is recovered from the signature over the hash of the transaction.
+  // Does the network's own check: it recovers the address from the signature of the transaction's hash.
   const { transaction, signature } = lastBroadcast(world);
   expect(evmSignerOf(transaction.serialized, signature)).toBe(address.toLowerCase());
 });
@@ -52,7 +52,7 @@ test('a user signs a transfer on Stellar in the key frame', async ({ page, world
   await press(page, 'Sign');
   expect(await transfer()).toMatchObject({ status: 'pending', from: address });
 
-  // The network's own check: the signature is over the hash of the transaction's signature base.
+  // Does the network's own check: the signature is for the hash of the transaction's signature base.
   const { transaction, signature } = lastBroadcast(world);
   const envelope = Buffer.from(transaction.serialized, 'base64');
   const hash = sha256(sha256(transaction.networkPassphrase), envelope.subarray(0, -4));
@@ -91,13 +91,13 @@ test('no key is kept whole, and the share of the device is encrypted', async ({ 
   expect(kept[0]).toMatchObject({ extractable: false, exported: 'InvalidAccessError' });
   for (const sealed of kept[0]?.shares ?? [])
     expect(Buffer.from(sealed, 'base64')).toHaveLength(12 + 33 + 16);
-  // The servers got two shares of 33 bytes, at the place of session shares, and no other secret.
+  // The servers received two shares of 33 bytes, at the position of session shares, and no other secret.
   const [keys] = world.received.filter(({ path }) => path === '/key-frame/keys');
   expect(keys?.body).toHaveLength(66);
   expect([keys?.body[32], keys?.body[65]]).toEqual([2, 2]);
 });
 
-test('a lost device is brought back by password, and signs on with the same key', async ({ page, world }) => {
+test('a lost device is recovered by password, and signs with the same key', async ({ page, world }) => {
   await open(page, world, 'plain');
   await signIn(page);
   const address = await openAccount(page, world, 'polygon-amoy');
@@ -119,7 +119,7 @@ test('a lost device is brought back by password, and signs on with the same key'
   const status = () => page.evaluate(() => window.client.recovery.getStatus());
   expect(await status()).toEqual({ methods: ['password'], hasDeviceShare: false });
 
-  // Dismissed, the call fails. The app can ask again, and so can the next call.
+  // If the dialog is dismissed, the call fails. The app and the next call can open it again.
   const dismissed = startTransfer(page, friendAddress, '1');
   await expect(dialog.getByText('Recover your wallet')).toBeVisible();
   await press(page, 'Not now');
@@ -139,7 +139,7 @@ test('a lost device is brought back by password, and signs on with the same key'
   const { transaction, signature } = lastBroadcast(world);
   expect(evmSignerOf(transaction.serialized, signature)).toBe(address.toLowerCase());
   expect(await status()).toEqual({ methods: ['password'], hasDeviceShare: true });
-  // What was typed stayed in the key frame.
+  // The password stayed in the key frame.
   for (const { body } of world.received) expect(body.includes(PASSWORD)).toBe(false);
 });
 
@@ -152,7 +152,7 @@ test('the key frame may open a window, for browsers without passkeys in a frame'
   expect(new URL((await opened).url()).origin).toBe(world.frameOrigin);
 });
 
-test('a lost device is brought back by passkey', async ({ page, world, context }) => {
+test('a lost device is recovered by passkey', async ({ page, world, context }) => {
   const authenticator = await context.newCDPSession(page);
   await authenticator.send('WebAuthn.enable');
   await authenticator.send('WebAuthn.addVirtualAuthenticator', {
@@ -185,7 +185,11 @@ test('a lost device is brought back by passkey', async ({ page, world, context }
   expect(isSignedBy(publicKey, sha256('Stellar Signed Message:\nHello'), signature)).toBe(true);
 });
 
-test('an authenticator without a PRF is no way to recover', async ({ page, world, context }) => {
+test('an authenticator without the PRF extension cannot be used for recovery', async ({
+  page,
+  world,
+  context,
+}) => {
   const authenticator = await context.newCDPSession(page);
   await authenticator.send('WebAuthn.enable');
   await authenticator.send('WebAuthn.addVirtualAuthenticator', {
@@ -210,7 +214,7 @@ test('an authenticator without a PRF is no way to recover', async ({ page, world
   expect(await setUp).toBe('iframe/user-rejected');
 });
 
-test.describe('as the dashboard says', () => {
+test.describe('with the settings of the dashboard', () => {
   test.use({ settings: { signaturesToConfirm: 'transfers', offerRecovery: 'after-sign-up' } });
 
   test('a recovery is offered after the sign-up, and a message is signed without a question', async ({

@@ -6,18 +6,18 @@ import { hydrated, linkTo, open } from '../support/site.ts';
 const left = '.navbar__items:not(.navbar__items--right) .navbar__item';
 const right = '.navbar__items--right';
 
-test('the navbar shows what is configured, and leads there', async ({ page }) => {
+test('the navbar shows the configured items, and their links work', async ({ page }) => {
   await open(page, '/');
   const sidebar = page.locator('.theme-doc-sidebar-container');
 
-  await test.step('every configured item and no other, on the side that it is for', async () => {
+  await test.step('every configured item and no other, on its side', async () => {
     const labels = (side: string) =>
       navbarItems.flatMap(({ label, position }) => (label && position === side ? [String(label)] : []));
     await expect(page.locator(left)).toHaveText(labels('left'));
     await expect(page.locator(`${right} .navbar__item`)).toHaveText(labels('right'));
   });
 
-  await test.step('the right side holds the Dashboard link and, last, the search box', async () => {
+  await test.step('the right side has the Dashboard link and, last, the search box', async () => {
     const dashboard = page.locator(right).getByRole('link', { name: 'Dashboard' });
     await expect(dashboard).toHaveAttribute('href', site.links.dashboard);
     expect(new URL(site.links.dashboard).host).not.toBe(new URL(site.url).host);
@@ -64,7 +64,7 @@ test('the navbar stays in view, marks the section of a page, and can be skipped'
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
-    // The next stop is in the content: the navbar and the sidebar are behind.
+    // The next stop is in the content, after the navbar and the sidebar.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
@@ -72,7 +72,7 @@ test('the navbar stays in view, marks the section of a page, and can be skipped'
   await test.step('it does not hide on scroll', async () => {
     await open(page, '/products/embedded-wallet/exceptions');
     const navbar = page.locator('nav.navbar');
-    // Downward in steps, as a reader does: it is the direction that hides a hiding navbar.
+    // Scrolls down in steps, like a reader. This direction hides a navbar that hides on scroll.
     for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
     await expect(navbar).toBeInViewport({ ratio: 1 });

@@ -5,7 +5,7 @@ import { linkTo, markDocument, open } from '../support/site.ts';
 const FROM = '/overview/privacy-policy';
 const TO = '/overview/changelog';
 
-/** Holds a page's content back until the returned function is called. */
+/** Delays a page's content until the returned function is called. */
 async function holdBack(page: Page, route: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function holdBack(page: Page, route: string): Promise<() => void> {
   return release;
 }
 
-/** Notes when a link is clicked and when the progress bar comes, both on the page's own clock. */
+/** Records the times of a link's click and of the progress bar's appearance, both by the page's clock. */
 async function watchProgress(page: Page): Promise<() => Promise<{ clicked?: number; shown?: number }>> {
   await page.evaluate(() => {
     const noted: { clicked?: number; shown?: number } = {};
@@ -31,7 +31,7 @@ async function watchProgress(page: Page): Promise<() => Promise<{ clicked?: numb
   return () => page.evaluate(() => (window as unknown as { noted: object }).noted);
 }
 
-test('on a navigation the content comes first, then the view switches, at its top', async ({ page }) => {
+test('on a navigation the content loads first, then the view switches, at its top', async ({ page }) => {
   const release = await holdBack(page, TO);
   await open(page, FROM);
   const heading = page.locator('article h1');
@@ -53,11 +53,11 @@ test('on a navigation the content comes first, then the view switches, at its to
     expect(shown - clicked).toBeLessThan(1000);
   });
 
-  await test.step('a page that is there within 200 ms shows no progress bar', async () => {
+  await test.step('a page that loads within 200 ms shows no progress bar', async () => {
     await open(page, FROM);
     const noted = await watchProgress(page);
     const link = linkTo(page, TO);
-    // The pointer on the link fetches the content; the click finds it there.
+    // Hovering over the link fetches the content, so it's cached when the link is clicked.
     const fetched = page.waitForResponse((response) => response.url().endsWith(fragmentOf(TO)));
     await page.mouse.move(0, 0);
     await link.hover();
@@ -93,7 +93,7 @@ test('after a navigation to an anchor the page is at the anchor', async ({ page 
   const target = page.locator(`[id="${id}"]`);
   await expect(target).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  // Near the top, and not under the navbar.
+  // The target is near the top, and not under the navbar.
   const top = (await target.boundingBox())?.y ?? -1;
   const navbar = (await page.locator('nav.navbar').boundingBox())?.height ?? 0;
   expect(top).toBeGreaterThanOrEqual(navbar);
@@ -101,9 +101,7 @@ test('after a navigation to an anchor the page is at the anchor', async ({ page 
   expect(await sameDocument()).toBe(true);
 });
 
-test('a page that comes by a navigation is announced, and the next stop is the skip link', async ({
-  page,
-}) => {
+test('a page reached by a navigation is announced, and the next stop is the skip link', async ({ page }) => {
   await open(page, FROM);
   const line = page.locator('body > [role="status"]');
   await expect(line).toHaveText('');
@@ -115,7 +113,7 @@ test('a page that comes by a navigation is announced, and the next stop is the s
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-/** Whether an id stands in the first half of a page's HTML, but not at its very beginning. */
+/** Whether an id is in the middle of a page's HTML: after its first quarter, and before its last third. */
 function anchorIsBelowTheFold(route: string, id: string): boolean {
   const html = readPage(route);
   const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));

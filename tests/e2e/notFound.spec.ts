@@ -14,12 +14,12 @@ test('any other path is the not-found page', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 
-  await test.step('its button is written like its text', async () => {
+  await test.step('its button is labeled like its text', async () => {
     const family = await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
     await expect(main.getByRole('button', { name: 'Search' })).toHaveCSS('font-family', family);
   });
 
-  await test.step('it leads on by task', async () => {
+  await test.step('it links to tasks', async () => {
     for (const { label, to } of tasks) {
       await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
     }
@@ -48,7 +48,7 @@ test('the not-found page has its own title without scripts too', async ({ browse
   await context.close();
 });
 
-test('every route is an exact match: what is above or below one is not found', async ({ request }) => {
+test('every route is an exact match: paths above or below one are not found', async ({ request }) => {
   for (const path of ['/overview', '/overview/changelog/more', '/products/nacre', '/api/sdk-base/Class']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

@@ -10,7 +10,7 @@ const button = (page: Page) => menu(page).locator('summary');
 const item = (page: Page, name: string) => menu(page).getByText(name, { exact: true });
 const said = (page: Page) => menu(page).getByRole('status');
 
-/** Addresses of the scripts that a page asks for from now on. */
+/** Records the addresses of the scripts that a page requests from now on. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function watchScripts(page: Page): string[] {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('the menu of a page copies it, leads to assistants, and is about the page that is there', async ({
+test('the menu of a page copies it, links to assistants, and is about the current page', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('the menu of a page copies it, leads to assistants, and is about the page t
     await expect(page.locator('body')).not.toMatchAriaSnapshot('- text: /For AI agents/');
   });
 
-  await test.step('its script comes when a reader turns to it, not before', async () => {
+  await test.step('its script loads when a reader turns to it, not before', async () => {
     await page.waitForLoadState('networkidle');
     const before = scripts.length;
     expect(before).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ test('the menu of a page copies it, leads to assistants, and is about the page t
     expect(await (await request.get(script)).text()).toContain('could not be loaded');
   });
 
-  await test.step('the page is copied as its Markdown, and that is said', async () => {
+  await test.step('the page is copied as its Markdown, and that is announced', async () => {
     await button(page).click();
     await item(page, 'Copy page as Markdown').click();
     await expect(said(page)).toHaveText('Copied the page.');
@@ -60,17 +60,18 @@ test('the menu of a page copies it, leads to assistants, and is about the page t
     expect(errors).toEqual([]);
   });
 
-  await test.step('the MCP setup is copied as JSON that a client reads', async () => {
+  await test.step('the MCP setup is copied as JSON that a client can read', async () => {
     await item(page, 'Copy MCP setup').click();
     await expect(said(page)).toHaveText('Copied the MCP setup.');
     const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     expect(copied).toEqual(mcpSetup());
-    // What the docs serve: the name alone leads nowhere, or to somebody else's package.
+    // The setup names the package that the docs serve. Its name
+    // alone would lead nowhere, or to another publisher's package.
     expect(mcpPackage()).toMatch(/\/downloads\/nacre-docs-mcp-[\d.]+-[\da-f]{10}\.tgz$/);
     expect(copied).toEqual({ mcpServers: { 'nacre-docs': { command: 'npx', args: ['-y', mcpPackage()] } } });
   });
 
-  await test.step('assistants open beside the page, with its Markdown in the question', async () => {
+  await test.step('assistants open in a new tab, with the page’s Markdown in the question', async () => {
     for (const [name, host] of [
       ['Open in ChatGPT', 'chatgpt.com'],
       ['Open in Claude', 'claude.ai'],
@@ -139,7 +140,7 @@ test('the menu of a page copies it, leads to assistants, and is about the page t
   });
 });
 
-test('what the menu cannot do is said', async ({ page }) => {
+test('failures of the menu are reported', async ({ page }) => {
   const errors = collectErrors(page);
   /** Presses an entry on a page that was just opened. */
   const copyPage = async () => {
@@ -197,7 +198,7 @@ test('what the menu cannot do is said', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it opens and its links work; what needs a script is not shown', async ({ page }) => {
+  test('it opens and its links work, and entries that need a script are hidden', async ({ page }) => {
     await page.goto(route);
     await button(page).click();
     await expect(item(page, 'View as Markdown')).toBeVisible();

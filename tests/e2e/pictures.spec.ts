@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../support/site.ts';
 
-/** Pages with drawings, and how many each has. */
+/** Pages with drawings, and the number on each. */
 const pages = [
   ['/products/embedded-wallet/introduction', 1],
   ['/products/security-and-best-practices', 1],
@@ -22,7 +22,7 @@ test('pictures can be read at every width', async ({ page }) => {
   const problems: string[] = [];
   for (const [route, count] of pages) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    // A drawing needs no app: the layout alone.
+    // A drawing needs only the layout, not the app.
     await page.goto(route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -32,7 +32,7 @@ test('pictures can be read at every width', async ({ page }) => {
           a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
         const holds = (a: DOMRect, b: DOMRect) =>
           a.left <= b.left + 1 && a.right >= b.right - 1 && a.top <= b.top + 1 && a.bottom >= b.bottom - 1;
-        /** The box of a text is higher than its letters. */
+        /** The box of a text is higher than its letters, so this returns its middle part. */
         const glyphs = (text: Element) => {
           const { x, y, width, height } = text.getBoundingClientRect();
           return new DOMRect(x, y + height / 5, width, (height * 3) / 5);
@@ -52,7 +52,7 @@ test('pictures can be read at every width', async ({ page }) => {
             const own = text.getBoundingClientRect();
             return own.left < svg.left - 1 || own.right > svg.right + 1 || own.bottom > svg.bottom + 1;
           });
-          // Apart by kind: a number stands on the edge of a window.
+          // Compares shapes of the same kind only, because a number is drawn on the edge of a window.
           const crossed = ['rect', 'circle'].flatMap((kind) => {
             const parts = drawings.flatMap((svg) => [...svg.querySelectorAll(kind)]);
             const areas = parts.map((part) => part.getBoundingClientRect());
@@ -89,7 +89,7 @@ test('pictures can be read at every width', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('a sequence is drawn where there is room, else its steps are shown; they are read aloud in both', async ({
+test('a sequence is drawn if there is space, otherwise its steps are listed, and both are read aloud', async ({
   page,
 }) => {
   const figure = page.locator('figure', { hasText: 'A sign-in with a code by e-mail' });
@@ -109,7 +109,7 @@ test('a sequence is drawn where there is room, else its steps are shown; they ar
   }
 });
 
-test('the numbers of a drawn screen are those of the list beside it', async ({ page }) => {
+test('the numbers of a drawn screen are those of the list next to it', async ({ page }) => {
   await open(page, '/interfaces/admin/introduction');
   const figures = page.locator('.theme-doc-markdown figure');
   for (const figure of await figures.all()) {

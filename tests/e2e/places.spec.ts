@@ -10,11 +10,11 @@ const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(
 
 async function scrollTo(page: Page, place: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), place);
-  // The entry of the tab's history holds it once the scrolling has ended.
+  // The tab's history entry has the position once scrolling has ended.
   await expect.poll(() => page.evaluate(() => Math.round(window.history.state?.scrollY ?? 0))).toBe(place);
 }
 
-test('a reader who goes back is where they were', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, FROM);
 
@@ -50,10 +50,10 @@ test('a reader who goes back is where they were', async ({ page }) => {
   });
 });
 
-test('a reader who goes back from a hit is at that hit again', async ({ page }) => {
+test('going back from a hit restores its place in the results', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/search?q=token');
-  // The ranking may change until all texts have come.
+  // The ranking may change until all texts have loaded.
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(/^\d+ results$/)).toBeVisible();
   await scrollTo(page, 1500);
@@ -63,7 +63,7 @@ test('a reader who goes back from a hit is at that hit again', async ({ page }) 
       links.find((link) => link.getBoundingClientRect().top > 200)?.getAttribute('href'),
     );
 
-  await test.step('with the results there again and the focus on it', async () => {
+  await test.step('with the same results and the focus on the hit', async () => {
     await page.locator(`main h3 a[href="${address}"]`).focus();
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/\/search/);

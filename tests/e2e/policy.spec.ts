@@ -6,7 +6,7 @@ import { ask, hits } from '../support/search.ts';
 import { hydrated, linkTo, open } from '../support/site.ts';
 import { isLong } from '../support/long.ts';
 
-/** In `npm test` everyPage.spec.ts looks at a page of each kind: it has them open already. */
+/** In `npm test`, everyPage.spec.ts checks a page of each kind, because it opens them anyway. */
 for (const [name, group] of isLong ? inGroups([...sitemapRoutes(), '/search?q=network'], 8) : []) {
   test(`the policy has nothing to block, and nothing fails: pages ${name}`, async ({ page, baseURL }) => {
     test.setTimeout(30_000 + group.length * 15_000);
@@ -14,8 +14,8 @@ for (const [name, group] of isLong ? inGroups([...sitemapRoutes(), '/search?q=ne
   });
 }
 
-/** A policy in the page holds in front of the policy that the server may send: this is about the page's own. */
-test('every page carries the policy before anything that it is about', async ({ page }) => {
+/** A policy in the page applies before one that the server may send. This tests the page's own. */
+test('every page contains the policy before anything that it restricts', async ({ page }) => {
   for (const route of ['/', '/backend-openapi', '/search', '/no-such-page']) {
     await page.goto(route);
     const before = await page.evaluate(() => {
@@ -36,14 +36,14 @@ test('a reader uses the site, and the policy blocks nothing', async ({ page }) =
   await hits(page).first().click();
   await hydrated(page);
   await expect(page.locator('article mark').first()).toBeVisible();
-  // A table of contents, code and its buttons, drawn by the app.
+  // The app renders a table of contents, and code with its buttons.
   await linkTo(page, '/overview/changelog').click();
   await expect(page).toHaveURL('/overview/changelog');
   await page.goBack();
   await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
   await page.locator('.theme-code-block button[title^="Copy"]').first().click();
   await expect(page.locator('.theme-code-block').first()).toBeVisible();
-  // The page as the server sent it, drawn anew.
+  // The app renders the server's page anew.
   await page.reload();
   await hydrated(page);
   await linkTo(page, '/overview/changelog').click();
@@ -53,7 +53,7 @@ test('a reader uses the site, and the policy blocks nothing', async ({ page }) =
   expect(errors).toEqual([]);
 });
 
-test('what is broken is said under the policy as without it: a crash, a part that fails, an unknown page', async ({
+test('faults are reported under the policy as without it: a crash, a part that fails, an unknown page', async ({
   page,
 }) => {
   const errors = await watchPolicy(page);
@@ -76,7 +76,7 @@ test('what is broken is said under the policy as without it: a crash, a part tha
   expect(blocked()).toEqual([]);
 });
 
-/** What happens to an attack, by name: `blocked`, or what it got. */
+/** Returns the result of each attack by name: `blocked`, or its effect. */
 async function attack(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     type Factory = { createPolicy(name: string, rules: object): unknown };
@@ -115,7 +115,7 @@ async function attack(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test('the policy blocks what it is there to block', async ({ page }) => {
+test('the policy blocks attacks', async ({ page }) => {
   await open(page, '/overview/changelog');
   const results = await attack(page);
   expect(Object.entries(results).filter(([, result]) => result !== 'blocked')).toEqual([]);

@@ -3,10 +3,10 @@ import { fragmentOf } from '../support/build.ts';
 import { sampleOf } from '../support/long.ts';
 import { linkTo, markDocument, open } from '../support/site.ts';
 
-/** A page that only the footer of the home page links to, below what a window shows at first. */
+/** A page that only the footer of the home page links to, which a window doesn't show at first. */
 const TARGET = '/overview/terms-and-conditions';
 
-/** The requests for the target's content. */
+/** Records the requests for the target's content. */
 function watchRequests(page: Page): string[] {
   const fragment = fragmentOf(TARGET);
   const seen: string[] = [];
@@ -16,7 +16,7 @@ function watchRequests(page: Page): string[] {
   return seen;
 }
 
-/** Every document that is asked for. */
+/** Records the content of every requested page. */
 function watchFragments(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -26,13 +26,11 @@ function watchFragments(page: Page): string[] {
   return seen;
 }
 
-test('a link prefetches its page when it is in sight for a while or the pointer comes over it', async ({
-  page,
-}) => {
+test('a link prefetches its page when it is visible for a while or hovered', async ({ page }) => {
   const requests = watchRequests(page);
   const fragments = watchFragments(page);
 
-  await test.step('what the navbar alone leads to is not prefetched by being in sight', async () => {
+  await test.step('pages that only the navbar links to are not prefetched when visible', async () => {
     await open(page, '/search');
     await expect(linkTo(page, '/overview/changelog')).toBeInViewport();
     await page.waitForTimeout(1500);
@@ -42,14 +40,14 @@ test('a link prefetches its page when it is in sight for a while or the pointer 
   await test.step('a link prefetches its page when it has been visible for a while, and not before', async () => {
     fragments.length = 0;
     await open(page, '/');
-    // What is in sight is prefetched.
+    // Visible links are prefetched.
     await expect.poll(() => fragments.length).toBeGreaterThan(0);
     expect(requests).toEqual([]);
     await linkTo(page, TARGET).scrollIntoViewIfNeeded();
     await expect.poll(() => requests).toEqual(['fetch']);
   });
 
-  await test.step('a link loads its page when the pointer comes over it', async () => {
+  await test.step('a link loads its page when it is hovered', async () => {
     requests.length = 0;
     await page.goto('about:blank');
     await open(page, '/');
@@ -58,10 +56,10 @@ test('a link prefetches its page when it is in sight for a while or the pointer 
     await expect.poll(() => requests).toEqual(['fetch']);
   });
 
-  await test.step('a link in a text that React did not draw does so too, and is followed without a page load', async () => {
+  await test.step('a link in a text that React did not render does so too, and is followed without a page load', async () => {
     await open(page, '/products/nacre-auth');
     fragments.length = 0;
-    // The references have a sidebar of their own, which no guide has.
+    // The references have their own sidebar, which no guide has.
     const sidebar = page.waitForRequest('**/fragments/sidebars/api.json');
     const link = page.locator('#page-body a[href="/api/sdk-base/Class.Client"]').first();
     await link.scrollIntoViewIfNeeded();
@@ -96,8 +94,8 @@ test('at most twelve pages are prefetched for one page, two at a time', async ({
   expect(most).toBeLessThanOrEqual(2);
 });
 
-test('a page that is prefetched with its sidebar is drawn in the task of the click', async ({ page }) => {
-  // From outside nobody sees when a page has taken in what it fetched.
+test('a page prefetched with its sidebar is rendered in the task of the click', async ({ page }) => {
+  // A test can't observe when a page has processed what it fetched, so it retries.
   await expect(async () => {
     await open(page, '/products/nacre-auth');
     const sidebar = page.waitForResponse('**/fragments/sidebars/api.json');

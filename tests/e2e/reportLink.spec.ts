@@ -9,7 +9,7 @@ const pages: [route: string, title: string][] = [
   ['/products/nacre-auth', 'Nacre Auth'],
   ['/technical-guides/faq/', 'FAQ'],
   ['/api/how-tos', 'How-tos'],
-  // Generated, so there is nothing to edit.
+  // A generated page has no link to edit it.
   ['/api/sdk-base/Class.Client', 'Client'],
 ];
 
@@ -41,7 +41,7 @@ test('a report names the page and the version, and nothing else', async ({ page,
     expect(await (await request.get('/products/nacre-auth.md')).text()).not.toContain('Something wrong');
   });
 
-  await test.step('the link is one of the next page after a navigation, and stands by the link to edit', async () => {
+  await test.step('after a navigation the link is about the next page, and is next to the link to edit', async () => {
     await page.locator('.menu a[href="/products/tokenization"]:visible, .pagination-nav a').first().click();
     await expect(page).not.toHaveURL(/nacre-auth/);
     const { pathname } = new URL(page.url());

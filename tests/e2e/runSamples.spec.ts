@@ -19,7 +19,7 @@ const result = (page: Page, number: number) =>
   page.getByRole('group', { name: `Result of sample ${number}`, exact: true });
 const output = (box: Locator) => box.locator('pre');
 
-/** Requests to other hosts than the page's. */
+/** Records requests to hosts other than the page's. */
 function watchStrangers(page: Page, origin: string | undefined): string[] {
   const strangers: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test('a press on Run inside tabs waits for the app', async ({ page }) => {
   await expect(page).toHaveURL('/products/nacre-auth');
 });
 
-test('a sample runs in its page, behind those before it, with a reader’s own values', async ({
+test('a sample runs in its page, after those before it, with a reader’s own values', async ({
   page,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test('a sample runs in its page, behind those before it, with a reader’s own v
     if (request.url().includes('/fragments/run/')) asked.push(request.url());
   });
 
-  await test.step('a press before the app is there is kept', async () => {
+  await test.step('a press before the app has started is kept', async () => {
     const release = await openHeld(page, PAGE);
     await button(page, 2).click();
     await expect(button(page, 2)).toHaveAttribute('aria-busy', 'true');
@@ -63,7 +63,7 @@ test('a sample runs in its page, behind those before it, with a reader’s own v
     await expect(button(page, 2)).not.toHaveAttribute('aria-busy');
   });
 
-  await test.step('the next sample goes on with what is there, and the clock is the sandbox’s', async () => {
+  await test.step('the next sample continues with the existing state, and uses the sandbox’s clock', async () => {
     await button(page, 3).click();
     await expect(output(result(page, 3))).toHaveText('Fee: at most 0.00126 POL\nTransfer: pending');
     await expect(result(page, 3)).not.toContainText('ran first');
@@ -73,7 +73,7 @@ test('a sample runs in its page, behind those before it, with a reader’s own v
     await expect(page.getByRole('status').filter({ hasText: 'Same output as on this page.' })).toBeAttached();
   });
 
-  await test.step('a value of the reader’s is run from the keyboard, and not compared', async () => {
+  await test.step('a sample with the reader’s value runs from the keyboard, and is not compared', async () => {
     const recipient = page.getByLabel('Recipient', { exact: true });
     await recipient.fill('0xfb6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
     await recipient.press('Enter');
@@ -85,7 +85,7 @@ test('a sample runs in its page, behind those before it, with a reader’s own v
     await expect(recipient).toBeFocused();
   });
 
-  await test.step('an error that the sample does not catch leads to its row', async () => {
+  await test.step('an error that the sample does not catch links to its entry', async () => {
     await page.getByLabel('Amount', { exact: true }).fill('0.0000000000000000001');
     await button(page, 3).click();
     await expect(result(page, 3)).toContainText('Stopped by an error.');
@@ -96,7 +96,7 @@ test('a sample runs in its page, behind those before it, with a reader’s own v
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 
-  await test.step('Reset takes results and values away, and gives the focus back', async () => {
+  await test.step('Reset removes results and values, and returns the focus', async () => {
     const reset = result(page, 3).getByRole('button', { name: /^Reset/ });
     await reset.focus();
     await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('a sample runs in its page, behind those before it, with a reader’s own v
     await expect(result(page, 3)).toContainText('Same output as on this page.');
   });
 
-  await test.step('a program that another page has is not run', async () => {
+  await test.step('a sample of an outdated page is not run', async () => {
     await page
       .locator('.run-sample')
       .first()
@@ -118,7 +118,7 @@ test('a sample runs in its page, behind those before it, with a reader’s own v
     await expect(result(page, 1)).toContainText('This page has changed since you opened it.');
   });
 
-  await test.step('modules that do not load can be asked for again', async () => {
+  await test.step('modules that fail to load can be requested again', async () => {
     await page.route('**/fragments/run/docs/**', (route) => route.abort());
     await page
       .locator('.run-sample')
@@ -130,7 +130,7 @@ test('a sample runs in its page, behind those before it, with a reader’s own v
     await expect(result(page, 1)).toContainText('did not load');
   });
 
-  await test.step('what runs samples did not load, and loads at the next press', async () => {
+  await test.step('the runner fails to load, and loads at the next press', async () => {
     await open(page, REFERENCE);
     const runner = /\/fragments\/run\/runner\.js/;
     await page.route(runner, (route) => route.abort());
@@ -144,7 +144,7 @@ test('a sample runs in its page, behind those before it, with a reader’s own v
     await expect(page.getByRole('status').filter({ hasText: 'press Run' })).toHaveCount(0);
   });
 
-  await test.step('an example of a reference runs alone, and says what it printed', async () => {
+  await test.step('an example of a reference runs alone, and shows its output', async () => {
     await button(page, 3).click();
     await expect(result(page, 3)).toContainText('It ran.');
     await expect(output(result(page, 3))).toHaveText('25 EXD\n120 HPT');
@@ -152,7 +152,7 @@ test('a sample runs in its page, behind those before it, with a reader’s own v
     expect(await violations(page, 'the results of a reference', '.run-result:not(:empty)')).toEqual([]);
   });
 
-  await test.step('a program that never ends does so when its page is left', async () => {
+  await test.step('a program that never ends is stopped when its page is left', async () => {
     const [program = '', version = ''] = await partsOf(page, 1);
     await page.route(`**/fragments/run/${program}.js`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: endless(version) }),
@@ -172,7 +172,7 @@ test('a sample runs in its page, behind those before it, with a reader’s own v
   expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });
 
-/** What the markup of a sample says of its program. */
+/** Returns the parts of the program's reference in a sample's markup. */
 const partsOf = async (page: Page, number: number): Promise<string[]> =>
   (
     (await page
@@ -181,7 +181,7 @@ const partsOf = async (page: Page, number: number): Promise<string[]> =>
       .getAttribute('data-run')) ?? ''
   ).split(' ');
 
-/** A module that prints a line, and goes on. */
+/** Source of a program that prints a line and never ends. */
 const endless = (version: string) => `export const version = '${version}';
 export const expected = [null];
 export async function* run(console) {
@@ -189,7 +189,7 @@ export async function* run(console) {
   await new Promise(() => {});
 }`;
 
-test('without scripts a sample has no button, and its output stands below it', async ({ page, baseURL }) => {
+test('without scripts a sample has no button, and its output is below it', async ({ page, baseURL }) => {
   const context = await page.context().browser()?.newContext({ javaScriptEnabled: false, baseURL });
   const plain = await context?.newPage();
   if (!plain) throw new Error('The browser makes no page');
@@ -201,7 +201,7 @@ test('without scripts a sample has no button, and its output stands below it', a
   await context?.close();
 });
 
-/** Every sample of a page that can be run there. */
+/** Returns every runnable sample of a page. */
 const marksOf = (file: string) =>
   runMarks(blocksOfPage(file, () => fs.readFileSync(file, 'utf8'))).flatMap(({ mark }) => mark ?? []);
 
@@ -210,19 +210,19 @@ function routeOf(file: string): string {
   return slug ?? `/${file.replace(/^docs\//, '').replace(/\.mdx?$/, '')}`;
 }
 
-/** Presses every button of a page, and says which result is none. */
+/** Runs every sample of a page, and returns the wrong results. */
 async function pressAll(page: Page, file: string): Promise<string[]> {
   await open(page, routeOf(file));
   const wrong: string[] = [];
   for (const { program, version, block, number } of marksOf(file)) {
     const root = page.locator(`[data-run="${[program, version, block, number].join(' ')}"]`);
-    // Samples in tabs that are closed are pressed as well.
+    // Presses samples in closed tabs as well.
     await root.locator('form button').evaluate((pressed: HTMLElement) => pressed.click());
     const head = root.locator('.run-result__head');
     await expect(head).not.toHaveText('Running …');
     const said = await head.textContent();
     const isRight = /Same output|It prints nothing/.test(said ?? '');
-    // An example may promise nothing; a sample of a guide has its output beside it.
+    // An example of a reference may state no output. A sample of a guide has its output next to it.
     const hasPrinted =
       isReferencePage(file) && said === 'It ran.' && (await output(root.locator('.run-result')).count()) > 0;
     if (!isRight && !hasPrinted) wrong.push(`${file}: sample ${number}: ${said}`);
@@ -231,7 +231,7 @@ async function pressAll(page: Page, file: string): Promise<string[]> {
 }
 
 const pages = isLong ? filesUnder('.', pageFolders).filter((file) => marksOf(file).length > 0) : [];
-/** Written pages one by one; what is generated is a tree. */
+/** Guides are tested one by one, and generated pages by SDK. */
 const groups = [
   ...pages.filter(isGuide).map((file) => [file]),
   ...sdkTrees.map((tree) => pages.filter((file) => isReferencePage(file) && file.startsWith(`api/${tree}/`))),

@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext } from '@playwright/test';
 import { isLong } from '../support/long.ts';
 import { FIRST_TOKEN, serveRotating } from '../support/severalTabs/rotatingServer.ts';
 
-/** How often all tabs are opened. A race shows in some of the runs only. */
+/** The number of times that all tabs are opened. A race occurs in some of the runs only. */
 const RUNS = isLong ? 50 : 4;
 const STORAGE_KEY = 'nacre.session.pk_sandbox_local';
 
@@ -32,7 +32,7 @@ for (const { backend, heedsKeys } of [
           pages.map((page) => page.evaluate(() => (window as unknown as { restored: unknown }).restored)),
         );
         expect(restored, `run ${run}`).toEqual(pages.map(() => 'signed in'));
-        // Each tab comes to see the same token, and it works.
+        // All tabs end up with the same token, and it's valid.
         const tokens = () =>
           Promise.all(pages.map((page) => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)));
         await expect.poll(tokens, `run ${run}`).toEqual(pages.map(() => server.validToken()));

@@ -14,7 +14,7 @@ const PORT = 4391;
 const address = (route: string) => `http://localhost:${PORT}${route}`;
 const file = 'docs/products/integrate-sdk-react-existing.mdx';
 const route = '/products/integrate-sdk-react-existing';
-/** A machine that does other things as well takes its time. */
+/** A busy machine is slow. */
 const LONG = { timeout: 240_000 };
 
 let copy: Copy;
@@ -40,7 +40,7 @@ test.afterAll(() => {
   copy.remove();
 });
 
-test('npm start shows a page, what is wrong with it, and goes on after every mistake', async ({ page }) => {
+test('npm start shows a page and its faults, and survives every mistake', async ({ page }) => {
   test.setTimeout(15 * 60_000);
   await expect
     .poll(
@@ -58,7 +58,7 @@ test('npm start shows a page, what is wrong with it, and goes on after every mis
   const panel = page.getByRole('complementary', { name: 'Checks of this page' });
   const toggle = panel.getByRole('button');
 
-  await test.step('a reference that is not there yet comes by itself', async () => {
+  await test.step('a reference that is not generated yet appears once it is', async () => {
     const reference = await page.context().newPage();
     await reference.goto(address(`/api/${sdkTrees[0]}/References`), { ...LONG, waitUntil: 'commit' });
     await expect(reference.locator('h1')).toHaveText('References are being generated', LONG);
@@ -79,18 +79,18 @@ test('npm start shows a page, what is wrong with it, and goes on after every mis
     await expect(panel).toContainText('/not-a-page', LONG);
   });
 
-  await test.step('the syntax', async () => {
+  await test.step('a syntax error', async () => {
     save(`${text}\n<Unclosed>\n\nText.\n`);
     await expect(panel.locator('li', { hasText: 'compile' })).toContainText(`${file}:${last + 1}`, LONG);
   });
 
-  await test.step('an import of what is not there', async () => {
+  await test.step('an import of a missing file', async () => {
     save(text.replace(/^(---\n[\s\S]*?\n---\n)/, "$1\nimport Gone from '@site/src/gone';\n"));
     await expect(panel.locator('li', { hasText: 'compile' })).toContainText("which isn't there", LONG);
     await expect(panel.locator('li', { hasText: 'compile' })).toContainText(`${file}:`);
   });
 
-  await test.step('the page as it was', async () => {
+  await test.step('the restored page', async () => {
     save(text);
     await expect(toggle).toHaveText('No problems', LONG);
     await expect(page.locator('main h1')).toBeVisible(LONG);
@@ -111,7 +111,7 @@ test('npm start shows a page, what is wrong with it, and goes on after every mis
     expect(said).toContain(`start: port ${PORT} is taken.`);
   });
 
-  await test.step('Ctrl+C ends all of it', async () => {
+  await test.step('Ctrl+C stops all processes', async () => {
     if (server.pid !== undefined) process.kill(-server.pid, 'SIGINT');
     await once(server, 'close');
     await expect

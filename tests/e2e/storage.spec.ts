@@ -29,14 +29,14 @@ test('where browser storage is unavailable a warning is logged, and the page wor
   await expect(page).toHaveURL('/overview/changelog');
   await expect(page.locator('article h1')).toBeVisible();
 
-  // Nothing was kept: the feature silently does nothing.
+  // Nothing was saved: the features silently do nothing.
   await open(page, '/');
   await expect(html).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('an announcement that was closed before the app came stays closed where storage is unavailable', async ({
+test('an announcement closed before the app has started stays closed if storage is unavailable', async ({
   page,
 }) => {
   test.skip(process.env.SITE_START === 'load', 'the app starts with the page');

@@ -11,7 +11,7 @@ const tip = (page: Page) => page.getByRole('tooltip');
 const inCode = (page: Page, name: string) =>
   page.locator('pre a[data-symbol]').filter({ hasText: new RegExp(`^${name}$`) });
 
-test('pointing at a name and coming to it by keyboard shows what it is', async ({ page }) => {
+test('hovering over a name and focusing it shows its description', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -19,7 +19,7 @@ test('pointing at a name and coming to it by keyboard shows what it is', async (
   await open(page, PAGE);
   const link = inCode(page, 'formatBalance').first();
 
-  await test.step('what names are is fetched when first asked for, and weighs a few kilobytes', async () => {
+  await test.step('the descriptions of names are fetched on first use, and weigh a few kilobytes', async () => {
     const withTips = async () => (await Promise.all(scripts)).filter((text) => text.includes(SENTENCE));
     await page.waitForLoadState('networkidle');
     expect(await withTips()).toEqual([]);
@@ -27,15 +27,15 @@ test('pointing at a name and coming to it by keyboard shows what it is', async (
     await expect(tip(page)).toBeVisible();
     const [script = '', ...others] = await withTips();
     expect(others).toEqual([]);
-    // Every symbol has one: signatures of the reference lead to those that no guide names.
+    // Every symbol has a description, because signatures of the reference link to symbols that no guide names.
     expect(brotliCompressSync(script).length).toBeLessThan(14_500);
   });
 
-  await test.step('pointing at a name shows what it is, for as long as the pointer is on either', async () => {
+  await test.step('hovering over a name shows its description, for as long as the pointer is on either', async () => {
     await expect(tip(page)).toHaveText(`Function formatBalance${SENTENCE}`);
     await expect(link).toHaveAccessibleDescription(`Function formatBalance ${SENTENCE}`);
     await tip(page).hover();
-    // Longer than the time in which it would go.
+    // Longer than the delay after which the tip hides.
     await page.waitForTimeout(400);
     await expect(tip(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test('pointing at a name and coming to it by keyboard shows what it is', async (
     await expect(link).not.toHaveAttribute('aria-describedby');
   });
 
-  await test.step('turning to a block of code shows which of its words are names', async () => {
+  await test.step('hovering over a block of code shows which of its words are names', async () => {
     const names = page
       .locator('pre', { has: page.locator('a[data-symbol]') })
       .first()
@@ -65,7 +65,7 @@ test('pointing at a name and coming to it by keyboard shows what it is', async (
     expect(await lines()).toEqual(['underline']);
   });
 
-  await test.step('the tab key shows it too, stops at each name once in a block, and Enter leads there', async () => {
+  await test.step('the tab key shows it too, stops at each name once in a block, and Enter follows the link', async () => {
     const sameDocument = await markDocument(page);
     const block = page
       .locator('pre')
@@ -73,7 +73,7 @@ test('pointing at a name and coming to it by keyboard shows what it is', async (
       .first();
     const symbols = await block.locator('a').evaluateAll((all) => all.map((one) => one.dataset.symbol));
     const stops: (string | undefined)[] = [];
-    // The block is no stop itself: its lines fit.
+    // The block itself is no tab stop, because its lines fit.
     await block.locator('a').first().focus();
     await page.keyboard.press('Shift+Tab');
     for (let count = 0; count < new Set(symbols).size; count += 1) {
@@ -96,13 +96,13 @@ test('pointing at a name and coming to it by keyboard shows what it is', async (
     });
   }
 
-  await test.step('without a connection a name has no tip, and leads on all the same', async () => {
+  await test.step('without a connection a name has no tip, and its link still works', async () => {
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/*.js', (route) => route.abort());
     let failures = 0;
     page.on('requestfailed', () => (failures += 1));
     await link.hover();
-    // A script that fails is asked for once more.
+    // A script that fails is requested once more.
     await expect.poll(() => failures).toBe(2);
     await page.unroute('**/assets/js/*.js');
     await expect(tip(page)).toHaveCount(0);
@@ -114,7 +114,7 @@ test('pointing at a name and coming to it by keyboard shows what it is', async (
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 800 } });
 
-  test('the first touch shows what a name is, inside the window, the second leads there', async ({
+  test('the first touch shows a name’s description, inside the window, and the second follows the link', async ({
     page,
   }) => {
     await open(page, PAGE);
@@ -140,18 +140,18 @@ interface SymbolUse {
   symbol: string;
 }
 
-/** Every name in code of the build, with the page it is on. */
+/** Returns every name in the code of the build, with its page. */
 const uses = (): SymbolUse[] =>
   builtPaths()
     .filter((path) => !path.endsWith('.html') && !path.startsWith('/api/sdk-'))
     .flatMap((page) =>
-      // As written, for parsing all guides takes seconds: text has no such attribute inside a tag.
+      // Uses a pattern, because parsing all guides takes seconds. Text can't contain such an attribute inside a tag.
       [...readPage(page).matchAll(/<\w[^<>]*\sdata-symbol=(?:"([^"]*)"|([^\s>"]+))/g)].map(
         ([, quoted, bare = '']) => ({ page, symbol: quoted ?? bare }),
       ),
     );
 
-test('names lead to places that are there; symbols and guides know each other', () => {
+test('the links of names work, and symbols and guides link to each other', () => {
   const all = uses();
   expect(all.length).toBeGreaterThan(500);
   expect(new Set(all.map(({ page }) => page)).size).toBeGreaterThan(15);
@@ -172,7 +172,8 @@ test('names lead to places that are there; symbols and guides know each other', 
         name,
       )
       .toEqual([]);
-    // A release's page also lists what changed, which is no use of a symbol; the home page and the style guide show samples.
+    // A release's page also lists changes, which aren't uses of
+    // a symbol. The home page and the style guide show samples.
     const isGuide = (page: string) =>
       page !== '/' && page !== '/styleguide' && !page.startsWith('/overview/releases/');
     const guides = elementsOf(listMarkup(`/api/${name}`))
@@ -184,6 +185,6 @@ test('names lead to places that are there; symbols and guides know each other', 
   }
 });
 
-/** The markup of a reference page's list of guides. */
+/** Returns the markup of a reference page's list of guides. */
 const listMarkup = (path: string): string =>
   /id="?used-in[\s\S]*?(<ul[\s\S]*?<\/ul>)/.exec(readPage(path))?.[1] ?? '';

@@ -5,7 +5,7 @@ import { open, openHeld } from '../support/site.ts';
 const GUIDE = '/products/quick-start-guide';
 const API = '/backend-openapi';
 
-/** Has the browser look for an element as for a hit of find-in-page: what hides it until it's found is shown. */
+/** Makes the browser reveal an element as it does for find-in-page, which shows content hidden until found. */
 const find = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -29,14 +29,14 @@ for (const route of [GUIDE, API]) {
     await expect(second).toHaveAttribute('aria-selected', 'true');
     await expect(box.getByRole('tabpanel')).toHaveCount(1);
     await expect(page.locator('#found')).toBeVisible();
-    // It's no choice of the reader's.
+    // A panel that find-in-page reveals isn't a choice of the reader.
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.tab.'))),
     ).toEqual([]);
   });
 }
 
-test('a panel that is not chosen takes no room', async ({ page }) => {
+test('a hidden panel takes no space', async ({ page }) => {
   await open(page, GUIDE);
   const heights = await page
     .locator('[role="tabpanel"][hidden]')

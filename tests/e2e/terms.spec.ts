@@ -17,7 +17,7 @@ test('a term shows its definition by pointer and by keyboard, and leads to the g
   await open(page, PAGE);
   const sameDocument = await markDocument(page);
 
-  await test.step('one card is open at a time, beside its term, and a click elsewhere closes it', async () => {
+  await test.step('one card is open at a time, next to its term, and a click elsewhere closes it', async () => {
     await term(page).click();
     const { y: top = 0, height = 0 } = (await term(page).boundingBox()) ?? {};
     const { y = 0, height: own = 0 } = (await card(page).boundingBox()) ?? {};
@@ -29,7 +29,7 @@ test('a term shows its definition by pointer and by keyboard, and leads to the g
     await expect(card(page)).toHaveCount(0);
   });
 
-  await test.step('a term shows its definition by keyboard, and gives the focus back', async () => {
+  await test.step('a term shows its definition by keyboard, and returns the focus', async () => {
     await expect(term(page)).toHaveRole('button');
     await term(page).focus();
     await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ test('guides explain terms of the glossary, and no term is in a heading or a lin
       if (properties.dataTerm === undefined) continue;
       count += 1;
       expect.soft(Object.keys(glossary), path).toContain(properties.dataTerm);
-      // The card that the button opens is there.
+      // The button's card exists.
       expect
         .soft(all.filter(({ properties: own }) => own.id === properties.popoverTarget).length, path)
         .toBe(1);

@@ -14,7 +14,7 @@ const place = (page: Page, anchor: string) => page.locator(`#${anchor} + div .ap
 const verdict = (form: Locator) => form.locator('.api-side').getByRole('status');
 const sendFrom = (form: Locator) => form.getByRole('button', { name: 'Send' }).click();
 
-/** Opens the form of an operation by the keyboard, and waits until it's filled in. */
+/** Opens an operation's form with the keyboard, and waits until it's filled in. */
 async function openForm(page: Page, anchor: string): Promise<Locator> {
   await page.locator(`#${anchor}`).evaluate((heading) => heading.scrollIntoView());
   await button(page, anchor).focus();
@@ -31,16 +31,16 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await open(page, `${PAGE}#create-order`);
   await button(page, 'create-order').waitFor();
-  // On the whole page each question takes its time.
+  // Each check is slow on the whole page.
   await keepOperations(page, ['create-order', 'get-order', 'send-otp', 'update-current-user']);
   await keepSchemas(page, []);
 
-  await test.step('nothing of it is loaded before it is asked for', () => {
+  await test.step('nothing is loaded before it is needed', () => {
     expect(requests.filter((one) => one.includes('/try-it.'))).toEqual([]);
   });
 
   const form = await openForm(page, 'create-order');
-  await test.step('the form has the focus, and says that nothing leaves the page', async () => {
+  await test.step('the form has the focus, and states that nothing leaves the page', async () => {
     await expect(form.locator('[data-try-title]')).toBeFocused();
     await expect(form).toContainText('no request leaves this page');
     await expect(button(page, 'create-order')).toHaveAttribute('aria-expanded', 'true');
@@ -52,7 +52,7 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
     await expect(form.getByText(/^HTTP\/1\.1 201 Created/)).toContainText(/-Request-Id: req_/);
   });
 
-  await test.step('what was created can be got', async () => {
+  await test.step('a created resource can be retrieved', async () => {
     const got = await openForm(page, 'get-order');
     const id = await got.getByLabel('orderId').inputValue();
     await expect(form.getByText(/^HTTP\/1\.1/)).toContainText(`"id": "${id}"`);
@@ -61,7 +61,7 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
     await expect(got.getByText(/^curl/)).toContainText(`/orders/${id}'`);
   });
 
-  await test.step('what is wrong leads to its field', async () => {
+  await test.step('an error links to its field', async () => {
     const quantity = form.getByLabel('quantity');
     await quantity.fill('two');
     await sendFrom(form);
@@ -105,7 +105,7 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
     await expect(form.getByRole('button', { name: 'Reset sandbox' })).toBeFocused();
   });
 
-  await test.step('Escape closes it, and what was typed is there again', async () => {
+  await test.step('Escape closes it, and the typed values are there when it opens again', async () => {
     await form.getByLabel('quantity').fill('3');
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
@@ -121,7 +121,7 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('it goes with the page, which comes back without it', async () => {
+  await test.step('it closes when the page is left, and stays closed on return', async () => {
     await page.locator('nav.navbar').getByRole('link', { name: 'Changelog' }).click();
     await expect(page.locator('.api-try')).toHaveCount(0);
     await page.goBack();
@@ -133,7 +133,7 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
   expect(errors).toEqual([]);
 });
 
-test('a press before the app is there opens the form once it is, and one that fails can be made again', async ({
+test('a press before the app has started opens the form once it has, and one that fails can be repeated', async ({
   page,
 }) => {
   let isDown = true;
@@ -167,7 +167,7 @@ test('every operation is called once, and succeeds', async ({ page, baseURL }) =
     await expect(verdict(form)).not.toContainText('Not sent yet');
     const said = await verdict(form).innerText();
     if (!/2\d\d /.test(said)) failed.push(`${anchor}: ${said}`);
-    // The next one finds all as it was.
+    // Resets the state for the next operation.
     await form.getByRole('button', { name: 'Reset sandbox' }).click();
     await form.getByRole('button', { name: 'Close' }).click();
   }

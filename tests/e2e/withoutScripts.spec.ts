@@ -5,7 +5,7 @@ import { sampleOf } from '../support/long.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** `npm test` takes every 24th page, `npm run test:all` takes all. */
+/** `npm test` checks every 24th page, and `npm run test:all` checks all pages. */
 const routes = sampleOf(sitemapRoutes(), 24);
 
 for (const [name, group] of inGroups(routes, 2)) {
@@ -25,8 +25,8 @@ for (const [name, group] of inGroups(routes, 2)) {
   });
 }
 
-test('without scripts the site leads on, shows its tabs, and is light', async ({ page }) => {
-  await test.step('the navbar, the sidebar, the footer and the skip link lead on', async () => {
+test('without scripts the links of the site work, it shows its tabs, and it is light', async ({ page }) => {
+  await test.step('the links of the navbar, the sidebar, the footer and the skip link work', async () => {
     await page.goto('/');
     await page.locator('nav.navbar').getByRole('link', { name: 'Changelog' }).click();
     await expect(page).toHaveURL('/overview/changelog');

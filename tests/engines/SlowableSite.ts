@@ -8,7 +8,7 @@ const REQUEST_MS = 150;
 const SCRIPT_MS = 1500;
 const QUIET_MS = 400;
 
-/** The addresses of the prelude, and of what it reports. */
+/** The addresses of the prelude script and of its reports. */
 const PRELUDE = '/test-prelude.js';
 export const REPORTS = '/test-reports';
 
@@ -17,19 +17,19 @@ const isLateScript = (path: string) => path.endsWith('.js') && !/\/assets\/js\/m
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The built site behind the nginx that is shipped, over a connection that a test can slow down. */
+/** The built site, served by nginx with the shipped configuration over a connection that a test can slow down. */
 export class SlowableSite {
   /** Whether each request takes 150 ms, and each script but the bootstrap 1.5 s. */
   isSlow = false;
-  /** How long the answer to a path takes as well, in milliseconds. */
+  /** Extra delay of the answer by path, in milliseconds. */
   readonly delays = new Map<string, number>();
   /** Paths of the requests so far. */
   readonly asked: string[] = [];
-  /** Paths of parts of a page that were answered with an error. */
+  /** Paths answered with an error, except page requests. */
   readonly failed: string[] = [];
   /** Scripts that run in each page before its own. */
   prelude: string[] = [];
-  /** What a prelude has reported. */
+  /** The reports sent by preludes. */
   readonly reports: string[] = [];
 
   readonly origin: string;
@@ -59,7 +59,7 @@ export class SlowableSite {
     await this.nginx.stop();
   }
 
-  /** Forgets what the last test asked for. */
+  /** Clears the settings and records of the last test. */
   reset(): void {
     this.isSlow = false;
     this.delays.clear();
@@ -69,7 +69,7 @@ export class SlowableSite {
     this.reports.length = 0;
   }
 
-  /** Waits until no request is open, and none has been for a while. */
+  /** Waits until no request has been open for a while. */
   async quiet(): Promise<void> {
     while (this.#open > 0 || Date.now() - this.#lastEnd < QUIET_MS) await pause(20);
   }

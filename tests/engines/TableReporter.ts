@@ -2,7 +2,7 @@ import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/rep
 
 const SIGNS = { expected: 'pass', flaky: 'flaky', skipped: 'skip', unexpected: 'FAIL' } as const;
 
-/** Prints a table of the steps and what each engine made of them. */
+/** Prints a table of the steps and their result in each engine. */
 export default class TableReporter implements Reporter {
   readonly #rows = new Map<string, Map<string, string>>();
 

@@ -8,14 +8,17 @@ interface Point {
 
 const OFTEN = { intervals: [20, 50, 100, 200] };
 
-/** Asks the page until the answer is as expected; while it's being left, it has none. */
+/** Polls the page until the answer is as expected. During a navigation, the answer is `undefined`. */
 export const inPage = <Arguments extends unknown[], Result>(
   reader: Reader,
   run: (...values: Arguments) => Result,
   ...values: Arguments
 ) => expect.poll(() => reader.evaluate(run, ...values).catch(() => undefined), OFTEN);
 
-/** Finds where the first visible element with a text can be pressed, and scrolls to it where it can't. It runs in the page. */
+/**
+ * Returns a point where a press hits the first visible element that contains the text. Scrolls there if needed. Runs
+ * in the page.
+ */
 function pointOf(selector: string, text: string): Point | null {
   const element = [...document.querySelectorAll(selector)].find(
     (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.includes(text),
@@ -32,7 +35,7 @@ function pointOf(selector: string, text: string): Point | null {
   return look();
 }
 
-/** Waits until an element is there and stays where it is. */
+/** Waits until an element exists and stops moving. */
 async function findPoint(reader: Reader, selector: string, text: string): Promise<Point> {
   let point: Point | null = null;
   await expect
@@ -60,7 +63,7 @@ export async function pointAt(reader: Reader, selector: string, text = ''): Prom
 
 export const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
-/** Gives the page a sign of a reader, and waits until the app is there. */
+/** Signals a reader's activity to the page, and waits until the app is hydrated. */
 export async function startApp(reader: Reader): Promise<void> {
   await inPage(reader, () => {
     const { hasHydrated } = document.documentElement.dataset;
@@ -69,13 +72,13 @@ export async function startApp(reader: Reader): Promise<void> {
   }).toBe('true');
 }
 
-/** Opens a page, and waits until its app is there. */
+/** Opens a page, and waits until its app is hydrated. */
 export async function openAlive(reader: Reader, address: string): Promise<void> {
   await reader.open(address);
   await startApp(reader);
 }
 
-/** Waits for the page at a path, by its heading. */
+/** Waits for the page at a path, recognized by its heading. */
 export async function arrive(reader: Reader, path: string, heading: string): Promise<void> {
   await inPage(reader, () => [
     window.location.pathname,
@@ -83,7 +86,7 @@ export async function arrive(reader: Reader, path: string, heading: string): Pro
   ]).toEqual([path, heading]);
 }
 
-/** Marks the document: a page that's loaded anew lacks the mark. */
+/** Marks the document. A page that's loaded anew lacks the mark. */
 export const markDocument = (reader: Reader): Promise<void> =>
   reader.evaluate(() => {
     document.documentElement.dataset.marked = 'yes';
@@ -100,17 +103,17 @@ export const searchState = (field: string, hits: string) => {
   return [input?.value, document.activeElement === input, document.querySelectorAll(hits).length > 0];
 };
 
-/** What running a sample ends with. */
+/** Matches the final message of a sample's run. */
 export const RAN = /It ran\.|Same output as on this page\./;
 export const resultOfRun = (): string =>
   [...document.querySelectorAll('.run-result')].map(({ textContent }) => textContent ?? '').join(' ');
 
-/** A script that blocks the storage of a page, as browsers do that are told to. */
+/** A script that blocks a page's storage, as browsers do when set to. */
 export const blockStorage = `for (const name of ['localStorage', 'sessionStorage']) {
   Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });
 }`;
 
-/** Scrolls, and waits until the entry of the tab's history holds the place. */
+/** Scrolls, and waits until the tab's history entry has the position. */
 export async function scrollTo(reader: Reader, place: number): Promise<void> {
   await reader.evaluate((y) => window.scrollTo(0, y), place);
   await inPage(reader, () =>

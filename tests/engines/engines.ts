@@ -9,13 +9,16 @@ import { startWithWebDriver } from './withWebDriver.ts';
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Finds the first of some programs on the PATH. */
+/** Returns the first of the given programs found on the PATH. */
 function onPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(fs.existsSync);
 }
 
-/** Finds the window of WebKitGTK, which its package keeps off the PATH: below /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1. */
+/**
+ * Finds WebKitGTK's MiniBrowser. Its package installs it outside
+ * the PATH, below /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1.
+ */
 function findMiniBrowser(): string | undefined {
   const folders = ['/usr/lib', '/usr/libexec'].filter(fs.existsSync);
   const libraries = folders.flatMap((folder) => [
@@ -31,9 +34,9 @@ function findMiniBrowser(): string | undefined {
 }
 
 interface Kind {
-  /** Programs that a machine lacks to run it. */
+  /** The programs this machine lacks to run the engine. */
   missing(): readonly string[];
-  /** Names of the system's packages that have them, in the order in which they are tried. */
+  /** System packages that contain the programs, in the order they're tried. */
   readonly packages: readonly (readonly string[])[];
   start(): Promise<Engine>;
 }
@@ -69,7 +72,10 @@ export const engines: Record<EngineName, Kind> = {
   },
 };
 
-/** Finds an engine, and asks the system's package manager where there is none. Returns what is still missing. */
+/**
+ * Finds an engine, and installs it with the system's package
+ * manager if it's missing. Returns the programs still missing.
+ */
 export function ensureEngine(name: EngineName): readonly string[] {
   const { missing, packages } = engines[name];
   const root = process.getuid?.() === 0 ? [] : ['sudo'];

@@ -13,7 +13,7 @@ import {
 import type { Reader } from './Reader.ts';
 import { test } from './test.ts';
 
-/** A page of each kind, and each that has a part of its own. */
+/** A page of each kind, and each page with a special part. */
 const PAGES = [
   '/',
   '/products/quick-start-guide',
@@ -26,7 +26,7 @@ const PAGES = [
   '/search?q=network',
 ];
 
-/** Has everything come that waits until a reader is near. */
+/** Scrolls through the page, so that everything that loads only near the viewport loads. */
 async function seeAll(reader: Reader): Promise<void> {
   const demos = await reader.evaluate(() => document.querySelectorAll('[data-island]').length);
   for (let index = 0; index < demos; index += 1) {
@@ -78,7 +78,7 @@ for (const path of PAGES) {
   });
 }
 
-/** Browsers write into the console that the page itself has the status 404. */
+/** Filters out the page's own 404 status, which browsers log to the console. */
 const apartFromStatus = (errors: readonly string[]) =>
   errors.filter((error) => !error.includes('status of 404'));
 

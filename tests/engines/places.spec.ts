@@ -60,10 +60,10 @@ atBothSpeeds('back restores the place among the results of a search', async ({ r
   await inPage(reader, placeOf).toBe(FETCHED_PLACE);
 });
 
-/** The space of a heading above its letters, in pixels: the bar may lie over it. */
+/** The space above a heading's letters, in pixels. The bar may cover it. */
 const LEADING = 4;
 
-/** How far below the bar an element is, in pixels. */
+/** Returns the distance of an element below the bar, in pixels. */
 const belowBar = (id: string): number =>
   Math.round(
     (document.getElementById(id)?.getBoundingClientRect().top ?? 0) -

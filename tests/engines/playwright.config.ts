@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { engineNames } from './engines.ts';
 
-/** The steps in every engine. `npm run test:engines` finds the browsers, and `npm test` runs the steps in Chromium. */
+/**
+ * Runs the steps in every engine. `npm run test:engines` finds
+ * the browsers, and `npm test` runs the steps in Chromium.
+ */
 export default defineConfig<object, { engineName: (typeof engineNames)[number] }>({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -1,6 +1,7 @@
 /**
- * Uses the built site in several engines: `npm run test:engines`, or `npm run test:engines -- firefox -g search` for some.
- * An engine that this system lacks and can't install is left out with a reason; the hosted CI has to have each.
+ * Tests the built site in several engines with `npm run test:engines`.
+ * To run some of the tests: `npm run test:engines -- firefox -g search`.
+ * An engine that this system lacks and can't install is skipped with a reason. The hosted CI must have each.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from '../support/browser.ts';

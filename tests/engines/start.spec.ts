@@ -94,7 +94,7 @@ atBothSpeeds('no letter is lost of what is typed at once into the search field',
   await inPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
 });
 
-test('no letter is lost of what is typed after the shortcut of the search', async ({ reader }) => {
+test('text typed right after the search shortcut loses no letter', async ({ reader }) => {
   await reader.open(PAGE);
   await reader.press('Control+k');
   await reader.type(QUERY);
@@ -116,7 +116,7 @@ test('an early choice of the color mode stays', async ({ reader }) => {
 
 const isAnnounced = () => document.querySelector('.theme-announcement-bar')?.checkVisibility() ?? false;
 
-/** Closes the announcement by the keyboard: WebKitGTK's scroll bar lies over a part of the button. */
+/** Closes the announcement with the keyboard, because WebKitGTK's scroll bar covers a part of the button. */
 async function closeAnnouncement(reader: Reader): Promise<void> {
   await reader.evaluate(() => document.querySelector<HTMLElement>('.theme-announcement-bar button')?.focus());
   await reader.press('Enter');
@@ -156,7 +156,7 @@ atBothSpeeds('an early press on a button of a demo is kept', async ({ reader }) 
 const NOTICED = 'noticed';
 const LINK = `article a[href="${AUTH}"]`;
 
-/** Remembers that a notice is shown, where the next page finds it. It runs in the page. */
+/** Stores the text of any notice in session storage, for the next page to read. Runs in the page. */
 function rememberNotices(key: string): void {
   const look = () => {
     const notice = document.querySelector('.page-notice');
@@ -165,7 +165,7 @@ function rememberNotices(key: string): void {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Begins to load the app of a page on a slow connection, and leaves by a link whose page takes three seconds. */
+/** Starts loading the app of a page on a slow connection, and leaves by a link whose page takes three seconds. */
 async function leaveWhileLoading({ reader, site }: Tools): Promise<void> {
   site.isSlow = true;
   site.delays.set(AUTH, 3000);
@@ -184,7 +184,7 @@ test('a page that is left while its app loads shows no notice', async ({ reader,
   expect(await reader.evaluate((key) => sessionStorage.getItem(key), NOTICED)).toBeNull();
 });
 
-test('a page that was left while its app loaded works when the reader comes back, or offers a retry that does', async ({
+test('a page that was left while its app loaded works when the reader returns, or offers a retry that works', async ({
   reader,
   site,
 }) => {

@@ -10,11 +10,11 @@ interface Fixtures {
 
 interface WorkerFixtures {
   engineName: EngineName;
-  /** The site and the browser, which all tests of a worker share. */
+  /** The site and the browser, shared by all tests of a worker. */
   running: { readonly site: SlowableSite; readonly engine: Engine };
 }
 
-/** A test with a reader at the browser of its project; `npm test` has Chromium alone. */
+/** A test with a reader in its project's browser. `npm test` runs Chromium only. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   running: [
@@ -44,7 +44,7 @@ export interface Tools {
   readonly site: SlowableSite;
 }
 
-/** A step that may go wrong while something is on its way, which a slow connection makes long. */
+/** Runs a step also on a slow connection, where an action is more likely to meet a pending request. */
 export function atBothSpeeds(name: string, run: (tools: Tools) => Promise<void>): void {
   for (const isSlow of [false, true]) {
     test(isSlow ? `${name}, on a slow connection` : name, async ({ reader, site }) => {

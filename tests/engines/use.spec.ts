@@ -35,7 +35,7 @@ test('the arrow keys choose a tab', async ({ reader }) => {
   }
 });
 
-test('the menu is closed by Escape, which gives the focus back', async ({ reader }) => {
+test('the menu is closed by Escape, which returns the focus', async ({ reader }) => {
   const dialogs = () =>
     [...document.querySelectorAll('[role="dialog"]')].filter((dialog) =>
       dialog.checkVisibility({ visibilityProperty: true }),
@@ -64,7 +64,7 @@ test('code is copied as it is', async ({ reader }) => {
   expect(code.length).toBeGreaterThan(10);
   await pressOn(reader, FIELD);
   await reader.press('Control+v');
-  // A field has no lines: some engines put a space between two.
+  // A field has no line breaks, so some engines put a space between two lines.
   const field = (selector: string) =>
     document.querySelector<HTMLInputElement>(selector)?.value.replaceAll(/\s/g, '');
   await inPage(reader, field, FIELD).toBe(code.replaceAll(/\s/g, ''));
@@ -98,7 +98,7 @@ for (const [name, selector, path, heading] of [
   });
 }
 
-test('a page that a link leads to is announced', async ({ reader }) => {
+test('a page reached by a link is announced', async ({ reader }) => {
   await openAlive(reader, PAGE);
   await pressOn(reader, '.theme-doc-sidebar-menu a[href="/overview/concepts"]');
   await arrive(reader, '/overview/concepts', 'Concepts');
@@ -109,7 +109,7 @@ test('a page that a link leads to is announced', async ({ reader }) => {
   ).toBe(true);
 });
 
-test('going back by the keyboard, the focus is never behind the bar', async ({ reader }) => {
+test('going back by the keyboard, the focus is never hidden by the bar', async ({ reader }) => {
   await openAlive(reader, AUTH);
   await reader.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('article a[href], article button')];
@@ -151,11 +151,11 @@ test('Enter opens the first hit, whose words are marked', async ({ reader }) => 
   await inPage(reader, () => document.querySelectorAll('article mark').length > 0).toBe(true);
 });
 
-test('all results lead to the search page, which searches on', async ({ reader, site }) => {
+test('all results lead to the search page, which can search again', async ({ reader, site }) => {
   const results = () => document.querySelectorAll('main a[href*="_highlight="]').length > 0;
   await openAlive(reader, PAGE);
   await ask(reader, 'balance');
-  // Parts of the index that come later move the link.
+  // Index parts that load later move the link.
   await site.quiet();
   await pressOn(reader, '.navbar__search a', 'See all results');
   await inPage(reader, () => window.location.pathname + window.location.search).toMatch(

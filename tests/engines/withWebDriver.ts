@@ -5,7 +5,7 @@ import { until } from '../support/runNginx.ts';
 import type { Engine, Reader } from './Reader.ts';
 import { REPORTS, type SlowableSite } from './SlowableSite.ts';
 
-/** Keys as the protocol writes them: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+/** Keys in the protocol's encoding: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 const KEYS: Record<string, string> = {
   ArrowDown: '\uE015',
   ArrowLeft: '\uE012',
@@ -18,13 +18,13 @@ const KEYS: Record<string, string> = {
 };
 
 const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
-/** The time in which a browser has started, and how often one is started if it hasn't. */
+/** The time a browser may take to start, and the number of attempts. */
 const SESSION_TIMEOUT_MS = 30_000;
 const SESSION_ATTEMPTS = 3;
-/** Height of the window's own bar, in CSS pixels. */
+/** Height of the window's title bar, in CSS pixels. */
 const BAR = 38;
 
-/** The driver says nothing of the console: the page reports its errors itself. */
+/** The driver doesn't expose the console, so the page reports its errors itself. */
 function reportErrors(address: string): void {
   const report = (text: string) =>
     void navigator.sendBeacon(address, `${text} (${window.location.pathname})`);
@@ -44,7 +44,7 @@ function reportErrors(address: string): void {
   );
 }
 
-/** Starts a display without a screen. */
+/** Starts a virtual display. */
 async function startDisplay(): Promise<{ name: string; child: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1800x1400x24', '-nolisten', 'tcp'];
   const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -80,7 +80,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a browser with a driver of its own: a driver whose browser didn't start answers nothing more. */
+/** Starts a browser with its own driver. A driver whose browser didn't start answers no further request. */
 export async function startWithWebDriver(driver: string, binary: string): Promise<Engine> {
   const display = await startDisplay();
   let running = await startDriver(driver, display.name);
@@ -107,7 +107,7 @@ export async function startWithWebDriver(driver: string, binary: string): Promis
   };
 }
 
-/** Sends a command of the protocol. */
+/** Sends a WebDriver command. */
 async function command<Value>(
   method: string,
   address: string,
@@ -124,7 +124,7 @@ async function command<Value>(
   return value;
 }
 
-/** Starts a browser, and gives the address of its session. */
+/** Starts a browser, and returns the address of its session. */
 async function startSession(driver: string, binary: string): Promise<string> {
   const options = { binary, args: ['--automation'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };

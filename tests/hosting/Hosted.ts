@@ -1,7 +1,7 @@
 import type { Served } from './serveWithNginx.ts';
 
-/** A running nginx over files that a test may look at. */
+/** A running nginx with files that a test may read. */
 export interface Hosted extends Served {
-  /** The folder that holds the site's path. */
+  /** The folder that contains the site's base path. */
   root: string;
 }

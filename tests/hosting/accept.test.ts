@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { prefersMarkdown } from '../../deploy/accept.ts';
 import { acceptValues, anyAccept } from './acceptValues.ts';
 
-/** The same by a parser, as RFC 9110 has it: what a range says is its weight, and the closest range counts. */
+/**
+ * A parser for the same decision, following RFC 9110: each
+ * range states its weight, and the most specific range counts.
+ */
 function byParser(accept: string): boolean {
   const weights = new Map(
     accept.split(',').map((part) => {
@@ -17,12 +20,12 @@ function byParser(accept: string): boolean {
   return markdown > 0 && markdown >= html;
 }
 
-describe('which form of a page a program gets', () => {
+describe('which format of a page a client gets', () => {
   it.each(acceptValues)('"%s": Markdown is %s', (accept, isMarkdown) => {
     expect(prefersMarkdown(accept)).toBe(isMarkdown);
   });
 
-  it('is HTML for who sends no header', () => {
+  it('is HTML without a header', () => {
     expect([prefersMarkdown(undefined), prefersMarkdown(null)]).toEqual([false, false]);
   });
 
@@ -36,8 +39,8 @@ describe('which form of a page a program gets', () => {
     );
   });
 
-  // Patterns that tried a place twice would not come to an end.
-  it('reads a header that is made to take long', () => {
+  // Patterns that backtrack would not finish.
+  it('reads headers crafted to be slow', () => {
     const parts = [';a ', ' ;', 'text/markdown;', '; q', ' ', ';q=', ';\t\t'];
     const long = parts.map((part) => `text/markdown${part.repeat(100_000)};q=0.x`);
     expect(long.map(prefersMarkdown)).toEqual(parts.map(() => false));

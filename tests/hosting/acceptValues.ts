@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-/** What programs send, and whether they are to get Markdown. */
+/** Accept values that programs send, and whether each gets Markdown. */
 export const acceptValues: readonly (readonly [accept: string, isMarkdown: boolean])[] = [
-  // Browsers, curl, and who says nothing.
+  // Browsers, curl, and requests without the header.
   ['', false],
   ['*/*', false],
   ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8', false],
@@ -26,7 +26,7 @@ export const acceptValues: readonly (readonly [accept: string, isMarkdown: boole
   ['text/markdown;q=0.000, */*', false],
   ['text/markdown;q=0.001', true],
   ['text/html;q=0, text/markdown;q=0.1', true],
-  // The range that says most counts, wherever it stands.
+  // The most specific range counts, wherever it is.
   ['text/markdown;q=0.5, */*;q=0.8', false],
   ['text/markdown;q=0.5, */*;q=0.8, text/html;q=0.1', true],
   ['text/markdown;q=0.5, text/*;q=0.6', false],
@@ -41,14 +41,14 @@ export const acceptValues: readonly (readonly [accept: string, isMarkdown: boole
   ['text/markdown;variant=GFM;q=0.2, text/html', false],
   ['text/markdown;q=0.5;ext=1, text/html;q=0.6', false],
   ['text/html;level=1;q=0.2, text/markdown;q=0.3', true],
-  // What only looks like it.
+  // Other types that contain the name.
   ['text/markdownx', false],
   ['xtext/markdown', false],
   ['text/x-markdown', false],
   ['application/text/markdown', false],
   ['text/markdown+x', false],
   ['text/plain;a=text/markdown', false],
-  // No weight at all: such a range counts for nothing.
+  // Invalid weights. Such a range is ignored.
   ['text/markdown;q=2', false],
   ['text/markdown;q=', false],
   ['text/markdown;q=0.1234', false],
@@ -80,7 +80,7 @@ const range = fc.constantFrom(
   'text/markdown;a=b',
 );
 
-/** Lists of ranges in any order, each at most once. */
+/** Lists of ranges in any order, without duplicates. */
 export const anyAccept: fc.Arbitrary<string> = fc
   .uniqueArray(fc.tuple(range, weight), { selector: ([name]) => name.split(';')[0], maxLength: 5 })
   .map((list) => list.map((parts) => parts.join('')).join(', '));

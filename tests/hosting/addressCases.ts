@@ -7,7 +7,7 @@ import { pagesToTest } from './sample.ts';
 
 const QUERY = '?q=a%20b&next=//x';
 
-/** Every way to write a page's address but its own. */
+/** Returns every other spelling of a page's address. */
 function otherForms(own: string, base: string): string[] {
   const bare = own.replace(/\/$/, '');
   const files = [`${bare}/index.html`, `${bare}/index`];
@@ -28,7 +28,7 @@ const UNKNOWN = [
   ],
 ];
 
-/** Each page at one address, and nothing at others. */
+/** Checks that each page has exactly one address. */
 export function addressCases(get: () => Hosted): void {
   it('serves each page at its address', async () => {
     const { build, port } = get();
@@ -39,7 +39,7 @@ export function addressCases(get: () => Hosted): void {
     }
   });
 
-  it('leads all other forms of an address to it, with its query', async () => {
+  it('redirects all other forms of an address to it, with its query', async () => {
     const { build, port } = get();
     for (const { path: below } of pagesToTest(build)) {
       const own = build.base + below;
@@ -50,7 +50,7 @@ export function addressCases(get: () => Hosted): void {
     }
   });
 
-  it('says with the site’s own page that there is no such page', async () => {
+  it('answers unknown addresses with the site’s own page', async () => {
     const { build, port } = get();
     const page = fs.readFileSync(path.join(build.folder, '404.html'));
     const beside = `${build.base.slice(0, -1)}x`;
@@ -65,7 +65,7 @@ export function addressCases(get: () => Hosted): void {
     }
   });
 
-  it('serves what the app fetches without a redirect', async () => {
+  it('serves the files that the app fetches without a redirect', async () => {
     const { build, port } = get();
     const parts = build.files.filter((file) => file.startsWith('fragments/'));
     expect(parts.length).toBeGreaterThan(100);
@@ -73,7 +73,7 @@ export function addressCases(get: () => Hosted): void {
       expect([part, (await ask(port, build.base + part)).status]).toEqual([part, 200]);
   });
 
-  it('takes no other method than GET and HEAD', async () => {
+  it('allows no method but GET and HEAD', async () => {
     const { build, port } = get();
     for (const address of ['', 'overview/changelog.html', 'nope', 'assets/'])
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {

@@ -3,9 +3,9 @@ import net from 'node:net';
 
 export interface Answer {
   status: number;
-  /** By name in small letters. A header that came twice has both values in it. */
+  /** Headers by lowercase name. A duplicate header has both values. */
   headers: Record<string, string>;
-  /** As it came, packed or not. */
+  /** The raw body, compressed or not. */
   body: Buffer;
 }
 
@@ -21,7 +21,7 @@ function together(raw: readonly string[]): Record<string, string> {
   return headers;
 }
 
-/** Asks for an address, and takes the answer as it is: no redirect is followed, nothing unpacked. */
+/** Requests an address and returns the raw answer, without following redirects or decompressing. */
 export function ask(
   port: number,
   path: string,
@@ -47,19 +47,19 @@ export function ask(
   });
 }
 
-/** Sends bytes, and gives what comes back until the server ends the connection. */
+/** Sends bytes, and returns everything received until the server closes the connection. */
 export function sendBytes(port: number, bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     const socket = net.connect(port, '127.0.0.1', () => socket.end(bytes));
     socket.on('data', (part) => parts.push(part));
-    // A server may well hang up on such lines.
+    // A server may close the connection on such requests.
     socket.once('error', () => undefined);
     socket.once('close', () => resolve(Buffer.concat(parts)));
   });
 }
 
-/** Reads an answer that came as bytes. One to HTTP/0.9 has no head. */
+/** Parses a raw answer. An HTTP/0.9 answer has no head. */
 export function readAnswer(bytes: Buffer): Answer {
   const end = bytes.indexOf('\r\n\r\n');
   const [first = '', ...lines] = bytes.subarray(0, Math.max(end, 0)).toString('latin1').split('\r\n');

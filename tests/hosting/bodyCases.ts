@@ -14,15 +14,15 @@ const FORMS = [
 
 const PLAIN = ['', 'identity', 'gzip;q=0', 'brotli', 'br;q=0, gzip;q=0.000', 'xbr, xgzip'];
 
-/** What each address sends, with the file that it is. */
+/** Returns each address with the file it serves. */
 const sent = ({ build }: Hosted): (readonly [address: string, file: string])[] => [
   ...pagesToTest(build).map(({ path: own, file }) => [build.base + own, file] as const),
   ...filesToTest(build).map((file) => [build.base + file, file] as const),
 ];
 
-/** Whole bodies, packed bodies, parts of bodies, and none where none has changed. */
+/** Tests whole bodies, compressed bodies, ranges, and empty bodies for unchanged files. */
 export function bodyCases(get: () => Hosted): void {
-  it('sends bodies that were packed before, and they are the files', async () => {
+  it('sends precompressed bodies that decompress to the files', async () => {
     const { port, build } = get();
     const packed = filesToPack(build);
     for (const [address, file] of sent(get()).filter(([, one]) => packed.has(one))) {
@@ -45,7 +45,7 @@ export function bodyCases(get: () => Hosted): void {
     }
   });
 
-  it('packs a body for who takes it, and for nobody else', async () => {
+  it('compresses a body only for clients that accept it', async () => {
     const { port, build } = get();
     const encodings = async (values: readonly string[]) =>
       Promise.all(
@@ -58,14 +58,14 @@ export function bodyCases(get: () => Hosted): void {
     expect(await encodings(PLAIN)).toEqual(PLAIN.map(() => undefined));
   });
 
-  it('sends the page that says that there is none packed too', async () => {
+  it('compresses the page for unknown addresses too', async () => {
     const { port, build } = get();
     const { status, body } = await ask(port, `${build.base}nope`, { 'accept-encoding': 'br' });
     const page = fs.readFileSync(path.join(build.folder, '404.html'));
     expect([status, brotliDecompressSync(body).equals(page)]).toEqual([404, true]);
   });
 
-  it('sends to HEAD what it sends to GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const { port } = get();
     for (const [address] of sent(get()).slice(0, 40)) {
       const { headers } = await ask(port, address, { 'accept-encoding': 'br' });
@@ -75,7 +75,7 @@ export function bodyCases(get: () => Hosted): void {
     }
   });
 
-  it('sends parts of a file as it is, whatever packing is taken', async () => {
+  it('sends ranges of the uncompressed file, whatever encodings are accepted', async () => {
     const { port, build } = get();
     const content = fs.readFileSync(path.join(build.folder, 'llms.txt'));
     const part = (range: string, more = {}) =>
@@ -94,7 +94,7 @@ export function bodyCases(get: () => Hosted): void {
     expect([many.status, many.body.equals(content)]).toEqual([200, true]);
   });
 
-  it('sends nothing again that has not changed', async () => {
+  it('answers 304 without a body when nothing has changed', async () => {
     const { port } = get();
     for (const [address] of sent(get()).slice(0, 40))
       for (const encoding of ['identity', 'br']) {

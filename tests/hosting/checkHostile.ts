@@ -7,10 +7,10 @@ import type { Served } from './serveWithNginx.ts';
 
 const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex');
 
-/** What a server may say to nonsense, besides sending a file, or a part of it. */
+/** Statuses a server may answer to an invalid request, besides 200 and redirects. */
 const ANSWERS = [206, 400, 404, 405, 414, 416, 431, 494, 501, 505];
 
-/** What a page that was sent may be: every form of every file that is served, and nothing else. */
+/** Hashes every form of every served file. A 200 answer may have no other body. */
 export function hashesOf(root: string): Set<string> {
   const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
   const names = files.map((file) => path.join(root, file)).filter((file) => fs.statSync(file).isFile());
@@ -22,7 +22,7 @@ function checkRedirect(location: string, request: string): void {
   expect(new URL(location, 'http://docs.example').host, request).toBe('docs.example');
 }
 
-/** Sends a request, and says what is wrong with the answer: it leads away, or has what is not the site's. */
+/** Sends a request, and fails if the answer redirects off the host or contains anything but the site's files. */
 export async function checkHostile(
   { port }: Served,
   bytes: Buffer,
@@ -39,7 +39,7 @@ export async function checkHostile(
   expect(headers, request).not.toHaveProperty('x-injected');
   if (status >= 300 && status < 400) checkRedirect(headers.location ?? '', request);
   else if (status === 0) {
-    // An answer to HTTP/0.9, which has no head, or none at all.
+    // An HTTP/0.9 answer, which has no head, or an empty answer.
     const isOwn = body.length === 0 || /^<html>\r\n<head><title>\d{3} /.test(body.toString('latin1'));
     expect(isOwn || allowed.has(hashOf(body)), `${request} gets a file of the site`).toBe(true);
   } else if (status === 200) {

@@ -13,7 +13,7 @@ const page = (address: string): string =>
   `<!doctype html><html><head><meta charset=UTF-8><link rel=canonical href=https://docs.example${address}>` +
   '<script src=/sub/assets/js/main.0123abcd.js></script></head><body>Text</body></html>';
 
-/** A site of two pages below a path. */
+/** A site with two pages below a base path. */
 const SITE: Record<string, string> = {
   'index.html': page('/sub/'),
   'guide/index.html': page('/sub/guide'),
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run deploy', () => {
-  it('writes the configuration, and the files below the path of the site, packed too', async () => {
+  it('writes the configuration, and the files below the site’s base path, with compressed copies', async () => {
     expect(await deploy('nginx', from, out)).toBe(path.join(out, 'nginx'));
     expect(outFiles()).toEqual(['nginx']);
     const files = fs.readdirSync(path.join(out, 'nginx'), { recursive: true, encoding: 'utf8' });
@@ -62,7 +62,7 @@ describe('npm run deploy', () => {
     expect(fs.readFileSync(path.join(out, 'nginx/html/sub/404.md'), 'utf8')).toContain('(/sub/llms.txt)');
   });
 
-  it('takes the place of what it wrote before', async () => {
+  it('replaces its previous output', async () => {
     fs.mkdirSync(path.join(out, 'nginx'), { recursive: true });
     fs.writeFileSync(path.join(out, 'nginx/old'), '');
     await deploy('nginx', from, out);
@@ -100,7 +100,7 @@ describe('npm run deploy', () => {
       { 'lost/index.html': '<p>' },
       /lost\/index\.html does not name its address/,
     ],
-  ])('refuses %s, and leaves what was there', async (_, host, gone, more, message) => {
+  ])('refuses %s, and keeps the previous output', async (_, host, gone, more, message) => {
     fs.mkdirSync(path.join(out, 'nginx'), { recursive: true });
     fs.writeFileSync(path.join(out, 'nginx/old'), '');
     write(more);

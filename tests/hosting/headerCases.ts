@@ -8,7 +8,7 @@ import { filesToTest, pagesToTest } from './sample.ts';
 const small = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** What nginx sends besides the rules' headers. */
+/** Headers that nginx sends in addition to those of the rules. */
 const OWN = new Set([
   ...[
     'server',
@@ -26,9 +26,9 @@ const OWN = new Set([
 const byRules = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name)));
 
-/** The headers that `deploy/rules` has, each once, and no others. */
+/** Checks that each header of `deploy/rules` is sent once, and no others. */
 export function headerCases(get: () => Hosted): void {
-  it('sends each kind of file as the rules say', async () => {
+  it('sends the headers of the rules for each kind of file', async () => {
     const { build, port } = get();
     const all = small(answerHeaders(headerPolicy(build)));
     const files = [
@@ -43,7 +43,7 @@ export function headerCases(get: () => Hosted): void {
     }
   });
 
-  it('keeps files with a hash or a version in their name for good, and asks again for all else', async () => {
+  it('marks only files with a hash or a version in their name as immutable', async () => {
     const { build, port } = get();
     for (const file of filesToTest(build)) {
       const hashed =
@@ -55,7 +55,7 @@ export function headerCases(get: () => Hosted): void {
     }
   });
 
-  it('protects answers without a file as well, and never has them kept', async () => {
+  it('protects answers without a file as well, and never lets them be cached', async () => {
     const { build, port } = get();
     const all = small(answerHeaders(headerPolicy(build)));
     const asked = [

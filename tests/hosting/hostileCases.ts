@@ -6,7 +6,7 @@ import { isLong } from '../support/long.ts';
 
 const COUNT = isLong ? 2000 : 200;
 
-/** Requests that look for a way out: off the host, or out of the folder. */
+/** Sends requests that try to leave the host or the folder. */
 export function hostileCases(get: () => Hosted): void {
   it(`answers ${COUNT} of them, and leads nobody away and shows nothing else`, async () => {
     const { build, root } = get();

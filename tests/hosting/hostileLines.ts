@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Targets of requests that somebody has tried on some server. `{base}` is the site's path. */
+/** Targets of known attacks on servers. `{base}` is the site's base path. */
 const targets = [
   ...[
     '//other.example/x.html',
@@ -147,7 +147,7 @@ const targets = [
 
 const host = 'Host: docs.example\r\nConnection: close\r\n\r\n';
 
-/** Whole requests that are odd in another place than their target. */
+/** Whole requests that are malformed outside their target. */
 const requests = [
   `GET {base}\r\n\r\n`,
   `GET {base}index.html\r\n`,
@@ -220,7 +220,7 @@ const piece = fc.constantFrom(
   ],
 );
 
-/** As many requests as are asked for: all that are written here, then others from a fixed seed. */
+/** Returns the given number of requests: all those listed here, then generated ones from a fixed seed. */
 export function hostileRequests(base: string, count: number): Buffer[] {
   const made = fc.sample(
     fc.array(piece, { minLength: 1, maxLength: 9 }).map((pieces) => `/${pieces.join('')}`),

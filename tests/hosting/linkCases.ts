@@ -7,7 +7,7 @@ import { pagesToTest } from './sample.ts';
 
 const LINK = /\s(?:href|src)=(?:"([^"]*)"|([^\s"'>]+))/g;
 
-/** The addresses of the site that a page leads to or loads, without what is behind `#`. */
+/** Returns the site's own addresses that a page links to or loads, without fragments. */
 function addressesIn(html: string, page: URL): string[] {
   return [...html.matchAll(LINK)].flatMap(([, quoted, plain = '']) => {
     const { origin, pathname, search } = new URL((quoted ?? plain).replaceAll('&amp;', '&'), page);
@@ -15,9 +15,9 @@ function addressesIn(html: string, page: URL): string[] {
   });
 }
 
-/** What the pages of a build lead to is where the build has been put. */
+/** Checks that every address in the pages exists where the build is served. */
 export function linkCases(get: () => Hosted): void {
-  it('has all that its pages lead to and load at once, without a redirect', async () => {
+  it('serves everything that its pages link to and load at once, without a redirect', async () => {
     const { build, port } = get();
     const sources = new Map<string, string>();
     for (const { file, path: own } of pagesToTest(build)) {

@@ -1,4 +1,4 @@
-/** The shipped configuration in a real nginx, over a small build with pages that have moved. */
+/** The shipped configuration in a real nginx, serving a small build with moved pages. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

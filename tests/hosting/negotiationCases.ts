@@ -11,9 +11,9 @@ import { pagesToTest } from './sample.ts';
 const WISH = { accept: 'text/markdown, text/html, */*' };
 const TYPES = { true: 'text/markdown; charset=utf-8', false: 'text/html; charset=utf-8' } as const;
 
-/** Markdown for who prefers it. */
+/** Checks that clients that prefer Markdown get it. */
 export function negotiationCases(get: () => Hosted): void {
-  it('weighs what is asked for as the rules do', async () => {
+  it('weighs the Accept header as the rules do', async () => {
     const { port, build } = get();
     const values = [
       ...acceptValues.map(([value]) => value),
@@ -30,7 +30,7 @@ export function negotiationCases(get: () => Hosted): void {
     for (const { path: own, file, markdown } of pagesToTest(build)) {
       const content = fs.readFileSync(path.join(build.folder, markdown ?? file));
       const { status, headers, body } = await ask(port, build.base + own, WISH);
-      // A page without Markdown goes as it is.
+      // A page without Markdown is sent as HTML.
       expect([own, status, headers['content-type']]).toEqual([own, 200, TYPES[`${Boolean(markdown)}`]]);
       expect(body.equals(content), own).toBe(true);
       expect(headers.vary).toBe('Accept, Accept-Encoding');
@@ -39,7 +39,7 @@ export function negotiationCases(get: () => Hosted): void {
     }
   });
 
-  it('sends files that are no pages as they are', async () => {
+  it('sends files other than pages unchanged', async () => {
     const { port, build } = get();
     for (const file of ['llms.txt', 'openapi/backend.yaml', 'sitemap.xml', 'AGENTS.md']) {
       const content = fs.readFileSync(path.join(build.folder, file));
@@ -50,13 +50,13 @@ export function negotiationCases(get: () => Hosted): void {
     }
   });
 
-  it('leads to the one address before it looks for Markdown', async () => {
+  it('redirects to the canonical address before it looks for Markdown', async () => {
     const { port, build } = get();
     const { status, headers } = await ask(port, `${build.base}overview/changelog.html`, WISH);
     expect([status, headers.location]).toEqual([301, `${build.base}overview/changelog`]);
   });
 
-  it('says in Markdown that there is no such page', async () => {
+  it('answers unknown addresses in Markdown', async () => {
     const { port, build } = get();
     for (const [address, sent] of [
       ['nope', WISH],

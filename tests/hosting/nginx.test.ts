@@ -1,4 +1,4 @@
-/** The shipped configuration in a real nginx, over the built site, at the root of a host and below a path. */
+/** The shipped configuration in a real nginx, serving the built site at the root of a host and below a path. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import { serveWithNginx } from './serveWithNginx.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosted-'));
 
 const build = readFinishedBuild(buildDirectory);
-/** Where the build says that it is; and a build for the root of a host also below a path, where links do not fit. */
+/** The build's own base path. A build for the root is also served below a path, where its links don't work. */
 const places = build.base === '/' ? ['/', '/nacre/'] : [build.base];
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(places)('nginx with the site at %s', (base) => {
   afterAll(async () => {
     const log = hosted.log();
     await hosted.stop();
-    // A line there is a fault of the configuration, a worker that has ended, or a file that could not be read.
+    // A line of these levels is a configuration error, a dead worker, or an unreadable file.
     expect(log.split('\n').filter((line) => /\[(?:warn|alert|emerg|crit)\]/.test(line))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe.each(places)('nginx with the site at %s', (base) => {
   describe('Markdown', () => negotiationCases(get));
   describe('hostile requests', () => hostileCases(get));
 
-  it('is still there', async () => {
+  it('still answers', async () => {
     expect((await fetch(`${hosted.origin}${base}`)).status).toBe(200);
   });
 });

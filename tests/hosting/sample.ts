@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { FinishedBuild, Page } from '../../deploy/FinishedBuild.ts';
 import { isLong } from '../support/long.ts';
 
-/** Of all pages, or of every file: a fixed few in `npm test`, all of them in `npm run test:all`. */
+/** Samples a list evenly: a fixed few in `npm test`, all items in `npm run test:all`. */
 const everyNth = <T>(list: readonly T[], most: number): T[] =>
   list.filter((_, index) => isLong || index % Math.ceil(list.length / most) === 0);
 
-/** Pages that are served in a way of their own, and some of the others. */
+/** Pages that are served in a special way, and a sample of the others. */
 export function pagesToTest({ pages }: FinishedBuild): Page[] {
   const isSpecial = ({ path, markdown }: Page) => path === '' || path.endsWith('/') || !markdown;
   const others = everyNth(
@@ -17,7 +17,7 @@ export function pagesToTest({ pages }: FinishedBuild): Page[] {
   return [...pages.filter(isSpecial), ...others];
 }
 
-/** Files that are no pages: some of each kind in each folder. */
+/** Files other than pages: some of each kind in each folder. */
 export function filesToTest({ files, pages, moved }: FinishedBuild): string[] {
   const html = new Set([...pages, ...moved].map(({ file }) => file));
   const groups = new Map<string, string[]>();
@@ -29,10 +29,10 @@ export function filesToTest({ files, pages, moved }: FinishedBuild): string[] {
   return [...groups.values()].flatMap((group) => everyNth(group, 2));
 }
 
-/** Above this, packing a file as small as can be takes seconds. */
+/** Compressing a larger file at the highest level takes seconds. */
 const MOST_BYTES = 150_000;
 
-/** Those of all these files that a test has packed. */
+/** The tested files that are compressed in advance. */
 export function filesToPack(build: FinishedBuild): Set<string> {
   const pages = pagesToTest(build).flatMap(({ file, markdown }) => [file, ...(markdown ? [markdown] : [])]);
   const files = [...pages, ...filesToTest(build), '404.html'];

@@ -6,8 +6,8 @@ import { writeServedFiles } from '../../deploy/nginx/index.ts';
 import { serveWithNginx, type Served } from './serveWithNginx.ts';
 
 /**
- * Serves a build as it is deployed, for what is measured outside the test runner.
- * @param toPack - the files that are packed before
+ * Serves a build as it is deployed, for measurements outside the test runner.
+ * @param toPack - the files to compress in advance
  */
 export async function serveBuild(build: FinishedBuild, toPack: readonly string[]): Promise<Served> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'hosted-'));

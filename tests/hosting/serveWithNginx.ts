@@ -12,12 +12,12 @@ export interface Served {
   build: FinishedBuild;
   port: number;
   origin: string;
-  /** What nginx has said of itself: nothing, unless something is wrong. */
+  /** Returns nginx's error log, which is empty unless something is wrong. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** Puts a place of this machine where the shipped file has one of a server's. */
+/** Replaces a server's path or port in the shipped configuration by this machine's. */
 function replaceOnce(text: string, shipped: string, here: string): string {
   const parts = text.split(shipped);
   if (parts.length !== 2) throw new Error(`the configuration has "${shipped}" ${parts.length - 1} times`);
@@ -26,7 +26,7 @@ function replaceOnce(text: string, shipped: string, here: string): string {
 
 const KINDS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** What a distribution's own nginx.conf says around ours. */
+/** The `nginx.conf` of a distribution, which includes ours. */
 const around = (folder: string): string => `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/pid;
@@ -53,7 +53,7 @@ function writeConfiguration(folder: string, build: FinishedBuild, root: string, 
   return main;
 }
 
-/** Starts the shipped configuration for a build on a port of its own. */
+/** Starts nginx with the shipped configuration for a build, on a free port. */
 export async function serveWithNginx(build: FinishedBuild, root: string): Promise<Served> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort('127.0.0.1');

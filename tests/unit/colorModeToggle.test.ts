@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextChoice } from '../../src/components/ColorModeToggle/choice.ts';
 
-/** The choices that follow a choice, by so many clicks. */
+/** Returns the initial choice, and the choice after each click. */
 function cycle(respectsSystem: boolean, start: 'light' | 'dark' | null, clicks: number) {
   const seen = [start];
   for (let index = 0; index < clicks; index += 1) {
@@ -11,7 +11,7 @@ function cycle(respectsSystem: boolean, start: 'light' | 'dark' | null, clicks: 
 }
 
 describe('the color mode toggle', () => {
-  it('cycles system, light, dark, system where the system preference is respected', () => {
+  it('cycles system, light, dark, system if the system preference is respected', () => {
     expect(cycle(true, null, 3)).toEqual([null, 'light', 'dark', null]);
   });
 

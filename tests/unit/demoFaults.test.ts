@@ -15,13 +15,13 @@ const thrownBy = (work: () => unknown): unknown => {
 };
 
 describe('faultsIn', () => {
-  it('names the argument that the SDK names', () => {
+  it('returns the argument that the SDK names', () => {
     expect(faultsIn(thrownBy(() => formatBalance(1n, { decimals: 300 })))).toEqual({
       decimals: '`decimals` must be a whole number from 0 to 255.',
     });
   });
 
-  it('names the parts of a request that the API names', async () => {
+  it('returns the parts of a request that the API names', async () => {
     const { api } = createSandbox();
     const sent = api.request('sendOtp', { body: { channel: 'email', email: 'notanemail' } });
     expect(faultsIn(await sent.catch((error: unknown) => error))).toEqual({
@@ -29,7 +29,7 @@ describe('faultsIn', () => {
     });
   });
 
-  it('names nothing where the error does not', () => {
+  it('returns nothing if the error names nothing', () => {
     expect(faultsIn(new SdkError(SdkErrorType.Timeout))).toEqual({});
     expect(faultsIn(new Error('x'))).toEqual({});
     expect(faultsIn(undefined)).toEqual({});
@@ -37,7 +37,7 @@ describe('faultsIn', () => {
 });
 
 describe('changeIn', () => {
-  it('gives whole words, their line and their place', () => {
+  it('returns whole words, with their line and position', () => {
     const before = '{\n  "value": "62",\n  "unit": "%"\n}';
     const after = before.replace('62', '92');
     const change = changeIn(before, after);
@@ -51,11 +51,11 @@ describe('changeIn', () => {
     ['the end', 'a}', 'a', { before: 'a}', after: 'a' }],
     ['everything', 'a', 'b', { before: 'a', after: 'b', line: 1 }],
     ['a letter said twice', 'aa', 'aaa', { before: 'aa', after: 'aaa' }],
-  ])('gives %s', (_what, before, after, change) => {
+  ])('returns %s', (_what, before, after, change) => {
     expect(changeIn(before, after)).toMatchObject(change);
   });
 
-  it('gives nothing for what is the same', () => {
+  it('returns nothing for equal texts', () => {
     expect(changeIn('a', 'a')).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { designTokens, propertyOf, type TokenKind } from '../../src/data/designT
 const css = fs.readFileSync('src/css/tokens.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const defined = [...new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name))];
 
-/** What a sample cannot show: motion, measures, shadows, gradients and tracking are seen where they are used. */
+/** Tokens without a sample: motion, measures, shadows, gradients and tracking are visible only where they're used. */
 const UNSHOWN = /^--role-(?:measure|sheen|shadow\S*|tracking\S*|transition)$/;
 
 test('the style guide shows every token that components read', () => {
@@ -29,8 +29,8 @@ test('the style guide has a rule for each', () => {
   expect(unruled).toEqual([]);
 });
 
-/** Properties that no token stands behind are set where they are read. */
-test('what reads a token names one that is there', () => {
+/** Custom properties without a token are set where they're read. */
+test('every used token exists', () => {
   const files = fs
     .readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:css|tsx?)$/.test(file));

@@ -18,11 +18,11 @@ describe('pages', () => {
   const answer = (body: unknown, status = 200) =>
     vi.fn((address: string) => {
       const response = new Response(JSON.stringify(body), { status });
-      // As a browser says which address answered.
+      // Sets the address that answered, as a browser does.
       Object.defineProperty(response, 'url', { value: new URL(address, window.location.href).href });
       return Promise.resolve(response);
     });
-  /** The address of the document that the server sent. */
+  /** Sets the address of the document that the server sent. */
   const opened = (path: string) =>
     (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
       `https://docs.example${path}`,
@@ -33,7 +33,7 @@ describe('pages', () => {
     return loadPage(path, baseUrl);
   };
 
-  it('are taken from the document that the server sent, and not fetched', async () => {
+  it('are read from the document that the server sent, and not fetched', async () => {
     const fetched = answer({});
     vi.stubGlobal('fetch', fetched);
     document.body.innerHTML = `<div id="page-body"><p>Text</p></div>${dataElement(data('</script> & <b>', '/one'))}`;
@@ -44,13 +44,13 @@ describe('pages', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('are none where the server sent no document', async () => {
+  it('are undefined if the server sent no document', async () => {
     document.body.innerHTML = '<main>Not found</main>';
     opened('/nowhere');
     expect(await load('/nowhere')).toBeUndefined();
   });
 
-  it('are not taken for another that is asked for before the app has said that it is there', async () => {
+  it('are not mistaken for another page requested before the app has read its own', async () => {
     opened('/one');
     document.body.innerHTML = `<div id="page-body">One</div>${dataElement(data('One', '/one'))}`;
     vi.stubGlobal('fetch', answer({ data: data('Two', '/two'), html: 'Two' }));
@@ -58,7 +58,7 @@ describe('pages', () => {
     expect((await load('/one'))?.data.metadata.title).toBe('One');
   });
 
-  it('are fetched once as data, whatever slash their path ends with', async () => {
+  it('are fetched once as data, with or without a trailing slash in their path', async () => {
     const fetched = answer({ data: data('Two', '/base/two/'), html: '<p>Two</p>' });
     vi.stubGlobal('fetch', fetched);
     const page = await load('/base/two/', '/base/');
@@ -67,7 +67,7 @@ describe('pages', () => {
     expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual(['/base/fragments/two.json']);
   });
 
-  it('are asked for again when they have failed', async () => {
+  it('are requested again after a failure', async () => {
     vi.stubGlobal('fetch', answer({}, 503));
     await expect(load('/three')).rejects.toThrow('/fragments/three.json: status 503');
     vi.stubGlobal('fetch', answer({ data: data('Three', '/three'), html: '' }));
@@ -75,7 +75,7 @@ describe('pages', () => {
   });
 });
 
-describe('what a reader did before an island came alive', () => {
+describe('the input of a reader before an island hydrates', () => {
   it('is carried over: text, open details, focus and selection', async () => {
     document.body.innerHTML =
       '<div id="old"><details open></details><textarea></textarea></div><div id="new"><details></details><textarea></textarea></div>';
@@ -102,7 +102,7 @@ describe('what a reader did before an island came alive', () => {
     expect(fresh.querySelector('details')?.open).toBe(true);
   });
 
-  it('goes nowhere else: an element of another kind is left alone', () => {
+  it('is not carried over to an element of another kind', () => {
     document.body.innerHTML = '<div id="old"><input value="a"></div><div id="new"><button></button></div>';
     const [old, fresh] = ['old', 'new'].map((id) => document.getElementById(id) as HTMLElement) as [
       HTMLElement,
@@ -135,7 +135,7 @@ describe('tabs', () => {
   beforeEach(() => vi.stubGlobal('scrollBy', vi.fn()));
   listenToTabs();
 
-  it('show the same choice in all boxes of a group that offer it, and keep it', () => {
+  it('show the same choice in all boxes of a group that offer it, and save it', () => {
     document.body.innerHTML =
       box('pm', 'npm', 'pnpm') +
       box('pm', 'npm', 'pnpm', 'bun') +
@@ -154,7 +154,7 @@ describe('tabs', () => {
     expect(chosen()).toEqual([['pnpm', 1]]);
   });
 
-  it('are tied to their panels, once', () => {
+  it('are linked to their panels, once', () => {
     document.body.innerHTML = box('pm', 'npm', 'pnpm') + box('pm', 'npm');
     restoreTabs(document);
     const ids = () => [...document.querySelectorAll('[role="tab"], [role="tabpanel"]')].map(({ id }) => id);
@@ -170,7 +170,7 @@ describe('tabs', () => {
     expect(ids()).toEqual(before);
   });
 
-  it('without a group stand for themselves, and are kept nowhere', () => {
+  it('without a group are independent, and are not saved', () => {
     document.body.innerHTML = box('', 'a', 'b') + box('', 'a', 'b');
     tab(1, 'b')?.click();
     expect(chosen()).toEqual([
@@ -180,7 +180,7 @@ describe('tabs', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('are chosen by arrow keys, Home and End, and with Enter or the space bar where the focus is', () => {
+  it('are chosen by arrow keys, Home and End, and the focused one with Enter or the space bar', () => {
     document.body.innerHTML = box('keys', 'a', 'b', 'c');
     const press = (key: string) =>
       document.activeElement?.dispatchEvent(

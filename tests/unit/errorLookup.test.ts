@@ -9,19 +9,19 @@ import { findErrors } from '../../src/components/ErrorLookup/findErrors.ts';
 import { errorRows } from '../../packages/model/src/errors.ts';
 import { problemError } from '../../packages/model/src/sdkInternals.ts';
 
-/** As the page's entries say it. */
+/** The errors with the text of their entries on the page. */
 const known = errorRows.map((row) => ({ ...row, text: [row.meaning, row.cause, row.action].join(' ') }));
 const others = new OthersWords(synonyms);
 const find = (text: string) => findErrors(text, known, others);
 const codesIn = (text: string) => find(text).errors.map(({ code }) => code);
 
 describe('the rows of the exceptions page', () => {
-  it('hold every code of the catalogue once', () => {
+  it('contain every code of the catalogue once', () => {
     const codes = errorRows.map(({ code }) => code);
     expect(codes.toSorted()).toEqual(Object.keys(catalogue).toSorted());
   });
 
-  it('have the anchors that the errors’ docsUrl leads to', () => {
+  it('have the anchors of the errors’ docsUrl', () => {
     const error = new SdkError(SdkErrorType.RateLimited);
     const row = errorRows.find(({ code }) => code === error.code);
     expect(error.docsUrl.split('#')[1]).toBe(row?.anchor);
@@ -29,7 +29,7 @@ describe('the rows of the exceptions page', () => {
 });
 
 describe('the statuses of an error', () => {
-  it('are those that the API answers with, and those that mean it by themselves', () => {
+  it('are those that the API answers with, and those that match by themselves', () => {
     const statuses = Object.fromEntries(errorRows.map((row) => [row.code, row.statuses]));
     expect(statuses).toMatchObject({
       'sdk/invalid-argument': [400, 422],
@@ -53,7 +53,7 @@ describe('findErrors', () => {
     },
   );
 
-  it('finds a thrown error as text, as a console prints it and as JSON', () => {
+  it('finds a thrown error as text, as printed by a console and as JSON', () => {
     const error = new SdkError(SdkErrorType.Timeout, { requestId: 'req_1' });
     for (const text of [String(error), inspect(error), JSON.stringify(error)])
       expect(codesIn(text)).toEqual(['sdk/timeout']);
@@ -65,14 +65,14 @@ describe('findErrors', () => {
     expect(codesIn(inspect(error))).toEqual(['sdk/not-found', 'sdk/api-unavailable']);
   });
 
-  it('reads a problem document by its code, else by its status as the SDK does', () => {
+  it('reads a problem document by its code, or else by its status like the SDK', () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, requestId: 'req_1' };
     expect(codesIn(JSON.stringify({ ...problem, code: 'jwt/expired' }))).toEqual(['jwt/expired']);
     expect(codesIn(JSON.stringify(problem))).toEqual(['sdk/conflict']);
     expect(codesIn(JSON.stringify({ status: 503 }))).toEqual(['sdk/api-unavailable']);
   });
 
-  it('finds the codes of a status, as the SDK reads it', () => {
+  it('finds the codes of a status, like the SDK', () => {
     expect(codesIn('429')).toEqual(['sdk/rate-limited']);
     for (const text of ['HTTP/1.1 429', '429 Too Many Requests', 'Request failed with status code 429'])
       expect(codesIn(text), text).toEqual(['sdk/rate-limited']);
@@ -93,18 +93,18 @@ describe('findErrors', () => {
     ['OriginNotAllowed', 'iframe/origin-not-allowed'],
     ['sdk/timeouts', 'sdk/timeout'],
     ['offl', 'sdk/api-unavailable'],
-  ])('finds “%s” by its words, as the search does', (text, code) => {
+  ])('finds “%s” by its words, like the search', (text, code) => {
     expect(find(text)).toMatchObject({ errors: [{ code }] });
     expect(find(text).isPartial).toBeUndefined();
   });
 
-  it("finds it by others' words once these have come, and by its own until then", () => {
+  it('finds it by synonyms once these have loaded, and by its own words until then', () => {
     expect(codesIn('throttled')).toEqual(['sdk/rate-limited']);
     expect(findErrors('throttled', known).errors).toEqual([]);
     expect(findErrors('rate limited', known).errors).toMatchObject([{ code: 'sdk/rate-limited' }]);
   });
 
-  it('says so when no error has all the words', () => {
+  it('reports when no error has all the words', () => {
     expect(find('frame blocked by penguins')).toMatchObject({ isPartial: true });
     expect(codesIn('frame blocked by penguins')).toContain('iframe/frame-blocked');
   });
@@ -113,7 +113,7 @@ describe('findErrors', () => {
     expect(codesIn('timeout').toSorted()).toEqual(['iframe/timeout', 'sdk/timeout']);
   });
 
-  it('finds nothing in an empty text and in what has other words', () => {
+  it('finds nothing for an empty text and for other words', () => {
     const pasted = ['TypeError: fetch failed', 'Uncaught TypeError: Failed to fetch'];
     for (const text of ['', '  \n', 'fetch failed', ...pasted, 'penguin', 'null', '[]', '…'])
       expect(codesIn(text), text).toEqual([]);

@@ -16,7 +16,7 @@ async function follow(text: string): Promise<InstructionRunner> {
   return follower;
 }
 
-/** The sound page with one place changed, and the line at which it changed. */
+/** Returns the sound page with one edit, and the line of the edit. */
 function broken(from: string, to: string): { text: string; line: number } {
   const sound = read('sound.md');
   expect(sound.split(from), `the page holds ${from} once`).toHaveLength(2);
@@ -24,7 +24,7 @@ function broken(from: string, to: string): { text: string; line: number } {
 }
 
 describe('a page that can be followed', () => {
-  it('leaves its reader with what it says', async () => {
+  it('leaves its reader with the promised result', async () => {
     const { root, cwd } = await follow(read('sound.md'));
     expect(path.relative(root, cwd)).toBe('greeting');
     expect(fs.readdirSync(cwd).toSorted()).toEqual(['hello.mjs', 'name.txt']);
@@ -32,7 +32,7 @@ describe('a page that can be followed', () => {
   });
 });
 
-it('a change may leave lines between its own as they are', async () => {
+it('a change may leave lines between its own unchanged', async () => {
   const diff = [' [', '-  "two",', '+  "TWO",', '', '-  "three"', '+  "THREE"', ' ]'];
   const text = [
     '## Steps',
@@ -46,7 +46,7 @@ it('a change may leave lines between its own as they are', async () => {
   expect(changed).toBe('[\n  "TWO",\n\n  "THREE"\n]\n');
 });
 
-describe('a page that cannot', () => {
+describe('a page that cannot be followed', () => {
   it.each([
     ['shows an output that is not printed', 'Hello Ada', 'Hello Eve', 0, /the page shows another output/],
     [

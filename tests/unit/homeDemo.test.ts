@@ -7,13 +7,13 @@ import { steps } from '../../src/components/demos/WalletDemo/steps.ts';
 const file = 'src/pages/_components/Samples.mdx';
 const sample = fencedBlocks(fs.readFileSync(file, 'utf8'), file).find(({ language }) => language === 'ts');
 
-it('the demo of the home page gives what is printed for those without scripts', async () => {
+it('the demo of the home page shows the output printed for readers without scripts', async () => {
   const given: string[] = [];
   await openWallet((each) => given.push(each));
   expect(given).toEqual(steps.map(({ gives }) => gives));
 });
 
-it('the demo names the calls of the sample above it, in its order', () => {
+it('the demo names the calls of the sample above it, in order', () => {
   const code = sample?.code ?? '';
   const places = steps.map(({ call }) => code.indexOf(`${call}(`));
   expect(places).not.toContain(-1);

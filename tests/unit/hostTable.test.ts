@@ -6,11 +6,11 @@ import { hosts } from '../../deploy/hosts.ts';
 const README = 'deploy/README.md';
 const TABLE = /(<!-- hosts: [^\n]*-->\n)([^]*?)(<!-- end of hosts -->)/;
 
-it('has every host that there is a command for', () => {
+it('has every host with a deploy command', () => {
   expect(Object.keys(hostAbilities)).toEqual(Object.keys(hosts));
 });
 
-it('stands in the README as it is in the code', () => {
+it('is the same in the README as in the code', () => {
   const text = fs.readFileSync(README, 'utf8');
   expect(text).toMatch(TABLE);
   const written = text.replace(
@@ -21,7 +21,7 @@ it('stands in the README as it is in the code', () => {
   else expect(text).toBe(written);
 });
 
-it('leads with each host’s command', () => {
+it('links to the command of each host', () => {
   const text = fs.readFileSync(README, 'utf8');
   for (const host of Object.keys(hosts).filter((name) => name !== 'github'))
     expect(text).toContain(`npm run deploy -- ${host}`);

@@ -18,7 +18,7 @@ const stands = { cloudflare: cloudflarePages, netlify: netlifySite };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Builds a small site for a path and makes a host's folder of it. */
+/** Builds a small site for a base path, and writes a host's folder from it. */
 async function deployed(host: string, base: string): Promise<string> {
   const build = path.join(folder, `build${base.replaceAll('/', '-')}`);
   if (!fs.existsSync(build)) writeSmallBuild(build, base);
@@ -39,20 +39,20 @@ describe.each(Object.entries(stands))('%s', (host, stand) => {
       await expectAnswer(sent, asked, base);
     });
 
-    it('does not send again what has not changed, and never half of what is missing', async () => {
+    it('sends nothing again that has not changed, and no range of a missing file', async () => {
       const etag = (await get(`${base}overview`)).headers.get('ETag') ?? '';
       expect(etag).not.toBe('');
       const same = await get(`${base}overview`, { 'If-None-Match': etag });
       expect([same.status, await same.text()]).toEqual([304, '']);
       expect(same.headers.get('Vary')).toBe('Accept, Accept-Encoding');
-      // Another form is another content.
+      // Another format has other content.
       const other = await get(`${base}overview`, { 'If-None-Match': etag, Accept: 'text/markdown' });
       expect(other.status).toBe(200);
       const page = (await get(`${base}404.html`)).headers.get('ETag');
       expect(page).toBeNull();
     });
 
-    it('stays on the host, whatever the path', async () => {
+    it('never redirects to another host, whatever the path', async () => {
       for (const start of ['//evil.example/overview.html', '/\\evil.example/mcp', '//evil.example//'])
         for (const address of [start, base + start.slice(1)]) {
           const sent = await serve(new Request(`${ORIGIN}${address}`));
@@ -62,7 +62,7 @@ describe.each(Object.entries(stands))('%s', (host, stand) => {
     });
   });
 
-  it('has nothing of the site outside of its path', async () => {
+  it('serves nothing of the site outside its base path', async () => {
     const serve = await stand(await deployed(host, '/nacre/'));
     const ask = async (address: string) => await serve(new Request(ORIGIN + address));
     expect((await ask('/nacre')).headers.get('Location')).toBe('/nacre/');
@@ -75,7 +75,7 @@ describe.each(Object.entries(stands))('%s', (host, stand) => {
 });
 
 describe('Netlify without its function', () => {
-  it('still serves pages, with the headers of all', async () => {
+  it('still serves pages, with the headers of all files', async () => {
     const out = await deployed('netlify', '/nacre/');
     const broken = path.join(folder, 'broken');
     fs.cpSync(out, broken, { recursive: true });
@@ -91,7 +91,7 @@ describe('Netlify without its function', () => {
 });
 
 describe('GitHub Pages', () => {
-  it('gets the site from its root, whatever its path, each page where it needs no redirect', async () => {
+  it('gets the site at its root for any base path, each page at a path without a redirect', async () => {
     const out = await deployed('github', '/nacre/');
     const files = fs.readdirSync(out, { recursive: true, encoding: 'utf8' });
     expect(files).toEqual(
@@ -104,7 +104,7 @@ describe('GitHub Pages', () => {
       ]),
     );
     expect(files).toContain('mcp/index.html');
-    // What leads on from an old address, with a slash at its end and without.
+    // Pages that redirect from an old address, with and without a trailing slash.
     expect(files).toEqual(expect.arrayContaining(['overview/news.html', 'overview/news/index.html']));
     expect(files).not.toContain('overview/index.html');
     expect(files).toContain('.well-known/security.txt');
@@ -112,7 +112,7 @@ describe('GitHub Pages', () => {
 });
 
 describe('_headers', () => {
-  it('says of every file what the rules say', async () => {
+  it('has the headers of the rules for every file', async () => {
     const out = await deployed('cloudflare', '/nacre/');
     for (const file of Object.keys(smallFiles('/nacre/'))) {
       const headers = new Headers();
@@ -123,7 +123,7 @@ describe('_headers', () => {
     }
   });
 
-  it('is refused where the host would drop a part of it', () => {
+  it('is refused if the host would drop a part', () => {
     const rule = (value: string) => ({ pattern: '/*', headers: { 'X-Long': value } });
     const limits = { rules: 2, lineLength: 20 };
     expect(headersFile([rule('a'), rule('b')], limits)).toBe('/*\n  X-Long: a\n\n/*\n  X-Long: b\n');
@@ -133,7 +133,7 @@ describe('_headers', () => {
     );
   });
 
-  it('goes with what Cloudflare takes', async () => {
+  it('is within the limits of Cloudflare', async () => {
     const build = path.join(folder, 'large');
     writeSmallBuild(build, '/');
     fs.truncateSync(path.join(build, 'llms.txt'), 26 * 1024 * 1024);

@@ -18,7 +18,7 @@ const sources = ({ text }: Instruction) => text.split(' ').slice(0, -1);
 const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { workspaces: string[] };
 
 describe('the image', () => {
-  it('is built on images that nobody can change', () => {
+  it('is built on pinned images', () => {
     const images = of('ARG', before?.instructions).map(({ text }) => text);
     expect(images).toHaveLength(2);
     for (const image of images) expect(image).toMatch(/^[A-Z_]+=\w+:[\w.-]+-slim@sha256:[\da-f]{64}$/);
@@ -26,7 +26,7 @@ describe('the image', () => {
     expect(from).toEqual(['${NODE_IMAGE} AS build', '${SERVER_IMAGE}']);
   });
 
-  it('is built with the Node of the hosted workflows', () => {
+  it('uses the Node version of the hosted workflows', () => {
     const [, major] = /node:(\d+)\./.exec(of('ARG', before?.instructions)[0]?.text ?? '') ?? [];
     expect(fs.readFileSync('.github/workflows/pages.yml', 'utf8')).toContain(`node-version: '${major}'`);
   });
@@ -46,14 +46,14 @@ describe('the image', () => {
     expect(of('COPY', steps.slice(install)).flatMap(sources)).toEqual(['.']);
   });
 
-  it('takes the address of the site, for the build and for the health check', () => {
+  it('accepts the address of the site, for the build and for the health check', () => {
     const steps = build?.instructions.map(({ name, text }) => `${name} ${text}`) ?? [];
     const made = steps.indexOf('RUN npm run build && npm run deploy -- nginx');
     for (const arg of ['ARG SITE_URL', 'ARG BASE_URL=/']) expect(steps.slice(0, made)).toContain(arg);
     expect(of('ENV', server?.instructions)[0]?.text).toBe('BASE_URL=${BASE_URL}');
   });
 
-  it('has the history for the build alone', () => {
+  it('contains the history only during the build', () => {
     const ignored = fs.readFileSync('.dockerignore', 'utf8').split('\n');
     expect(ignored).toContain('**/node_modules');
     expect(ignored.filter((line) => line.includes('.git'))).toEqual([]);
@@ -61,13 +61,13 @@ describe('the image', () => {
       expect(flags.includes('from=build') || text.startsWith('deploy/image/'), text).toBe(true);
   });
 
-  it('copies what is there', () => {
+  it('copies existing files only', () => {
     for (const stage of [build, server])
       for (const copy of of('COPY', stage?.instructions).filter(({ flags }) => !flags.includes('from=build')))
         for (const source of sources(copy)) expect(fs.existsSync(source), source).toBe(true);
   });
 
-  it('runs as nobody in particular, on a port for everybody, and says whether it is well', () => {
+  it('runs as an unprivileged user, listens on an unprivileged port, and has a health check', () => {
     const text = (name: string) => of(name, server?.instructions).at(-1)?.text;
     expect(text('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(text('EXPOSE')).toBe('8080');
@@ -77,7 +77,7 @@ describe('the image', () => {
 });
 
 const USER = Number(of('USER', server?.instructions)[0]?.text.split(':')[0]);
-/** Root gives its rights up, as the image does. Who has none has nothing to give. */
+/** Root drops its rights, as in the image. Other users have none to drop. */
 const asUser = process.getuid?.() === 0 ? { uid: USER, gid: USER } : {};
 
 describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
@@ -89,7 +89,7 @@ describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
       env: { ...process.env, BASE_URL: baseUrl },
     }).status;
 
-  /** Lays files out as the Dockerfile copies them, below a folder in place of the root. */
+  /** Copies the files of the Dockerfile below a temporary folder instead of the root. */
   async function copyAll(): Promise<void> {
     writeSmallBuild(path.join(root, 'build'), base);
     await deploy('nginx', path.join(root, 'build'), path.join(root, 'site/deploy/out'));
@@ -107,7 +107,7 @@ describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
       fs.writeFileSync(file, text);
     }
     fs.mkdirSync(path.join(root, 'tmp'));
-    // Nothing else is the user's to write: the container's disk may be read-only.
+    // The user can write nowhere else, because the container's file system may be read-only.
     if ('uid' in asUser) fs.chownSync(path.join(root, 'tmp'), USER, USER);
     fs.chmodSync(root, 0o755);
   }
@@ -122,7 +122,7 @@ describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
     fs.rmSync(root, { recursive: true });
   });
 
-  it('serves the site, and writes only where it may', async () => {
+  it('serves the site, and writes only to allowed folders', async () => {
     const sent = await fetch(`http://127.0.0.1:${port}${base}overview`);
     expect([sent.status, sent.headers.get('Server')]).toEqual([200, 'nginx']);
     expect(fs.readdirSync(path.join(root, 'tmp')).toSorted()).toEqual([
@@ -142,14 +142,14 @@ describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
     await expectAnswer(sent, asked, base);
   });
 
-  it('is well in any spelling of its path, and not where nothing is', () => {
+  it('is healthy for any spelling of its path, and not at a path without a site', () => {
     const bare = base.replaceAll('/', '');
     for (const spelling of [base, bare, `/${bare}`]) expect(health(spelling), spelling).toBe(0);
     expect(health('/elsewhere/')).not.toBe(0);
   });
 });
 
-it('is not well when nothing listens', async () => {
+it('is unhealthy when nothing listens', async () => {
   const { status } = spawnSync('bash', ['deploy/image/health.sh', String(await freePort('127.0.0.1'))], {
     encoding: 'utf8',
   });

@@ -30,16 +30,16 @@ const values: unknown[] = [
 ];
 
 describe('inspect', () => {
-  it.each(values.map((value) => [util.inspect(value), value]))('shows %s as Node does', (asNode, value) => {
+  it.each(values.map((value) => [util.inspect(value), value]))('shows %s like Node', (asNode, value) => {
     expect(inspect(value)).toBe(asNode);
   });
 
-  it('tells a value inside of itself, and an error without its stack', () => {
+  it('shows a circular value, and an error without its stack', () => {
     expect(inspect(circular)).toBe('{ itself: [Circular *1] }');
     expect(inspect(new TypeError('No.'))).toBe('TypeError: No.');
   });
 
-  it('writes texts as they are, beside other values', () => {
+  it('shows top-level strings unquoted, next to other values', () => {
     expect(format(['a', 1, "it's", ['b'], undefined])).toBe(util.format('a', 1, "it's", ['b'], undefined));
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const leave = (type: 'beforeunload' | 'pagehide') => window.dispatchEvent(new Event(type));
 
-/** A load that fails a number of times, and what is called each time. */
+/** A loader that fails the given number of times, and calls `act` each time. */
 const failing = (times: number, act?: () => unknown) =>
   vi.fn(async () => {
     act?.();
@@ -23,13 +23,13 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers());
 
-it('starts a load that succeeds once', async () => {
+it('starts a successful load once', async () => {
   start = failing(0);
   expect(await load(start)).toBe('loaded');
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('starts a load that fails once more, and tells of the second failure', async () => {
+it('retries a failed load once, and reports the second failure', async () => {
   start = failing(1);
   expect(await load(start)).toBe('loaded');
   start = failing(9);
@@ -38,7 +38,7 @@ it('starts a load that fails once more, and tells of the second failure', async 
 });
 
 it.each(['beforeunload', 'pagehide'] as const)(
-  'starts a load again each second while the page is being left: %s',
+  'retries each second while the page is being left: %s',
   async (type) => {
     start = failing(9);
     leave(type);
@@ -51,7 +51,7 @@ it.each(['beforeunload', 'pagehide'] as const)(
   },
 );
 
-it('tells of the failure if the page has stayed', async () => {
+it('reports the failure if the page has stayed', async () => {
   start = failing(99);
   leave('beforeunload');
   const failed = expect(load(start)).rejects.toThrow('failure 33');

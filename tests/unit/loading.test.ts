@@ -5,7 +5,7 @@ import Loadable from 'react-loadable';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Loading from '../../src/theme/Loading/index.tsx';
 
-/** A section that is loaded as Docusaurus loads one, with our `Loading` while it is not there. */
+/** A section loaded like those of Docusaurus, with our `Loading` as its placeholder. */
 function section(loader: () => Promise<{ default: () => string }>) {
   return Loadable({ loading: Loading, loader, render: ({ default: Section }) => createElement(Section) });
 }
@@ -35,7 +35,7 @@ describe('a lazily loaded section', () => {
     expect(document.body.textContent).toBe('The section');
   });
 
-  it('shows no loading state when it is there within 200 ms', async () => {
+  it('shows no loading state when it loads within 200 ms', async () => {
     render(
       createElement(
         section(() => new Promise((resolve) => setTimeout(() => resolve({ default: Section }), 150))),

@@ -25,7 +25,7 @@ function marksOf(words: string[], anchor = ''): string[] {
 afterEach(() => removeMarks());
 
 describe('marks', () => {
-  it('are whole words and their forms, and none inside of other words', () => {
+  it('are whole words and their forms, and none inside other words', () => {
     expect(marksOf(['sign', 'user', 'a', 'in'])).toEqual([
       ...[
         'Sign',
@@ -46,17 +46,17 @@ describe('marks', () => {
     ]);
   });
 
-  it('keep to the section that was opened, with those below it', () => {
+  it('stay in the opened section, and those below it', () => {
     expect(marksOf(['device', 'session', 'nothing'], 'sign-out')).toEqual(['session', 'devices']);
     expect(marksOf(['user'], 'everywhere')).toEqual(['user']);
     expect(marksOf(['signed'], 'one')).toEqual(['signed']);
-    // An anchor that the page lacks opens the page.
+    // An anchor that the page lacks opens the whole page.
     expect(marksOf(['devices'], 'gone')).toEqual(['devices']);
     expect(marksOf(['devices'], '%')).toEqual(['devices']);
     expect(marksOf(['user'], 'every%77here')).toEqual(['user']);
   });
 
-  it('stand in code only for what is written as code is', () => {
+  it('are in code only for words typed as code', () => {
     expect(marksOf(['signout'])).toEqual([]);
     expect(marksOf(['signOut'])).toEqual(['signOut', 'signOut']);
     expect(marksOf(['client.auth.signOut'], 'everywhere')).toEqual(['client.', 'auth', '.signOut']);
@@ -64,17 +64,17 @@ describe('marks', () => {
     expect(marksOf(['await', 'device'])).toEqual(['devices']);
   });
 
-  it('leave out what says nothing, and letters that stand alone', () => {
+  it('omit small words, and single letters', () => {
     expect(marksOf(['a'])).toEqual([]);
     expect(marksOf(['us', 'out', 'the', 'in', 'on'])).toEqual([]);
   });
 
-  it('are of the first words alone, where an address has many', () => {
+  it('use only the first words of an address with many', () => {
     const many = Array.from({ length: 100 }, (_, number) => `word${number}`);
     expect(marksOf(['user', ...many, 'signed'], 'two')).toEqual(['user']);
   });
 
-  it('go with Escape, unless it was for something else, and with a step to another place', () => {
+  it('are removed by Escape, unless it was for something else, and by a navigation', () => {
     const before = `<div id="${BODY_ID}">${PAGE}</div>`;
     const press = (cancel: boolean) => {
       const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
@@ -102,7 +102,7 @@ describe('two words', () => {
     ['key', 'keys'],
     ['pay', 'payment'],
     ['refund', 'refunded'],
-  ])('%s and %s are one in two forms', (a, b) => {
+  ])('%s and %s are forms of the same word', (a, b) => {
     expect(isSameWord(a, b)).toBe(true);
     expect(isSameWord(b, a)).toBe(true);
   });
@@ -119,7 +119,7 @@ describe('two words', () => {
     ['chain', 'change'],
     ['the', 'then'],
     ['token', 'toy'],
-  ])('%s and %s are two', (a, b) => {
+  ])('%s and %s are different words', (a, b) => {
     expect(isSameWord(a, b)).toBe(false);
     expect(isSameWord(b, a)).toBe(false);
   });

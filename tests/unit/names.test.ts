@@ -14,7 +14,7 @@ const { pages } = readPages(process.cwd(), [
 const written = pages.filter(({ generated }) => !generated);
 const titles = new Map(written.map(({ route, frontMatter }) => [route, frontMatter.title]));
 
-/** What leads to a page as a whole, as `label → route`, and is not called by the page's title. */
+/** Returns the links to whole pages whose label differs from the page's title, as `label → route`. */
 const renamed = (links: readonly { label: string; to: string }[]) =>
   links
     .filter(({ label, to }) => (titles.get(to) ?? label) !== label)

@@ -4,10 +4,10 @@ import { createServerClient } from '@nacre/sdk-base/server';
 import { expect, it } from 'vitest';
 import { networkFees } from '../../src/data/networkFees.ts';
 
-/** Longer than anything takes to be on the network: points settle after 70 seconds. */
+/** Longer than any transaction takes: points settle after 70 seconds. */
 const SETTLED_MS = 120_000;
 
-/** A user who holds no native currency, beside one who does, and the application's server. */
+/** Signs in a user without native currency and a user with it, and creates the application's server. */
 async function start() {
   const sandbox = createSandbox();
   const { api, signer, publishableKey, secretKey } = sandbox;
@@ -46,7 +46,10 @@ async function start() {
 }
 type World = Awaited<ReturnType<typeof start>>;
 
-/** What each row of the table says that happens, as the user without native currency, until it is on the network. */
+/**
+ * Performs the action of each row in the table, as the user
+ * without native currency, and waits until it's on the network.
+ */
 const acts: Record<keyof typeof networkFees, (world: World) => Promise<unknown>> = {
   createAccount: async ({ grace }) => expect(await grace.accounts.list()).toHaveLength(4),
   signMessage: ({ account }) => account.signMessage('Hello'),
@@ -119,7 +122,7 @@ const acts: Record<keyof typeof networkFees, (world: World) => Promise<unknown>>
 
 const nativeOf = async (account: Account) => (await account.getBalance()).amount;
 
-it.each(Object.entries(networkFees))('the row %s says who pays', async (row, { payer }) => {
+it.each(Object.entries(networkFees))('the row %s states who pays', async (row, { payer }) => {
   const world = await start();
   expect(await nativeOf(world.account)).toBe(0n);
   const act = acts[row as keyof typeof networkFees](world);
@@ -129,7 +132,7 @@ it.each(Object.entries(networkFees))('the row %s says who pays', async (row, { p
     return;
   }
   await expect(act).rejects.toSatisfy((error) => isNacreError(error, SdkErrorType.InsufficientFunds));
-  // With native currency it passes, and the fee is gone.
+  // With native currency, the action succeeds and the fee is deducted.
   const funded = await start();
   const treasury = await funded.ada.accounts.get();
   await treasury.transfer({ kind: 'native', to: funded.account.address, amount: 10n ** 17n });

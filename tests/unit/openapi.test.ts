@@ -20,7 +20,7 @@ const isNode = (value: unknown): value is Node =>
 const node = (value: unknown): Node => (isNode(value) ? value : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Gives what a node's `$ref` points to, or the node itself. */
+/** Returns the target of a node's `$ref`, or the node itself. */
 function resolve(value: unknown): Node {
   const reference = node(value)['$ref'];
   if (typeof reference !== 'string') return node(value);
@@ -96,8 +96,8 @@ function walkSchema(schema: unknown, at: string, visit: (schema: Node, at: strin
 }
 
 /**
- * Gives a copy of the document in which no object takes a property that its schema does not name. A response may
- * gain properties, so the document leaves it open; an example that misspells one must still fail here.
+ * Returns a copy of the document in which no object may have a property that its schema doesn't name. A response may
+ * gain properties, so the document itself allows them. An example that misspells one must still fail here.
  */
 function closed(): Node {
   const copy = structuredClone(document);
@@ -110,7 +110,7 @@ function closed(): Node {
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true });
 addFormats(ajv);
-// Keywords of OpenAPI itself. They say nothing that ajv could check.
+// OpenAPI's own keywords, which contain nothing that ajv could check.
 ajv.addVocabulary(['discriminator', 'x-error-codes', 'x-sdk', 'x-since']);
 for (const keyword of [
   'openapi',
@@ -126,7 +126,7 @@ for (const keyword of [
   ajv.addKeyword(keyword);
 ajv.addSchema({ ...closed(), $id: 'https://api.nacre.example/openapi' });
 
-/** Gives why a value does not fit a schema of the document, or `''` when it fits. */
+/** Returns the reason why a value doesn't match a schema of the document, or `''` if it matches. */
 function mismatch(schema: Node, value: unknown): string {
   const absolute = JSON.parse(
     JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"https://api.nacre.example/openapi#/'),
@@ -148,7 +148,7 @@ describe('openapi/backend.yaml', () => {
     ]);
   });
 
-  it('holds every operation of the product, and every webhook', () => {
+  it('contains every operation of the product, and every webhook', () => {
     expect(calls.map((operation) => operation.node.operationId).sort()).toEqual(
       [
         'getStatus',
@@ -176,12 +176,12 @@ describe('openapi/backend.yaml', () => {
     expect(events).toHaveLength(13);
   });
 
-  it('gives each operation an id of its own', () => {
+  it('has a unique id for each operation', () => {
     const ids = operations.map((operation) => operation.node.operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has the rate limits that its page has', () => {
+  it('has the same rate limits as its page', () => {
     const page = readFileSync(new URL('../../docs/backend-openapi.mdx', import.meta.url), 'utf8');
     const [, section = ''] = /\n## Rate limits\n(.*?)\n## /s.exec(page) ?? [];
     const text = String(node(document.info).description).replace(/\s+/g, ' ');
@@ -259,13 +259,13 @@ describe('openapi/backend.yaml', () => {
     expect(unions).toBeGreaterThan(0);
   });
 
-  it("holds the SDK's error codes and no other", () => {
+  it('contains the SDK’s error codes and no other', () => {
     const members = [SdkErrorType, CryptoErrorType, JwtErrorType, IframeApiErrorType].flatMap(Object.values);
     expect(errorCodes).toEqual(members);
     expect(errorCodes).toHaveLength(43);
   });
 
-  it("holds the SDK's networks and no other", () => {
+  it('contains the SDK’s networks and no other', () => {
     expect(node(schemas.Network).enum).toEqual(Object.values(Network));
   });
 });
@@ -346,7 +346,7 @@ describe.each(calls)('$name', (operation) => {
     expect(resolve(node(limited?.response.headers)['Retry-After']).required).toBe(true);
   });
 
-  it('takes Idempotency-Key if it is a POST that creates, and no GET does', () => {
+  it('accepts Idempotency-Key if it is a POST that creates, and no GET does', () => {
     const takes = headers.some((header) => header.name === 'Idempotency-Key');
     const creates =
       operation.method === 'post' && successes.some((status) => status === '201' || status === '202');
@@ -379,7 +379,7 @@ describe.each(calls)('$name', (operation) => {
   });
 });
 
-/** Gives the schemes of an operation that users' apps may call and no SDK method calls. */
+/** Returns the security schemes of an operation that users' apps may call, but no SDK method does. */
 function keptFromTheSdk(operation: Operation): string[] {
   const id = String(operation.node.operationId);
   return ['getTransaction', 'requestTestTokens', 'getRecoveryStatus'].includes(id) ? ['accessToken'] : [];
@@ -397,7 +397,7 @@ describe('webhooks', () => {
 });
 
 describe('examples', () => {
-  it('checks bodies at all, and sees an unknown property', () => {
+  it('are validated at all, and an unknown property fails', () => {
     expect(bodies.length).toBeGreaterThan(operations.length);
     const user = resolve({ $ref: '#/components/examples/User' }).value;
     expect(mismatch({ $ref: '#/components/schemas/User' }, user)).toBe('');
@@ -409,7 +409,7 @@ describe('examples', () => {
     );
   });
 
-  it('gives every schema example a value that fits', () => {
+  it('have a valid value for every schema example', () => {
     const wrong: string[] = [];
     for (const [name, schema] of Object.entries(schemas))
       walkSchema(schema, name, (at, where) => {
@@ -421,7 +421,7 @@ describe('examples', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('gives every closed list of values and every scalar an example', () => {
+  it('exist for every closed list of values and every scalar', () => {
     const bare: string[] = [];
     for (const [name, schema] of Object.entries(schemas))
       walkSchema(schema, name, (at, where) => {
@@ -435,7 +435,7 @@ describe('examples', () => {
     expect(bare).toEqual([]);
   });
 
-  it('adds up', () => {
+  it('have correct sums', () => {
     const estimates = bodies
       .filter(({ where }) => where.startsWith('POST /transactions/estimate 200'))
       .flatMap(({ content }) => Object.values(node(content.examples)))
@@ -461,7 +461,7 @@ describe('examples', () => {
       );
   });
 
-  it('shows a credential whose proof verifies', () => {
+  it('show a credential whose proof verifies', () => {
     const content = bodies.find(({ where }) =>
       where.startsWith('GET /passports/{passportId}/credential 200'),
     );
@@ -471,7 +471,7 @@ describe('examples', () => {
   });
 });
 
-/** Serializes as RFC 8785 does for what the example holds: no numbers, and keys in ASCII. */
+/** Serializes like RFC 8785, as far as the example needs it: without numbers, and with keys in ASCII. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isNode(value)) return JSON.stringify(value);

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a notice', () => {
-  it('stands before the text, alone, with what a reader can do', () => {
+  it('is before the text, alone, with the reader’s options', () => {
     const act = vi.fn();
     showNotice({ text: 'One.', label: 'Reload', act });
     showNotice({ text: 'Two.', label: 'Retry', act });
@@ -28,7 +28,7 @@ describe('a notice', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('keeps the focus when it says something else', () => {
+  it('keeps the focus when its text changes', () => {
     showNotice({ text: 'One.', label: 'Retry', act: () => undefined });
     buttons()[0]?.focus();
     showNotice({ text: 'Two.', label: 'Retry', act: () => undefined });
@@ -45,7 +45,7 @@ describe('a site', () => {
 
   it.each([
     [200, true],
-    // The page is gone: the site has a page that says so.
+    // The page is missing, but the site answers with its not-found page.
     [404, true],
     [502, false],
   ])('that answers %i is reachable: %s', async (status, isThere) => {
@@ -62,7 +62,7 @@ describe('a site', () => {
   it.each([
     [true, /^The site does not answer/],
     [false, /^You seem to be offline/],
-  ])('is said not to answer, with the cause that the browser knows (online: %s)', (onLine, text) => {
+  ])('is reported as not answering, with the cause that the browser knows (online: %s)', (onLine, text) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     sayUnreachable('/guide');
     expect(notices()[0]?.textContent).toMatch(text);
@@ -78,7 +78,7 @@ describe("the tab's history", () => {
   it.each([
     ['back', 3, 2, -1],
     ['forward', 1, 4, 3],
-  ])('is gone %s in to where the page was', (_, now, shown, step) => {
+  ])('goes %s to the page’s entry', (_, now, shown, step) => {
     const go = vi.spyOn(window.history, 'go').mockReturnValue(undefined);
     at(now);
     expect(entryIndex()).toBe(now);
@@ -86,7 +86,7 @@ describe("the tab's history", () => {
     expect(go).toHaveBeenCalledWith(step);
   });
 
-  it('stays where it is in browsers that do not say where they are', () => {
+  it('stays in browsers without the Navigation API', () => {
     const go = vi.spyOn(window.history, 'go').mockReturnValue(undefined);
     at(undefined);
     expect(returnTo(2)).toBe(false);

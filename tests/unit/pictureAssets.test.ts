@@ -23,7 +23,7 @@ interface Description {
 const { schemas } = (parse(fs.readFileSync('openapi/backend.yaml', 'utf8')) as Description).components;
 const guide = fs.readFileSync('docs/solutions/on-chain-loyalty/loyalty-assets-guide.mdx', 'utf8');
 
-/** Whether a field, such as `token.symbol`, is one of a schema, or of a schema that it refers to. */
+/** Whether a schema, or a schema that it refers to, has a field such as `token.symbol`. */
 function has(schema: string, field: string): boolean {
   const [first = '', ...rest] = field.split('.');
   const properties = schemas[schema]?.properties ?? {};
@@ -35,7 +35,7 @@ function has(schema: string, field: string): boolean {
 const notesOf = (asset: Asset) => layoutAsset(asset).notes;
 const fieldsOf = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, field = '']) => field);
 
-/** A row of the guide's table of pictures, in the order points, badge, voucher. */
+/** Returns a row of the guide's table of pictures, in the order points, badge, voucher. */
 function pictureRule(name: string): string[] {
   const row = guide.split('\n').find((line) => line.startsWith(`| ${name} | `)) ?? '';
   return row
@@ -51,7 +51,7 @@ const all = [
 ] as const;
 
 describe.each(all)('the drawn asset %s', (name, asset, from) => {
-  it('labels its parts with fields that the API description has', () => {
+  it('labels its parts with fields of the API description', () => {
     const fields = notesOf(asset).flatMap(({ text }) => fieldsOf(text));
     expect(fields.length).toBeGreaterThanOrEqual(5);
     for (const field of fields) {
@@ -76,7 +76,7 @@ describe.each(all)('the drawn asset %s', (name, asset, from) => {
     }
   });
 
-  it('has its picture above its parts, and room for its words', () => {
+  it('has its picture above its parts, and space for its text', () => {
     const { placed, top, left, right } = layoutAsset(asset);
     const room = right - left;
     expect(side[asset.art]).toBeLessThanOrEqual(room);
@@ -93,7 +93,7 @@ describe.each(all)('the drawn asset %s', (name, asset, from) => {
     }
   });
 
-  it('says in words what its picture and its parts show, with no address that would be a link', () => {
+  it('describes its picture and its parts, without an address that would become a link', () => {
     const words = describeAsset(asset);
     expect(words).toContain('is a picture: ');
     for (const block of asset.screen.blocks) {
@@ -107,11 +107,11 @@ describe.each(all)('the drawn asset %s', (name, asset, from) => {
   });
 });
 
-describe('what the drawn assets show', () => {
+describe('the values in the drawn assets', () => {
   const sandbox = createSandbox();
   const { api, seeded, clock, publishableKey, signer } = sandbox;
 
-  it('of points is what the sandbox answers after a purchase', async () => {
+  it('of points match the sandbox’s answer after a purchase', async () => {
     const client = new Client({ publishableKey, api, signer });
     const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
     await client.auth.signIn({ method: 'otp', otpId, code: sandbox.otpCode });
@@ -143,42 +143,37 @@ describe('what the drawn assets show', () => {
   it.each([
     ['badge', badgeMetadata, seeded.badgesId],
     ['voucher', voucherMetadata, seeded.vouchersId],
-  ] as const)(
-    'of a %s can be minted, and is then in the account as it is drawn',
-    async (kind, metadata, id) => {
-      const { description, imageUrl, externalUrl, ...rest } = metadata;
-      if (!description || !imageUrl || !externalUrl) throw new Error('the drawing needs every field');
-      const item = { ...rest, description, imageUrl, externalUrl };
-      await api.request(
-        'mintItems',
-        {
-          path: { collectionId: id },
-          body: { items: [{ to: sandbox.user.id, ...item }] },
-        },
-        { secretKey: sandbox.secretKey },
-      );
-      clock.advance(5 * 60_000);
-      const client = new Client({ publishableKey, api, signer });
-      const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
-      await client.auth.signIn({ method: 'otp', otpId, code: sandbox.otpCode });
-      const account = await client.accounts.get();
-      const { data }: { data: NftBalance[] } = await account.getNfts();
-      expect(data.map(({ nft }) => nft)).toContainEqual(
-        expect.objectContaining({ ...item, collectionId: id }),
-      );
-      expect(metadata.attributes).toContainEqual({
-        trait: 'Kind',
-        value: kind === 'badge' ? 'Badge' : 'Voucher',
-      });
-    },
-  );
+  ] as const)('of a %s can be minted, and are then in the account as drawn', async (kind, metadata, id) => {
+    const { description, imageUrl, externalUrl, ...rest } = metadata;
+    if (!description || !imageUrl || !externalUrl) throw new Error('the drawing needs every field');
+    const item = { ...rest, description, imageUrl, externalUrl };
+    await api.request(
+      'mintItems',
+      {
+        path: { collectionId: id },
+        body: { items: [{ to: sandbox.user.id, ...item }] },
+      },
+      { secretKey: sandbox.secretKey },
+    );
+    clock.advance(5 * 60_000);
+    const client = new Client({ publishableKey, api, signer });
+    const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+    await client.auth.signIn({ method: 'otp', otpId, code: sandbox.otpCode });
+    const account = await client.accounts.get();
+    const { data }: { data: NftBalance[] } = await account.getNfts();
+    expect(data.map(({ nft }) => nft)).toContainEqual(expect.objectContaining({ ...item, collectionId: id }));
+    expect(metadata.attributes).toContainEqual({
+      trait: 'Kind',
+      value: kind === 'badge' ? 'Badge' : 'Voucher',
+    });
+  });
 
-  it('of a voucher is the NFT that the guide prints', () => {
+  it('of a voucher match the NFT in the guide', () => {
     const printed = /```json schema="Nft"\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
     expect(JSON.parse(printed)).toMatchObject(voucherMetadata);
   });
 
-  it('of a picture is what the guide’s table asks for', () => {
+  it('of a picture match the guide’s table', () => {
     const [, badgeSize = '-', voucherSize = '-'] = pictureRule('Size');
     const [, badgeFormat = '-'] = pictureRule('Format');
     const [circle = '-', , edge = '-'] = pictureRule('Shape');

@@ -12,7 +12,7 @@ describe.each(Object.entries({ wide, narrow }))('the %s picture of the build', (
     );
   });
 
-  it('leads from the sources over generation and build to the site, and past nothing', () => {
+  it('leads from the sources through generation and build to the site, without shortcuts', () => {
     const site = places.find(({ title }) => title === 'Site');
     const ways = links.map((link) => ({ link, ends: endsOf(link, places).map(({ title }) => title) }));
     for (const { ends } of ways) expect(['Generation', 'Build']).toContain(ends.at(-1));
@@ -21,7 +21,7 @@ describe.each(Object.entries({ wide, narrow }))('the %s picture of the build', (
     expect(reached.map(({ ends }) => ends)).toEqual([['Build']]);
   });
 
-  it('says the name of each place in words too', () => {
+  it('describes each place by name too', () => {
     const said = buildFlow.description.toLowerCase();
     for (const { title } of places) expect(said).toContain(title.toLowerCase().replace(/:.*/, ''));
   });

@@ -9,7 +9,7 @@ const { wide, narrow } = concepts;
 describe.each(Object.entries({ wide, narrow }))(
   'the %s picture of the concepts',
   (_name, { places, links }) => {
-    it('has each thing in what owns it', () => {
+    it('has each thing inside its owner', () => {
       const owners = Object.fromEntries(places.map((place) => [place.title, around(place, places)]));
       expect(owners).toEqual({
         Organization: undefined,
@@ -31,7 +31,7 @@ describe.each(Object.entries({ wide, narrow }))(
       for (const link of links) expect(endsOf(link, places).map(({ title }) => title)).toContain('Key frame');
     });
 
-    it('shows accounts that the sandbox makes: one per network, each with an address', async () => {
+    it('shows accounts that the sandbox creates: one per network, each with an address', async () => {
       const shown = places.filter(({ title }) => title === 'Account').map(({ lines }) => lines[0]);
       const networks = Object.values(Network).filter((network) => shown.includes(networkInfo(network).name));
       expect(networks).toHaveLength(shown.length);

@@ -23,7 +23,7 @@ describe.each(Object.entries({ wide, narrow }))('the %s picture of the key share
     });
   });
 
-  it('has arrows from what gives to what takes, edge to edge, across the origin’s border', () => {
+  it('has arrows from source to target, edge to edge, across the origin’s border', () => {
     const titleAt = (x: number, y: number) =>
       endsOf([x, y, x, y], places)
         .toSorted((a, b) => a.width * a.height - b.width * b.height)
@@ -45,7 +45,7 @@ it('both pictures of the key shares name the same places', () => {
   expect(titles(narrow)).toEqual(titles(wide));
 });
 
-it('each pair of shares that the picture shows restores the key, which gives the third', async () => {
+it('each drawn pair of shares restores the key, which yields the third', async () => {
   const key = crypto.getRandomValues(new Uint8Array(32));
   const split = await splitKey(key);
   const kinds = ['device', 'session', 'recovery'] as const;

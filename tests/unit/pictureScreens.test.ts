@@ -25,13 +25,13 @@ const headingOf = ({ blocks }: Screen, index = 0) =>
 describe.each(all)('the drawn screen %s', (_name, screen) => {
   const { notes } = layoutScreen(screen);
 
-  it('numbers what it explains, each once', () => {
+  it('numbers each explained part once', () => {
     expect(notes.length).toBeGreaterThan(2);
     expect(notes.map((note) => note.number)).toEqual(notes.map((_, index) => index + 1));
     expect(new Set(notes.map(({ term }) => term)).size).toBe(notes.length);
   });
 
-  it('has every part of it in its description', () => {
+  it('has every part in its description', () => {
     const words = describeScreen(screen);
     for (const block of screen.blocks) {
       const shown = Object.entries(block).flatMap(([key, value]) =>
@@ -44,10 +44,10 @@ describe.each(all)('the drawn screen %s', (_name, screen) => {
   });
 });
 
-describe('where one is in the dashboard', () => {
+describe('the current entry of the dashboard', () => {
   const screens = Object.entries(dashboard);
 
-  it.each(screens)('is marked in the menu beside the screen %s', (_name, screen) => {
+  it.each(screens)('is marked in the menu next to the screen %s', (_name, screen) => {
     expect(screen.menu?.entries).toContain(screen.menu?.here);
     expect(screen.place.split(' / ')).toHaveLength(screen.menu?.entries.length === 2 ? 2 : 3);
     if (screen !== dashboard.applications) expect(screen.place).toMatch(` / ${screen.menu?.here}`);
@@ -57,7 +57,7 @@ describe('where one is in the dashboard', () => {
     );
   });
 
-  it('is a menu with what the drawn application lists', () => {
+  it('is in a menu that lists the parts of the drawn application', () => {
     const listed = dashboard.applications.blocks.flatMap((block) =>
       block.kind === 'row' ? [block.text] : [],
     );
@@ -65,12 +65,12 @@ describe('where one is in the dashboard', () => {
   });
 });
 
-describe('what the drawn screens show', () => {
+describe('the values in the drawn screens', () => {
   const sandbox = createSandbox();
   const { api, seeded, secretKey } = sandbox;
   const asServer = { secretKey };
 
-  it('of a user is what the sandbox has of its user', async () => {
+  it('of a user match the sandbox’s user', async () => {
     const { users } = dashboard;
     const client = new Client({ publishableKey: sandbox.publishableKey, api, signer: sandbox.signer });
     const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
@@ -93,7 +93,7 @@ describe('what the drawn screens show', () => {
     expect(rowOf(users, 'Order')).toMatchObject({ detail: order.id, state: order.status });
   });
 
-  it('of a program is what the sandbox has of its program', async () => {
+  it('of a program match the sandbox’s program', async () => {
     const { programs } = dashboard;
     const path = { programId: seeded.programId };
     const program = await api.request('getLoyaltyProgram', { path }, asServer);
@@ -129,7 +129,7 @@ describe('what the drawn screens show', () => {
     });
   });
 
-  it('of a voucher’s code is what the sandbox gives', async () => {
+  it('of a voucher’s code match the sandbox', async () => {
     const fresh = createSandbox();
     const client = new Client({
       publishableKey: fresh.publishableKey,
@@ -153,7 +153,7 @@ describe('what the drawn screens show', () => {
     expect(shown?.detail).toBe(`works for ${minutes} minutes`);
   });
 
-  it('of a transfer to confirm is what the key frame reads out of the bytes', async () => {
+  it('of a transfer to confirm match those that the key frame reads from the bytes', async () => {
     const client = new Client({ publishableKey: sandbox.publishableKey, api, signer: sandbox.signer });
     const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
     await client.auth.signIn({ method: 'otp', otpId, code: sandbox.otpCode });
@@ -186,13 +186,13 @@ describe('what the drawn screens show', () => {
     );
   });
 
-  it('of the wallet’s points is what the page on loyalty counts', () => {
+  it('of the wallet’s points match the page on loyalty', () => {
     const shown = wallet.assets.blocks.find((block) => block.kind === 'number');
     expect(shown).toMatchObject({ value: `${120 + 23} points`, detail: '23 of them pending' });
     expect(rowOf(wallet.redeem, 'You have')?.detail).toBe('23 more are pending');
   });
 
-  it('of passports is what the sandbox has of its jacket', async () => {
+  it('of passports match the sandbox’s jacket', async () => {
     const { passports } = dashboard;
     for (const [text, passportId] of [
       ['Model', seeded.modelId],
@@ -207,7 +207,7 @@ describe('what the drawn screens show', () => {
     }
   });
 
-  it('of roles, keys and webhooks is what the docs say elsewhere', async () => {
+  it('of roles, keys and webhooks match the other docs', async () => {
     const page = fs.readFileSync('docs/interfaces/admin/introduction.mdx', 'utf8');
     const roles = /^\| Permission \| (.+) \|$/m.exec(page)?.[1]?.split(' | ');
     const shown = dashboard.members.blocks.flatMap((block) => (block.kind === 'row' ? [block.state] : []));

@@ -36,7 +36,7 @@ const start = async (sandbox: Sandbox) => {
   return client;
 };
 
-/** What a picture says of a balance: "120 settled + 23 pending". */
+/** Formats a balance like the pictures: "120 settled + 23 pending". */
 const balance = async (client: Client, programId: string) => {
   const { settled, pending } = await client.loyalty.getBalance(programId);
   return `${settled} settled + ${pending} pending`;
@@ -51,7 +51,7 @@ const codeOf = (call: Promise<unknown>): Promise<string> =>
   );
 
 describe.each(all)('the sequence %s', (_name, sequence) => {
-  it('names only what is there', () => {
+  it('names only existing things', () => {
     const sandbox = createSandbox();
     const { api, signer, publishableKey } = sandbox;
     const client = new Client({ publishableKey, api, signer });
@@ -69,7 +69,7 @@ describe.each(all)('the sequence %s', (_name, sequence) => {
     expect(isThere('sdk/bad-weather')).toBe(false);
   });
 
-  it('uses each of its participants, and says of each step what happens', () => {
+  it('uses each of its participants, and describes each step', () => {
     const used = new Set(
       stepsOf(sequence).flatMap((step) => ('at' in step ? [step.at] : [step.from, step.to])),
     );
@@ -78,7 +78,7 @@ describe.each(all)('the sequence %s', (_name, sequence) => {
       expect(('call' in step && step.call) || step.text, JSON.stringify(step)).toBeTruthy();
   });
 
-  it('refers to steps that it has', () => {
+  it('refers only to its own steps', () => {
     const { steps, branches = [] } = sequence;
     for (const { when } of branches)
       for (const [number] of when.matchAll(/\d+/g)) expect(Number(number)).toBeLessThanOrEqual(steps.length);
@@ -92,7 +92,7 @@ describe.each(all)('the sequence %s', (_name, sequence) => {
       const top = step.kind === 'activity' ? step.y : step.y - Math.max(size.number, step.lines.length * 17);
       expect(top, `step ${step.number}`).toBeGreaterThanOrEqual(foot);
       foot = step.kind === 'activity' ? step.y + step.height : step.y + size.number;
-      // A letter of a wide system font is 7.3 units wide, and nothing may reach out of its room.
+      // A letter of a wide system font is 7.3 units wide, and no text may overflow its space.
       const room = step.kind === 'activity' ? step.width - 24 : Math.abs(step.x2 - step.x1);
       for (const { text } of step.lines) expect(text.length * 7.3, text).toBeLessThanOrEqual(room);
     }
@@ -108,8 +108,8 @@ it('the table below the sequence of a till counts its steps', () => {
   expect(counted).toEqual(stepsOf(zelty).map((_, index) => index + 1));
 });
 
-describe('what the sequences say', () => {
-  it('of a sign-in is so: a new user is not found, and the same code signs the user up', async () => {
+describe('the facts in the sequences', () => {
+  it('of a sign-in are true: a new user is not found, and the same code signs the user up', async () => {
     const sandbox = createSandbox();
     const { api, signer, publishableKey } = sandbox;
     const asked: string[] = [];
@@ -137,7 +137,7 @@ describe('what the sequences say', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each([false, true])('of points is so, also when they fail to settle: %s', async (fails) => {
+  it.each([false, true])('of points are true, also when they fail to settle: %s', async (fails) => {
     const sandbox = createSandbox();
     const { programId } = sandbox.seeded;
     const client = await start(sandbox);
@@ -168,7 +168,7 @@ describe('what the sequences say', () => {
     expect(events).toEqual(fails ? [] : ['loyalty.points_earned']);
   });
 
-  it('of a till is so: an order earns once, and a refund reverses it', async () => {
+  it('of a till are true: an order earns once, and a refund reverses it', async () => {
     const sandbox = createSandbox();
     const { programId, connectionId } = sandbox.seeded;
     const client = await start(sandbox);
@@ -185,7 +185,7 @@ describe('what the sequences say', () => {
     for (const kind of kinds) expect(texts(zelty).join('\n')).toContain(`\`${kind}\``);
   });
 
-  it('of a webhook is so: a wrong signature is an error, and an unknown type an event that is kept', async () => {
+  it('of a webhook are true: a wrong signature is an error, and an unknown type an event that is kept', async () => {
     const sandbox = createSandbox();
     const secret = sandbox.seeded.webhookSecret;
     const sign = async (body: string, time: number) => {

@@ -17,7 +17,7 @@ const all = [
   ['PassportStatus', passportStates],
 ] as const;
 
-/** Notes each change of what is watched as `from → to`. */
+/** Records each change of a watched state, as `from → to`. */
 class Ways {
   readonly seen = new Set<string>();
   #last = '';
@@ -43,7 +43,7 @@ const signedIn = async (sandbox: Sandbox) => {
   return client;
 };
 
-/** Whether a call was made; a call that the state does not allow is a conflict. */
+/** Whether a call succeeds. A call that the state doesn't allow fails with a conflict. */
 const goes = (call: Promise<unknown>): Promise<boolean> =>
   call.then(
     () => true,
@@ -59,7 +59,7 @@ describe('the drawn states', () => {
     expect([...states].toSorted()).toEqual(components.schemas[schema]?.enum.toSorted());
   });
 
-  it('of an order change on the sandbox along the drawn ways, and along no others', async () => {
+  it('of an order change on the sandbox along the drawn transitions only', async () => {
     const ways = new Ways();
     const limit = 12;
     for (const [failing, cancelAt] of [
@@ -90,7 +90,7 @@ describe('the drawn states', () => {
     expect([...ways.seen].toSorted()).toEqual(drawn(orderStates));
   });
 
-  it('of a job change on the sandbox along the drawn ways, and along no others', async () => {
+  it('of a job change on the sandbox along the drawn transitions only', async () => {
     const ways = new Ways();
     for (const failing of [false, true]) {
       const sandbox = createSandbox();
@@ -114,11 +114,11 @@ describe('the drawn states', () => {
     expect([...ways.seen].toSorted()).toEqual(drawn(jobStates));
   });
 
-  it('of a passport change on the sandbox along the drawn ways, and along no others', async () => {
+  it('of a passport change on the sandbox along the drawn transitions only', async () => {
     const ways = new Ways();
     const { main } = passportStates;
     const deeds = ['publish', 'claim', 'retire'] as const;
-    // Every deed in every state: each order of three deeds reaches all of them.
+    // Trying every sequence of three deeds covers every deed in every state.
     const orders = deeds.flatMap((one) => deeds.flatMap((two) => deeds.map((three) => [one, two, three])));
     for (const order of orders) {
       const sandbox = createSandbox();
@@ -155,7 +155,7 @@ describe('the drawn states', () => {
     expect(main).toEqual(components.schemas.PassportStatus?.enum);
   });
 
-  it('let a model and a batch be retired, and not claimed', async () => {
+  it('allow a model and a batch to be retired, and not to be claimed', async () => {
     const sandbox = createSandbox();
     const client = await signedIn(sandbox);
     for (const passportId of [sandbox.seeded.batchId, sandbox.seeded.modelId]) {
@@ -183,7 +183,7 @@ describe('a state diagram', () => {
         ] as const,
     ),
   )(
-    'of %s, %s, has every state in the picture, apart from the others',
+    'of %s, %s, has every state inside the picture, without overlap',
     (name, _width, { boxes, width, height }) => {
       expect(boxes.map(({ state }) => state).toSorted()).toEqual(components.schemas[name]?.enum.toSorted());
       for (const { x, y } of boxes) {
@@ -197,7 +197,7 @@ describe('a state diagram', () => {
     },
   );
 
-  it.each(all)('of %s has an arrow for every way, and says each in words', (_name, states) => {
+  it.each(all)('of %s has an arrow for every transition, and describes each', (_name, states) => {
     expect(layoutWide(states).arrows).toHaveLength(states.transitions.length);
     expect(new Set(layoutNarrow(states).arrows).size).toBe(states.transitions.length);
     for (const { from, to } of states.transitions)

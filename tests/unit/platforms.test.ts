@@ -10,18 +10,18 @@ const readManifest = (sdk: 'base' | 'react') =>
 
 const named = (rows: typeof browsers, name: string) => rows.find((row) => row.name === name);
 
-it('what is said to have run has tests that are there, and what was not run has none', () => {
+it('a platform reported as tested has existing tests, and others have none', () => {
   for (const { name, ran, tests } of [...browsers, ...runtimes]) {
     expect(tests.length > 0, name).toBe(ran !== null);
     for (const file of tests) expect(fs.existsSync(file), file).toBe(true);
   }
 });
 
-it('what is supported on servers and in frameworks has run', () => {
+it('every supported server and framework was tested', () => {
   for (const { name, supported, ran } of runtimes) expect(ran !== null, name).toBe(supported !== null);
 });
 
-it('browser tests run in Chromium alone', () => {
+it('browser tests run in Chromium only', () => {
   const config = fs.readFileSync('playwright.config.ts', 'utf8');
   expect(config.match(/browserName: '(\w+)'/)?.[1]).toBe('chromium');
   expect(config).not.toContain('projects');
@@ -47,7 +47,7 @@ it('the docs name the browsers that they are built for', () => {
   );
 });
 
-it('versions are those of the packages and of the tests', () => {
+it('versions match the packages and the tests', () => {
   expect(`>=${named(runtimes, 'Node')?.supported?.split(' ')[0]}`).toBe(readManifest('base').engines.node);
   expect(readManifest('react').peerDependencies.react).toBe('>=18.2.0 <20');
   expect(named(runtimes, 'React')?.supported).toBe('18.2 and later, 19');

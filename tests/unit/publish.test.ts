@@ -17,7 +17,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-/** A site whose page and chunk are of one version. Its vendor chunk is the same in all. */
+/** A site whose page and main chunk belong to a version. The vendor chunk is the same in all versions. */
 function site(version: string, more: Record<string, string> = {}): Site {
   const files = {
     'index.html': `page ${version}`,
@@ -41,7 +41,7 @@ const put = (version: string, now: Date, more: Partial<Parameters<typeof publish
   publish(site(version), { into, now, keepDays: 30, ...more });
 
 describe('a release', () => {
-  it('is served whole, with the configuration for its own folder', () => {
+  it('is served completely, with the configuration for its own folder', () => {
     const { release } = put('a', day(1));
     expect(release).toBe('20260101T000000Z');
     expect(served('index.html')).toBe('page a');
@@ -50,7 +50,7 @@ describe('a release', () => {
     expect(root).toBe(`root ${path.join(into, 'releases', release, 'site')};`);
   });
 
-  it('takes the place of the last one, whose hashed files stay', () => {
+  it('replaces the last one, whose hashed files stay', () => {
     put('a', day(1));
     put('b', day(2));
     expect(served('index.html')).toBe('page b');
@@ -59,13 +59,13 @@ describe('a release', () => {
     expect(served('assets/js/vendor.js')).toBe('vendor');
   });
 
-  it('of the same second has a name of its own', () => {
+  it('of the same second has a unique name', () => {
     put('a', day(1));
     expect(put('b', day(1)).release).toBe('20260101T000000Z-2');
     expect(served('index.html')).toBe('page b');
   });
 
-  it('may lie under a path', () => {
+  it('may be below a path', () => {
     const built = site('a');
     fs.renameSync(built.folder, path.join(folder, 'nacre'));
     fs.mkdirSync(built.folder);
@@ -77,21 +77,21 @@ describe('a release', () => {
 });
 
 describe('clean-up', () => {
-  it('counts the days from the swap, not from the making', () => {
+  it('counts the days from the swap, not from the creation', () => {
     put('a', day(1));
-    // Served for 99 days, then for 30 more by tabs that are open.
+    // Served for 99 days, and then needed for 30 more days by open tabs.
     put('b', day(100));
     put('c', day(129));
     expect(served('assets/js/main.a.js')).toBe('main a');
     const { releases, files } = put('d', day(131));
     expect({ releases, files }).toEqual({ releases: ['20260101T000000Z'], files: 1 });
     expect(served('assets/js/main.a.js')).toBeUndefined();
-    // Still in use by others.
+    // Other releases still use it.
     expect(served('assets/js/vendor.js')).toBe('vendor');
     expect(served('assets/js/main.b.js')).toBe('main b');
   });
 
-  it('leaves the release before the current one, however old it is', () => {
+  it('keeps the release before the current one, however old it is', () => {
     put('a', day(1));
     put('b', day(2), { keepDays: 0 });
     expect(put('c', day(200), { keepDays: 0 }).releases).toEqual(['20260101T000000Z']);
@@ -99,7 +99,7 @@ describe('clean-up', () => {
     expect(served('index.html')).toBe('page b');
   });
 
-  it('does not read the time of files', () => {
+  it('ignores the modification times of files', () => {
     put('a', day(1));
     fs.utimesSync(path.join(into, 'kept/assets/js/main.a.js'), 0, 0);
     put('b', day(2));
@@ -107,20 +107,20 @@ describe('clean-up', () => {
   });
 });
 
-describe('the way back', () => {
-  it('leads to the release before, with its chunks, and forth again', () => {
+describe('a rollback', () => {
+  it('restores the previous release with its chunks, and the newer one again', () => {
     put('a', day(1));
     put('b', day(2));
     rollBack({ into, now: day(3) });
     expect(served('index.html')).toBe('page a');
     expect(served('assets/js/main.a.js')).toBe('main a');
-    // Tabs that have the newer page open.
+    // Tabs may still have the newer page open.
     expect(served('assets/js/main.b.js')).toBe('main b');
     rollBack({ into, now: day(4) });
     expect(served('index.html')).toBe('page b');
   });
 
-  it('leads to a release that is named, and says which there are', () => {
+  it('restores a named release, and lists the existing ones', () => {
     put('a', day(1));
     put('b', day(2));
     put('c', day(3));
@@ -131,25 +131,25 @@ describe('the way back', () => {
     );
   });
 
-  it('is refused where there is nothing to go back to', () => {
+  it('is refused if there is no previous release', () => {
     expect(() => rollBack({ into })).toThrow('there is no release before the current one');
     put('a', day(1));
     expect(() => rollBack({ into })).toThrow('there is no release before the current one');
   });
 
-  it('is taken when the server refuses the new configuration', () => {
+  it('happens when the server refuses the new configuration', () => {
     put('a', day(1));
     const reload = () => {
       throw new Error('nginx: unknown directive');
     };
     expect(() => put('b', day(2), { reload })).toThrow('unknown directive');
     expect(served('index.html')).toBe('page a');
-    // It was never served, so that nobody can have it open.
+    // It was never served, so no tab can have it open.
     expect(put('c', day(3)).releases).toEqual(['20260102T000000Z']);
   });
 });
 
-describe('what is refused', () => {
+describe('refuses', () => {
   it('a hashed name with other content', () => {
     put('a', day(1));
     expect(() =>
@@ -158,20 +158,20 @@ describe('what is refused', () => {
     expect(served('index.html')).toBe('page a');
   });
 
-  it('a folder in the place of the link', () => {
+  it('a folder in place of the link', () => {
     fs.mkdirSync(path.join(into, 'current'), { recursive: true });
     expect(() => put('a', day(1))).toThrow('current is not a link to a release');
     expect(fs.readdirSync(into)).toEqual(['current']);
   });
 
-  it('a history that is none', () => {
+  it('an invalid history', () => {
     put('a', day(1));
     fs.writeFileSync(path.join(into, 'history.json'), '[{"release": 1}]');
     expect(() => put('b', day(2))).toThrow('history.json is not a list of');
     expect(served('index.html')).toBe('page a');
   });
 
-  it('two at a time; the lock of a dead process does not count', () => {
+  it('two at a time, but ignores the lock of a dead process', () => {
     put('a', day(1));
     fs.writeFileSync(path.join(into, '.lock'), String(process.pid));
     expect(() => put('b', day(2))).toThrow(`process ${process.pid} is publishing here`);
@@ -182,13 +182,13 @@ describe('what is refused', () => {
     expect(fs.readdirSync(into).filter((name) => name.startsWith('.lock'))).toEqual([]);
   });
 
-  it('only one takes over from a dead process', () => {
+  it('a second process that takes over from a dead one', () => {
     put('a', day(1));
     const lock = path.join(into, '.lock');
     const { pid } = spawnSync(process.execPath, ['--version']);
     fs.writeFileSync(lock, String(pid));
     const { ino, mtimeMs } = fs.statSync(lock);
-    // That of one that's a step ahead.
+    // The lock of a process that is one step ahead.
     const heir = `${lock}-of-${pid}-${ino}-${Math.round(mtimeMs)}`;
     fs.writeFileSync(heir, '1');
     expect(() => put('b', day(2))).toThrow('another process takes over here');
@@ -199,7 +199,7 @@ describe('what is refused', () => {
   });
 });
 
-/** A disk that stops for good at its change of this number, as a machine that loses power. */
+/** A disk that fails from the given change on, like a machine that loses power. */
 function stopsAt(number: number): { disk: Disk; changes: () => number } {
   let changes = 0;
   const counted = Object.entries(disk).map(([name, change]) => [
@@ -214,7 +214,7 @@ function stopsAt(number: number): { disk: Disk; changes: () => number } {
 }
 
 describe('stopped before any of its changes', () => {
-  /** Two releases, the first of which the third removes. */
+  /** Publishes two releases. The third one removes the first. */
   const prepare = () => {
     fs.rmSync(into, { recursive: true, force: true });
     put('a', day(1));
@@ -222,7 +222,7 @@ describe('stopped before any of its changes', () => {
   };
   const last = day(60);
 
-  it('serves one whole release, then goes on', () => {
+  it('serves one complete release, then goes on', () => {
     prepare();
     const whole = stopsAt(Infinity);
     put('c', last, { disk: whole.disk });
@@ -236,7 +236,7 @@ describe('stopped before any of its changes', () => {
       seen.add(version);
       for (const chunk of [`main.${version}`, 'main.b', 'vendor'])
         expect(served(`assets/js/${chunk}.js`), `${chunk} after ${number}`).toBe(chunk.replace('.', ' '));
-      // Half of a file never has a file's name.
+      // A partial file never has its final name.
       for (const file of filesBelow(path.join(into, 'kept')))
         expect(served(file), `${file} after ${number}`).toMatch(/^(?:main [abc]|vendor)$/);
       put('d', day(61));
@@ -247,7 +247,7 @@ describe('stopped before any of its changes', () => {
     expect([...seen].toSorted()).toEqual(['b', 'c']);
   });
 
-  it('leaves nothing behind that a later clean-up misses', () => {
+  it('leaves nothing that a later clean-up misses', () => {
     prepare();
     const whole = stopsAt(Infinity);
     put('c', last, { disk: whole.disk });

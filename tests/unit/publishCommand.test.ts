@@ -19,7 +19,7 @@ let stop: (() => Promise<void>) | undefined;
 const served = path.join(folder, 'served');
 const run = (...args: string[]) => publishCommand(args, path.join(folder, 'build'), path.join(folder, 'out'));
 
-/** A worker that makes way for a new one ends the connections that are still open. `fetch` would keep one. */
+/** Closes the connection, because a replaced worker closes open connections, and `fetch` would keep one open. */
 const get = (file: string) => ask(port, BASE + file, { Connection: 'close' });
 const home = async () => (await get('')).body.toString().replace(/.*<h1>(\w+)<.*/s, '$1');
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
     `pid ${folder}/pid; error_log stderr error; events {}
     http { access_log off; ${temporary.join(' ')} include ${current}/maps.conf; ${server} }`,
   );
-  // Root's workers are somebody else, who may read this.
+  // Root's workers run as another user, who must be able to read this.
   fs.chmodSync(folder, 0o755);
 });
 afterAll(async () => {
@@ -57,7 +57,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-it('publishes over what is served, whose chunks stay, and goes back', async () => {
+it('publishes over the served release, whose chunks stay, and rolls back', async () => {
   buildAgain('First');
   expect(await run(served)).toMatch(/current leads to \S+; 0 old releases and 0 files/);
   stop = await runNginx(configuration, port);
@@ -78,7 +78,7 @@ it('publishes over what is served, whose chunks stay, and goes back', async () =
   await until(async () => (await home()) === 'First');
 });
 
-it('stays with the release that is served when nginx refuses the new one', async () => {
+it('keeps serving the current release when nginx refuses the new one', async () => {
   const current = () => fs.readlinkSync(path.join(served, 'current'));
   const before = current();
   buildAgain('Third');
@@ -93,6 +93,6 @@ it.each([
   ['two folders', ['a', 'b']],
   ['a number of days that is none', ['served', '--keep', 'x']],
   ['an option that is none', ['served', '--force']],
-])('says how it is used, given %s', async (_, args) => {
+])('prints its usage, given %s', async (_, args) => {
   await expect(run(...args)).rejects.toThrow('Usage: npm run deploy:into -- <folder>');
 });

@@ -11,7 +11,7 @@ import { unpackServer } from '../../packages/mcp/scripts/unpackServer.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** An archive that `tar` makes of what a test puts into a folder. */
+/** Packs the files that a test writes into an archive with `tar`. */
 function tarOf(write: (folder: string) => void, options: string[] = [], what = 'package'): Buffer {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'archive-'));
   try {
@@ -24,7 +24,7 @@ function tarOf(write: (folder: string) => void, options: string[] = [], what = '
 }
 const oneFile = (folder: string) => fs.writeFileSync(path.join(folder, 'a.txt'), 'a');
 
-/** An archive with a name, a kind or a size that no program of good will writes. */
+/** Returns an archive with a name, a kind or a size that no honest program writes. */
 function forged(change: (head: Buffer) => void, content = new Uint8Array()): Buffer {
   const tar = gunzipSync(tarGz(new Map([['a.txt', content]])));
   const head = tar.subarray(0, 512);
@@ -42,7 +42,7 @@ function forged(change: (head: Buffer) => void, content = new Uint8Array()): Buf
 const named = (name: string) => forged((head) => head.fill(0, 0, 100).write(name, 0));
 
 describe('an archive', () => {
-  test('gives what was packed, whatever it is', () => {
+  test('yields the packed content, whatever it is', () => {
     const name = fc.stringMatching(/^[a-z]{1,60}(\/[a-z]{1,60}){0,2}\.md$/);
     const files = fc.dictionary(name, fc.uint8Array({ maxLength: 2000 }), { maxKeys: 20 });
     fc.assert(
@@ -57,11 +57,11 @@ describe('an archive', () => {
     );
   });
 
-  test('of `tar` is read too, with its folders', () => {
+  test('created by `tar` is read too, with its folders', () => {
     expect([...readArchive(tarOf(oneFile)).keys()]).toEqual(['a.txt']);
   });
 
-  test('that is damaged anywhere is refused, or gives files that stay where they belong', () => {
+  test('that is damaged anywhere is refused, or yields files inside its folder', () => {
     const tar = gunzipSync(
       tarGz(
         new Map([
@@ -110,11 +110,11 @@ describe('an archive', () => {
     ['says that it is larger', forged((head) => head.write('77777777777', 124)), 'ends in the middle'],
     ['has a size below nothing', forged((head) => head.write('-0000000001', 124)), 'no number of a header'],
     ['is not packed', Buffer.from('hello'), 'incorrect header check'],
-  ])('with something that %s is refused whole', (_, archive, why) => {
+  ])('with something that %s is refused completely', (_, archive, why) => {
     expect(() => readArchive(archive)).toThrow(why);
   });
 
-  test('that is larger unpacked than it may be is refused while it is unpacked', () => {
+  test('that exceeds its unpacked limit is refused during unpacking', () => {
     const bomb = gzipSync(Buffer.alloc(10_000_000));
     expect(bomb.length).toBeLessThan(20_000);
     expect(() => readArchive(bomb, { files: 1, bytes: 1_000_000 })).toThrow('larger than');
@@ -127,7 +127,7 @@ describe('an archive', () => {
     expect(() => readArchive(two, { files: 1, bytes: 1_000_000 })).toThrow('more than 1 files');
   });
 
-  test('that is refused leaves everything as it was', () => {
+  test('that is refused changes nothing', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unpack-'));
     try {
       const archive = path.join(folder, 'evil.tgz');

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { checkPassword, PASSWORD_ROUNDS } from '../../packages/sdk-base/src/keyFrame/recoveryKeys.ts';
 import { State } from '../../packages/sdk-base/src/sandbox/State.ts';
 
-/** The pages that say how a recovery works, each with its words in one line. */
+/** The pages that explain recovery, each with its text on one line. */
 const guides = ['technical-guides/recovery', 'products/security-and-best-practices'].map(
   (page) => [page, fs.readFileSync(`docs/${page}.mdx`, 'utf8').replace(/\s+/g, ' ')] as const,
 );
 const [[, guide = ''] = []] = guides;
 
 describe.each(guides)('%s', (_page, text) => {
-  it('has the rounds and the length of a recovery password', () => {
+  it('states the rounds and the length of a recovery password', () => {
     expect(/([\d,]+) rounds/.exec(text)?.[1]).toBe(PASSWORD_ROUNDS.toLocaleString('en-US'));
     const length = Number(/at least (\d+) characters/i.exec(text)?.[1]);
     expect(() => checkPassword('x'.repeat(length))).not.toThrow();
@@ -18,7 +18,7 @@ describe.each(guides)('%s', (_page, text) => {
   });
 });
 
-it('the guide to recovery has the default of the setting, and all that it can be', () => {
+it('the guide to recovery has the default of the setting, and all its values', () => {
   const { offerRecovery } = new State().keyFrameSettings;
   const [first = '', ...others] = [...guide.matchAll(/\| \*([A-Z][a-z- ]+)\*( \(the default\))? \|/g)].map(
     ([, name = '', isDefault]) =>
@@ -28,7 +28,7 @@ it('the guide to recovery has the default of the setting, and all that it can be
   expect(others).toEqual(['before-first-transfer', 'required-before-first-transfer']);
 });
 
-it('the guide to recovery has the time that a user has', () => {
+it('the guide to recovery states the time limit of a user', () => {
   const millisecondsIn = (file: string, name: string) =>
     Number(
       new RegExp(`${name} = ([\\d_]+)`)

@@ -30,7 +30,7 @@ const packages = new Set(
   }),
 );
 
-/** As Renovate matches names: `**` is any, `*` is any without a slash. */
+/** Matches names like Renovate: `**` is any text, and `*` any text without a slash. */
 const matches = (name: string, pattern: string) =>
   new RegExp(
     `^${pattern.replaceAll('**', '\u0000').replaceAll('*', '[^/]*').replaceAll('\u0000', '.*')}$`,
@@ -41,7 +41,7 @@ const groupsOf = (name: string) =>
     groupName !== undefined && matchPackageNames.some((pattern) => matches(name, pattern)) ? [groupName] : [],
   );
 
-test('a release waits for seven days, a known fault for nothing', () => {
+test('a release waits for seven days, a security fix does not wait', () => {
   expect(config).toMatchObject({
     minimumReleaseAge: '7 days',
     internalChecksFilter: 'strict',
@@ -52,13 +52,13 @@ test('a release waits for seven days, a known fault for nothing', () => {
   expect(config.extends).toContain('helpers:pinGitHubActionDigestsToSemver');
 });
 
-test('every package is in one group at most, and every name in a rule is that of a package', () => {
+test('every package is in at most one group, and every name in a rule is that of a package', () => {
   for (const name of packages) expect(groupsOf(name).length, name).toBeLessThan(2);
   const patterns = config.packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
   expect(patterns.filter((pattern) => ![...packages].some((name) => matches(name, pattern)))).toEqual([]);
 });
 
-test('what belongs together comes together', () => {
+test('related packages are updated together', () => {
   const inGroup = (group: string) => [...packages].filter((name) => groupsOf(name)[0] === group).toSorted();
   expect(inGroup('React')).toEqual(['@types/react', '@types/react-dom', 'react', 'react-dom']);
   expect(inGroup('Playwright')).toEqual(['@playwright/test']);
@@ -67,7 +67,7 @@ test('what belongs together comes together', () => {
   ).toEqual([]);
 });
 
-test('what a measurement was made with stays', () => {
+test('the packages of a measurement stay pinned', () => {
   for (const file of config.ignorePaths.map((pattern) => pattern.replace('**', 'package.json'))) {
     expect(fs.existsSync(file), file).toBe(true);
   }

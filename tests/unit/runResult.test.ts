@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ResultView } from '../../src/components/RunSample/runner/ResultView.ts';
 import { SampleParts } from '../../src/components/RunSample/runner/SampleParts.ts';
 
-/** The markup of `RunSample`, as far as a result needs it. */
+/** Renders the parts of `RunSample`'s markup that a result needs. */
 function sample(fields = ''): SampleParts {
   document.body.innerHTML = `<div data-run="docs/page-0 1 1 2">
     <form>${fields}<button>Run</button></form>
@@ -22,7 +22,7 @@ function show(lines: string[], how: Partial<Parameters<ResultView['end']>[0]>, a
   return { said, box: parts.result };
 }
 
-it('shows what differs from the page beside it, line by line', () => {
+it('shows differences from the page line by line', () => {
   const { said, box } = show(['a', 'c'], {});
   expect(said).toBe('It printed something else than this page shows.');
   const [here, onPage] = box.querySelectorAll('pre');
@@ -30,7 +30,7 @@ it('shows what differs from the page beside it, line by line', () => {
   expect([...box.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['c', 'b']);
 });
 
-it('says so if it is the same, and compares nothing that has a reader’s values', () => {
+it('reports the same output, and compares nothing with a reader’s values', () => {
   expect(show(['a', 'b'], {}).said).toBe('Same output as on this page.');
   const edited = show(['x'], {}, { before: 2, isEdited: true });
   expect(edited.said).toBe('It ran.');
@@ -39,13 +39,13 @@ it('says so if it is the same, and compares nothing that has a reader’s values
   expect(edited.box.querySelector('mark')).toBeNull();
 });
 
-it('compares comments as the check of samples does', () => {
+it('compares comments like the check of samples', () => {
   const expected = { text: '"a"\n[ 1 ]', isPromised: true } as const;
   expect(show(['a', '[ 1 ]'], { expected }).said).toBe('Same output as on this page.');
   expect(show(['a', '[ 2 ]'], { expected }).said).toContain('something else');
 });
 
-it('leads from the code of an error to its row, in what is printed and in what stopped it', () => {
+it('links the code of an error to its entry, in the output and in the error that stopped it', () => {
   const printed = show(['Not sent: sdk/forbidden, not sdk/forbidden-too'], {
     expected: null,
     codes: ['sdk/forbidden'],
@@ -57,7 +57,7 @@ it('leads from the code of an error to its row, in what is printed and in what s
   expect(stopped.box.querySelector('.run-result__failure')?.textContent).toBe('sdk/timeout Late.');
 });
 
-it('takes numbers as the language writes them, and refuses what is none', () => {
+it('formats numbers like the language, and refuses invalid ones', () => {
   const field = (id: number, kind: string, value: string) =>
     `<label for="f${id}">Field ${id}</label><input id="f${id}" data-field="${id}" data-kind="${kind}" value="${value}" />`;
   const parts = sample(field(0, 'number', '1') + field(1, 'bigint', '2n') + field(2, 'text', 'c'));

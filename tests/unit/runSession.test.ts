@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RunAnswer, RunRequest } from '../../src/components/RunSample/messages.ts';
 import { Session } from '../../src/components/RunSample/runner/Session.ts';
 
-/** A worker that answers when the test says so. */
+/** A worker that answers when the test tells it to. */
 class HeldWorker {
   static made: HeldWorker[] = [];
   onmessage: (event: { data: RunAnswer }) => void = () => undefined;
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const ignore = () => undefined;
-/** The worker that a session has asked last, once it has. */
+/** Waits until a session has made a number of workers and requests, and returns the newest worker. */
 const asked = (workers: number, requests: number): Promise<HeldWorker> =>
   vi.waitFor(() => {
     const worker = HeldWorker.made.at(-1);
@@ -42,7 +42,7 @@ const asked = (workers: number, requests: number): Promise<HeldWorker> =>
     return worker as HeldWorker;
   });
 
-it('drops what waits for its turn when it ends, and begins anew with the next run', async () => {
+it('drops pending runs when it ends, and starts anew with the next run', async () => {
   const session = new Session('docs/page-0', '1');
   const running = session.run([{}], ignore);
   const waiting = session.run([{}, {}], ignore);
@@ -56,7 +56,7 @@ it('drops what waits for its turn when it ends, and begins anew with the next ru
   expect((await anew).kind).toBe('ended');
 });
 
-it('keeps what waits when the program before it fails', async () => {
+it('keeps pending runs when the program before them fails', async () => {
   const session = new Session('docs/page-0', '1');
   const running = session.run([{}], ignore);
   const waiting = session.run([{}], ignore);
@@ -66,7 +66,7 @@ it('keeps what waits when the program before it fails', async () => {
   expect((await waiting).kind).toBe('ended');
 });
 
-it('goes on in the same worker with the next block', async () => {
+it('continues in the same worker with the next block', async () => {
   const session = new Session('docs/page-0', '1');
   const one = session.run([{}], ignore);
   (await asked(1, 1)).end(0);

@@ -21,11 +21,11 @@ import { noSigner } from '../../packages/sdk-base/tests/fakeBackend.ts';
 
 type Options = Record<string, unknown>;
 type Case = {
-  /** Options that are right, to which a wrong one is added. */
+  /** Valid options, to which an invalid one is added. */
   right: Options;
-  /** What takes them. */
+  /** The function that accepts them. */
   take: (options: never) => unknown;
-  /** Codes with which some options are refused instead, each as its documentation says. */
+  /** Other codes with which some options are refused, as documented. */
   refusals?: Record<string, string>;
 };
 
@@ -48,7 +48,7 @@ const fieldClient = new Client({
 const anything = new Proxy({}, { get: () => () => undefined });
 const keys = await api.request('getJwks', {});
 
-/** Each type of options, and everything that takes it. */
+/** Each type of options, with everything that accepts it. */
 const cases: Record<string, Record<string, Case>> = {
   ClientConfig: { Client: { right: { publishableKey }, take: (options) => new Client(options) } },
   ServerClientConfig: { createServerClient: { right: { secretKey }, take: createServerClient } },
@@ -153,7 +153,7 @@ const cases: Record<string, Record<string, Case>> = {
   },
 };
 
-/** What isn't looked at here, with the reason. */
+/** Types that aren't tested here, with the reason. */
 const OTHERS: Record<string, string> = {
   NacreErrorOptions: 'An error takes whatever was caught.',
   ApiRequestOptions: 'The client gives it to a transport.',
@@ -163,14 +163,14 @@ const OTHERS: Record<string, string> = {
   SignerOptions: 'The client gives it to a signer.',
   InputFieldOptions: 'The signer gets it, and is the key frame or your own.',
 };
-/** Bodies of requests, which the API checks, and the sandbox by the description of the API. */
+/** Request bodies, which the API checks, and which the sandbox checks against the API description. */
 const IS_BODY = /(?:Args|Params)$/;
 const IS_OPTIONS = /(?:Options|Config|Args|Params|Pagination|Settings|Fault|TillOrder|TrustedIssuer)$/;
 
 const program = sdkProgram();
 const checker = program.getTypeChecker();
 
-/** Each exported type of options, by its name. */
+/** Returns each exported type of options, by name. */
 function optionTypes(): Map<string, ts.Type> {
   const found = new Map<string, ts.Type>();
   for (const [entry, file] of Object.entries(entrySources(process.cwd()))) {
@@ -186,7 +186,7 @@ function optionTypes(): Map<string, ts.Type> {
   return found;
 }
 
-/** A value of each type that JavaScript has. */
+/** A value of each JavaScript type. */
 const VALUES: Record<string, unknown> = {
   string: 'text',
   number: 5,
@@ -201,7 +201,7 @@ const VALUES: Record<string, unknown> = {
   'no date': new Date('yesterday'),
 };
 
-/** The types of values that an option takes. One of a few texts is none of any text. */
+/** Returns the types of values that an option accepts. A string literal type doesn't count as `string`. */
 function typesOf(type: ts.Type): string[] {
   if (type.isUnion()) return type.types.flatMap(typesOf);
   const { StringLike, NumberLike, BooleanLike, BigIntLike, Null } = ts.TypeFlags;
@@ -221,7 +221,7 @@ function typesOf(type: ts.Type): string[] {
   return type.flags & ts.TypeFlags.Undefined ? [] : ['object'];
 }
 
-/** Whether an option is an object with methods, for which an empty one is wrong as well. */
+/** Whether an option is an object with required methods, for which an empty object is invalid too. */
 const needsMethods = (type: ts.Type): boolean =>
   (type.isUnion() ? type.types : [type]).some(
     (part) =>
@@ -245,7 +245,7 @@ const outcomeOf = async (work: () => unknown): Promise<string> => {
 
 const found = optionTypes();
 
-it('each exported type of options is looked at, or is one of the others', () => {
+it('each exported type of options is tested, or listed as an exception', () => {
   const names = [...found.keys()].filter((name) => !IS_BODY.test(name) || name in cases);
   expect(names.toSorted()).toEqual([...Object.keys(cases), ...Object.keys(OTHERS)].toSorted());
 });
@@ -262,7 +262,7 @@ describe.each(Object.entries(cases))('%s', (name, takers) => {
       const optionType = checker.getTypeOfSymbol(option);
       const allowed = typesOf(optionType);
       for (const [valueType, value] of Object.entries(VALUES)) {
-        // Binary data is an object too, and an empty object is none.
+        // Binary data is an object too, and an empty object isn't valid for it.
         const isFine = allowed.includes(valueType) && !(valueType === 'object' && needsMethods(optionType));
         if (isFine) continue;
         const code = await outcomeOf(() => take({ ...right, [option.name]: value } as never));
@@ -273,7 +273,7 @@ describe.each(Object.entries(cases))('%s', (name, takers) => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(Object.entries(takers))('is an object where %s takes it', async (_, { take }) => {
+  it.each(Object.entries(takers))('must be an object for %s', async (_, { take }) => {
     for (const value of [null, 5, 'text', true, []])
       expect([value, await outcomeOf(() => take(value as never))]).toEqual([value, 'sdk/invalid-argument']);
   });

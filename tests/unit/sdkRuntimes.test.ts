@@ -28,7 +28,7 @@ const EXPECTED = {
   redirectOfKeys: 'sdk/unexpected-response',
 };
 
-/** A module that uses the SDK, in one file. */
+/** Bundles a module that uses the SDK into one file. */
 async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: path.resolve('tests/support/runtimes'), loader: 'ts' },
@@ -40,13 +40,16 @@ async function bundle(contents: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** The program that npm has installed for this system in one of a scope's packages; the packages' scripts don't run. */
+/**
+ * Finds the program for this system in a scope's packages,
+ * installed by npm without running the packages' install scripts.
+ */
 function programIn(folder: string, scope: string, name: string): string {
   const packages = path.join(folder, 'node_modules', scope);
   const programs = fs.readdirSync(packages).map((each) => path.join(packages, each, name));
   const program = programs.find((each) => fs.existsSync(each));
   if (!program) throw new Error(`${packages} has no ${name}`);
-  // The package's script would do it.
+  // The package's install script would do this.
   fs.chmodSync(program, 0o755);
   return program;
 }

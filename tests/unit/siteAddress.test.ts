@@ -106,7 +106,7 @@ describe('BASE_URL', () => {
   });
 });
 
-describe('an address that cannot be taken', () => {
+describe('an invalid address', () => {
   const commands: [string, string[]][] = [
     ['build', ['tsx', 'tools/scripts/build.ts']],
     ['gen', ['tsx', 'tools/scripts/generate.ts']],

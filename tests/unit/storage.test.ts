@@ -17,7 +17,7 @@ describe.each([
   ['may not be touched', { getItem: refuse, setItem: refuse, removeItem: refuse }],
   ['is full', { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
 ])('where the storage %s', (_, storage) => {
-  it('what is written lasts as long as the page', () => {
+  it('written values last as long as the page', () => {
     vi.stubGlobal('localStorage', storage);
     expect(readStored('name')).toBeNull();
     writeStored('name', 'value');
@@ -26,7 +26,7 @@ describe.each([
     expect(readStored('name')).toBeNull();
   });
 
-  it('the key does what its switch says', () => {
+  it('the shortcut follows its switch', () => {
     vi.stubGlobal('localStorage', storage);
     const leads = () => isShortcut(new KeyboardEvent('keydown', { key: '/' }));
     expect([isSlashOn(), leads()]).toEqual([true, true]);
@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-it('a storage that takes it again is believed again', () => {
+it('a storage that works again is used again', () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: () => undefined });
   writeStored('name', 'one');
   vi.unstubAllGlobals();

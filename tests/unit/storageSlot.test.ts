@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** The warning is given once for each page, which a module's life is. */
+/** Loads the module anew, because it warns only once per page. */
 function load() {
   vi.resetModules();
   return import('../../src/components/Dom/storageSlot.ts');
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps a choice, takes it away, and tells who listens of what has changed', async () => {
+it('saves a choice, removes it, and notifies listeners of changes', async () => {
   const slot = await slotOf('theme');
   const heard: unknown[] = [];
   const stop = slot.listen(({ newValue }) => heard.push(newValue));
@@ -32,7 +32,7 @@ it('keeps a choice, takes it away, and tells who listens of what has changed', a
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it('gives a component the choice, and each new one', async () => {
+it('provides a component with the choice, and each new one', async () => {
   const { useStorageSlot, listStorageKeys } = await load();
   const { act, renderHook } = await import('@testing-library/react');
   const { result } = renderHook(() => useStorageSlot('theme'));
@@ -42,7 +42,7 @@ it('gives a component the choice, and each new one', async () => {
   expect(listStorageKeys()).toEqual(['theme']);
 });
 
-it('warns once where the storage is full, and tells nobody of a change', async () => {
+it('warns once if the storage is full, and notifies nobody of a change', async () => {
   const slot = await slotOf('theme');
   const heard = vi.fn();
   slot.listen(heard);
@@ -60,7 +60,7 @@ it('warns once where the storage is full, and tells nobody of a change', async (
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-it('warns once where the browser refuses its storage', async () => {
+it('warns once if the browser refuses its storage', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });

@@ -5,7 +5,7 @@ import { checksOf } from '../../tools/scripts/checks/list.ts';
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** What npm knows without a script of ours. */
+/** npm's own commands. */
 const NPM = new Set(['npm ci', 'npm install']);
 
 describe.each(['CONTRIBUTING.md', 'README.md'])('the tables of %s', (file) => {
@@ -19,7 +19,7 @@ describe.each(['CONTRIBUTING.md', 'README.md'])('the tables of %s', (file) => {
       : [],
   );
 
-  it('name commands that are there', () => {
+  it('name existing commands', () => {
     const commands = codes.filter(({ code }) => /^npm (?!run$)/.test(code));
     expect(commands.length).toBeGreaterThan(5);
     const unknown = commands.filter(({ code }) => {
@@ -29,11 +29,11 @@ describe.each(['CONTRIBUTING.md', 'README.md'])('the tables of %s', (file) => {
     expect(unknown.map(({ at }) => at)).toEqual([]);
   });
 
-  it('name files and folders that are there', () => {
+  it('name existing files and folders', () => {
     const paths = codes.filter(({ code }) => /^[\w.-]+\/[\w./-]*$|^[\w.-]+\.(?:tsx?|json|md)$/.test(code));
-    // An example, and what commands make.
+    // An example, and the output folders of commands.
     const made = new Set(['src/x.tsx', 'build/', 'packed/']);
-    // A name without a folder stands for one of several, such as a data file of pictures.
+    // A name without a folder may stand for one of several files, such as a data file of pictures.
     const isThere = (code: string) =>
       fs.existsSync(code) || fs.existsSync(`src/data/pictures/${code}`) || code === 'CHANGELOG.md';
     expect(paths.length).toBeGreaterThan(8);
@@ -41,7 +41,7 @@ describe.each(['CONTRIBUTING.md', 'README.md'])('the tables of %s', (file) => {
   });
 });
 
-describe('the page that says how the docs are built', () => {
+describe('the page about how the docs are built', () => {
   it('names every check of `npm test`, in its order', () => {
     const page = fs.readFileSync('docs/overview/how-these-docs-are-built.mdx', 'utf8');
     const table = page.slice(page.indexOf('| --- |'), page.indexOf('## What it costs'));

@@ -20,7 +20,7 @@ interface Form {
 describe('the form of an issue', () => {
   const files = fs.readdirSync('.github/ISSUE_TEMPLATE').filter((file) => file !== 'config.yml');
 
-  test.each(files)('%s is one that GitHub takes', (file) => {
+  test.each(files)('%s is valid for GitHub', (file) => {
     const { name, description, body } = parse(read(`ISSUE_TEMPLATE/${file}`)) as Form;
     expect(name.length).toBeGreaterThan(3);
     expect(description.length).toBeGreaterThan(3);
@@ -33,7 +33,7 @@ describe('the form of an issue', () => {
     expect(fields.every(({ id }) => /^[\w-]+$/.test(id ?? ''))).toBe(true);
   });
 
-  test('and of a pull request say where a vulnerability goes', () => {
+  test('and that of a pull request state where to report a vulnerability', () => {
     const texts = files
       .filter((file) => file !== 'missing-guide.yml')
       .map((file) => `ISSUE_TEMPLATE/${file}`);
@@ -49,17 +49,17 @@ describe('owners', () => {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(/\s+/));
 
-  test('are teams of the organization, for files that are there', () => {
+  test('are teams of the organization, for existing files', () => {
     for (const [pattern = '', ...teams] of lines) {
       if (pattern !== '*') expect(fs.existsSync(path.join('.', pattern)), pattern).toBe(true);
       expect(teams.length).toBeGreaterThan(0);
       expect(teams.filter((team) => !team.startsWith(`${site.scope}/`))).toEqual([]);
     }
-    // The last line that matches counts: one for everything has to come first.
+    // The last matching line applies, so a line that matches everything must be first.
     expect(lines.map(([pattern]) => pattern).indexOf('*')).toBe(0);
   });
 
-  test('of what may run anywhere are those who look after security', () => {
+  test('of files that may run anywhere are the security team', () => {
     const owners = new Map(lines.map(([pattern = '', ...teams]) => [pattern, teams]));
     for (const place of ['/.github/', '/deploy/', '/package-lock.json', '/SECURITY.md'])
       expect(owners.get(place), place).toContain(`${site.scope}/security`);

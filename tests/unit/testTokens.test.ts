@@ -5,7 +5,7 @@ import { faucets } from '../../src/data/faucets.ts';
 
 const testNetworks = Object.values(networks).filter(({ environment }) => environment === 'sandbox');
 
-it('the page of test tokens names every test network, with what its faucet gives', () => {
+it('the page of test tokens lists every test network, with the tokens of its faucet', () => {
   const page = fs.readFileSync('docs/technical-guides/faq/how-to-get-test-tokens.mdx', 'utf8');
   const rows = [...page.matchAll(/^\| `([a-z]+-[a-z-]+)` \| (.+) \|$/gm)].map(([, network, gives]) => [
     network,

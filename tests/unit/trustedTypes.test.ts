@@ -10,7 +10,7 @@ type Rules = Record<
 const SITE = 'https://docs.test';
 const made = new Map<string, Rules>();
 
-/** As a browser has them: what a policy makes is no string any more. */
+/** A fake of the browser's Trusted Types, whose policies return an object instead of a string. */
 const browser = {
   createPolicy(name: string, rules: Rules) {
     made.set(name, rules);
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('our own markup', () => {
   const load = () => import('../../src/components/Dom/trustedHtml.ts');
 
-  it('goes through a policy of its own', async () => {
+  it('uses its own policy', async () => {
     vi.stubGlobal('trustedTypes', browser);
     const { builtHtml, fetchedHtml } = await load();
     expect([...made.keys()]).toEqual(['docs#html']);
@@ -36,25 +36,25 @@ describe('our own markup', () => {
     expect(fetchedHtml('<b>x</b>', `${SITE}/fragments/x.json`)).toEqual({ trusted: '<b>x</b>' });
   });
 
-  it('is a string where there are no Trusted Types', async () => {
+  it('is a string without Trusted Types', async () => {
     const { builtHtml } = await load();
     expect(builtHtml('<b>x</b>')).toBe('<b>x</b>');
   });
 
-  it('is never what another host sent, with Trusted Types and without', async () => {
+  it('never comes from another host, with Trusted Types and without', async () => {
     const { fetchedHtml } = await load();
     expect(() => fetchedHtml('<b>x</b>', 'https://other.example/x.json')).toThrow('other.example');
   });
 });
 
-describe('what dependencies write', () => {
+describe('the markup of dependencies', () => {
   const rest = async () => {
     vi.stubGlobal('trustedTypes', browser);
     await import('../../src/client/restPolicy.ts');
     return made.get('default');
   };
 
-  it('passes if it is known', async () => {
+  it('is allowed if it is known', async () => {
     const html = (await rest())?.createHTML;
     const data = '{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[]}';
     expect(html?.('<script></script>')).toBe('<script></script>');
@@ -72,7 +72,7 @@ describe('what dependencies write', () => {
     }
   });
 
-  it('loads no script but from the site itself', async () => {
+  it('loads scripts from the site only', async () => {
     const address = (await rest())?.createScriptURL;
     expect(address?.('/assets/js/857.js')).toBe('/assets/js/857.js');
     expect(address?.(`${SITE}/assets/js/857.js`)).toBe(`${SITE}/assets/js/857.js`);
@@ -86,7 +86,7 @@ describe('what dependencies write', () => {
     }
   });
 
-  it('is no script, but for data, which would not run as one', async () => {
+  it('contains no script, except data, which would not run as one', async () => {
     const script = (await rest())?.createScript;
     const data = '{"@context":"https://schema.org","@type":"BreadcrumbList"}';
     expect(script?.(data)).toBe(data);
@@ -97,7 +97,7 @@ describe('what dependencies write', () => {
   });
 });
 
-it('a column is aligned by a class, which is no style attribute', () => {
+it('a column is aligned by a class instead of a style attribute', () => {
   const cell = (tagName: string, align?: string) => ({
     type: 'element' as const,
     tagName,

@@ -24,14 +24,14 @@ const one = (anchor: string) => {
 };
 const statusOf = (outcome: Outcome) => (outcome.kind === 'answer' ? outcome.status : outcome.message);
 
-/** Fills the form of an operation in and sends it, in a sandbox of its own or in one that is there. */
+/** Fills in an operation's form and sends it, in a new sandbox or a given one. */
 async function attempt(anchor: string, trial = new Trial(), fault: Fault = 'none'): Promise<Outcome> {
   const { values } = await fill(one(anchor), trial);
   return send(one(anchor), { ...values, fault }, trial);
 }
 
 describe('every operation', () => {
-  test('succeeds with what its form starts with, whoever of those who may calls it', async () => {
+  test('succeeds with the initial values of its form, for every allowed caller', async () => {
     const refused: Record<string, unknown> = {};
     for (const operation of all)
       for (const { name } of operation.callers) {
@@ -44,22 +44,22 @@ describe('every operation', () => {
     expect(refused).toEqual({});
   });
 
-  test('has a field of its own for each part of its body: none is left to be written as JSON', () => {
+  test('has a separate field for each part of its body: none must be written as JSON', () => {
     const bodies = all.flatMap(({ id, body }) => (body ? [[id, JSON.stringify(body.field)] as const] : []));
     expect(bodies.length).toBeGreaterThan(25);
     expect(bodies.filter(([, field]) => field.includes('"kind":"json"'))).toEqual([]);
   });
 });
 
-describe('what is filled in', () => {
-  test('is made in the sandbox where the seed data have it not, and says what was called', async () => {
+describe('the prefilled values', () => {
+  test('are created in the sandbox if the seed data lacks them, with a list of the calls', async () => {
     const { calls, values } = await fill(one('use-voucher'), new Trial());
     expect(calls).toContain('createVoucherCode');
     expect(values.body).toEqual({ code: expect.stringMatching(/^\w{4}-\w{4}$/) as unknown });
     expect((await fill(one('get-order'), new Trial())).calls).toEqual([]);
   });
 
-  test('names what was created last, until it is deleted or the sandbox is reset', async () => {
+  test('name the newest resource, until it is deleted or the sandbox is reset', async () => {
     const trial = new Trial();
     const seeded = trial.sandbox.seeded.webhookId;
     const idIn = async () => (await fill(one('get-webhook-endpoint'), trial)).values.path.webhookId;
@@ -75,7 +75,7 @@ describe('what is filled in', () => {
     expect(await idIn()).toBe(seeded);
   });
 
-  test('follows who calls: a server says for which user', async () => {
+  test('depend on the caller: a server names the user', async () => {
     const trial = new Trial();
     const { userId } = trial.sandbox.seeded;
     const { values } = await fill(one('create-order'), trial);
@@ -88,7 +88,7 @@ describe('what is filled in', () => {
 });
 
 describe('a call', () => {
-  test('has the same key answered once: nothing happens twice', async () => {
+  test('with the same key is answered once: nothing happens twice', async () => {
     const trial = new Trial();
     const { values } = await fill(one('create-order'), trial);
     const outcomes = [values, values, { ...values, idempotencyKey: 'another' }].map((given) =>
@@ -105,7 +105,7 @@ describe('a call', () => {
     ['rate-limited', 429],
     ['unavailable', 503],
     ['conflict', 409],
-  ] as const)('is made to fail: %s', async (fault, status) => {
+  ] as const)('can be made to fail: %s', async (fault, status) => {
     const trial = new Trial();
     const outcome = await attempt('create-order', trial, fault);
     expect(outcome).toMatchObject({ kind: 'answer', status });
@@ -113,7 +113,7 @@ describe('a call', () => {
     expect(statusOf(await attempt('create-order', trial))).toBe(201);
   });
 
-  test('has no answer, and its effect nevertheless', async () => {
+  test('may have no answer, but still its effect', async () => {
     const trial = new Trial();
     const count = async () => {
       const outcome = await attempt('list-orders', trial);
@@ -124,12 +124,12 @@ describe('a call', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('has a conflict only where the description knows one', () => {
+  test('has a conflict only if the description has one', () => {
     expect(faultsOf(one('create-order'))).toContain('conflict');
     expect(faultsOf(one('get-status'))).not.toContain('conflict');
   });
 
-  test('is written as curl with what stands in the form', async () => {
+  test('is written as curl with the values of the form', async () => {
     const { values } = await fill(one('list-orders'), new Trial(), 'secretKey');
     const command = curl(
       requestOf(one('list-orders'), { ...values, query: { ...values.query, limit: '5' } }),
@@ -142,13 +142,13 @@ describe('a call', () => {
     );
   });
 
-  test('sends numbers as numbers, and what is none as it was typed', () => {
+  test('sends numbers as numbers, and invalid ones as typed', () => {
     expect([asNumber('12'), asNumber('1.5'), asNumber(''), asNumber('ten')]).toEqual([12, 1.5, '', 'ten']);
   });
 });
 
-describe('what is wrong', () => {
-  test('is told of a refusal, with a page that explains the code', async () => {
+describe('an error', () => {
+  test('explains a refusal, with a page about the code', async () => {
     const trial = new Trial();
     const { values } = await fill(one('create-order'), trial);
     const body = { items: [{ collectionId: 'col_9Lm27cYs', quantity: 'two' }] };
@@ -162,7 +162,7 @@ describe('what is wrong', () => {
     expect(problemOf({ id: 'ord_1' }, '/')).toBeUndefined();
   });
 
-  test('stands at its field, or at the nearest one around it', () => {
+  test('is at its field, or at the nearest one around it', () => {
     const fields = new Set(['userId', '/items', '/items/0/quantity', '/network']);
     expect(fieldFor('/items/0/quantity', fields)).toBe('/items/0/quantity');
     expect(fieldFor('/items/1/collectionId', fields)).toBe('/items');
@@ -174,7 +174,7 @@ describe('what is wrong', () => {
 describe('a field', () => {
   const fieldFrom = (schema: Json) => fieldOf(description, schema);
 
-  test('takes what its schema lets through', () => {
+  test('accepts the values that its schema allows', () => {
     expect(fieldFrom({ type: 'string', maxLength: 80 })).toEqual({
       kind: 'text',
       hint: 'text, at most 80 characters',
@@ -196,13 +196,13 @@ describe('a field', () => {
     expect(fieldFrom({ oneOf: [{ type: 'object' }, { type: 'object' }] })).toMatchObject({ kind: 'json' });
   });
 
-  test('is JSON where it is too deep', () => {
+  test('is JSON if it is too deep', () => {
     let schema: Json = { type: 'string' };
     for (let depth = 0; depth < 8; depth += 1) schema = { type: 'object', properties: { in: schema } };
     expect(JSON.stringify(fieldFrom(schema))).toContain('"kind":"json"');
   });
 
-  test('begins with the description’s example of its variant, and else with what is required', () => {
+  test('starts with the description’s example of its variant, or else with the required values', () => {
     const { field } = one('send-otp').body ?? {};
     if (field?.kind !== 'variants') throw new Error('The body has no variants');
     expect(variantOf(field, 'sms')).toEqual({ channel: 'sms', phone: '+33199001234' });
@@ -215,7 +215,7 @@ describe('a field', () => {
   });
 });
 
-test('JSON in colors is the text, with names in none', () => {
+test('colored JSON is the same text, without names of symbols', () => {
   const text = JSON.stringify({ name: 'a "quoted": text', count: -1.5, is: [true, null] }, null, 2);
   const tokens = jsonTokens(text);
   expect(tokens.map(([, piece]) => piece).join('')).toBe(text);
@@ -227,7 +227,7 @@ test('JSON in colors is the text, with names in none', () => {
   ]);
 });
 
-test('every status that the API answers with has its words', () => {
+test('every status of the API has a description', () => {
   const statuses = [...new Set(description.text.match(/(?<=^ +')[2-5]\d\d(?=':)/gm))];
   expect(statuses.length).toBeGreaterThan(8);
   expect(statuses.filter((status) => !(Number(status) in statusTexts))).toEqual([]);

@@ -29,7 +29,7 @@ afterEach(cleanup);
 
 const address: FieldSchema = { kind: 'object', members: [{ name: 'city', field: { kind: 'text' } }] };
 
-it('a part that is added or left out has the focus where the reader goes on', () => {
+it('adding or removing a part moves the focus to where the reader continues', () => {
   show({ kind: 'object', members: [{ name: 'address', field: address }] }, {});
   press('Add address');
   expect(focused()).toBe('try-/address');
@@ -39,7 +39,7 @@ it('a part that is added or left out has the focus where the reader goes on', ()
   expect(changes.at(-1)).toEqual({});
 });
 
-it('an entry that is removed leaves the focus in its list, and its text with it', () => {
+it('removing an entry keeps the focus in its list, and removes its text', () => {
   show({ kind: 'list', item: { kind: 'json' } }, [1, 2]);
   fireEvent.change(screen.getByRole('textbox', { name: /body 1/ }), { target: { value: '[ 10 ]' } });
   expect(changes.at(-1)).toEqual([[10], 2]);

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('an answer that does not come is said to have failed, and taken when it comes late', async () => {
+it('a missing answer is reported as failed, and used when it arrives late', async () => {
   const { result } = open();
   await wait(answerLateAfter - 1);
   expect(result.current.answer).toBeUndefined();
@@ -49,14 +49,14 @@ it('an answer that does not come is said to have failed, and taken when it comes
   expect(result.current.answer).toEqual({ query: 'wallet', ...whole });
 });
 
-it('an answer that has come is not late', async () => {
+it('an answer that has arrived is not late', async () => {
   const { result } = open();
   await answer(whole);
   await wait(answerLateAfter);
   expect(result.current.answer).toEqual({ query: 'wallet', ...whole });
 });
 
-it('an error is said to have failed, and the next letter asks again', async () => {
+it('an error is reported as failed, and the next letter asks again', async () => {
   const { result, rerender } = open();
   await act(() => Promise.resolve(client.answers.at(-1)?.reject(new Error('offline'))));
   expect(result.current.answer).toEqual({ failed: true });
@@ -65,7 +65,7 @@ it('an error is said to have failed, and the next letter asks again', async () =
   expect(result.current.answer).toEqual({ query: 'wallets', ...whole });
 });
 
-it('a retry begins anew, and keeps what was found in view until then', async () => {
+it('a retry starts anew, and keeps the results visible until then', async () => {
   const { result } = open();
   await answer({ ...whole, isPartial: true });
   await act(() => result.current.retry());
@@ -76,7 +76,7 @@ it('a retry begins anew, and keeps what was found in view until then', async () 
   expect(result.current.answer).toMatchObject({ isPartial: false });
 });
 
-it('a retry of what failed shows that it is under way, and fails again in time', async () => {
+it('a retry after a failure shows its progress, and fails again in time', async () => {
   const { result } = open();
   await wait(answerLateAfter);
   await act(() => result.current.retry());
@@ -85,7 +85,7 @@ it('a retry of what failed shows that it is under way, and fails again in time',
   expect(result.current.answer).toEqual({ failed: true });
 });
 
-it('an index that changed is asked again', async () => {
+it('a changed index is asked again', async () => {
   const { result } = open();
   await answer(whole);
   await act(() => Promise.resolve(client.listeners.forEach((listener) => listener())));

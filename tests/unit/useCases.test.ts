@@ -7,8 +7,10 @@ import { retailLoyalty } from '../support/useCases/retailLoyalty.ts';
 import { network, Scene, type Story } from '../support/useCases/Scene.ts';
 import { ticketing } from '../support/useCases/ticketing.ts';
 
-/* Each row of the page's tables is played on the sandbox, by the person or the server in its column "Who", with the
-   calls in its column "Call" and no others. */
+/*
+ * Each row of the page's tables is played on the sandbox by the person or
+ * the server in its column "Who", with only the calls in its column "Call".
+ */
 
 const cases = readUseCases();
 const stories: readonly Story[] = [
@@ -18,7 +20,7 @@ const stories: readonly Story[] = [
   restaurantChain(),
   resale(),
 ];
-/** How a person signs in is the page on signing in's to say. A row names it only if it matters there. */
+/** The page on signing in describes how a person signs in. A row names these calls only if they matter there. */
 const signingIn = ['client.auth.sendOtp', 'client.auth.signIn', 'client.auth.signUp'];
 
 it('every use case of the page is played', () => {
@@ -47,7 +49,7 @@ describe.each(stories.map((story) => [story.heading, story] as const))('%s', (he
 });
 
 describe('a transfer of a new user', () => {
-  it('fails without native currency, and goes with what the faucet of the sandbox gives', async () => {
+  it('fails without native currency, and succeeds with the tokens of the sandbox’s faucet', async () => {
     const scene = new Scene();
     const { api, user, seeded } = scene.sandbox;
     const fan = await scene.signIn('Fan', { channel: 'email', email: 'grace@shop.example' });

@@ -5,7 +5,7 @@ import { watchScript } from '../../packages/static-pages/src/watchScript.ts';
 const file = fileURLToPath(new URL('../../src/client/inline/watchPage.ts', import.meta.url));
 
 it.each(['/', '/nacre/'])(
-  'the script in the head of every page is small, and asks for no leave (%s)',
+  'the script in the head of every page is small, and causes no permission prompt (%s)',
   (base) => {
     const script = watchScript(file, base);
     expect(Buffer.byteLength(script)).toBeLessThan(1000);

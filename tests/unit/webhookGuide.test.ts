@@ -6,7 +6,7 @@ import { eventTypes, retryGaps, timings } from '../../packages/sdk-base/src/sand
 const guide = fs.readFileSync('docs/technical-guides/webhooks.mdx', 'utf8');
 const minute = 60_000;
 
-/** A time as the guide writes it: "36 minutes", "2 h 36 min". */
+/** Formats a duration like the guide: "36 minutes", "2 h 36 min". */
 function inWords(milliseconds: number): string {
   const minutes = milliseconds / minute;
   if (minutes < 60) return `${minutes} minute${minutes === 1 ? '' : 's'}`;
@@ -33,7 +33,7 @@ describe('the guide to webhooks', () => {
     expect(listed.toSorted()).toEqual(eventTypes.toSorted());
   });
 
-  it('quotes what a refused request is told', async () => {
+  it('quotes the answers to refused requests', async () => {
     const secret = 'whsec_example';
     const time = Math.floor(Date.now() / 1_000);
     const messageOf = (signature: string | null, seconds = 300) =>

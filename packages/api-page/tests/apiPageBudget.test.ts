@@ -12,9 +12,12 @@ interface Cost {
   bytes: number;
 }
 
-/** The page may have 18,000 elements, 1,200 that take focus and 600 kB; the site around the reference takes its part. */
+/**
+ * Budget of the reference. The whole page may have 18,000 elements, 1,200 focusable elements and 600 kB, and the site
+ * around the reference uses the rest.
+ */
 const WHOLE: Cost = { elements: 16_900, focusable: 1_100, bytes: 567_000 };
-/** What an operation may cost on average. */
+/** The average budget of an operation. */
 const EACH: Cost = { elements: 114, focusable: 5.75, bytes: 4_300 };
 
 const count = (markup: string, pattern: RegExp): number => markup.match(pattern)?.length ?? 0;
@@ -41,7 +44,7 @@ const worst = (costs: [name: string, cost: Cost][], kind: keyof Cost): string =>
   return `the most, ${cost?.[kind]}, has ${name}`;
 };
 
-/** What is over budget, with the operation that costs most. */
+/** Reports each exceeded budget, with the most expensive operation. */
 const overBudget = (costs: [name: string, cost: Cost][]): string[] =>
   (Object.keys(EACH) as (keyof Cost)[]).flatMap((kind) => {
     const average = costs.reduce((sum, [, cost]) => sum + cost[kind], 0) / costs.length;
@@ -49,7 +52,7 @@ const overBudget = (costs: [name: string, cost: Cost][]): string[] =>
     return [`${kind}: ${average.toFixed(1)} an operation, budget ${EACH[kind]}; ${worst(costs, kind)}`];
   });
 
-describe('what the reference costs', () => {
+describe('the size of the reference', () => {
   test.each(Object.keys(WHOLE) as (keyof Cost)[])('%s of the whole', (kind) => {
     const cost = costOf([...fragments.values()].join(''))[kind];
     const message = `${kind}; of all operations ${worst(operationCosts(description, fragments), kind)}`;
@@ -60,7 +63,7 @@ describe('what the reference costs', () => {
     expect(overBudget(operationCosts(description, fragments))).toEqual([]);
   });
 
-  test('it grows with the operations only: three times as many cost no more each, and nothing else', () => {
+  test('grows with the number of operations only: with three times as many, each costs no more', () => {
     const operations = 3 * allOperations(description).length;
     const many = parseDescription(JSON.stringify(grow(description.document, operations)), openapiFile);
     const rendered = renderReference(many);
@@ -72,11 +75,11 @@ describe('what the reference costs', () => {
   });
 });
 
-test('each schema is drawn once: an operation shows no property of a schema with a name', () => {
+test('each schema is rendered once: an operation shows no property of a named schema', () => {
   const drawn = groupsOf(description).flatMap(({ anchor: group, operations }) =>
     operations.flatMap(({ anchor }) => {
       const markup = fragments.get(`${group}/${anchor}`) ?? '';
-      // Below a body's type comes its example, and no row.
+      // Below a body's type is its example, and no row.
       return /<p class="api-media">.*?<\/p><ul class="api-rows">/.test(markup) ? [anchor] : [];
     }),
   );

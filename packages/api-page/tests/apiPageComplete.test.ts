@@ -12,7 +12,7 @@ const large: Case[] = [
   ['Directus, 3.0', 'node_modules/@directus/openapi/dist/oas.json', 12_000],
 ];
 
-/** Our own description, and public ones that others wrote, of different sizes and versions. */
+/** Our own description and public ones, of different sizes and versions. */
 const descriptions: Case[] = [
   ['Nacre, 3.1', 'openapi/backend.yaml', 6500],
   ['Pet store, 3.0', 'node_modules/@readme/oas-examples/3.0/json/petstore.json', 400],
@@ -21,7 +21,7 @@ const descriptions: Case[] = [
   ['Circular schemas, 3.0', 'node_modules/@readme/oas-examples/3.0/json/schema-circular.json', 300],
   ['Types, 3.1', 'node_modules/@readme/oas-examples/3.1/json/schema-types.json', 600],
   ['Callbacks, 3.0', 'node_modules/@readme/oas-examples/3.0/json/callbacks.json', 60],
-  // They are alike in all that they have.
+  // The large descriptions repeat the same kinds of content.
   ...(isLong ? large : []),
 ];
 
@@ -39,7 +39,7 @@ describe('everything in a description is on its page', () => {
   });
 });
 
-describe('what is lost is found out', () => {
+describe('missing content is detected', () => {
   const { description, document } = read('node_modules/@readme/oas-examples/3.1/json/train-travel.json');
   const losing = (pattern: RegExp) =>
     findFacts(

@@ -19,7 +19,7 @@ const operation = (path: string, id: string) => [
   "        '200': { description: Done. }",
 ];
 
-/** An operation, and these schemas. */
+/** Returns a description with one operation and the given schemas. */
 const withSchemas = (...schemas: string[]) =>
   lines(...operation('/a', 'getA'), 'components:', '  schemas:', ...schemas);
 
@@ -38,13 +38,13 @@ describe('a description that cannot be shown is refused, with file and line', ()
     expect(message(lines('  /a: [', '  /b: {}'))).toMatch(/^openapi\/test\.yaml:\d+: not readable: /);
   });
 
-  test('a key that is there twice', () => {
+  test('a duplicate key', () => {
     expect(message(lines('  /a: {}', '  /a: {}'))).toBe(
       'openapi/test.yaml:5: not readable: Map keys must be unique. Remove one of the two lines',
     );
   });
 
-  test('something else than a description', () => {
+  test('a file that is not an API description', () => {
     expect(message('just: text')).toBe(
       [
         'openapi/test.yaml:1: "openapi" has to be a version 3.0 or 3.1',
@@ -63,7 +63,7 @@ describe('a description that cannot be shown is refused, with file and line', ()
     expect(message(text)).toBe(`openapi/test.yaml:10: $ref ${to} ${fault}`);
   });
 
-  test('references that lead back to themselves', () => {
+  test('circular references', () => {
     const text = withSchemas(
       "    A: { $ref: '#/components/schemas/B' }",
       "    B: { $ref: '#/components/schemas/A' }",
@@ -88,7 +88,7 @@ describe('a description that cannot be shown is refused, with file and line', ()
   });
 });
 
-test('a schema that holds itself is a link to itself', () => {
+test('a schema that contains itself is a link to itself', () => {
   const text = withSchemas(
     '    Folder:',
     '      type: object',
@@ -103,11 +103,11 @@ test('a schema that holds itself is a link to itself', () => {
   expect(markup.match(/<a href="#schema-folder">Folder<\/a>/g)).toHaveLength(2);
 });
 
-test('our own description is without faults', () => {
+test('our own description has no faults', () => {
   expect(readDescription('openapi/backend.yaml').document.info.title).toBe('Nacre backend API');
 });
 
-/** Redocly is the first to look at the file when the site is generated: what it lets through, we must catch. */
+/** Redocly checks the file first when the site is generated. Our own checks must catch the faults that it misses. */
 describe('the check that runs first', () => {
   const lint = (text: string): { status: number; output: string } => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'openapi-'));

@@ -18,7 +18,7 @@ import { isLong } from '../../../tests/support/long.ts';
 import { hasRegistry } from '../../../tests/support/registry.ts';
 import { until } from '../../../tests/support/runNginx.ts';
 
-/** The last version for Node 20. */
+/** The last version that supports Node 20. */
 const PRISM = '@stoplight/prism-cli@5.14.2';
 const TIME_LIMIT_MS = 5 * 60_000;
 
@@ -46,7 +46,7 @@ test('the example of a session has an access token that the published keys verif
 });
 
 describe.skipIf(!isLong || !hasRegistry())(
-  'a mock server made of the examples',
+  'a mock server generated from the examples',
   { timeout: TIME_LIMIT_MS },
   () => {
     const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'prism-')));
@@ -79,7 +79,7 @@ describe.skipIf(!isLong || !hasRegistry())(
       fs.rmSync(folder, { recursive: true, force: true });
     });
 
-    test('carries every operation of the client', async () => {
+    test('serves every operation of the client', async () => {
       const { signer } = createSandbox();
       const publishableKey = 'pk_sandbox_local';
       const client = new Client({ publishableKey, baseUrl, signer, onEvent, network: Network.PolygonAmoy });
@@ -131,7 +131,7 @@ describe.skipIf(!isLong || !hasRegistry())(
       await dpp.claim(passportId);
       await dpp.getStatusList(await dpp.getCredential(passportId));
 
-      // The client has no method for these: the key frame, the sandbox and signed transfers use them.
+      // The client has no method for these. The key frame, the sandbox and signed transfers use them.
       const api = httpApi({ publishableKey, baseUrl });
       for (const operation of ['getRecoveryStatus', 'requestTestTokens', 'broadcastTransaction'] as const) {
         const body = bodyOf(operation);
@@ -144,7 +144,7 @@ describe.skipIf(!isLong || !hasRegistry())(
       expect([...answered].toSorted()).toEqual(Object.keys(routes).toSorted());
     });
 
-    test('carries every operation of the server client', async () => {
+    test('serves every operation of the server client', async () => {
       answered.clear();
       const nacre = createServerClient({ secretKey: 'sk_sandbox_local', baseUrl, onEvent });
       const calls = nacre as unknown as Record<string, (args: JsonObject) => Promise<unknown>>;
@@ -161,7 +161,7 @@ const operationOf = (name: string) => {
   return found;
 };
 
-/** The first example of an operation's body. */
+/** Returns the first example of an operation's body. */
 function bodyOf(name: string): JsonObject | undefined {
   const { value } = description.resolve<JsonObject>(operationOf(name).node.requestBody);
   const media = isObject(value) && isObject(value.content) ? value.content['application/json'] : undefined;
@@ -171,7 +171,7 @@ function bodyOf(name: string): JsonObject | undefined {
   return (isObject(given) ? given : exampleOf(description, media.schema)) as JsonObject;
 }
 
-/** The examples of an operation's required parameters, and of its body. */
+/** Returns the examples of an operation's required parameters and of its body. */
 function argumentsOf(name: string): JsonObject {
   const parameters = parametersOf(description, operationOf(name)).filter(
     (parameter) => parameter.in !== 'header' && parameter.required,

@@ -13,7 +13,7 @@ const samples = allOperations(description).flatMap((operation) => {
   return sample === undefined ? [] : [sample];
 });
 
-/** What is wrong with samples, each as a function of a program of its own. */
+/** Returns the compiler's problems with samples, each compiled as its own function. */
 const problemsOf = (all: readonly string[]): string[] => {
   const code = [
     "import type { ServerClient } from '@nacre/sdk-base/server';",
@@ -31,6 +31,6 @@ test('every sample for a server compiles with the server client', () => {
   expect(problemsOf(samples)).toEqual([]);
 });
 
-test('a sample that the client does not take is found', () => {
+test('a sample that the client does not accept is found', () => {
   expect(problemsOf(["await nacre.getUser({ user: 'usr_1' });"])).not.toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { isLazy } from '../src/isLazy.ts';
 import { refreshStyles } from '../src/panel/refreshStyles.ts';
 
-it('fetches the styles again when modules have come, and keeps the old ones until then', () => {
+it('fetches the styles again when modules have loaded, and keeps the old ones until then', () => {
   document.head.innerHTML =
     '<link rel="icon" href="/styles.css.png"><link rel="stylesheet" href="/styles.css">';
   const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
@@ -31,6 +31,6 @@ it.each([
   ['/site/node_modules/@docusaurus/theme-classic/lib/theme/DocRoot/index.js', false],
   ['/site/src/pages/index.tsx', false],
   ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/index-466.json', false],
-])('%s is compiled when it is asked for: %s', (name, expected) =>
+])('%s is compiled on request: %s', (name, expected) =>
   expect(isLazy({ nameForCondition: () => name })).toBe(expected),
 );

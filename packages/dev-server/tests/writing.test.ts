@@ -1,4 +1,4 @@
-/** What differs while the site is served for its writers. */
+/** Tests the differences in a site that is served for its writers. */
 import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -31,7 +31,7 @@ describe('SITE_WRITING', () => {
     expect((await import('../../model/src/writing.ts')).isWriting).toBe(expected);
   });
 
-  it('lets references be missing, which a build does not', async () => {
+  it('allows missing references, which a build does not', async () => {
     expect(hasReferences(root)).toBe(false);
     const [tree = ''] = sdkTrees;
     for (const [writing, isMissing] of [
@@ -47,7 +47,7 @@ describe('SITE_WRITING', () => {
     }
   });
 
-  it('keeps what a plugin made until a source is touched', async () => {
+  it('keeps the output of a plugin until a source changes', async () => {
     vi.stubEnv('SITE_WRITING', '1');
     vi.stubEnv('NODE_ENV', 'development');
     const { keptContent } = await import('../src/keptContent.ts');
@@ -68,7 +68,7 @@ describe('SITE_WRITING', () => {
   });
 });
 
-/** A tab with the panel: what it was told. */
+/** A tab with the panel, and the state that it received last. */
 function tab(): { response: ServerResponse; told: () => PanelState | undefined } {
   const said: string[] = [];
   const response = Object.assign(new EventEmitter(), {
@@ -82,7 +82,7 @@ function tab(): { response: ServerResponse; told: () => PanelState | undefined }
 }
 
 describe('the store of open pages', () => {
-  it('tells of a page that was made while its tab was open', () => {
+  it('reports a page that was created while its tab was open', () => {
     const send = vi.fn();
     vi.stubGlobal('process', Object.assign(Object.create(process) as NodeJS.Process, { send, on: vi.fn() }));
     const store = new Store();
@@ -100,13 +100,13 @@ describe('the store of open pages', () => {
 });
 
 describe('the styles of a writer', () => {
-  it('go without what old browsers need, and with all else', () => {
+  it('omit what only old browsers need', () => {
     const layers = () => undefined;
     const plugins = [['/modules/postcss-preset-env/dist/index.cjs', {}], layers];
     expect(withoutOldBrowsers({ plugins })).toEqual({ plugins: [layers] });
   });
 
-  it('hold their fonts', () => {
+  it('contain their fonts', () => {
     const images = { test: /\.png$/, use: [] };
     const test = /\.(?:woff2?|ttf)$/i;
     const module = { rules: [images, { test, use: [] }] };

@@ -29,13 +29,13 @@ describe('the panel of problems', () => {
     [state({ problems: [wrong] }), '1 problem', 'wrong'],
     [state({ problems: [wrong, wrong], doing: 'Checking' }), '2 problems · Checking…', 'wrong'],
     [state({ file: undefined }), 'No source', 'well'],
-  ])('says how a page is', (shown, label, mood) => {
+  ])('shows the state of a page', (shown, label, mood) => {
     panel.show(shown);
     expect(toggle().textContent).toBe(label);
     expect(panel.root.dataset.state).toBe(mood);
   });
 
-  it('lists each problem with its check, its place and what to do', () => {
+  it('lists each problem with its check, its location and what to do', () => {
     panel.show(state({ problems: [wrong] }));
     expect(body().hidden).toBe(true);
     toggle().click();
@@ -45,25 +45,25 @@ describe('the panel of problems', () => {
     expect(body().textContent).toContain('Search answers from an older build.');
   });
 
-  it('takes markup in a message as text', () => {
+  it('treats markup in a message as text', () => {
     panel.show(state({ problems: [{ ...wrong, message: '<b>x</b>' }] }));
     expect(body().querySelector('b')).toBeNull();
     expect(body().textContent).toContain('<b>x</b>');
   });
 
-  it('closes with Escape, and gives the focus back', () => {
+  it('closes with Escape, and returns the focus', () => {
     toggle().click();
     body().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(body().hidden).toBe(true);
     expect(document.activeElement).toBe(toggle());
   });
 
-  it('opens by itself when the page does not compile', () => {
+  it('opens automatically when the page does not compile', () => {
     panel.show(state({ problems: [{ ...wrong, check: 'compile' }] }));
     expect(body().hidden).toBe(false);
   });
 
-  it('says that the server is away', () => {
+  it('reports that the server is not running', () => {
     panel.show(state());
     panel.lose();
     expect(toggle().textContent).toBe('Waiting for npm start…');

@@ -22,7 +22,7 @@ const PAGES = [
 ];
 
 describe('the pages in a package', () => {
-  it('are the guides and its reference, without the API and what is of the site', () => {
+  it('are the guides and its reference, without the API and pages about the site', () => {
     expect(pagesFor(base, PAGES)).toEqual([
       'api/how-tos.md',
       'api/sdk-base/Class.Client.md',
@@ -30,7 +30,7 @@ describe('the pages in a package', () => {
     ]);
   });
 
-  it('leave out of a reference what the base package has', () => {
+  it('omit from a reference what the base package contains', () => {
     expect(pagesFor(react, PAGES)).toEqual([
       'api/how-tos.md',
       'api/sdk-react/Function.useAuth.md',
@@ -48,7 +48,7 @@ describe('a page in a package', () => {
   const moved = (text: string, from = 'docs/products/nacre-auth.md') =>
     inPackage(text, from, files, 'http://localhost:3000/');
 
-  it('is linked to the files beside it', () => {
+  it('is linked to the files next to it', () => {
     expect(moved('[a](http://localhost:3000/api/sdk-base/Class.Client.md#new), b')).toBe(
       '[a](../api/sdk-base/Class.Client.md#new), b',
     );
@@ -60,7 +60,7 @@ describe('a page in a package', () => {
     );
   });
 
-  it('is linked to the published site for everything else, whatever the site was built for', () => {
+  it('is linked to the published site for everything else, whatever address the site was built for', () => {
     expect(
       moved('[a](http://localhost:3000/backend-openapi/users.md#get), http://localhost:3000/img/a.png'),
     ).toBe(
@@ -68,7 +68,7 @@ describe('a page in a package', () => {
     );
   });
 
-  it('says where it is published', () => {
+  it('states its published address', () => {
     expect(moved('url: "http://localhost:3000/products/nacre-auth.md"')).toBe(
       'url: "https://docs.nacre.example/products/nacre-auth.md"',
     );
@@ -86,7 +86,7 @@ describe('the docs of a package', () => {
   });
   afterEach(() => fs.rmSync(root, { recursive: true }));
 
-  it('take the place of those that were there', () => {
+  it('replace the previous ones', () => {
     write('build/AGENTS.md', '[a](http://localhost:3000/products/nacre-auth.md)');
     write('build/index.md', '---\nurl: "http://localhost:3000/"\n---\n');
     write('build/products/nacre-auth.md', '# Nacre Auth');

@@ -21,13 +21,13 @@ describe('the files of the page', () => {
     expect(files.get('src/Wallet.tsx')).toBe('export const Wallet = 1;\n');
   });
 
-  it('have no test, which needs a test runner', () => {
+  it('include no test, which needs a test runner', () => {
     const page = block('src/Wallet.test.tsx', "import { test } from 'vitest';");
     for (const framework of ['vite', 'next'] as const)
       expect(filesOfPage(page, 'page.mdx', framework).size).toBe(0);
   });
 
-  it('for Next.js are those of its app, with the changes of its layout', () => {
+  it('for Next.js are those of its app, with the changes to its layout', () => {
     const page = [
       block('src/Wallet.tsx', 'export const Wallet = 1;'),
       block('src/sandbox.tsx', "import './index.css';"),
@@ -99,13 +99,13 @@ describe('the archive', () => {
     ['app/a.txt', bytes('a')],
   ];
 
-  it('holds the files', () => {
+  it('contains the files', () => {
     const unpacked = unzipSync(zip(new Map(files)));
     expect(Object.keys(unpacked)).toEqual(['app/a.txt', 'app/b.txt']);
     expect(new TextDecoder().decode(unpacked['app/b.txt'])).toBe('b');
   });
 
-  it('has the same bytes whatever the order, the clock and its zone', () => {
+  it('has the same bytes for any order, clock and time zone', () => {
     const { TZ } = process.env;
     const archives = ['Asia/Tokyo', 'America/Los_Angeles'].map((zone, index) => {
       process.env.TZ = zone;

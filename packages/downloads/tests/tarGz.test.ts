@@ -18,7 +18,7 @@ beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tar-gz-'))));
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('an archive of a package', () => {
-  it('is read by tar, in the folder that npm wants', () => {
+  it('is read by tar, in the folder that npm expects', () => {
     fs.writeFileSync(path.join(folder, 'x.tgz'), tarGz(files, ['dist/cli.js']));
     execFileSync('tar', ['-xzf', 'x.tgz'], { cwd: folder });
     for (const [name, content] of files) {
@@ -29,12 +29,12 @@ describe('an archive of a package', () => {
     expect(fs.readdirSync(path.join(folder, 'package'))).toHaveLength(4);
   });
 
-  it('has the same bytes for the same files, in whatever order they come', () => {
+  it('has the same bytes for the same files, in any order', () => {
     const again = new Map([...files].toReversed());
     expect(Buffer.from(tarGz(again)).equals(tarGz(files))).toBe(true);
   });
 
-  it('does not cut a name that is too long', () => {
+  it('refuses to truncate a long name', () => {
     expect(() => tarGz(new Map([[`${'n'.repeat(120)}.js`, new Uint8Array()]]))).toThrow('too long');
   });
 });

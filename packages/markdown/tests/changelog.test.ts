@@ -48,7 +48,7 @@ Renames things.
 `;
 
 describe('parseChangelog', () => {
-  it('reads releases with their changes and leaves the unreleased ones out', () => {
+  it('reads releases with their changes, and omits unreleased ones', () => {
     const [second, first] = parse(valid);
     expect([second?.version, second?.date, second?.anchor]).toEqual(['0.2.0', '2026-03-02', 'thing-0-2-0']);
     expect([...(second?.changes.keys() ?? [])]).toEqual(['Changed', 'Fixed']);
@@ -62,7 +62,7 @@ describe('parseChangelog', () => {
     expect(toString(changes?.[0]?.item)).toMatch(/^Breaking: a is now b/);
   });
 
-  it('orders versions by number, and a pre-release below its release', () => {
+  it('orders versions by number, and a pre-release before its release', () => {
     const releases = ['0.10.0', '0.9.0', '0.9.0-rc.10', '0.9.0-rc.2'].map(
       (version) => `## ${version} - 2026-03-02\n\n### Added\n\n- x\n`,
     );
@@ -134,7 +134,7 @@ describe('remarkChangelog', () => {
     return root;
   };
 
-  it('puts headings with ids of their own in place of the element', () => {
+  it('replaces the element by headings with unique ids', () => {
     const headings = tree().children.filter((node): node is Heading => node.type === 'heading');
     const [first] = readReleases();
     expect(headings.filter(({ depth }) => depth === 2)).toHaveLength(readReleases().length);
@@ -144,7 +144,7 @@ describe('remarkChangelog', () => {
     expect(new Set(ids).size).toBe(headings.length);
   });
 
-  it('links to pages of the build, and keeps what is around it', () => {
+  it('links to pages of the build, and keeps the content around it', () => {
     const root = tree();
     const text = JSON.stringify(root);
     expect(text).toContain('"url":"/products/quick-start-guide"');
@@ -152,7 +152,7 @@ describe('remarkChangelog', () => {
     expect([toString(root.children[0]), toString(root.children.at(-1))]).toEqual(['Before.', 'After.']);
   });
 
-  it('gives a page that compiles', async () => {
+  it('results in a page that compiles', async () => {
     const code = String(await compile(page, { remarkPlugins: [remarkChangelog] }));
     expect(code).not.toContain('ChangelogEntries');
     expect(code).toContain('Released on ');
@@ -167,10 +167,10 @@ describe('the feeds', () => {
     feedUrl: 'https://docs.test/base/overview/changelog/feed.xml',
   };
 
-  /** The markup of a feed without its texts, which stand in CDATA sections. */
+  /** Removes the texts of a feed, which are in CDATA sections. */
   const withoutTexts = (xml: string) => xml.replace(/<!\[CDATA\[.*?\]\]>/gs, '');
 
-  /** Names of elements that are open at the end, or closed without having been opened. */
+  /** Returns the names of elements that are still open at the end, or closed without having been opened. */
   const unbalanced = (xml: string) => {
     const open: string[] = [];
     for (const [, end, name = '', self] of withoutTexts(xml).matchAll(/<(\/)?([\w:]+)[^<>]*?(\/)?>/g)) {
@@ -183,7 +183,7 @@ describe('the feeds', () => {
   it.each([
     ['Atom', atomFeed, '<updated>2026-03-02T00:00:00.000Z</updated>'],
     ['RSS', rssFeed, '<pubDate>Mon, 02 Mar 2026 00:00:00 GMT</pubDate>'],
-  ])('%s holds each release once, escaped', (_, write, time) => {
+  ])('%s contains each release once, escaped', (_, write, time) => {
     const xml = write(parse(valid), info);
     expect(xml).toContain('Docs &amp; more');
     expect(xml).toContain(time);
@@ -197,7 +197,7 @@ describe('the feeds', () => {
   it.each([
     ['Atom', atomFeed],
     ['RSS', rssFeed],
-  ])('%s is not ended by what a release says', (_, write) => {
+  ])('%s cannot be ended by the text of a release', (_, write) => {
     const text = valid.replace('Renames things.', 'Has `]]>` and ]]> and \\</entry>.');
     const xml = write(parse(text), info);
     expect(xml).toContain('<p>Has <code>]]&gt;</code> and ]]&gt; and &lt;/entry&gt;');
@@ -207,7 +207,7 @@ describe('the feeds', () => {
   it.each([
     ['Atom', atomFeed],
     ['RSS', rssFeed],
-  ])('%s holds nothing that XML refuses', (_, write) => {
+  ])('%s contains no character that XML forbids', (_, write) => {
     const xml = write(parse(valid.replace('A thing.', 'a\u0008b\u001b\\<"\'& c\uffff.')), info);
     expect(xml).toContain("<p>ab&lt;&quot;'&amp; c.</p>");
   });

@@ -19,7 +19,7 @@ const textOf = (html: string) =>
 const noAddress = (symbol: string) => `/api/${symbol}`;
 
 describe('marks', () => {
-  test('come back as they were written down', () => {
+  test('are decoded to the encoded values', () => {
     const code = 'const a = b.c(d, 1234);\n\n// über 𝒳 and a long, long, long comment\n';
     const kinds = [...code].map((_, place) => (place % 5 === 0 ? undefined : place % codeKinds.length));
     const given = (place: number) => ({ kind: kinds[place], isLink: place % 7 === 0 });
@@ -37,7 +37,7 @@ describe('marks', () => {
     expect(marksOf('any text at all', 'text')).toBe('');
   });
 
-  test('give every sample of the site its own text back, colored as Prism tells', () => {
+  test('reproduce the text of every sample of the site, colored like Prism', () => {
     const samples = allSamples(process.cwd()).filter(({ file }) => /\.mdx?$/.test(file));
     expect(samples.length).toBeGreaterThan(150);
     for (const { code, language, file, line } of samples) {
@@ -62,7 +62,7 @@ test('a language without a grammar stops the build', () => {
 });
 
 describe('lines', () => {
-  test('the words behind a fence say what is highlighted and numbered', () => {
+  test('the meta string of a fence states which lines are highlighted and numbered', () => {
     expect(readFence('run title="src/App.tsx" {1,3-4} showLineNumbers=7')).toEqual({
       title: 'src/App.tsx',
       run: true,
@@ -82,7 +82,7 @@ describe('lines', () => {
     });
   });
 
-  test('comments that mark lines are not shown, in any language', () => {
+  test('comments that mark lines are hidden in any language', () => {
     const source = 'a\n// highlight-next-line\nb\n# highlight-start\nc\n\nd\n{/* highlight-end */}\ne';
     expect(shownLines(source, []).map(({ text, isHighlighted }) => [text, isHighlighted])).toEqual([
       ['a', false],
@@ -94,7 +94,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('marked lines are elements with all of their text, and no color goes over their end', () => {
+  test('marked lines are elements with all of their text, and no color spans two lines', () => {
     const code = '/* one\n   two */\nthree';
     const html = codeHtml({ code, marks: marksOf(code, 'ts'), lines: '2h', numbers: 4 }, noAddress);
     expect(html).toBe(
@@ -112,7 +112,7 @@ describe('lines', () => {
   });
 });
 
-test('a symbol is a link each time, and a stop of the tab key once', () => {
+test('a symbol is a link each time, and a tab stop once', () => {
   const code = 'Client; Client';
   const marks = encodeMarks(code, (_, text) => ({ kind: undefined, isLink: text === 'Client' }));
   const page = 'sdk-base/Class.Client';
@@ -144,7 +144,7 @@ describe('colors', () => {
     });
   }
 
-  test('are given to every kind of token by the style sheet', () => {
+  test('are defined for every kind of token by the style sheet', () => {
     const sheet = fs.readFileSync('src/css/code.css', 'utf8');
     for (const kind of codeKinds) expect(sheet).toContain(`.tok-${kind} {\n  color: var(--code-${kind});`);
   });

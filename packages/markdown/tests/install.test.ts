@@ -13,7 +13,7 @@ const fromRegistry = { ...fromSite, packagesFrom: 'registry' } as const;
 const archive = `http://localhost:3000/docs/downloads/nacre-sdk-base-${version}.tgz`;
 
 describe('an install block', () => {
-  it('is said in the words of each package manager', () => {
+  it('is translated for each package manager', () => {
     const code = [
       'mkdir shop',
       'npm init --yes',
@@ -59,7 +59,7 @@ describe('an install block', () => {
     });
   });
 
-  it('installs the archives that the site serves, which Yarn wants to know the names of', () => {
+  it('installs the archives that the site serves, with their names for Yarn', () => {
     expect(installBlocks('npm install @nacre/sdk-base jose', fromSite).map(({ code }) => code)).toEqual([
       `npm install ${archive} jose`,
       `pnpm add ${archive} jose`,
@@ -68,11 +68,11 @@ describe('an install block', () => {
     ]);
   });
 
-  it('does not guess what another line of npm is elsewhere', () => {
+  it('refuses an npm command without a known translation', () => {
     expect(() => installBlocks('npm exec x', fromSite)).toThrow('nobody knows what "npm exec x" is for pnpm');
   });
 
-  it('leaves entries of a package, and longer names, as they are', () => {
+  it('leaves entry points of a package, and longer names, unchanged', () => {
     const others = "import '@nacre/sdk-base/sandbox'; x@nacre/sdk-base; @nacre/sdk-base-2";
     expect(withPackages(others, fromSite)).toBe(others);
     expect(withPackages('["-y", "@nacre/sdk-base"]', fromSite)).toBe(`["-y", "${archive}"]`);
@@ -88,7 +88,7 @@ describe('a page', () => {
     return { tree, blocks };
   };
 
-  it('gets tabs of ordinary blocks', () => {
+  it('has tabs of ordinary blocks', () => {
     const { tree, blocks } = blocksOf('```bash install title="x"\nnpm install @nacre/sdk-base\n```\n');
     expect(tree.children[0]).toMatchObject({
       name: 'Tabs',
@@ -103,14 +103,14 @@ describe('a page', () => {
     );
   });
 
-  it('keeps one block of what no package manager has words for', () => {
+  it('keeps a single block for a command of no package manager', () => {
     const { blocks } = blocksOf('```bash install\nclaude mcp add x -- npx -y @nacre/docs-mcp\n```\n');
     expect(blocks.map(({ value }) => value)).toEqual([
       expect.stringMatching(/^claude mcp add x -- npx -y https:\S+\/downloads\/nacre-docs-mcp-\S+\.tgz$/),
     ]);
   });
 
-  it('changes no block without the word', () => {
+  it('changes no block without the mark', () => {
     const { blocks } = blocksOf('```bash\nnpm install @nacre/sdk-base\n```\n');
     expect(blocks.map(({ value }) => value)).toEqual(['npm install @nacre/sdk-base']);
   });

@@ -40,7 +40,7 @@ describe('a license', () => {
     expect(isAllowed(expression, new Set(['MIT', 'Apache-2.0']))).toBe(allowed);
   });
 
-  it('is what the manifest says, now and in former forms, or what was read in the files', () => {
+  it('is read from the manifest, in current and former formats, or was read by hand', () => {
     expect(licenseOf({ license: 'ISC' })).toBe('ISC');
     expect(licenseOf({ license: { type: 'MIT' } })).toBe('MIT');
     expect(licenseOf({ licenses: [{ type: 'MIT' }, { type: 'WTFPL' }] })).toBe('MIT OR WTFPL');
@@ -50,7 +50,7 @@ describe('a license', () => {
 });
 
 describe('the check of all packages', () => {
-  /** A repository with packages, and with those that were read by hand. */
+  /** Writes a lockfile with the given packages, and with those whose licenses were read by hand. */
   const repository = (packages: Record<string, object>) => {
     const needed = Object.keys(readLicenses).map((name) => [`node_modules/${name}`, { version: '1.0.0' }]);
     write('package-lock.json', {
@@ -58,7 +58,7 @@ describe('the check of all packages', () => {
     });
   };
 
-  it('names what is under a license of no list, and what states none', () => {
+  it('names packages with an unlisted license, and those without one', () => {
     repository({
       'node_modules/good': { version: '1.0.0', license: 'MIT' },
       'node_modules/a/node_modules/@bad/one': { version: '2.0.0', license: 'AGPL-3.0' },
@@ -70,13 +70,13 @@ describe('the check of all packages', () => {
     ]);
   });
 
-  it('believes what is installed more than the lockfile', () => {
+  it('prefers the installed package to the lockfile', () => {
     repository({ 'node_modules/other': { version: '1.0.0', license: 'MIT' } });
     write('node_modules/other/package.json', { license: 'BUSL-1.1' });
     expect(findProblems(root).problems.join()).toContain('other 1.0.0 is under BUSL-1.1');
   });
 
-  it('names what was read by hand and nothing needs', () => {
+  it('names licenses read by hand that no package needs', () => {
     repository({ 'node_modules/require-like': { version: '1.0.0', license: 'MIT' } });
     expect(findProblems(root).problems).toEqual([
       'packages/markdown/src/notices/licenses.ts: no package needs what readLicenses says of require-like',
@@ -90,24 +90,24 @@ describe('a package that ships', () => {
     return write('node_modules/p/package.json', { name: 'p', version: '1.2.3', license });
   };
 
-  it('stops the build when readers may not get it', () => {
+  it('stops the build if its license forbids distribution', () => {
     expect(() => readPackage(packed('MPL-2.0'))).toThrow(
       /^p 1\.2\.3 ships .* MPL-2\.0, is not in shippedLicenses/,
     );
   });
 
-  it('stops the build when it has no text of its license', () => {
+  it('stops the build if it has no license text', () => {
     const own = readPackage(packed('MIT', { 'index.js': 'license' }));
     expect(() => readTexts(own)).toThrow(/^p 1\.2\.3 ships .* has no license file.*textsElsewhere\.ts/);
   });
 
-  it('has its texts, with the notice that Apache asks for', () => {
+  it('has its license texts, with the notice that Apache requires', () => {
     const own = readPackage(packed('Apache-2.0', { 'NOTICE.md': 'notice\r\n', 'Licence.txt': '\nterms\n' }));
     expect(readTexts(own)).toBe('terms\n\nnotice');
   });
 });
 
-describe('what is bundled', () => {
+describe('the bundled packages', () => {
   it.each([
     ['/w/node_modules/lunr/lunr.js', '/w/node_modules/lunr'],
     ['/w/node_modules/a/node_modules/@s/b/x.js?q', '/w/node_modules/a/node_modules/@s/b'],
@@ -120,7 +120,7 @@ describe('what is bundled', () => {
     ['/w/src/index.ts', undefined],
   ])('%s is of %s', (module, folder) => expect(folderOf(module)).toBe(folder));
 
-  it('is all that is in a chunk, in joined modules too, with the scripts', () => {
+  it('are those of every chunk, including joined modules, with the scripts', () => {
     const module = (file: string, modules?: object[]) => ({
       resource: file,
       identifier: () => file,
@@ -156,14 +156,14 @@ describe('the lists', () => {
   const about = { name: 'site', version: '1.0.0', license: 'Apache-2.0' };
   const list = () => sbom(about, shipped(), new Map([['x@1.0.0', `sha512-${btoa('sum')}`]]));
 
-  it('are the same each time, number and all', () => {
+  it('are reproducible, including the serial number', () => {
     expect(list()).toBe(list());
     const { serialNumber } = JSON.parse(list()) as { serialNumber: string };
     expect(serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(sbom({ ...about, version: '2.0.0' }, shipped(), new Map())).not.toContain(serialNumber);
   });
 
-  it('name each part once, and no part that is not there', () => {
+  it('name each part once, and no missing part', () => {
     const { components, dependencies, metadata } = JSON.parse(list()) as {
       metadata: { component: { 'bom-ref': string } };
       components: { 'bom-ref': string; hashes?: object[]; evidence?: object }[];
@@ -189,7 +189,7 @@ describe('the lists', () => {
     });
   });
 
-  it('have every package that the archives name, with what those need', () => {
+  it('have every package that the archives name, with its dependencies', () => {
     const names = installedWith(readArchives('.')).map(({ name }) => name);
     for (const { folder } of publishedPackages) {
       const own = publishedPackages.map(({ name }) => name);
@@ -202,7 +202,7 @@ describe('the lists', () => {
     expect(names).toEqual(expect.arrayContaining(['zod', 'scheduler', 'react-dom']));
   });
 
-  it('show a text of several packages once, and the fonts with theirs', () => {
+  it('show a text shared by several packages once, and the fonts with theirs', () => {
     const text = noticesText('The site', shipped());
     expect(text.split('one text of both')).toHaveLength(2);
     expect(text).toContain('x 1.0.0 (MIT)\ny 1.0.0 (MIT)\n\none text of both');
@@ -212,7 +212,7 @@ describe('the lists', () => {
     expect(text).toContain('\nlunr 2.3.9 (MIT)\n');
   });
 
-  it('want a name for each font', () => {
+  it('require a name for each font', () => {
     write('src/css/other.woff2', '');
     expect(() => readFonts(root)).toThrow(
       'src/css/other.woff2: packages/markdown/src/notices/fonts.ts does not say',

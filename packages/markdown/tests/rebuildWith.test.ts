@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import dependencyLoader from '../src/dependencyLoader.mjs';
 import { rebuildWith } from '../src/rebuildWith.ts';
 
-describe('a module that is made with other files', () => {
-  it('depends on them, and stays as it is', () => {
+describe('a module generated from other files', () => {
+  it('depends on them, and stays unchanged', () => {
     const { loader, options, test } = rebuildWith((file) => file.endsWith('.mdx'), ['/a.md', '/b.md']);
     expect(fs.existsSync(loader)).toBe(true);
     expect([test('/page.mdx'), test('/page.md')]).toEqual([true, false]);

@@ -21,7 +21,7 @@ describe('the served address', () => {
       'a https://docs.nacre.example/a https://docs.nacre.example/b',
       'a https://docs.example.com/nacre/a https://docs.example.com/nacre/b',
     ],
-  ])('stands in %j', (source, served) => {
+  ])('is put into %j', (source, served) => {
     expect(atServedAddress(source, elsewhere)).toBe(served);
     expect(new TextDecoder().decode(bytesAtServedAddress(new TextEncoder().encode(source), elsewhere))).toBe(
       served,
@@ -34,7 +34,7 @@ describe('the served address', () => {
     'https://docs.nacre.example:8080/x',
     'https://api.nacre.example/v1',
     'http://docs.nacre.example/x',
-  ])('leaves %s alone', (source) => {
+  ])('leaves %s unchanged', (source) => {
     expect(atServedAddress(source, elsewhere)).toBe(source);
   });
 
@@ -44,7 +44,7 @@ describe('the served address', () => {
     );
   });
 
-  it('takes the path once, however often it is put in', () => {
+  it('adds the path once, however often it is applied', () => {
     const text =
       'https://docs.nacre.example/a https://docs.nacre.example/nacre-auth https://docs.nacre.example';
     const once = atServedAddress(text, below);
@@ -54,7 +54,7 @@ describe('the served address', () => {
     expect(atServedAddress(once, below)).toBe(once);
   });
 
-  it('changes nothing where the docs are served at their own address', () => {
+  it('changes nothing if the docs are served at their own address', () => {
     const bytes = new Uint8Array([1, 2, 3]);
     expect(bytesAtServedAddress(bytes, { url: links.docs, baseUrl: '/', links })).toBe(bytes);
   });
@@ -73,14 +73,14 @@ describe('the address of a built folder', () => {
   const write = (url: string) =>
     fs.writeFileSync(path.join(folder, 'index.md'), `---\ntitle: "x"\n${url}\n---\n`);
 
-  it('is what its first page says', () => {
+  it('is that of its first page', () => {
     write('url: "https://docs.example.com/nacre/"');
     expect(builtAddress(folder)).toBe('https://docs.example.com/nacre/');
     write('url: "http://localhost:3000"');
     expect(builtAddress(folder)).toBe('http://localhost:3000/');
   });
 
-  it('is asked of a whole build', () => {
+  it('is read from a complete build only', () => {
     write('');
     expect(() => builtAddress(folder)).toThrow(/index\.md: its front matter has no url$/);
     fs.rmSync(folder, { recursive: true });

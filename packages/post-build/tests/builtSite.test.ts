@@ -16,7 +16,7 @@ const write = (name: string, text: string) => {
   fs.mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
   fs.writeFileSync(path.join(outDir, name), text);
 };
-/** Every file of the build, with what is in it. */
+/** Returns the contents of every file in the build. */
 const built = () =>
   Object.fromEntries(
     fs
@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
 describe('the built site', () => {
-  it('has the pages that search engines may show, in the order of the routes', async () => {
+  it('has the pages that search engines may index, in the order of the routes', async () => {
     const { pages } = await read(['/404.html', '/guide', '/search', '/', '/api']);
     expect(pages.map(({ path, file, title, description }) => [path, file, title, description])).toEqual([
       ['/guide', 'guide/index.html', 'Guide', 'About Guide.'],
@@ -58,7 +58,7 @@ describe('the built site', () => {
     ]);
   });
 
-  it('is the same from what was kept of it, and new where its HTML has changed', async () => {
+  it('is the same from the cache, and new when its HTML has changed', async () => {
     const routes = ['/', '/guide'];
     const open = () => new Kept(path.join(outDir, 'kept.json'), []);
     const readKept = async () => {
@@ -76,7 +76,7 @@ describe('the built site', () => {
     expect([guide?.title, guide?.links, guide?.names.has('a')]).toEqual(['Other', ['/x'], true]);
   });
 
-  it('is served under a base, which is no folder of it', async () => {
+  it('is served below a base path, which is not a folder of the build', async () => {
     const { pages } = await read(['/base/', '/base/guide', '/base/search'], '/base/');
     expect(pages.map(({ path, file }) => [path, file])).toEqual([
       ['/base/', 'index.html'],
@@ -84,7 +84,7 @@ describe('the built site', () => {
     ]);
   });
 
-  it('has all other HTML, with the names that style sheets can ask for', async () => {
+  it('has all other HTML, with the names that style sheets can match', async () => {
     write('fragments/guide.html', '<p class="a b" data-open-now aria-labelledby=x style="margin:var(--y)">');
     const { others } = await read(['/guide', '/search', '/', '/api']);
     expect(others.map(({ file }) => file)).toEqual(['404.html', 'fragments/guide.html', 'search/index.html']);
@@ -103,7 +103,7 @@ describe('the built site', () => {
     expect(asked.filter((name) => others[1]?.names.has(name))).toEqual(asked.slice(0, -2));
   });
 
-  it('names a page that was not built, and one that cannot be read', async () => {
+  it('reports a page that was not built, and one that cannot be read', async () => {
     await expect(read(['/gone'])).rejects.toThrow('no gone/index.html and no gone.html');
     write('bare/index.html', '<p>Nothing</p>');
     await expect(read(['/', '/bare'])).rejects.toThrow('bare/index.html: the HTML has neither');
@@ -118,7 +118,7 @@ describe('the steps', () => {
   const second: Step = ({ pages }) => ({ head: pages.map((one) => [one, '<meta name="b">']) });
   const routes = ['/', '/guide'];
 
-  it('write files, and tags at the end of heads in the order of the steps', async () => {
+  it('write files, and add tags at the end of heads in the order of the steps', async () => {
     const before = built();
     await runSteps(outDir, await read(routes), { first, second });
     expect(built()).toEqual({
@@ -132,7 +132,7 @@ describe('the steps', () => {
     });
   });
 
-  it('change HTML when all tags are in it, and remove files', async () => {
+  it('change HTML after all tags are added, and remove files', async () => {
     const before = built();
     const last: Step = () => ({
       html: [['guide/index.html', (html) => html.replace('content="/guide"', 'content="changed"')]],
@@ -147,7 +147,7 @@ describe('the steps', () => {
     });
   });
 
-  it('go on side by side where one waits, and what they made keeps their order', async () => {
+  it('run concurrently, and their output keeps its order', async () => {
     let hasBegun = () => {};
     const begun = new Promise<void>((resolve) => (hasBegun = resolve));
     const waiting: Step = async (site) => {
@@ -230,7 +230,7 @@ describe('pictures', () => {
   const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.readUInt32BE(20)];
   beforeEach(() => write('package.json', JSON.stringify({ devDependencies: { satori: '1.0.0' } })));
 
-  it('are drawn once, and each again when something on it or the way of drawing changes', async () => {
+  it('are drawn once, and again when their content or the drawing code changes', async () => {
     const [first, second, again] = await drawPictures(outDir, [card, icon, card]);
     expect([sizeOf(first), sizeOf(second)]).toEqual([
       [1200, 630],
@@ -249,7 +249,7 @@ describe('pictures', () => {
     expect(sizeOf((await drawPictures(outDir, [icon]))[0])).toEqual([32, 32]);
   });
 
-  it('say what is wrong, and leave nothing half-drawn', async () => {
+  it('report errors, and leave no partial file', async () => {
     await expect(drawPictures(outDir, [{ ...icon, svg: '<svg' }])).rejects.toThrow(/svg|parse|xml/i);
     expect(fs.readdirSync(drawn())).toEqual([]);
   });

@@ -13,7 +13,7 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const page = (body: string) =>
   `<!doctype html><html><head><meta charset=UTF-8><title>a < b</title></head><body>${body}</body></html>`;
 
-/** What the step makes of pages. */
+/** Applies the step to pages with the given bodies. */
 const made = (bodies: readonly string[]): string[] => {
   const names = bodies.map((_, index) => `page-${index}.html`);
   const { html = [] } = policy({ pages: [], others: names.map((file) => ({ file })) as never });
@@ -23,7 +23,7 @@ const made = (bodies: readonly string[]): string[] => {
 describe('the policy', () => {
   const hashes = [sha256('a')];
 
-  it('lets in nothing that is not named, and no script or style that stands in the page', () => {
+  it('allows only named sources, and no script or style inside the page', () => {
     const text = contentPolicy({ hashes, meta: false });
     expect(text).toMatch(/^default-src 'self'; /);
     expect(text).toContain(`script-src 'self' '${sha256('a')}';`);
@@ -34,7 +34,7 @@ describe('the policy', () => {
     expect(text).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('lets in the site alone where a kind of file has no directive, and no frame, plugin or media at all', () => {
+  it('allows only the site for file types without a directive, and no frame, plugin or media at all', () => {
     const directives = new Map(
       contentPolicy({ hashes, meta: false })
         .split('; ')
@@ -43,7 +43,7 @@ describe('the policy', () => {
     const fallbacks: Record<string, string> = { 'worker-src': 'script-src', 'fenced-frame-src': 'frame-src' };
     const effective = (name: string): string | undefined =>
       directives.get(name) ?? directives.get(fallbacks[name] ?? 'default-src');
-    // Firefox takes a prefetched file for none of the named kinds: it would block all under 'none'.
+    // To Firefox, a prefetched file is of none of the named kinds, so 'none' as the default would block all of them.
     for (const name of ['default-src', 'connect-src', 'font-src', 'manifest-src', 'style-src']) {
       expect(effective(name), name).toBe("'self'");
     }
@@ -56,7 +56,7 @@ describe('the policy', () => {
     expect(effective('img-src')).toBe("'self' data:");
   });
 
-  it('leaves out in a page what holds in a header only', () => {
+  it('omits directives in a page that apply in a header only', () => {
     const header = contentPolicy({ hashes, meta: false }).split('; ');
     const inPage = contentPolicy({ hashes, meta: true }).split('; ');
     expect(header.filter((directive) => !inPage.includes(directive))).toEqual(["frame-ancestors 'none'"]);
@@ -64,7 +64,7 @@ describe('the policy', () => {
 });
 
 describe('the scripts in pages', () => {
-  it('are hashed as a browser reads them, and data are not', () => {
+  it('are hashed as a browser reads them, and data blocks are not', () => {
     const html = page(
       '<script>a("<b style=c>")</script><script src=/x.js></script>' +
         '<script type=application/ld+json>{}</script><script type="module">b\r\nc</script>' +
@@ -73,7 +73,7 @@ describe('the scripts in pages', () => {
     expect([...scriptHashes(html)]).toEqual([sha256('a("<b style=c>")'), sha256('b\nc')]);
   });
 
-  it('are found in a built folder, each once and in one order', () => {
+  it('are found in a built folder, each once and in a fixed order', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'policy-'));
     fs.mkdirSync(path.join(folder, 'deep'));
     fs.writeFileSync(path.join(folder, 'index.html'), page('<script>a</script><script>b</script>'));
@@ -82,13 +82,13 @@ describe('the scripts in pages', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  it('stop the build when there are more than four, which is said with their pages', () => {
+  it('stop the build when there are more than four, with a message that names their pages', () => {
     const bodies = ['a', 'b', 'c', 'd'].map((script) => `<script>${script}</script>`);
     expect(made(bodies)).toHaveLength(4);
     expect(() => made([...bodies, '<script>e</script>'])).toThrow(`${sha256('e')} in page-4.html`);
   });
 
-  it('are allowed by the policy of their page, right behind its charset', () => {
+  it('are allowed by the policy of their page, right after its charset', () => {
     const [first = '', second] = made(['<script>a</script>', '']);
     expect(first).toMatch(/^<!doctype html><html><head><meta charset=UTF-8><meta http-equiv="Content-Sec/);
     expect(first).toContain(`script-src 'self' '${sha256('a')}';`);
@@ -96,7 +96,7 @@ describe('the scripts in pages', () => {
   });
 });
 
-describe('what the policy blocks stops the build, with its place', () => {
+describe('content that the policy would block stops the build, with its location', () => {
   const refused: Record<string, string> = {
     'a style attribute': '<td style=text-align:right>1</td>',
     'the element style': '<style>p{}</style>',
@@ -115,7 +115,7 @@ describe('what the policy blocks stops the build, with its place', () => {
     expect(() => made([html])).toThrow('src/config/policy.ts');
   });
 
-  it('in a sheet, a script or a picture of another host too', () => {
+  it('in a style sheet, and a script or a picture of another host', () => {
     expect(refusedIn('<script src="//other.example/x.js"></script>')).toHaveLength(1);
     expect(refusedIn('<link rel=stylesheet href=https://other.example/x.css>')).toHaveLength(1);
     expect(refusedIn('<img alt="" src="/\\other.example/x.png">')).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('what the policy blocks stops the build, with its place', () => {
     expect(refusedIn('<a href="javascript:go()" href="/x">go</a>')).toHaveLength(1);
   });
 
-  it('but not words about it, data, and links', () => {
+  it('does not apply to text about it, data, and links', () => {
     const html =
       '<p title="style=a onclick=b">&lt;p style=a&gt; <code>javascript:</code></p>' +
       '<link rel=canonical href=https://docs.example/><a href=https://other.example/>x</a>' +
@@ -134,7 +134,7 @@ describe('what the policy blocks stops the build, with its place', () => {
     expect(refusedIn(page(html))).toEqual([]);
   });
 
-  it('and so does a tag that cannot be read', () => {
+  it('applies to a tag that cannot be read', () => {
     expect(() => refusedIn('<p title="a>')).toThrow('a tag is not closed');
     expect(() => refusedIn('<script>a')).toThrow('a script element has no end');
   });

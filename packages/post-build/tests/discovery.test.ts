@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { discovery } from '../src/discovery/index.ts';
 import { skillFiles } from '../src/markdown/skills.ts';
 
-describe('what programs ask a site for', () => {
+describe('the files for programs', () => {
   const { files = [] } = discovery({
     siteConfig: { url: 'https://docs.test' } as never,
     baseUrl: '/base/',
@@ -11,7 +11,7 @@ describe('what programs ask a site for', () => {
   const contentOf = (name: string) =>
     String([...files].find(({ path }) => path === name)?.content ?? `no ${name}`);
 
-  it('is where it was built for', () => {
+  it('contain the address that the site was built for', () => {
     expect(contentOf('robots.txt')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://docs.test/base/sitemap.xml\n',
     );
@@ -35,13 +35,13 @@ describe('a skill', () => {
     skillFiles(skill, '# Work\n', '/base/').map(({ path, content }) => [path, String(content)]),
   );
 
-  it('has its description in front, as YAML whatever is in it', () => {
+  it('starts with its description, as YAML with any content', () => {
     const text = '---\nname: nacre\ndescription: "Say \\"when\\": to use it."\n---\n\n# Work\n';
     expect(files.get('.well-known/agent-skills/nacre/SKILL.md')).toBe(text);
     expect(files.get('skill.md')).toBe(text);
   });
 
-  it('is in the index, with its address below the base and the sum of its bytes', () => {
+  it('is in the index, with its address below the base path and the checksum of its bytes', () => {
     const text = files.get('skill.md') ?? '';
     expect(JSON.parse(files.get('.well-known/agent-skills/index.json') ?? '')).toMatchObject({
       skills: [

@@ -5,7 +5,7 @@ import { missingEndTags, withEndTags } from '../src/endTags.ts';
 const closed = (html: string) => withEndTags(html, missingEndTags(parseHtml(html), html));
 
 describe('end tags', () => {
-  it('are written where the minifier left them out', () => {
+  it('are written where the minifier omitted them', () => {
     expect(closed('<ul><li>a<li><p>b</ul><p>c')).toBe('<ul><li>a</li><li><p>b</p></li></ul><p>c</p>');
     expect(closed('<table><tr><td>a<td>b<tr><th></table>')).toBe(
       '<table><tr><td>a</td><td>b</td></tr><tr><th></th></tr></table>',
@@ -17,14 +17,14 @@ describe('end tags', () => {
     expect(closed('<template><p>a</template>')).toBe('<template><p>a</p></template>');
   });
 
-  it('are not written twice, nor for what has none', () => {
+  it('are written neither twice nor for void elements', () => {
     const whole =
       '<!doctype html><html lang=en><head><title>a</title></head><body><p>b<br>c<img src=x></p><svg><path d=m /><g></g></svg></body></html>';
     expect(closed(whole)).toBe(whole);
     expect(closed('<html><body><main><p>a</p></main>')).toBe('<html><body><main><p>a</p></main>');
   });
 
-  it('leave the tree of a browser as it is', () => {
+  it('keep the tree that a browser builds', () => {
     const html =
       '<main><ul><li>a <b>b</b> <li>c</ul> <table><tbody><tr><td>d <td>e</table><p>f<div>g</div></main>';
     const shape = (text: string) =>
@@ -35,7 +35,7 @@ describe('end tags', () => {
     expect(closed(html)).toContain('<p>f</p><div>');
   });
 
-  it('are written in a stretch of a page, too', () => {
+  it('are written in a fragment of a page too', () => {
     const html = '<main><p>a<p>b</main>';
     const tags = missingEndTags(parseHtml(html), html);
     expect(withEndTags(html, tags, html.indexOf('<p>a'), html.indexOf('</main>'))).toBe('<p>a</p><p>b</p>');

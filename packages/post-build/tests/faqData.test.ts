@@ -12,7 +12,7 @@ const read = (body: string) => faqDocument(readContent('/faq/', page(body), '').
 const answers = (body: string) => read(body).mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text);
 
 describe('the questions of a page', () => {
-  it('are its headings of level 3, each with what stands under it', () => {
+  it('are its headings of level 3, each with the content below it', () => {
     const body =
       `<p>Introduction.</p>${heading(2, 'a', 'Group')}<p>About it.</p>` +
       `${heading(3, 'b', 'What is <code>x</code>?')}<p>One.</p><ul><li>Two</li></ul>` +
@@ -37,7 +37,7 @@ describe('the questions of a page', () => {
     });
   });
 
-  it('have whole addresses, few elements and text that stays text', () => {
+  it('have absolute addresses, few elements and escaped text', () => {
     const body =
       '<p class="x">See <a href="/errors#one" title="t">one</a> &amp; <code>a &lt; b</code>.<span data-markdown-ignore>!</span></p>' +
       '<div><table><thead><tr><th>Code</th></tr></thead><tbody><tr><td>one</td><td>two</td></tr></tbody></table></div>';
@@ -55,7 +55,7 @@ describe('the questions of a page', () => {
 describe('structured data', () => {
   const data = read(`${heading(3, 'a', 'Why?')}<p>So.</p>`);
 
-  it('stands in the head and cannot end its element', () => {
+  it('is in the head, and cannot end its element', () => {
     const html = withTags(page(''), structuredData(data));
     expect(html).toMatch(
       /<title>FAQ<\/title><script type="application\/ld\+json">\{[^<]*\}<\/script><\/head>/,

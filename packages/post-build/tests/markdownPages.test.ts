@@ -39,7 +39,7 @@ describe('a type of the reference', () => {
   const type = (inside: string) => markdown(`<p><span class="type">${inside}</span>: the result</p>`);
   const link = (name: string) => `<a href="/guide#${name}"><code>${name}</code></a>`;
 
-  it('is code in one piece, with its link around it or its links after it', () => {
+  it('is one piece of code, with its link around it or its links after it', () => {
     expect(type('<code>string</code>')).toContain('`string`: the result');
     expect(type(`<code>Promise&lt;</code>${link('Balance')}<code>&gt;</code>`)).toMatch(
       /\[`Promise<Balance>`\]\(\S+\): the result/,
@@ -51,13 +51,13 @@ describe('a type of the reference', () => {
 });
 
 describe('a page', () => {
-  it('gives its title without the site, its description and its Markdown block only', () => {
+  it('returns its title without the site’s name, its description and its Markdown block only', () => {
     const page = built('<p>Text</p>');
     expect(page).toMatchObject({ title: 'Guide', description: 'About "it".' });
     expect((page.article as Element).children).toHaveLength(1);
   });
 
-  it('is read from main where there is no document, and refused where there is neither', () => {
+  it('is read from main if there is no document, and refused if there is neither', () => {
     const read = (body: string) => readContent('/', `<title>Home</title><body>${body}`, ' | Docs');
     expect(read('<nav>x</nav><main><p>Home</p></main>').article.tagName).toBe('main');
     expect(() => read('<p>Nothing</p>')).toThrow('neither a document nor a main element');
@@ -86,23 +86,23 @@ describe('tabs', () => {
     ).toBe('**npm**\n\none\n\n**Yarn**\n\n```bash\nyarn add x\n```');
   });
 
-  it('are opened inside other tabs, with the labels of both', () => {
+  it('are expanded inside other tabs, with the labels of both', () => {
     const inner = tabs(['npm', 'pnpm'], ['<p>a</p>', '<p>b</p>']);
     expect(markdown(tabs(['JavaScript', 'React'], [inner, '<p>c</p>']))).toBe(
       '**JavaScript**\n\n**npm**\n\na\n\n**pnpm**\n\nb\n\n**React**\n\nc',
     );
   });
 
-  it('are found where the list of tabs has a frame of its own, with buttons', () => {
+  it('are found when the list of tabs has a wrapper with buttons', () => {
     const html =
       '<div><div class="bar"><div role="tablist"><button role="tab">curl</button></div><button>Copy</button></div><div role="tabpanel"><p>call</p></div></div>';
     expect(markdown(html)).toBe('**curl**\n\ncall');
   });
 
-  it('stop the build where a panel is not in the HTML', () => {
+  it('stop the build if the HTML lacks a panel', () => {
     expect(() => markdown(tabs(['npm', 'Yarn'], ['<p>one</p>']))).toThrow('2 tabs (npm, Yarn) have 1 panels');
     const page = built(tabs(['npm'], []));
-    // At once, when it is known which page it is.
+    // Fails as soon as the page is known.
     expect(() => convert(page, linksFor(page), site)).toThrow('1 tabs (npm) have 0 panels');
   });
 });
@@ -119,33 +119,33 @@ describe('code', () => {
     );
   });
 
-  it('without a language is fenced all the same, and a title is not taken for one', () => {
+  it('without a language is fenced too, and a title is not mistaken for one', () => {
     expect(markdown('<pre><code>plain</code></pre>')).toBe('```\nplain\n```');
     const titled =
       '<div class="theme-code-block"><div>Output</div><div><pre><code>x</code></pre></div></div>';
     expect(markdown(titled)).toBe('```text title="Output"\nx\n```');
   });
 
-  it('stays in its list item and its quote', () => {
+  it('stays inside its list item and its quote', () => {
     expect(markdown(`<ol><li><p>First</p>${codeBlock(['a', '', 'b'])}</li></ol>`)).toBe(
       '1. First\n\n   ```ts\n   a\n\n   b\n   ```',
     );
   });
 
-  it('in a line keeps backticks, pipes and its length', () => {
+  it('inline keeps backticks, pipes and its length', () => {
     const long = 'x'.repeat(300);
     expect(markdown(`<p>See <code>a\`b</code>, <code>a | b</code> and <code>${long}</code>.</p>`)).toBe(
       `See \`\`a\`b\`\`, \`a | b\` and \`${long}\`.`,
     );
   });
 
-  it('in a line has no break where a browser may break it', () => {
+  it('inline has no line break opportunities', () => {
     expect(markdown('<p><code>sdk/<wbr>not-found</code></p>')).toBe('`sdk/not-found`');
   });
 });
 
 describe('tables', () => {
-  it('keep pipes and links in their cells, and lines apart', () => {
+  it('keep pipes and links in their cells, and separate lines', () => {
     const html =
       '<table><thead><tr><th>Type</th><th>Use</th></tr></thead><tbody><tr><td><code>a | b</code><br>c | d</td><td><p>One</p><p><a href="/guide">two</a></p></td></tr></tbody></table>';
     expect(markdown(html)).toBe(
@@ -159,18 +159,18 @@ describe('tables', () => {
     ['<em>one<br>two</em> three<br>', '_one; two_ three'],
     ['<br><p><br></p>', ''],
     ['<div><p>one</p></div><p>two</p>four', 'one; two; four'],
-  ])('keep the lines of %s apart', (cell, written) => {
+  ])('separate the lines of %s', (cell, written) => {
     const html = `<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>${cell}</td></tr></tbody></table>`;
     expect(markdown(html)).toBe(`| A |\n| - |\n| ${written && `${written} `}|`);
   });
 
-  it('have their caption in front', () => {
+  it('have their caption above', () => {
     expect(markdown('<table><caption>Codes</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>')).toBe(
       '**Codes**\n\n| A |\n| - |\n| 1 |',
     );
   });
 
-  it('become lists where a cell holds code, a list or a table', () => {
+  it('become lists if a cell contains code, a list or a table', () => {
     const html = `<table><thead><tr><th>Name</th><th>Sample</th></tr></thead><tbody><tr><td>One</td><td>${codeBlock(['go();'])}</td></tr><tr><td>Two</td><td>none</td></tr></tbody></table>`;
     expect(markdown(html)).toBe(
       '- **Name:** One\n\n  **Sample:**\n\n  ```ts\n  go();\n  ```\n\n- **Name:** Two\n\n  **Sample:** none',
@@ -197,29 +197,29 @@ describe('other components', () => {
     expect(markdown(html)).toBe('> **Tip**\n>\n> Do it.\n>\n> - now');
   });
 
-  it('says pictures in words, and drops those without any', () => {
+  it('replaces pictures by their text, and drops those without any', () => {
     const html =
       '<p>Before</p><svg role="img" aria-label="States: a, then b"><text>a</text></svg><p><img src="/x.png" alt="A shell"> <img src="/y.png" alt=""></p><svg><path d="M0"/></svg><svg role="img"><title>A frame</title></svg>';
     expect(markdown(html)).toBe('Before\n\nStates: a, then b\n\nA shell\n\nA frame');
   });
 
-  it('drops what a reader works with, and its hints', () => {
+  it('drops controls and their hints', () => {
     const html =
       '<div><label for="f">Error</label><p id="hint">Nothing is sent.</p><textarea id="f" aria-describedby="hint"></textarea><div role="status">None</div><button>Clear</button></div><nav>A B C</nav><p data-markdown-ignore>Live</p><p aria-hidden="true">Ornament</p><p>Text</p>';
     expect(markdown(html)).toBe('Text');
   });
 
-  it('keeps the boxes of tasks', () => {
+  it('keeps the checkboxes of tasks', () => {
     expect(markdown('<ul><li><input type="checkbox" disabled checked> Done</li></ul>')).toBe('- [x] Done');
   });
 
-  it('sets apart what only the layout sets apart', () => {
+  it('separates texts that only the layout separates', () => {
     expect(markdown('<ul><li><a href="/guide"><strong>Add</strong><span>in a day</span></a></li></ul>')).toBe(
       '- [**Add** in a day](https://docs.test/guide.md)',
     );
   });
 
-  it('leaves no comment between texts', () => {
+  it('drops comments between texts', () => {
     expect(markdown('<p>Nacre<!-- --> works</p>')).toBe('Nacre works');
   });
 });
@@ -228,7 +228,7 @@ describe('headings and links', () => {
   const heading = (level: number, id: string, text: string) =>
     `<h${level} class="anchor" id="${id}">${text}<a href="#${id}" class="hash-link" aria-label="Direct link">&#8203;</a></h${level}>`;
 
-  it('lose their hash link, and keep an id only where the words do not give it', () => {
+  it('lose their hash link, and keep an id only if the text does not imply it', () => {
     expect(
       markdown(
         heading(2, 'install-it', 'Install it') +
@@ -252,7 +252,7 @@ describe('headings and links', () => {
     expect(markdown(`<p><a href="${href}">x</a></p>`)).toBe(`[x](${address})`);
   });
 
-  it('keeps an id that is no heading where a link of any page leads to it', () => {
+  it('keeps the id of an element that any page links to', () => {
     const other = built('<p><a href="/guide#row">row</a></p>', '/faq/');
     const html =
       '<table><tr><th>Code</th></tr><tr id="row"><td>one</td></tr><tr id="unused"><td>two</td></tr></table><p id="_R_1_">p</p>';
@@ -276,7 +276,7 @@ describe('a page in parts', () => {
   const whole = convert(page, links, site);
   const parts = partsOf(whole, cuts, site);
 
-  it('has one for each heading of the second level, which becomes the first', () => {
+  it('has a part for each heading of the second level, which becomes its first heading', () => {
     expect(parts.map(({ file, title, path }) => [file, title, path])).toEqual([
       ['/api-page/orders.md', 'Guide: Orders', '/api-page#orders'],
       ['/api-page/users.md', 'Guide: Users', '/api-page#users'],
@@ -287,7 +287,7 @@ describe('a page in parts', () => {
     expect(parts.map(({ description }) => description)).toEqual(['Get up', 'Orders']);
   });
 
-  it('has a description in each, of several headings or entries, or the first sentences', () => {
+  it('describes each part by several headings or entries, or by its first sentences', () => {
     const about = (body: string) => {
       const own = built(`<h2 id="a">A</h2>${body}`, '/api-page');
       const at = linksFor(own);
@@ -300,7 +300,7 @@ describe('a page in parts', () => {
     );
   });
 
-  it('goes on in further files if a section is too long, each with the heading and the links that lead there', () => {
+  it('splits a long section into further files, each with the heading and working links', () => {
     const entry = (name: string) =>
       `<div id="schema-${name}"><p><code>${name}</code> ${'x'.repeat(60)}</p></div>`;
     const long = built(
@@ -326,14 +326,14 @@ describe('a page in parts', () => {
     expect(made[3]?.text).toContain('[E](https://docs.test/api-page/schemas-3.md#schema-E)');
   });
 
-  it('is cut at its subsections alone if it has any', () => {
+  it('is split only at its subsections if it has any', () => {
     const sub = (name: string) => `<h3 id="${name}">${name}</h3><div id="in-${name}">${'x'.repeat(90)}</div>`;
     const long = built(`<h2 id="orders">Orders</h2>${['a', 'b', 'c'].map(sub).join('')}`, '/api-page');
     expect(cutsOf(long.article, 95).map(({ id }) => id)).toEqual(['orders', 'a', 'b', 'c']);
     expect(cutsOf(long.article, 200).map(({ id }) => id)).toEqual(['orders', 'c']);
   });
 
-  it('stops the build if a part would begin inside something', () => {
+  it('stops the build if a part would start inside an element', () => {
     const inside = built('<h2 id="a">A</h2><blockquote><p id="b">B</p></blockquote>', '/api-page');
     const own = cutsOf(inside.article, 1);
     const at = linksFor(inside);
@@ -341,7 +341,7 @@ describe('a page in parts', () => {
     expect(() => partsOf(convert(inside, at, site), own, site)).toThrow('#b');
   });
 
-  it('keeps its own headings as they are', () => {
+  it('keeps its own headings unchanged', () => {
     expect(write(whole.tree)).toContain('## Orders');
     expect(write(whole.tree)).toContain('### Get an order');
   });

@@ -28,7 +28,7 @@ const page = (name: string, children: RootContent[] = [heading(1, name)]): Markd
 });
 
 describe('a file of a page', () => {
-  it('has what it is in front, as YAML whatever is in it, then the way to all pages', () => {
+  it('starts with its metadata, as YAML with any content, and the address of the list of all pages', () => {
     const text = pageFile({ ...page('a'), title: 'A "quoted": title' }, site);
     expect(text).toBe(
       '---\ntitle: "A \\"quoted\\": title"\ndescription: "About a."\nurl: "https://docs.test/base/a"\n---\n\n> For AI agents: all pages of these docs are listed in [llms.txt](https://docs.test/base/llms.txt).\n\n# a\n',
@@ -42,7 +42,7 @@ describe('full texts', () => {
     { label: '@nacre/sdk-base', pages: [page('c'), page('d')] },
   ];
 
-  it('split off what is large, under the name of its section', () => {
+  it('split off large pages, named after their section', () => {
     const texts = splitFullTexts(sections, ({ title }) => (title === 'd' ? 90 : 10), 99);
     expect(texts.map(({ name, pages }) => [name, pages.map(({ title }) => title)])).toEqual([
       ['llms-full.txt', ['a', 'b']],
@@ -50,7 +50,7 @@ describe('full texts', () => {
     ]);
   });
 
-  it('hold their pages one after the other, with the address of each', () => {
+  it('contain their pages one after the other, with the address of each', () => {
     const text = fullText('Guides', [page('a'), page('b')], site);
     expect(text).toContain('---\n\nSource: https://docs.test/base/a.md\n\n# a\n');
     expect(text.indexOf('Source: https://docs.test/base/b.md')).toBeGreaterThan(text.indexOf('# a'));
@@ -74,7 +74,7 @@ describe('llms.txt', () => {
     });
   };
 
-  it('lists the pages by section, after what an agent needs to know', () => {
+  it('lists the pages by section, after the introduction for agents', () => {
     const sections = [{ label: 'Guides', pages: [page('a')] }];
     const text = index(sections, 10_000).get('llms.txt') ?? '';
     expect(text).toBe(
@@ -99,7 +99,7 @@ Read before you write.
     );
   });
 
-  it('lists at the end, under Optional, what can be left out', () => {
+  it('lists optional pages at the end', () => {
     const sections = [
       { label: 'Guides', pages: [page('a'), page('terms')] },
       { label: 'Legal', pages: [page('terms')] },
@@ -109,7 +109,7 @@ Read before you write.
     expect(text).not.toContain('Legal');
   });
 
-  it('lists a large section in brief, and in full in a file of its own', () => {
+  it('lists a large section in brief, and in full in its own file', () => {
     const sections = [
       { label: 'Guides', pages: [page('a')] },
       { label: '@nacre/sdk-base', pages: [page('b'), page('c'), page('Type.d')] },
@@ -126,7 +126,7 @@ Read before you write.
     expect(files.get('llms-sdk-base.txt')).toContain('- [Type.d](https://docs.test/base/Type.d.md): About');
   });
 
-  it('lists in brief once what two large sections have under the same name', () => {
+  it('lists entries with the same name in two large sections once', () => {
     const twice = { ...page('d'), title: 'c' };
     const sections = [
       { label: '@nacre/sdk-base', pages: [page('b'), page('c')] },
@@ -169,7 +169,7 @@ describe('sections', () => {
     doc('api'),
   ];
 
-  it('follow the sidebars, with the parts of a page beside it and the rest at the end', () => {
+  it('follow the sidebars, with the parts of a page next to it and the rest at the end', () => {
     const pages = ['home', 'intro', 'auth', 'keys', 'api'].map((name) => page(name));
     const parts = new Map([['/base/api', [page('api/orders')]]]);
     const sections = sectionsOf([plugin({ sdk }, ['intro', 'auth', 'keys', 'api'])], pages, parts);
@@ -200,7 +200,7 @@ describe('AGENTS.md', () => {
       site,
     );
 
-  it('takes a section up to the next heading of its level', () => {
+  it('includes a section up to the next heading of its level', () => {
     const text = make({ route: '/auth', anchor: 'install' });
     expect(text).toContain('## Install\n\nHow.\n\nChoose one.\n\n```bash\nnpm install x\n```');
     expect(text).toContain('pnpm add x');
@@ -208,7 +208,7 @@ describe('AGENTS.md', () => {
     expect(text).toContain('Source: https://docs.test/base/auth.md#install');
   });
 
-  it('takes only what is asked for', () => {
+  it('includes only the requested parts', () => {
     const text = make({ route: '/auth', anchor: 'install', only: { node: 'code', matching: /^npm/ } });
     expect(text).toContain('npm install x');
     expect(text).not.toContain('Choose one');
@@ -219,7 +219,7 @@ describe('AGENTS.md', () => {
     { route: '/gone', anchor: 'install' },
     { route: '/auth', anchor: 'gone' },
     { route: '/auth', anchor: 'install', only: { node: 'code' as const, matching: /yarn/ } },
-  ])('stops the build where there is nothing to take: %o', (take) => {
+  ])('stops the build if there is nothing to include: %o', (take) => {
     expect(() => make(take)).toThrow(`${take.route}#${take.anchor}`);
   });
 });

@@ -17,7 +17,10 @@ afterEach(() => fs.rmSync(outDir, { recursive: true }));
 const rule = (from: string, to: string): Redirect => ({ from, to, since: '2026-11-23' });
 const named = (...names: string[]) => ({ names: new Set(names) });
 
-/** What the step makes for rules, on a site with a page, an index page, and one that search engines don't show. */
+/**
+ * Runs the step for rules on a site with a page, an index page, and
+ * a page hidden from search engines. Returns the written files.
+ */
 function make(rules: readonly Redirect[], baseUrl = '/'): Record<string, string> {
   const site = {
     outDir,
@@ -34,7 +37,7 @@ function make(rules: readonly Redirect[], baseUrl = '/'): Record<string, string>
 }
 
 describe('at an old address', () => {
-  it('a page leads on, with a link, and names the new one to search engines', () => {
+  it('a page redirects, with a link, and names the new one to search engines', () => {
     const html = make([rule('/old/login', '/guide#sign-out')], '/docs/')['old/login/index.html'] ?? '';
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/guide#sign-out">');
     expect(html).toContain('<link rel="canonical" href="https://docs.test/docs/guide">');
@@ -42,7 +45,7 @@ describe('at an old address', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('the page keeps the policy, and needs nothing that it forbids', () => {
+  it('the page has the policy, and needs nothing that it forbids', () => {
     const html = make([rule('/old', '/guide')])['old/index.html'] ?? '';
     expect(html).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'self'; /);
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('refresh'));
@@ -50,7 +53,7 @@ describe('at an old address', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('its Markdown leads to the Markdown of the new page, if that has any', () => {
+  it('its Markdown links to the Markdown of the new page, if there is any', () => {
     const files = make([
       rule('/old', '/guide#sign-out'),
       rule('/help/', '/faq/'),
@@ -78,7 +81,7 @@ describe('at an old address', () => {
 describe.each(['/', '/sub/'])('a build below %s with old addresses', (base) => {
   beforeEach(() => writeSmallBuild(outDir, base));
 
-  it('has no page for a host there, but where it leads', () => {
+  it('has no page for a host there, only the redirect', () => {
     const { pages, moved: found } = readFinishedBuild(outDir);
     expect(pages.map(({ path: own }) => own).toSorted()).toEqual(
       ['', 'mcp/', 'overview', 'overview/changelog', 'search'].toSorted(),
@@ -94,7 +97,7 @@ describe.each(['/', '/sub/'])('a build below %s with old addresses', (base) => {
     ]);
   });
 
-  it('has no page for assistants there, but where it leads', () => {
+  it('has no page for assistants there, only the redirect', () => {
     const facts = (name: string) =>
       `---\ntitle: "A"\ndescription: "B"\nurl: "https://docs.example.com${base}${name}"\n---\n`;
     for (const file of ['index', 'overview', 'overview/changelog', 'mcp'])

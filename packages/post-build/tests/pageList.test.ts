@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BuiltSite } from '../src/Step.ts';
 import { pageList } from '../src/search/pageList.ts';
 
-/** A site of which one sidebar has a category with one page, and one page is in none. */
+/** A site with a sidebar of one category with one page, and with a page in no sidebar. */
 const site = {
   pages: [
     { path: '/base/', title: 'Home' },
@@ -33,7 +33,7 @@ async function filled(html: string): Promise<string> {
 }
 
 describe('the list of all pages', () => {
-  it('has every page in its section, and no title as HTML', async () => {
+  it('has every page in its section, and escapes titles', async () => {
     expect(await filled('<noscript><div id=page-list class=list></div></noscript>')).toBe(
       '<noscript><div id=page-list class=list>' +
         '<h2>Guides</h2><ul><li><a href="/base/guide">Page&lt;T&gt; &amp; &quot;more&quot;</a></li></ul>' +
@@ -42,7 +42,7 @@ describe('the list of all pages', () => {
     );
   });
 
-  it('stops a build whose search page has no place for it', async () => {
+  it('stops a build whose search page has no element for it', async () => {
     await expect(filled('<main></main>')).rejects.toThrow('no element page-list');
   });
 });

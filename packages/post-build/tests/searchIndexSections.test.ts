@@ -9,7 +9,7 @@ let folder = '';
 beforeAll(() => void (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'section-keywords-'))));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** The page's headings, as the plugin leaves them: their ids were given by a step before. */
+/** Returns the page's headings after the plugin has run. An earlier step set their ids. */
 function headingsOf(frontMatter: string): Heading[] {
   const file = path.join(folder, 'page.mdx');
   fs.writeFileSync(file, `---\ntitle: A page\n${frontMatter}\n---\n\n## One\n\n## Two\n`);
@@ -27,7 +27,7 @@ function headingsOf(frontMatter: string): Heading[] {
 const properties = (frontMatter: string) => headingsOf(frontMatter).map(({ data }) => data?.hProperties);
 
 describe('section_keywords', () => {
-  it('gives a heading the words of its anchor, beside what it has', () => {
+  it('adds the words of its anchor to a heading, next to its other attributes', () => {
     expect(properties('section_keywords:\n  two: [CSP, content policy]')).toEqual([
       { id: 'one' },
       { id: 'two', 'data-search-keywords': 'CSP, content policy' },
@@ -44,7 +44,7 @@ describe('section_keywords', () => {
     ['section_keywords:\n  one: []', 4, 'not a list of words'],
     ["section_keywords:\n  one: ['a, b']", 4, 'not a list of words'],
     ['section_keywords: [one]', 3, 'not a map of anchors'],
-  ])('says where %j is wrong', (frontMatter, line, message) => {
+  ])('reports where %j is wrong', (frontMatter, line, message) => {
     expect(() => properties(frontMatter)).toThrow(new RegExp(`page\\.mdx:${line}: .*${message}`));
   });
 });

@@ -16,7 +16,7 @@ const siteOf = (pages: readonly string[], script = ''): SheetSite => {
   };
 };
 
-/** Splits a sheet for a site, and checks what comes of it. */
+/** Splits a sheet for a site, and checks the result. */
 function split(css: string, html: string | readonly string[], script?: string): Split {
   const pages = typeof html === 'string' ? [html] : html;
   const site = siteOf(pages, script);
@@ -59,30 +59,30 @@ describe('the first sheet', () => {
     ['what would have to be inside', 'p:has(.b){color:red}'],
     ['what surrounds', '@media (width>1px){@supports (color:red){.b{color:red}}}'],
   ];
-  it.each(dropped)('drops %s that nothing has', (_, css) => {
+  it.each(dropped)('drops %s that matches nothing', (_, css) => {
     expect(split(css, '<p class=a>')).toEqual({ first: '', late: '', print: '', ofPage: new Map() });
   });
 
-  it('has the attributes that a script may set on what is there, and not its classes', () => {
+  it('contains attributes that a script may set on existing elements, and not its classes', () => {
     const script = 'e.dataset.themeChoice=1,e.toggleAttribute("inert"),e.classList.add("shown")';
     const { first, late } = split('[data-theme-choice] p,[inert] p,.shown p{color:red}', '<p>', script);
     expect(first).toBe('[data-theme-choice] p,[inert] p{color:red}');
     expect(late).toBe('.shown p{color:red}');
   });
 
-  it('takes apart a list of selectors, and keeps the order', () => {
+  it('splits a list of selectors, and keeps the order', () => {
     const { first } = split('.a,.gone{color:red}b{color:blue}.gone,.a b{color:green}', '<p class=a><b>');
     expect(first).toBe('.a{color:red}b{color:blue}.a b{color:green}');
   });
 
-  it('has not what asks for names of two pages: scripts may bring them together', () => {
+  it('omits selectors with names of two pages, which scripts may bring together', () => {
     const css = '.a .b{color:red}';
     expect(split(css, ['<p class=a>', '<p class=b>'])).toMatchObject({ first: '', late: css });
   });
 });
 
 describe('the late sheet', () => {
-  it('has what scripts bring, also by the beginning of its name', () => {
+  it('contains styles of elements from scripts, also by the start of a name', () => {
     const css = '.drawer{color:red}.alert--danger{color:red}.gone{color:red}p mark{color:red}';
     const script = 'c("drawer"),c(`alert--${kind}`),document.createElement("mark")';
     const { first, late } = split(css, '<p>', script);
@@ -90,14 +90,14 @@ describe('the late sheet', () => {
     expect(late).toBe('.drawer{color:red}.alert--danger{color:red}p mark{color:red}');
   });
 
-  it('says again what came after it, and would lose to it now', () => {
+  it('repeats later rules that it would now override', () => {
     const css = '.drawer{display:none;color:red}.a{display:block}p.a{display:flex}.b::before{display:flex}';
     const { first, late } = split(css, '<p class=a><b class=b>', '"drawer"');
     expect(first).toBe('.a{display:block}p.a{display:flex}.b::before{display:flex}');
     expect(late).toBe('.drawer{display:none;color:red}.a{display:block}');
   });
 
-  it('says nothing again of another layer, weight or element', () => {
+  it('repeats nothing of another layer, weight or element', () => {
     const css =
       '@layer x{.drawer{padding:0}}.drawer{margin:0!important}b.drawer{padding:0}.a{margin:1px}i.a{padding:1px}';
     const { late } = split(css, '<i class=a>', '"drawer","b"');
@@ -111,7 +111,7 @@ describe('the late sheet', () => {
 });
 
 describe('the print sheet', () => {
-  it('has what holds in print alone', () => {
+  it('contains rules for print only', () => {
     const css = '.a{color:red}@media print{.a{color:#000}.gone{color:#000}.drawer{color:#000}}';
     const { first, print, late } = split(css, '<p class=a>', '"drawer"');
     expect(first).toBe('.a{color:red}');
@@ -125,7 +125,7 @@ describe('the print sheet', () => {
     expect(print).toBe('@media print{.a{color:red !important}}');
   });
 
-  it('wins over what came after it, which it need not say again', () => {
+  it('overrides later rules, without repeating them', () => {
     const { print } = split(
       '@media print{.a{color:red}}.b{color:blue}.c{color:blue}',
       '<p class="a b"><p class=c>',
@@ -133,7 +133,7 @@ describe('the print sheet', () => {
     expect(print).toBe('@media print{.a{color:red !important}}');
   });
 
-  it('wins with its custom properties as well, which the sheet of a page may have', () => {
+  it('overrides custom properties too, which the sheet of a page may contain', () => {
     const css = ':root{--ink:#111}.a{color:var(--ink)}@media print{:root{--ink:#000}}';
     expect(split(css, '<p class=a>').print).toBe('@media print{:root{--ink:#000 !important}}');
   });
@@ -146,7 +146,7 @@ describe('the sheet of a page', () => {
     ...Array.from({ length: 58 }, () => '<p class=a>'),
   ];
 
-  it('has what few pages need, and the late sheet has it for who comes from another', () => {
+  it('contains rules that few pages need, which the late sheet repeats for navigations', () => {
     const { first, late, ofPage } = split('.a{color:red}.rare{color:blue}.odd{margin:0}', pages);
     expect(first).toBe('.a{color:red}');
     expect([...ofPage].toSorted(([a], [b]) => a - b)).toEqual([
@@ -156,12 +156,12 @@ describe('the sheet of a page', () => {
     expect(late).toBe('.rare{color:blue}.odd{margin:0}');
   });
 
-  it('says again what came after it', () => {
+  it('repeats later rules', () => {
     const { ofPage } = split('.odd{color:blue}.a{color:red}', pages);
     expect(ofPage.get(1)).toBe('.odd{color:blue}.a{color:red}');
   });
 
-  it('has the animations that only it uses, and no custom property of the root', () => {
+  it('contains the animations that only it uses, and no custom property of the root', () => {
     const css =
       ':root{--a:1px;--rare:var(--deep);--deep:2px;--gone:3px}.a{margin:var(--a)}.odd{margin:var(--rare);animation:spin 1s}@keyframes spin{to{rotate:1turn}}';
     const { first, ofPage } = split(css, pages);
@@ -175,15 +175,15 @@ describe('custom properties of the root', () => {
     ':root{--a:1px}[data-theme=dark]{--a:2px}:where([data-theme=dark]){--b:3px}.bar{--a:4px}' +
     '.drawer{margin:var(--a);padding:var(--b)}';
 
-  it('are there from the start, in both color modes: said late, every element would be styled anew', () => {
+  it('are in the first sheet, in both color modes, because late ones would restyle every element', () => {
     const { first, late } = split(css, '<html data-theme="dark"><p class="bar">', '"drawer"');
     expect(first).toBe(':root{--a:1px}[data-theme=dark]{--a:2px}:where([data-theme=dark]){--b:3px}');
     expect(late).toBe('.bar{--a:4px}.drawer{margin:var(--a);padding:var(--b)}');
   });
 });
 
-describe('what has a name', () => {
-  it('goes where it is used: custom properties, animations, typefaces, positions', () => {
+describe('a named rule', () => {
+  it('goes into the sheet that uses it: custom properties, animations, typefaces, positions', () => {
     const css =
       '@font-face{font-family:"Own Sans";src:url(a.woff2)}@font-face{font-family:Gone;src:url(b.woff2)}' +
       '@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}@keyframes gone{to{opacity:.5}}' +
@@ -198,25 +198,25 @@ describe('what has a name', () => {
     expect(late).toBe('@keyframes out{to{opacity:0}}.drawer{margin:var(--late);animation:out 1s}');
   });
 
-  it('counts nothing for what no page and no script has', () => {
+  it('ignores uses in rules that no page and no script needs', () => {
     const css = ':root{--y:red;--z:blue}.gone{--z:var(--y)}p{color:var(--z)}';
     expect(split(css, '<p>').first).toBe(':root{--z:blue}p{color:var(--z)}');
   });
 
-  it('counts what style attributes use', () => {
+  it('counts uses in style attributes', () => {
     expect(split(':root{--x:1px}', '<p style="margin:var(--x)">').first).toBe(':root{--x:1px}');
   });
 });
 
 describe('cascade layers', () => {
-  it('are named in their order, also those of which the first sheet has nothing', () => {
+  it('are declared in their order, even if the first sheet has nothing of them', () => {
     const css = '@layer base{.drawer{margin:0}}@layer theme{p{margin:1px}}@layer more,last;';
     const { first, late } = split(css, '<p>', '"drawer"');
     expect(first).toBe('@layer base,theme,more,last;@layer theme{p{margin:1px}}');
     expect(late).toBe('@layer base{.drawer{margin:0}}');
   });
 
-  it('lose what is said outside of all layers for the same elements', () => {
+  it('drop declarations that unlayered rules override for the same elements', () => {
     const css =
       '@layer base{:root{--a:1px;--b:var(--c);--c:1px}html[data-theme=dark]{--a:2px}[data-theme=dark]{--a:3px}p{color:red!important}}' +
       ':root{--a:4px}@media screen{:root{--b:5px}}p{color:blue;margin:var(--a) var(--b)}';
@@ -226,7 +226,7 @@ describe('cascade layers', () => {
     );
   });
 
-  it('lose it for each selector of a rule by itself', () => {
+  it('drop them for each selector of a rule separately', () => {
     const css = '@layer base{p,b{color:red;margin:0}}p{color:blue}';
     expect(split(css, '<p><b>').first).toBe(
       '@layer base;@layer base{b{color:red;margin:0}p{margin:0}}p{color:blue}',
@@ -235,12 +235,12 @@ describe('cascade layers', () => {
 });
 
 describe('faults', () => {
-  it('of a sheet that is not split are named', () => {
+  it('of an unsupported sheet are named', () => {
     expect(() => split('p{color:red;b{color:blue}}', '<p>')).toThrow('a rule inside "p"');
     expect(() => split('@import "x.css";', '<p>')).toThrow('@import');
   });
 
-  it('of a split name the page and what it lost', () => {
+  it('of a split name the page and the lost style', () => {
     const css = 'p{color:red}b{color:blue}';
     const pages = ['<p><b>', ...Array.from({ length: 30 }, () => '<p>')];
     const site = siteOf(pages);

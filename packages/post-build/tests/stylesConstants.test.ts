@@ -3,7 +3,7 @@ import { withConstants } from '../src/styles/constants.ts';
 
 const write = (css: string, ...named: string[]) => withConstants(css, (name) => named.includes(name));
 
-it('puts the value of a custom property that never changes in its place', () => {
+it('inlines the value of a custom property that never changes', () => {
   expect(write(':root{--gap:1rem}p{margin:var(--gap)}')).toBe('p{margin:1rem}');
   expect(write('html{--a:var(--b);--b:1px}p{margin:var(--a) var( --b , 2px)}')).toBe('p{margin:1px 1px}');
   expect(write('@layer theme{:root{--a:1px}}@media print{p{margin:var(--a)}}')).toBe(
@@ -11,13 +11,13 @@ it('puts the value of a custom property that never changes in its place', () => 
   );
 });
 
-it('takes the value that wins over the one of a layer', () => {
+it('uses the winning value instead of one in a layer', () => {
   expect(write('@layer theme{:root{--a:1px;color:red}}:root{--a:2px}p{margin:var(--a)}')).toBe(
     '@layer theme{:root{color:red}}p{margin:2px}',
   );
 });
 
-it('keeps apart what stood side by side', () => {
+it('separates adjacent values', () => {
   expect(write(':root{--a:1px;--b:solid}p{border:var(--a)var(--b)red;margin:calc(var(--a)*-1)}')).toBe(
     'p{border:1px solid red;margin:calc(1px*-1)}',
   );
@@ -40,16 +40,16 @@ it.each([
     'is registered',
     '@property --a{syntax:"<length>";inherits:true;initial-value:0}:root{--a:1px}p{margin:var(--a)}',
   ],
-])('leaves one that %s', (_, css) => {
+])('keeps one that %s', (_, css) => {
   expect(write(css)).toBe(css);
 });
 
-it('leaves what a page or a script names', () => {
+it('keeps properties that a page or a script names', () => {
   const css = ':root{--a:1px}p{margin:var(--a)}';
   expect(write(css, '--a')).toBe(css);
 });
 
-it('replaces inside of one that stays', () => {
+it('inlines values inside a property that stays', () => {
   expect(write(':root{--a:1px;--b:var(--a)}html[data-theme=dark]{--b:2px}p{margin:var(--b,var(--a))}')).toBe(
     ':root{--b:1px}html[data-theme=dark]{--b:2px}p{margin:var(--b,1px)}',
   );

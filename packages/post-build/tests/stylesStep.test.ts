@@ -33,7 +33,7 @@ const run = async (steps: Record<string, Step> = {}) => {
   await runSteps(outDir, site, { ...steps, styles });
 };
 const read = (name: string) => fs.readFileSync(path.join(outDir, name), 'utf8');
-/** The sheets that a page names, in their order, by attribute. */
+/** Returns the sheets that a page links to, in order, with their attributes. */
 const sheetsOf = (name: string) =>
   [...read(name).matchAll(/<(link|meta) ([^>]*)(?:href|content)="\/base\/(assets\/css\/[^"]+)">/g)].map(
     ([, tag, attributes, file = '']) => [tag, attributes?.trim(), read(file)],
@@ -46,12 +46,12 @@ beforeEach(() => {
   write('assets/js/main.js', 'show("drawer")');
   for (const [index] of routes.entries())
     write(`page-${index}/index.html`, page(index ? '' : '<b class=rare>'));
-  // As it is written where nothing is minified.
+  // In the format of a page that isn't minified.
   write('404.html', page('Not found').replace(/href=(\S+) \/>/, 'href="$1">'));
 });
 afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
-it('links every page to what it needs, and to nothing else', async () => {
+it('links every page to the sheets that it needs, and to no other', async () => {
   await run();
   const first = [
     'link',
@@ -61,7 +61,7 @@ it('links every page to what it needs, and to nothing else', async () => {
   const late = ['meta', 'name="docs:late-styles"', '.rare{color:red}.drawer{margin:0}'];
   expect(sheetsOf('page-1/index.html')).toEqual([first, late]);
   expect(sheetsOf('404.html')).toEqual([first, late]);
-  // What few pages need comes behind what all have.
+  // The sheet of a few pages follows the sheet of all pages.
   const ofPage = ['link', 'rel="stylesheet"', '.rare{color:red}'];
   expect(sheetsOf('page-0/index.html')).toEqual([first, ofPage, late]);
   expect(fs.existsSync(path.join(outDir, WHOLE))).toBe(false);
@@ -74,7 +74,7 @@ it('changes nothing else of a page', async () => {
   expect([read('404.html'), read('page-1/index.html')].map(around)).toEqual(before.map(around));
 });
 
-it('preloads the typeface from the address that the first sheet asks for', async () => {
+it('preloads the typeface from the address in the first sheet', async () => {
   await run();
   expect(read('404.html').match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/base/assets/fonts/own.woff2">',
@@ -92,7 +92,7 @@ it.each([
   expect(read('404.html').includes('as="font"')).toBe(isPreloaded);
 });
 
-it('preloads a typeface for code only where code is', async () => {
+it('preloads a typeface for code only on pages with code', async () => {
   write(WHOLE, '@font-face{font-family:"Own Mono";src:url(/base/mono.woff2)}code{font-family:Own Mono}');
   for (const [index] of routes.entries()) write(`page-${index}/index.html`, page('<code>x</code>'));
   await run();
@@ -100,7 +100,7 @@ it('preloads a typeface for code only where code is', async () => {
   expect(read('404.html')).not.toContain('as="font"');
 });
 
-it('makes a file of a typeface that the compiler wrote into the sheet', async () => {
+it('extracts a typeface that the compiler inlined into the sheet', async () => {
   write(WHOLE, '@font-face{font-family:Own;src:url(data:font/woff2;base64,d09GMg==)}p{font-family:Own}');
   await run();
   const [, file = ''] = /as="font"[^>]*href="\/base\/([^"]+)"/.exec(read('404.html')) ?? [];
@@ -108,7 +108,7 @@ it('makes a file of a typeface that the compiler wrote into the sheet', async ()
   expect(sheetsOf('404.html')[0]?.[2]).toContain(`url(/base/${file})`);
 });
 
-it('brings no part of Infima that the site draws by itself, though a script has the word', async () => {
+it('drops parts of Infima that the site replaces, although a script contains the word', async () => {
   write(WHOLE, '.alert{color:red}.alert--info{color:blue}.alert-like{margin:0}');
   write('a.js', 'say("alert","alert--info","alert-like")');
   await run();
@@ -116,13 +116,13 @@ it('brings no part of Infima that the site draws by itself, though a script has 
   expect(all.join('')).toBe('.alert-like{margin:0}');
 });
 
-it('gives every page what its own script draws, which is there before the late sheet', async () => {
+it('gives every page the styles of its own script, which runs before the late sheet loads', async () => {
   write('a.js', 'draw("early")');
   await run();
   expect(sheetsOf('page-2/index.html')[0]?.[2]).toContain('.early{color:blue}');
 });
 
-it('refuses what it would break', async () => {
+it('refuses a build that it would break', async () => {
   write('assets/js/runtime.js', 'load("0a1b2c3d")');
   await expect(run()).rejects.toThrow(`styles: a script fetches ${WHOLE}`);
   write('assets/js/runtime.js', '');

@@ -19,13 +19,13 @@ const pagesOf = (tree: string) =>
     .map((file) => ({ file, text: fs.readFileSync(`api/${tree}/${file}`, 'utf8') }));
 
 describe('a type in a table', () => {
-  it('is code in one piece, in which names are links', () => {
+  it('is one piece of code, in which names are links', () => {
     expect(typeText('Promise<Balance>', addressOf)).toBe(
       '<span class="type"><code>Promise&lt;</code>[<code>Balance</code>](Balance.md)<code>&gt;</code></span>',
     );
   });
 
-  it('has no link in a text or at a member, and no bar that would end the cell', () => {
+  it('has no link in a string or at a member, and no pipe that would end the cell', () => {
     const text = typeText('"Balance" | Other.Balance', addressOf);
     expect(text).toBe(`<span class="type"><code>'Balance' &#124; Other.Balance</code></span>`);
   });
@@ -45,12 +45,12 @@ describe('a signature', () => {
       'getTokenBalances(pagination?: Pagination, options?: RequestOptions): PageList<TokenBalance>;',
       'getTokenBalances(\n  pagination?: Pagination,\n  options?: RequestOptions\n): PageList<TokenBalance>;',
     ],
-  ])('%s is written in lines that fit', async (signature, expected) => {
+  ])('%s is wrapped to fit', async (signature, expected) => {
     expect(await formatSignature(signature)).toBe(expected);
   });
 });
 
-it('leaves a page alone that the run has not written, so that it is seen to be of a symbol that has gone', async () => {
+it('skips a page that the run has not written, so that the page of a removed symbol is noticed', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
   const jobs: ((output: { outputDirectory: string }) => Promise<void>)[] = [];
   const write = (name: string, text: string) => {
@@ -69,8 +69,8 @@ it('leaves a page alone that the run has not written, so that it is seen to be o
   }
 });
 
-describe('what a call throws', () => {
-  it('is read from the comment, and whether to retry from the catalogue', () => {
+describe('the errors of a call', () => {
+  it('are read from the comment, and whether to retry from the catalogue', () => {
     const thrown = readThrows('[SdkError](Class.SdkError.md) with `Timeout` when it takes too long');
     expect(recordOf(thrown)).toEqual({
       error: 'SdkErrorType.Timeout',
@@ -84,7 +84,7 @@ describe('what a call throws', () => {
     );
   });
 
-  it('leads to the code on the errors page, and to the class where any of its types can occur', () => {
+  it('link to the code on the errors page, and to the class if any of its types can occur', () => {
     const thrown = [
       { error: 'SdkError', type: 'Timeout', when: 'late' },
       { error: 'CryptoError', when: 'odd' },
@@ -94,7 +94,7 @@ describe('what a call throws', () => {
     expect(table).toContain('(Class.CryptoError.md)');
   });
 
-  it('is a mistake where the type does not exist or the text says nothing', () => {
+  it('are a mistake if the type does not exist or the text is empty', () => {
     expect(() => readThrows('[SdkError](Class.SdkError.md) with `Tiemout` when it is late')).toThrow(
       'Tiemout',
     );
@@ -106,7 +106,7 @@ describe.each(sdkPackages)('every way into $name', ({ name, folder, tree }) => {
   const { exports } = JSON.parse(fs.readFileSync(`${folder}/package.json`, 'utf8')) as {
     exports: Record<string, string | { types: string }>;
   };
-  // The main way in comes first: the page of a symbol that several have names it.
+  // The main entry is first, because the page of a symbol with several entries names that one.
   const ways = Object.entries(exports)
     .flatMap(([way, to]) => (typeof to === 'string' ? [] : [{ way, types: to.types }]))
     .toSorted((one, other) => one.way.length - other.way.length);
@@ -131,7 +131,7 @@ describe.each(sdkPackages)('every way into $name', ({ name, folder, tree }) => {
     expect(wrong).toEqual([]);
   });
 
-  it('is where the pages come from, and nothing else', () => {
+  it('is the source of the pages, and nothing else is', () => {
     const symbols = readSymbols(process.cwd(), tree).map((symbol) => [symbol.name, symbol.entry]);
     const expected = [...origins].map(([symbol, { specifier }]) => [symbol, specifier]);
     expect(symbols.toSorted()).toEqual(expected.toSorted());
@@ -141,12 +141,12 @@ describe.each(sdkPackages)('every way into $name', ({ name, folder, tree }) => {
 describe.each(sdkTrees)('the pages of %s', (tree) => {
   const pages = pagesOf(tree);
 
-  it('have one table of errors at most under a heading', () => {
+  it('have at most one table of errors under a heading', () => {
     for (const { file, text } of pages)
       expect(text, file).not.toMatch(/^(#+) Throws\n(?:(?!#)[^\n]*\n)*\1 Throws$/m);
   });
 
-  it('say of each code in a table what the catalogue says', () => {
+  it('state the text of the catalogue for each code in a table', () => {
     const retry = new Map(errorRows.map(({ member, retryable }) => [member, retryable ? 'Yes' : 'No']));
     const rows = pages.flatMap(({ text }) => [
       ...text.matchAll(
@@ -160,7 +160,7 @@ describe.each(sdkTrees)('the pages of %s', (tree) => {
   it('have the example before parameters and remarks', () => {
     let compared = 0;
     for (const { file, text } of pages) {
-      // A symbol's own sections, and those of each of its members.
+      // The sections of a symbol, and those of each of its members.
       const parts = [
         { part: text, hashes: '##' },
         ...text.split(/^#{1,3} /m).map((part) => ({ part, hashes: '####' })),
@@ -179,7 +179,7 @@ describe.each(sdkTrees)('the pages of %s', (tree) => {
     expect(compared).toBeGreaterThan(20);
   });
 
-  it('keep advanced symbols apart in the entry page', () => {
+  it('separate advanced symbols in the entry page', () => {
     const index = fs.readFileSync(`api/${tree}/index.md`, 'utf8');
     const [tasks = '', advanced = ''] = index.split('## Advanced');
     for (const symbol of readSymbols(process.cwd(), tree)) {

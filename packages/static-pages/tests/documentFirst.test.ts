@@ -8,7 +8,7 @@ import { readTables } from '../src/tables.ts';
 const line = (name: string, module: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
 
-/** The tables as Docusaurus 3.10 writes them, the closing brace behind the last line included. */
+/** The tables in the format of Docusaurus 3.10, with the closing brace right after the last line. */
 const REGISTRY = `export default {
 ${line('c-search', '@theme/SearchPage')}
 ${line('c-root', '@theme/DocsRoot')}
@@ -71,12 +71,12 @@ function write(changed: Record<string, string>): void {
 const made = () => clientTables(readTables(folder), (instance) => `/data/${instance}.json`);
 
 describe('the tables of the browser', () => {
-  it('hold no word of a document', () => {
+  it('contain nothing about a document', () => {
     const { files } = made();
     for (const [name, text] of Object.entries(files)) expect(text, name).not.toMatch(/alpha|beta|DocItem/);
   });
 
-  it('keep every other route, and have one in place of all documents', () => {
+  it('keep every other route, and have one instead of all documents', () => {
     const { files } = made();
     expect(files['routes.js']).toContain('ComponentCreator("/search", "822")');
     expect(files['routes.js']).toContain(
@@ -97,7 +97,7 @@ describe('the tables of the browser', () => {
     ]);
   });
 
-  it('fetch the sidebars as data, and say which module they come from', () => {
+  it('fetch the sidebars as data, and report the module that they come from', () => {
     const { files, sidebars } = made();
     expect(files['registry.js']).toContain('"c-version": [() => fetchData("/data/default.json")');
     expect([...sidebars]).toEqual([
@@ -105,12 +105,12 @@ describe('the tables of the browser', () => {
     ]);
   });
 
-  it('leave the list of documents to be learned', () => {
+  it('omit the list of documents, which is loaded later', () => {
     const global = JSON.parse(made().files['globalData.json']) as typeof GLOBAL;
     expect(global['docusaurus-plugin-content-docs'].default.versions).toEqual([{ docs: [] }]);
   });
 
-  it('are refused when Docusaurus writes its own in another form', () => {
+  it('are refused when Docusaurus changes the format of its own', () => {
     write({ 'registry.js': REGISTRY.replace('"c-one": [', '"c-one" : [') });
     expect(made).toThrow('registry.js of this Docusaurus has no line for c-one');
     write({ 'routesChunkNames.json': JSON.stringify({ ...CHUNKS, '/-2c6': { __comp: 'c-root' } }) });

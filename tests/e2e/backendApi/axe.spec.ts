@@ -5,13 +5,13 @@ import { isLong, sampleOf } from '../../support/long.ts';
 import { open } from '../../support/site.ts';
 import { PAGE } from './page.ts';
 
-/** A schema with parts, and one without. */
+/** A schema with properties, and one without. */
 const SCHEMAS = ['schema-passport', 'schema-passport-id'];
 
-/** Operations with much to open, two of them in `npm test`: axe takes a minute for the whole page. */
+/** Operations with much to open. `npm test` opens two of them, because axe takes a minute for the whole page. */
 const OPENED = sampleOf(['sign-in', 'list-orders', 'on-order-paid', 'create-passport'], 2);
 
-// In dark mode accessibility.spec.ts has axe look at the page as it opens.
+// accessibility.spec.ts checks the page in dark mode, without anything open.
 for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as const)) {
   test(`axe finds nothing in ${colorScheme} mode, with schemas, responses and examples open`, async ({
     page,

@@ -7,7 +7,7 @@ const goTo = (page: Page, anchor: string) =>
   page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }), anchor);
 const leftOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())?.x ?? -1;
 
-test('in a wide window the operations, the text and the samples stand side by side', async ({ page }) => {
+test('in a wide window the operations, the text and the samples are side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   await open(page, `${PAGE}#get-order`);
 
@@ -31,7 +31,7 @@ test('in a wide window the operations, the text and the samples stand side by si
     expect((await body.locator('.api-side').boundingBox())?.height).toBeLessThan(900);
   });
 
-  await test.step('code that is higher than its place is a named stop of the keyboard, and other code is none', async () => {
+  await test.step('code taller than its box is a labeled tab stop, and other code is none', async () => {
     const answer = operation(page, 'create-passport').locator('.api-card').last();
     const code = answer.getByRole('group', { name: /^Create a passport: / });
     await expect(code).toHaveAttribute('tabindex', '0');
@@ -40,18 +40,18 @@ test('in a wide window the operations, the text and the samples stand side by si
     await expect(operation(page, 'sign-out').locator('.api-code[tabindex]')).toHaveCount(0);
   });
 
-  await test.step('the list marks what is read, and shows it', async () => {
+  await test.step('the list marks the operation that is read, and scrolls to it', async () => {
     await goTo(page, 'get-order');
     await expect(current(page)).toHaveAttribute('href', '#get-order');
     await expect(current(page)).toBeInViewport();
     await goTo(page, 'on-passport-claimed');
     await expect(current(page)).toHaveAttribute('href', '#on-passport-claimed');
     await expect(current(page)).toBeInViewport();
-    // The group that it had opened by itself is closed again.
+    // The list closed the group that it had opened itself.
     await expect(entry(page, 'get-order')).toBeHidden();
   });
 
-  await test.step('the filter leaves what has all words of a title, a method or a path', async () => {
+  await test.step('the filter keeps entries with all words in a title, a method or a path', async () => {
     const field = page.getByRole('searchbox', { name: 'Filter operations' });
     await field.fill('POST voucher');
     await expect(list(page).locator('details a:visible')).toHaveText([/Create a voucher/, /Use a voucher/]);
@@ -76,7 +76,7 @@ test('in a wide window the operations, the text and the samples stand side by si
   });
 
   await test.step('an entry leads to its operation, and a group that a reader opened stays open', async () => {
-    // The browser may still be on its way to where the last link led.
+    // The browser may still be scrolling to the target of the last link.
     await expect(async () => {
       await goTo(page, 'on-passport-claimed');
       await expect(current(page)).toHaveAttribute('href', '#on-passport-claimed', { timeout: 2_000 });
@@ -97,11 +97,11 @@ test('in a wide window the operations, the text and the samples stand side by si
   });
 });
 
-test('in a narrow window samples stand below the text, and a bar opens the list', async ({ page }) => {
+test('in a narrow window samples are below the text, and a bar opens the list', async ({ page }) => {
   await page.setViewportSize({ width: 1199, height: 900 });
   await open(page, `${PAGE}#get-order`);
 
-  await test.step('below 1,200 px samples stand below the text', async () => {
+  await test.step('below 1,200 px samples are below the text', async () => {
     expect(await leftOf(page, '#get-order + div .api-side')).toBe(await leftOf(page, '#get-order'));
     expect(await leftOf(page, '.api-nav__frame')).toBe(0);
   });
@@ -124,7 +124,7 @@ test('in a narrow window samples stand below the text, and a bar opens the list'
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
   });
 
-  await test.step('Escape closes the list and gives the focus back', async () => {
+  await test.step('Escape closes the list and returns the focus', async () => {
     await bar(page).focus();
     await page.keyboard.press('Enter');
     await expect(list(page)).toBeVisible();
@@ -134,7 +134,7 @@ test('in a narrow window samples stand below the text, and a bar opens the list'
     await expect(bar(page)).toBeFocused();
   });
 
-  await test.step('an entry of the list leads on, and closes it', async () => {
+  await test.step('an entry of the list leads to its operation, and closes the list', async () => {
     await bar(page).click();
     await expect(list(page)).toBeVisible();
     await entry(page, 'create-order').click();
@@ -144,9 +144,7 @@ test('in a narrow window samples stand below the text, and a bar opens the list'
   });
 });
 
-test('a frame that is painted before the list has come has the same layout as the whole page', async ({
-  page,
-}) => {
+test('the frame painted before the list loads has the same layout as the whole page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const frame = () =>
     page.locator('main > .container').evaluate((container) => {

@@ -9,17 +9,20 @@ import { anchors, ELSEWHERE, operation, PAGE } from './page.ts';
 const tab = (page: Page, anchor: string, name: string) =>
   operation(page, anchor).getByRole('tab', { name: new RegExp(name) });
 
-/** Compressed as a host sends it. */
+/** Returns the size of files compressed as a host sends them. */
 const weightOf = (files: string[]) =>
   files
     .map((file) => zlib.brotliCompressSync(fs.readFileSync(path.join(buildDirectory, file))).length)
     .reduce((sum, size) => sum + size, 0);
 
-/** What each operation takes in proportion to what is reserved for it, and what is beyond the page's width with all open. */
+/**
+ * Compares each operation's height with the reserved height,
+ * and measures the overflow of the page with all details open.
+ */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('.api-operation')];
-    // What was drawn at another width is remembered, and takes the place of what is reserved.
+    // Resets the remembered size from a render at another width, which replaces the reserved height.
     for (const part of parts) part.style.contentVisibility = '';
     const reserved = parts.map((part) =>
       Number.parseFloat(getComputedStyle(part).containIntrinsicBlockSize.replace('auto', '')),
@@ -37,7 +40,7 @@ const measure = (page: Page) =>
 test('the API page is the same after a navigation and a load, is little more to load than an article, and fits', async ({
   page,
 }) => {
-  // Prefetching would bring the scripts of other pages along.
+  // Disables prefetching, which would load the scripts of other pages.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '2g' } });
   });
@@ -50,7 +53,7 @@ test('the API page is the same after a navigation and a load, is little more to 
   await open(page, ELSEWHERE);
   const ofArticle = new Set(scripts);
 
-  await test.step('on a navigation inside the site the markup is fetched, and deep links still lead', async () => {
+  await test.step('a navigation inside the site fetches the markup, and deep links still work', async () => {
     const sameDocument = await markDocument(page);
     await page.locator('nav.navbar').getByRole('link', { name: 'APIs' }).click();
     await expect(page).toHaveURL(PAGE);
@@ -63,9 +66,9 @@ test('the API page is the same after a navigation and a load, is little more to 
     expect(errors).toEqual([]);
   });
 
-  await test.step('the tabs of all samples change together and stay so, under the pointer, and by the arrow keys', async () => {
+  await test.step('the tabs of all samples change together, keep their place under the pointer and their choice, and follow the arrow keys', async () => {
     const chosen = tab(page, 'get-job', 'TypeScript');
-    // The sections that come into view get their real heights first: a pointer rests on the tab when it lies still.
+    // Sections that scroll into view get their real heights first, and a hover waits until the tab stops moving.
     await chosen.hover();
     const before = await chosen.boundingBox();
     await chosen.click();
@@ -96,7 +99,7 @@ test('the API page is the same after a navigation and a load, is little more to 
   });
 
   await test.step('its script is at most 15 kB more than that of an ordinary article', () => {
-    // What both load weighs the same.
+    // The shared files cancel out.
     const beyond =
       weightOf([...scripts].filter((file) => !ofArticle.has(file))) -
       weightOf([...ofArticle].filter((file) => !scripts.has(file)));

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 
 export const PAGE = '/backend-openapi';
-/** A page without any of what the API page has. */
+/** A page without any part of the API page. */
 export const ELSEWHERE = '/overview/privacy-policy';
 
-/** The description that the page is made from. */
+/** The OpenAPI description that the page is generated from. */
 export const description = parse(fs.readFileSync('openapi/backend.yaml', 'utf8')) as {
   paths: Record<string, Record<string, { operationId?: string; summary?: string }>>;
 };
 
-/** The anchor of an operation on the page. */
+/** Returns an operation's anchor on the page. */
 export const anchorOf = (operationId: string): string =>
   operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
@@ -20,13 +20,13 @@ export const anchors: readonly string[] = Object.values(description.paths)
   .flatMap((methods) => Object.values(methods))
   .flatMap(({ operationId }) => (operationId ? [anchorOf(operationId)] : []));
 
-/** What stands below an operation's heading. */
+/** The content below an operation's heading. */
 export const operation = (page: Page, anchor: string) => page.locator(`#${anchor} + div`);
 
-/** The list of all operations, and what is in it. */
+/** The list of all operations, and its parts. */
 export const list = (page: Page) => page.locator('.api-nav__list');
 export const entry = (page: Page, anchor: string) => list(page).locator(`a[href="#${anchor}"]`);
 export const current = (page: Page) => list(page).locator('[aria-current]');
 
-/** What was copied last. */
+/** Reads the clipboard. */
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

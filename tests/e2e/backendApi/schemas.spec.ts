@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { collectErrors, markDocument, open } from '../../support/site.ts';
 import { clipboard, operation, PAGE } from './page.ts';
 
-/** The page's own text. Other pages that links in sight lead to are fetched ahead, at any time. */
+/** Whether an address is the page's own content. Visible links may prefetch other pages at any time. */
 const isOwn = (address: string) => new URL(address).pathname.startsWith(`/fragments${PAGE}`);
 const isPrefetch = (address: string) => address.includes('/fragments/') && !isOwn(address);
 
-test('schemas open where a link leads to them and below it, and what is copied and linked leads on', async ({
+test('schemas open at the target of a link and below it, and copied links work', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('schemas open where a link leads to them and below it, and what is copied a
     expect(errors).toEqual([]);
   });
 
-  await test.step('a link inside the page opens the schema that it leads to, and again after it was closed', async () => {
+  await test.step('a link inside the page opens its schema, and again after it was closed', async () => {
     await page.goto(`${PAGE}#schema-user-page`);
     const link = page.locator('#schema-user-page a[href="#schema-user"]').first();
     for (let time = 0; time < 2; time += 1) {
@@ -42,7 +42,7 @@ test('schemas open where a link leads to them and below it, and what is copied a
     await expect(schema).not.toHaveAttribute('open', '');
   });
 
-  await test.step('a schema opens below the link to it, with the ones inside it, and the page stays where it is', async () => {
+  await test.step('a schema opens below the link to it, with its nested schemas, and the page doesn’t scroll', async () => {
     await page.goto(`${PAGE}#get-order`);
     const body = operation(page, 'get-order');
     const order = body.getByRole('link', { name: 'Order', exact: true }).first();
@@ -67,7 +67,7 @@ test('schemas open where a link leads to them and below it, and what is copied a
     await expect(panel).toHaveCount(0);
   });
 
-  await test.step('what was opened leads to its own place', async () => {
+  await test.step('an opened schema links to its own anchor', async () => {
     const body = operation(page, 'get-order');
     await body.getByRole('link', { name: 'Order', exact: true }).first().click();
     await body.locator('.api-opened > .api-heading > a').click();
@@ -96,7 +96,7 @@ test('schemas open where a link leads to them and below it, and what is copied a
     expect(await clipboard(page)).toMatch(/^\{\n {2}"id": "usr_/);
   });
 
-  await test.step('links in the markup lead on without loading the site anew', async () => {
+  await test.step('links in the markup work without loading the site anew', async () => {
     const sameDocument = await markDocument(page);
     const body = operation(page, 'get-user');
     await body.getByRole('link', { name: 'What these errors hold' }).click();

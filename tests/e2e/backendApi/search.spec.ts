@@ -16,7 +16,7 @@ test('a search for the summary, the path or the id of an operation finds it amon
       const anchor = `#${anchorOf(operationId)}`;
       for (const query of [summary, operationId, `${method.toUpperCase()} ${path}`]) {
         const hits = await askWorker(page, 'search', '/', '', query, { hits: 6, excerpt: 50 });
-        // A name that methods of the SDKs have, too, is theirs first.
+        // A name that is also a method of an SDK finds the SDK first.
         const found = hits.filter(({ document: { u, h } }) => u === PAGE || h !== `#${query.toLowerCase()}`);
         if (!found.slice(0, 3).some(({ document: { u, h } }) => u === PAGE && h === anchor)) {
           lost.push(`${query}: ${hits.map(({ document: { u, h = '' } }) => u + h).join(' ')}`);

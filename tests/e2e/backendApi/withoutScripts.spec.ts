@@ -3,11 +3,11 @@ import { anchors, entry, list, operation, PAGE } from './page.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the API page can be read, opened and gone through', async ({ page }) => {
+test('without scripts the API page can be read, opened and navigated', async ({ page }) => {
   await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
-  await test.step('every operation shows what it takes, answers and looks like', async () => {
+  await test.step('every operation shows its parameters, responses and samples', async () => {
     expect(anchors.length).toBeGreaterThanOrEqual(45);
-    // Asked inside the page, all at once: on a page as large as this one each question takes its time.
+    // Runs one check inside the page, because each call is slow on a page this large.
     const faults = await page.evaluate((all) => {
       const shows = (element: Element | null | undefined) =>
         element?.checkVisibility({ visibilityProperty: true }) === true &&
@@ -33,7 +33,7 @@ test('without scripts the API page can be read, opened and gone through', async 
     await test.step(`every operation can be reached from the list at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 812 });
       if (width < 997) {
-        // From its top, with no group open.
+        // Starts at the top of the page, with no group open.
         await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
         await page.getByRole('button', { name: 'All operations' }).click();
       }
@@ -50,7 +50,7 @@ test('without scripts the API page can be read, opened and gone through', async 
     await expect(page.locator('#schema-user')).toContainText('externalId');
   });
   await test.step('an operation links to its schemas and to its errors', async () => {
-    // Parts that come into view are drawn then, and may move a link away under a press.
+    // Parts that scroll into view render then, and may move a link away during a click.
     const follow = (name: string, address: string) =>
       expect(async () => {
         await operation(page, 'get-user').getByRole('link', { name, exact: true }).click();

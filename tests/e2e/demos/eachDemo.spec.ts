@@ -3,7 +3,7 @@ import { sampleOf } from '../../support/long.ts';
 import { demos, frameOf } from './facts.ts';
 import { expectUnchanged, goTo, openStill } from './still.ts';
 
-// Their frame is one and the same.
+// All demos share one frame, so a sample is enough.
 for (const demo of sampleOf(demos, demos.length)) {
   test(`${demo.name}: it says that it is loading, and offers "Retry" when it does not load`, async ({
     page,
@@ -22,19 +22,19 @@ for (const demo of sampleOf(demos, demos.length)) {
     await page.keyboard.press('Enter');
     await expectUnchanged(frame, still);
     await expect(frame.getByRole('alert')).toHaveCount(0);
-    // The button went away; the focus has stayed in the demo.
+    // The button is removed, and the focus stays in the demo.
     await expect(frame).toBeFocused();
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every demo says what it shows, and holds its code', async ({ page }) => {
+  test('every demo describes its content, and contains its code', async ({ page }) => {
     for (const demo of demos) {
       await test.step(demo.name, async () => {
         await page.goto(demo.route, { waitUntil: 'domcontentloaded' });
         const frame = frameOf(page, demo);
-        // The tests' browser draws no `noscript`, though its scripts are off: its text has to do.
+        // The test browser doesn't render `noscript` even with scripts off, so the test reads its text.
         const note = await frame.locator('noscript').evaluate(({ textContent }) => textContent);
         expect(note).toContain('needs JavaScript');
         await expect(frame.locator('fieldset').first()).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A live demo, and where it stands. */
+/** A live demo, and its page. */
 export interface DemoFacts {
   name: string;
   route: string;
   chunk: RegExp;
-  /** The module whose region is shown. */
+  /** The module with the region of code that is shown. */
   source: string;
 }
 
@@ -41,9 +41,9 @@ export const keys = demo(
   'keys',
   'KeysDemo/keys.ts',
 );
-/** All of them: a new one is looked at by `eachDemo.spec.ts` as soon as it stands here. */
+/** All demos. `eachDemo.spec.ts` tests each one in this list. */
 export const demos = [balance, webhook, signIn, points, passport, keys];
 
-/** The box of a demo in its page. */
+/** Returns a demo's frame on its page. */
 export const frameOf = (page: Page, { name }: DemoFacts): Locator =>
   page.getByRole('region', { name: `Live demo ${name}` });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What Tab has led to in each page: to go there once is enough. */
+/** The elements reached with Tab on each page. Reaching each one once is enough. */
 const reached = new WeakMap<Page, Set<string>>();
 
-/** Moves on with Tab until the focus is in what a label or a name says, or there at once if Tab has led there before. */
+/** Presses Tab until the target has the focus. Focuses it directly if Tab has reached it before. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const before = reached.get(page) ?? new Set();
   reached.set(page, before);
@@ -18,17 +18,17 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} was not reached by Tab`);
 }
 
-/** Puts the focus before a demo, as a reader has it who comes down the page by keyboard. */
+/** Focuses a demo's frame, like a reader who tabs down the page. */
 export const enter = (frame: Locator) => frame.evaluate((section: HTMLElement) => section.focus());
 
-/** Types over what a field holds. */
+/** Replaces a field's text by typing. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Presses a demo's *Reset*. */
+/** Presses a demo's *Reset* button with the keyboard. */
 export async function resetByKeyboard(page: Page, frame: Locator): Promise<void> {
   await enter(frame);
   await tabTo(page, frame.getByRole('button', { name: 'Reset' }));

@@ -28,9 +28,9 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
   await expect(holding('recovery')).toContainText('Holds nothing');
   await expect(holding('frame')).toContainText('Holds nothing');
 
-  // For the moment of a signature, the key frame has what the servers have; then zeros.
+  // During a signature, the key frame briefly contains the same bytes as the servers, and zeros afterwards.
   const session = /(?:[0-9a-f]{2} ){8}…/.exec(await holding('session').innerText())?.[0] ?? '';
-  // The moment passes by itself: what was shown is noted, however slow the machine looks at it.
+  // That moment is short, so the page records every change, however slow the machine is.
   await holding('frame').evaluate((element) => {
     const noted = ((window as { noted?: string[] }).noted = []) as string[];
     new MutationObserver(() => noted.push(element.textContent ?? '')).observe(element, {
@@ -46,7 +46,7 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
   expect(noted.filter((text) => text.includes(`Two shares, for a moment${session}`))).not.toEqual([]);
   const first = (await outcome.textContent()) ?? '';
 
-  // Without a recovery, the device is all there is.
+  // Without a recovery, the device has the only copy.
   await press('Recover');
   await expect(outcome).toContainText('✕crypto/key-share-missing');
   await press('Set up recovery');
@@ -55,7 +55,8 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
   await press('Lose the device');
   await expect(holding('device')).toContainText('Holds nothing');
 
-  // The signing call opens the dialog by itself: dismissed, with a wrong password, with the right one.
+  // A signing call opens the dialog itself. It's dismissed first,
+  // then filled in with a wrong and with the right password.
   const password = frame.getByLabel('Recovery password');
   await enter(frame);
   await typeInto(page, password, ' ');
@@ -71,7 +72,7 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
   await enter(frame);
   await typeInto(page, password, 'correct horse battery');
   await press('Sign');
-  // The same key: the same signature.
+  // The signature shows that it's the same key.
   await expect(outcome).toHaveText(first);
   await expect(holding('device')).toContainText('Device share, encrypted');
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
 import type { DemoFacts } from './facts.ts';
 
-/** Opens the code that a demo shows, and expects it to be the code that it runs. */
+/** Opens a demo's code, and expects it to be the code that runs. */
 export async function expectCode(page: Page, frame: Locator, { source }: DemoFacts): Promise<void> {
   await frame.locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -16,7 +16,7 @@ export async function expectCode(page: Page, frame: Locator, { source }: DemoFac
   expect(bare(fs.readFileSync(source, 'utf8'))).toBe(`//#regionshown${text}//#endregion`);
 }
 
-/** Looks at a demo, its code open, in one mode at one width: with axe, unless only its width is asked for. */
+/** Checks a demo with its code open, in one mode at one width. Checks with axe only if `withAxe` is set. */
 export async function look(
   page: Page,
   { name }: DemoFacts,

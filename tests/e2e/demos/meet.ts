@@ -5,7 +5,7 @@ import { demos, frameOf, type DemoFacts } from './facts.ts';
 import { expectCode, look } from './look.ts';
 import { expectUnchanged, goTo, openStill } from './still.ts';
 
-/** Every request of the page from now on, but for the pages that its links lead to. */
+/** Records every request of the page from now on, except prefetched pages. */
 function watchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function watchRequests(page: Page): string[] {
   return requests;
 }
 
-/** Until what is in view has been noticed, and the page has nothing left to do. */
+/** Waits until intersection observers have run and the page is idle. */
 const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -23,14 +23,14 @@ const settled = (page: Page) =>
       ),
   );
 
-/** A demo that has been looked at and runs, with every request that its page makes from now on. */
+/** A running demo that has passed its checks, and every request that its page makes from now on. */
 interface Met {
   readonly frame: Locator;
   readonly requests: readonly string[];
 }
 
 /**
- * Goes to a demo as a reader does: it comes when it is scrolled to, nothing moves, it shows the code that it runs, and
+ * Scrolls to a demo like a reader, and checks that it loads then, nothing moves, it shows the code that it runs, and
  * axe finds nothing.
  */
 export async function meet(page: Page, demo: DemoFacts): Promise<Met> {
@@ -38,9 +38,9 @@ export async function meet(page: Page, demo: DemoFacts): Promise<Met> {
   const errors = collectErrors(page);
   const frame = frameOf(page, demo);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  await test.step('it comes when it is scrolled to, alike in size and words, and asks for files of the site alone', async () => {
+  await test.step('it loads when it is scrolled to, keeps its size and text, and requests only the site’s files', async () => {
     const asked = () => requests.filter((url) => demo.chunk.test(url));
-    // So low that even a demo near the top of its page is out of view.
+    // The window is so low that even a demo near the top of its page is out of view.
     const still = await openStill(page, demo, 375, 200);
     await settled(page);
     expect(await frame.getAttribute('data-demo')).toBe('waiting');
@@ -55,8 +55,8 @@ export async function meet(page: Page, demo: DemoFacts): Promise<Met> {
   });
   await test.step('it shows the code that it runs', () => expectCode(page, frame, demo));
   await test.step('axe finds nothing, and it is not wider than the page', async () => {
-    // The first demo and the fourth, each in one of the two views that have least in common; in the long run each in
-    // all four.
+    // Checks the first demo and the fourth with axe, each in one of the two
+    // views that differ most. The long run checks each demo in all four views.
     const isLooked = sampleOf(demos, 3).includes(demo);
     const isLight = demos.indexOf(demo) % 2 === 0;
     const found = await look(page, demo, 'dark', 375, isLong || (isLooked && !isLight));

@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** What a demo says came of the last step. */
+/** The result that a demo shows of the last step. */
 export const outcomeOf = (frame: Locator) => frame.locator('fieldset').getByRole('status');
 
-/** Expects a field to be marked as wrong, and to say why where it is read out with the field. */
+/** Expects a field to be marked as invalid, with the reason in its accessible description. */
 export async function expectFault(field: Locator, says: string | RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(says);
 }
 
-/** Expects a field to say nothing of its value any more. */
+/** Expects a field to be valid, without a description. */
 export async function expectNoFault(field: Locator): Promise<void> {
   await expect(field).not.toHaveAttribute('aria-invalid');
   await expect(field).toHaveAccessibleDescription('');

@@ -30,7 +30,7 @@ test('a passport is issued, verified, forged and claimed', async ({ page }) => {
   const changed = await credential.inputValue();
   expect([...changed].filter((sign, index) => sign !== signed[index])).toHaveLength(1);
   await expect(frame.getByRole('button', { name: 'Put the byte back' })).toBeFocused();
-  // What has changed is in view, marked, and said in words.
+  // The changed line is visible, marked and described.
   await expect(credential).toHaveAccessibleDescription(/^Line \d+: 62 → 92$/);
   await expect(credential).not.toHaveAttribute('aria-invalid');
   await expect(frame.locator('mark')).toHaveText('92');
@@ -49,7 +49,7 @@ test('a passport is issued, verified, forged and claimed', async ({ page }) => {
   await press('Verify');
   await expect(outcome).toContainText('✓Genuine');
 
-  // By hand: what is no JSON any more.
+  // Makes the JSON invalid by typing.
   await tabTo(page, frame.getByRole('button', { name: 'Change one byte' }));
   await credential.focus();
   await page.keyboard.press('ControlOrMeta+End');

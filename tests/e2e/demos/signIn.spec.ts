@@ -9,7 +9,7 @@ test('a user signs in by keyboard, after a wrong address and a wrong code; each 
 }) => {
   const { frame, requests } = await meet(page, signIn);
   const outcome = outcomeOf(frame);
-  /** What stands behind an outcome: its sign and its words tell it too. */
+  /** Returns the background color of an outcome. Its icon and text convey the outcome too. */
   const ground = () => outcome.evaluate((box) => getComputedStyle(box).backgroundColor);
   await expect(outcome).toHaveText('Nobody is signed in.');
   const grounds = [await ground()];
@@ -46,7 +46,7 @@ test('a user signs in by keyboard, after a wrong address and a wrong code; each 
   await expect(outcome).toContainText('Nobody is signed in.');
   await expect(frame.getByRole('button', { name: 'Send me a code' })).toBeFocused();
 
-  // Somebody whom the sandbox does not know.
+  // A user that the sandbox doesn't know.
   await address.focus();
   await page.keyboard.type('grace@shop.example');
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('a user signs in by keyboard, after a wrong address and a wrong code; each 
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText('✕sdk/not-found');
-  // Nothing is wrong with the code: there is no such user.
+  // The code is valid, but there is no such user.
   await expectNoFault(code);
 
   await resetByKeyboard(page, frame);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from '../../support/site.ts';
 import { frameOf, type DemoFacts } from './facts.ts';
 
-/** Holds a demo's chunk back until it is let through, or let fail. */
+/** Delays a demo's chunk until the returned function continues or aborts the request. */
 async function hold(page: Page, { chunk }: DemoFacts): Promise<(outcome: 'continue' | 'abort') => void> {
   let decide = (_outcome: 'continue' | 'abort') => {};
   const outcome = new Promise<'continue' | 'abort'>((resolve) => {
@@ -12,18 +12,18 @@ async function hold(page: Page, { chunk }: DemoFacts): Promise<(outcome: 'contin
   return decide;
 }
 
-/** What a demo says, whether it is loading or not. */
+/** Returns a demo's text, without the loading message. */
 const wordsOf = async (frame: Locator) =>
   (await frame.innerText()).replace('Loading…', '').replace(/\s+/g, ' ').trim();
 
-/** What a reader finds who opens a demo's page in a window of a size, before the app and before the demo's script. */
+/** A demo's page in a window of a given size, before the app and the demo's script have loaded. */
 export interface Still {
   height: number | undefined;
   words: string;
   decide: (outcome: 'continue' | 'abort') => void;
 }
 
-/** Opens a demo's page, and holds back what the demo runs on. */
+/** Opens a demo's page, and delays the demo's script. */
 export async function openStill(page: Page, demo: DemoFacts, width: number, height: number): Promise<Still> {
   await page.setViewportSize({ width, height });
   const decide = await hold(page, demo);
@@ -34,7 +34,7 @@ export async function openStill(page: Page, demo: DemoFacts, width: number, heig
   return still;
 }
 
-/** Scrolls to a demo, and waits until React has drawn it in the place of the server's picture. */
+/** Scrolls to a demo, and waits until React has rendered it in place of the server's markup. */
 export async function goTo(page: Page, demo: DemoFacts): Promise<Locator> {
   const frame = frameOf(page, demo);
   await frame.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
@@ -42,7 +42,7 @@ export async function goTo(page: Page, demo: DemoFacts): Promise<Locator> {
   return frame;
 }
 
-/** Expects a demo that runs to look as it did before. */
+/** Expects a running demo to look as it did before. */
 export async function expectUnchanged(frame: Locator, still: Still): Promise<void> {
   await expect(frame).toHaveAttribute('data-demo', 'ready');
   await expect(frame.getByText('Loading…')).toHaveCount(0);

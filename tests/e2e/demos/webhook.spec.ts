@@ -34,7 +34,7 @@ test('a webhook is signed as the documentation says, and refused when it is chan
   await page.keyboard.press('ArrowDown');
   await expect(outcome).toContainText('Accepted.');
 
-  // A body that is signed, but is no event.
+  // A correctly signed body that isn't an event.
   await enter(frame);
   await typeInto(page, frame.getByRole('textbox', { name: 'Body' }), '{}');
   await expect(outcome).toContainText('sdk/unexpected-response');

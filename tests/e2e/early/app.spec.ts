@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { collectErrors, hydrated, sign } from '../../support/site.ts';
 import { isHydrated, PAGE, test } from './early.ts';
 
-/** Every request but the document's. */
+/** Records every request but the document's. */
 function watchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function watchRequests(page: Page): string[] {
   return requests;
 }
 
-/** Notes the head and the classes of the page each time that something changes, from the beginning on. */
+/** Records the head and the classes of the page at each change, from the start. */
 function noteState(): void {
   const noted: string[] = [];
   Object.assign(window, { noted });
@@ -34,7 +34,7 @@ function noteState(): void {
   });
 }
 
-/** The pointer is the last: it stays where it was put, and is a sign to the next page too. */
+/** The pointer is last, because it stays in place, and would be a sign of activity on the next page too. */
 const signs: readonly [name: string, act: (page: Page) => Promise<unknown>][] = [
   ['a key is pressed', (page) => page.keyboard.press('Tab')],
   ['a place in the page is asked for', (page) => page.evaluate(() => void (location.hash = '#top'))],
@@ -42,21 +42,21 @@ const signs: readonly [name: string, act: (page: Page) => Promise<unknown>][] = 
   ['the pointer moves', (page) => page.mouse.move(400, 400, { steps: 2 })],
 ];
 
-/** With an app that starts with the page there is nothing to see of what runs before it. */
+/** An app that starts with the page leaves no time before it to test. */
 test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
 
-test('the app comes with the first sign of a reader, and changes nothing', async ({ page, request }) => {
+test('the app starts at the first sign of a reader, and changes nothing', async ({ page, request }) => {
   const errors = collectErrors(page);
   const requests = watchRequests(page);
   const manifest = page.locator('link[rel=manifest]');
 
-  await test.step('a page that is only read loads the bootstrap, its styles, the fonts of text and code, and what paints', async () => {
+  await test.step('a page that is only read loads the bootstrap, its styles, the fonts of text and code, and the scripts that paint', async () => {
     await page.goto(PAGE);
     await page.waitForLoadState('networkidle');
     expect(await isHydrated(page)).toBe(false);
     const scripts = requests.filter((path) => path.endsWith('.js'));
     expect(scripts.map((path) => path.replace(/\.[0-9a-f]+\.js$/, ''))).toEqual(['/assets/js/main']);
-    // What the first screen of all pages needs, and what this one's own drawings do.
+    // The styles for the first screen of all pages, and those for this page's own drawings.
     const styles = requests.filter((path) => path.endsWith('.css')).toSorted();
     expect(styles.map((path) => path.replace(/\.[0-9a-f]+\.css$/, ''))).toEqual([
       '/assets/css/first',
@@ -68,7 +68,7 @@ test('the app comes with the first sign of a reader, and changes nothing', async
     expect(requests.filter((path) => path.startsWith('/fragments/'))).toEqual([]);
   });
 
-  await test.step('what the site is called on a home screen is told when the app is there', async () => {
+  await test.step('the web app manifest is linked once the app has started', async () => {
     await expect(manifest).toHaveCount(0);
     await hydrated(page);
     const address = await manifest.getAttribute('href');
@@ -89,7 +89,8 @@ test('the app comes with the first sign of a reader, and changes nothing', async
 
   for (const [name, act] of signs) {
     await test.step(`the app starts when ${name}`, async () => {
-      // From elsewhere: a load of the page that is there may scroll to where it was, which is a sign.
+      // Starts from a blank page, because loading the same page again may restore its scroll position, which is a
+      // sign of activity.
       await page.goto('about:blank');
       await page.goto(PAGE);
       await page.waitForLoadState('networkidle');
@@ -100,7 +101,7 @@ test('the app comes with the first sign of a reader, and changes nothing', async
     });
   }
 
-  await test.step('a page goes into the back/forward cache and comes back alive', async () => {
+  await test.step('a page enters the back/forward cache, and works when it returns', async () => {
     const blocking = await page.evaluate(() =>
       ['onunload', 'onbeforeunload'].filter((name) => Boolean(window[name as 'onunload'])),
     );

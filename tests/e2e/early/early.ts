@@ -5,12 +5,13 @@ export const PAGE = '/products/quick-start-guide';
 export const isHydrated = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
-/** A browser in which nothing looks like a reader who is there before the app. */
+/** A test in which the browser sends no sign of a reader before the app starts. */
 export const test = base.extend({
-  // The pointer stands where the last test left it, and a page that comes under it hears it move: a sign of a reader.
+  // A reused context keeps the pointer's place, and a page opened under the pointer receives a move, which is a sign
+  // of a reader.
   reuseContext: [false, { scope: 'worker' }],
   context: async ({ context }, provide) => {
-    // A browser without windows may tell a new page of a pointer at its corner, which nobody has put there.
+    // A headless browser may report a pointer at the corner of a new page, where no test has put it.
     await context.addInitScript(() => {
       const ignore = (event: PointerEvent) => {
         if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();

@@ -5,7 +5,7 @@ import { isHydrated, PAGE, test } from './early.ts';
 
 test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
 
-test('what can be pressed works before the app is there, and goes on when it is', async ({
+test('controls work before the app has started, and keep their state when it does', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('what can be pressed works before the app is there, and goes on when it is'
     await expect(bar).toBeHidden();
   });
 
-  await test.step('tabs and the buttons of code work', async () => {
+  await test.step('tabs and the code buttons work', async () => {
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await expect(panel).toBeVisible();
     await expect(panel).toHaveAccessibleName('pnpm');
@@ -48,7 +48,7 @@ test('what can be pressed works before the app is there, and goes on when it is'
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('pnpm');
   });
 
-  await test.step('a press that has to wait for the app is shown at once', async () => {
+  await test.step('a press that must wait for the app gets immediate feedback', async () => {
     await expect(category).toHaveAttribute('aria-expanded', 'false');
     await category.click();
     await expect(category).toHaveAttribute('aria-busy', 'true');
@@ -56,14 +56,14 @@ test('what can be pressed works before the app is there, and goes on when it is'
   });
 
   release();
-  await test.step('the press is given again', async () => {
+  await test.step('the press is replayed', async () => {
     await expect(category).toHaveAttribute('aria-expanded', 'true');
     await expect(category).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(PAGE);
   });
 
   await hydrated(page);
-  await test.step('color mode, the closed announcement and the tab are as they were left', async () => {
+  await test.step('color mode, the closed announcement and the tab keep their state', async () => {
     await expect(bar).toBeHidden();
     await expect(panel).toBeVisible();
     await expect(copy).toHaveCount(1);
@@ -78,8 +78,8 @@ test('what can be pressed works before the app is there, and goes on when it is'
   });
 });
 
-test('what can be typed into works before the app is there, and links lead on', async ({ page }) => {
-  await test.step('the keys lead to the search field, and the search is on its way', async () => {
+test('fields work before the app has started, and so do links', async ({ page }) => {
+  await test.step('the shortcut focuses the search field, and the search starts to load', async () => {
     const index = page.waitForResponse(/\/search-index\//);
     const release = await openHeld(page, PAGE);
     await page.keyboard.press('ControlOrMeta+k');
@@ -94,7 +94,7 @@ test('what can be typed into works before the app is there, and links lead on', 
     release();
   });
 
-  await test.step('what is typed early is searched for', async () => {
+  await test.step('early input is searched for', async () => {
     await hydrated(page);
     await expect(hits(page).first()).toBeVisible();
     await expect(searchBox(page)).toHaveValue('network');
@@ -102,7 +102,7 @@ test('what can be typed into works before the app is there, and links lead on', 
     await expect(hits(page)).toHaveCount(0);
   });
 
-  await test.step('what is typed into an island stays when it comes alive', async () => {
+  await test.step('text typed into an island stays when it hydrates', async () => {
     const release = await openHeld(page, '/products/embedded-wallet/exceptions');
     const field = page.getByLabel('Error, response body, code or status');
     await field.fill('sdk/timeout');
@@ -115,7 +115,7 @@ test('what can be typed into works before the app is there, and links lead on', 
     await expect(field).toBeFocused();
   });
 
-  await test.step('links lead on, and what is native works, while the app is not there', async () => {
+  await test.step('links and native controls work before the app has started', async () => {
     await openHeld(page, '/backend-openapi');
     await page.locator('#schema-user > summary').click();
     await expect(page.locator('#schema-user')).toHaveAttribute('open', '');
@@ -129,11 +129,13 @@ test('what can be typed into works before the app is there, and links lead on', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-  test('the drawer opens and closes before the app is there, and goes on when it is', async ({ page }) => {
+  test('the drawer opens and closes before the app has started, and keeps its state when it does', async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
     const drawers = (page: Page) => page.locator('.navbar-sidebar');
 
-    await test.step('it opens, and goes on', async () => {
+    await test.step('it opens, and keeps working', async () => {
       const release = await openHeld(page, PAGE);
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       await expect(drawers(page).getByRole('link', { name: 'Quick start' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { collectErrors } from '../../support/site.ts';
 import { isHydrated, PAGE, test } from './early.ts';
 
-test('in a browser that is too old for the app the page is read, and says so at the first sign of a reader', async ({
+test('in a browser too old for the app the page is readable, and reports that at the first sign of a reader', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -5,16 +5,16 @@ import { test } from './early.ts';
 
 test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
 
-/** A kind of control, and what one press on it does: another press would do something else. */
+/** A kind of control, and the effect of one press. A second press would have another effect. */
 interface Kind {
-  /** Matches the controls of the kind, as the server writes them. */
+  /** Selects the server-rendered controls of the kind. */
   selector: string;
   on: string;
   find: (page: Page) => Locator;
-  /** What a reader does before the press. */
+  /** The reader's steps before the press. */
   before?: (page: Page) => Promise<unknown>;
   expect: (page: Page) => Promise<unknown>;
-  /** The mouse, or keys. */
+  /** The inputs to test: the mouse, or keys. */
   by: readonly string[];
 }
 
@@ -248,7 +248,7 @@ for (const [name, kind] of Object.entries(kinds)) {
   });
 }
 
-/** Two well-known ways of extensions: an element behind each field, and one before it. */
+/** Two common ways in which extensions change a page: an element after each field, and one before it. */
 const EXTENSIONS = { behind: 'afterend', before: 'beforebegin' } as const;
 
 for (const [name, where] of Object.entries(EXTENSIONS)) {

@@ -4,13 +4,10 @@ import { collectOwnErrors, notice, OTHER, PAGE } from './fault.ts';
 
 test.afterEach(({ context }) => context.setOffline(false));
 
-test('without a connection the page that is there stays, and "Retry" leads on later', async ({
-  page,
-  context,
-}) => {
+test('without a connection the current page stays, and "Retry" works later', async ({ page, context }) => {
   const errors = collectOwnErrors(page);
 
-  await test.step('a link leaves the page that is there before the app is', async () => {
+  await test.step('a link leaves the current page before the app has started', async () => {
     await page.goto(PAGE);
     const sameDocument = await markDocument(page);
     await context.setOffline(true);
@@ -22,7 +19,7 @@ test('without a connection the page that is there stays, and "Retry" leads on la
     await context.setOffline(false);
   });
 
-  await test.step('a page that cannot be fetched leaves the one that is there, and comes with "Retry"', async () => {
+  await test.step('a page that cannot be fetched leaves the current one in place, with "Retry"', async () => {
     await open(page, '/');
     await linkTo(page, PAGE).click();
     await expect(page.locator('article h1')).toHaveText('Nacre Auth');
@@ -50,7 +47,7 @@ test('without a connection the page that is there stays, and "Retry" leads on la
     await expect(page.locator('article h1')).toHaveText('Nacre Auth');
   });
 
-  await test.step('a site that does not answer leaves the page that is there', async () => {
+  await test.step('a site that does not answer leaves the current page in place', async () => {
     await open(page, PAGE);
     await page.route('**/*', (route) => route.abort());
     await linkTo(page, OTHER).click();
@@ -61,8 +58,8 @@ test('without a connection the page that is there stays, and "Retry" leads on la
   });
 });
 
-// Apart from the others, which leave pages in the browser's cache.
-test('without a connection the way back to a page that cannot be fetched leads nowhere either', async ({
+// A separate test, because the others leave pages in the browser's cache.
+test('without a connection going back to a page that cannot be fetched fails too', async ({
   page,
   context,
 }) => {

@@ -4,8 +4,8 @@ import { hydrated, linkTo, markDocument, open } from '../../support/site.ts';
 const CRASHING = '/overview/changelog';
 
 /**
- * Runs in the page and makes data of a document throw when it is drawn, until `window.mended` is set. The chain of
- * causes is three long.
+ * Runs in the page, and makes a document's data throw when it's rendered, until `window.mended` is set. The error has
+ * a chain of three causes.
  */
 function sabotage(route: string): void {
   const global = window as unknown as { mended?: boolean };
@@ -29,7 +29,7 @@ function sabotage(route: string): void {
   };
 }
 
-test('a page that crashes says so, can be tried again, and leaves the shell at work', async ({ page }) => {
+test('a page that crashes reports it, can be retried, and leaves the shell working', async ({ page }) => {
   await page.addInitScript(sabotage, CRASHING);
   await open(page, '/');
   await linkTo(page, CRASHING).click();

@@ -4,7 +4,7 @@ import { sampleOf } from '../../support/long.ts';
 import { hydrated, linkTo, open, sign, withoutPointer } from '../../support/site.ts';
 import { collectOwnErrors, FAULTS, hold, MAIN, notice, PAGE, SHEETS } from './fault.ts';
 
-test('a page whose style sheet does not come says so, and can be read from its top', async ({ page }) => {
+test('a page whose style sheet does not load reports it, and can be read from its top', async ({ page }) => {
   await withoutPointer(page);
   const errors = collectOwnErrors(page);
   for (const [name, fault] of sampleOf(Object.entries(FAULTS), 2)) {
@@ -28,7 +28,7 @@ test('a page whose style sheet does not come says so, and can be read from its t
   }
 
   await page.clock.install();
-  await test.step('one that does not come in time leaves the text, and is the design when it comes', async () => {
+  await test.step('a slow style sheet leaves the text readable, and applies when it loads', async () => {
     const release = await hold(page, SHEETS);
     await page.goto(PAGE, { waitUntil: 'commit' });
     await expect(page.locator('head link[rel=stylesheet]').first()).toBeAttached();
@@ -41,7 +41,7 @@ test('a page whose style sheet does not come says so, and can be read from its t
   });
 });
 
-test('a page whose script does not come says so, and has all of its text', async ({ page }) => {
+test('a page whose script does not load reports it, and has all of its text', async ({ page }) => {
   await withoutPointer(page);
   const errors = collectOwnErrors(page);
   const cut = async (route: Route) => {
@@ -66,7 +66,7 @@ test('a page whose script does not come says so, and has all of its text', async
     });
   }
 
-  await test.step('it is said on a path without a page too', async () => {
+  await test.step('a path without a page reports it too', async () => {
     await page.route(MAIN, (route) => route.abort());
     await page.goto('/no/such/page');
     await expect(notice(page)).toContainText('Parts of this page did not load.');
@@ -74,7 +74,7 @@ test('a page whose script does not come says so, and has all of its text', async
   });
 
   await page.clock.install();
-  await test.step('one that does not come in time is said not to, until it comes', async () => {
+  await test.step('a slow script is reported as not loaded, until it loads', async () => {
     const release = await hold(page, MAIN);
     await page.goto(PAGE, { waitUntil: 'commit' });
     await expect(page.locator('article h1')).toBeVisible();
@@ -85,7 +85,7 @@ test('a page whose script does not come says so, and has all of its text', async
   });
 });
 
-test('a page that is served at another path than the site was built for names the path', async ({ page }) => {
+test('a page served below another path than the site was built for names the path', async ({ page }) => {
   const errors = collectOwnErrors(page);
   await page.route('**/moved/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: readPage(PAGE) }),
@@ -97,9 +97,7 @@ test('a page that is served at another path than the site was built for names th
   expect(errors()).toEqual([]);
 });
 
-test('a page whose own scripts do not come when a link leads there is loaded anew, once', async ({
-  page,
-}) => {
+test('a page whose own scripts do not load after a link to it is loaded anew, once', async ({ page }) => {
   const errors = collectOwnErrors(page);
   const cases: Record<string, (route: Route) => Promise<void>> = {
     'are cut off': (route) => route.fulfill({ contentType: 'text/javascript', body: '(() => {' }),
@@ -126,8 +124,8 @@ test('a page whose own scripts do not come when a link leads there is loaded ane
     });
   }
 
-  await test.step('a page whose own part fails when a link leads there says so', async () => {
-    // Before the page, which may fetch ahead what its links lead to.
+  await test.step('a page whose own part fails after a link to it reports it', async () => {
+    // Set up before the page opens, because the page may prefetch its links' targets.
     await page.route('**/assets/js/api-reference.*.js', (route) => route.abort());
     await open(page, PAGE);
     await linkTo(page, '/backend-openapi').click();

@@ -4,14 +4,14 @@ import { hydrated, linkTo, markDocument, open, sign } from '../../support/site.t
 
 const PAGE = '/overview/changelog';
 
-/** What the app needs on a first load: its scripts, its styles, the sidebars. */
+/** The files that the app needs on a first load: its scripts, its styles and the sidebars. */
 const PARTS = {
   scripts: '**/assets/js/app.*.js',
   styles: '**/assets/css/late.*.css',
   sidebars: '**/fragments/sidebars/*',
 };
 
-test('a page that lacks what the app needs stays readable, with a "Retry" button over it', async ({
+test('a page without the files of its app stays readable, with a "Retry" button over it', async ({
   page,
 }) => {
   for (const [name, part] of Object.entries(PARTS)) {
@@ -22,7 +22,7 @@ test('a page that lacks what the app needs stays readable, with a "Retry" button
       const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
       await expect(retry).toBeVisible();
       await expect(page.locator('article h1')).toBeVisible();
-      // It does not cover the text: what is read stands above it.
+      // The alert doesn't cover the text: the heading is above it.
       const heading = await page.locator('article h1').boundingBox();
       const alert = await page.getByRole('alert').boundingBox();
       expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(alert?.y ?? 0);
@@ -39,7 +39,7 @@ test('a page that lacks what the app needs stays readable, with a "Retry" button
 test('a page whose content fails on a navigation makes the browser reload', async ({ page }) => {
   const fragment = `**${fragmentOf(PAGE)}`;
 
-  await test.step('for good', async () => {
+  await test.step('if it keeps failing', async () => {
     await page.route(fragment, (route) => route.abort());
     await open(page, '/');
     const sameDocument = await markDocument(page);
@@ -48,17 +48,17 @@ test('a page whose content fails on a navigation makes the browser reload', asyn
     await loaded;
     expect(await sameDocument()).toBe(false);
     await expect(page).toHaveURL(PAGE);
-    // The page itself is there, and does not need what failed.
+    // The page itself loads, and doesn't need the failed file.
     await expect(page.locator('article h1')).toBeVisible();
     await page.unroute(fragment);
   });
 
-  await test.step('once: it is there after the reload', async () => {
+  await test.step('if it fails once, the page loads after the reload', async () => {
     let isReloaded = false;
     await page.route(fragment, (route) => (isReloaded ? route.continue() : route.abort()));
     await open(page, '/');
     const sameDocument = await markDocument(page);
-    // The address changes inside the page first; the request for the document itself is the reload.
+    // The address changes inside the page first. The request for the document itself is the reload.
     page.on('request', (request) => {
       isReloaded ||= request.isNavigationRequest();
     });

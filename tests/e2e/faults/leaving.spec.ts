@@ -2,10 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { linkTo, markDocument, sign, withoutPointer } from '../../support/site.ts';
 import { MAIN, notice, OTHER, PAGE } from './fault.ts';
 
-/** Answers the navigation: with its page, or with nothing, as a download does. */
+/** Answers the navigation with its page, or with nothing, as a download does. */
 type Answer = (how: 'page' | 'nothing') => void;
 
-/** Cancels files at the moment in which a navigation begins, as Firefox and WebKit do, and holds back its answer. */
+/**
+ * Cancels requests for files when a navigation starts, as Firefox
+ * and WebKit do, and delays the answer to the navigation.
+ */
 async function cancelAtDeparture(page: Page, files: string): Promise<Answer> {
   let leave = () => {};
   let answer: Answer = () => {};
@@ -25,11 +28,11 @@ async function cancelAtDeparture(page: Page, files: string): Promise<Answer> {
   return (how) => answer(how);
 }
 
-/** Not as a click of the test runner's, which waits until the navigation has its answer. */
+/** Clicks the link inside the page, because a click by the test runner waits for the navigation's answer. */
 const follow = (page: Page) =>
   linkTo(page, OTHER).evaluate((link: HTMLAnchorElement) => setTimeout(() => link.click()));
 
-/** What the page does. While a navigation waits for its answer, the page cannot be asked. */
+/** Records what the page does, because it can't be queried while a navigation waits for its answer. */
 async function watch(page: Page): Promise<() => readonly string[]> {
   const done = new Set<string>();
   await page.exposeFunction('tell', (what: string) => done.add(what));
@@ -43,7 +46,7 @@ async function watch(page: Page): Promise<() => readonly string[]> {
   return () => [...done];
 }
 
-/** What an app that starts loads. */
+/** The files that a starting app loads. */
 const PARTS = {
   scripts: '**/assets/js/app.*.js',
   styles: '**/assets/css/late.*.css',
@@ -72,7 +75,7 @@ for (const [name, files] of Object.entries(PARTS)) {
   });
 }
 
-test('a page that is left while its script loads says nothing, unless it stays', async ({ page }) => {
+test('a page that is left while its script loads shows no notice, unless it stays', async ({ page }) => {
   await page.clock.install();
   let cancel = () => {};
   const cancelled = new Promise<void>((resolve) => (cancel = resolve));
@@ -82,7 +85,7 @@ test('a page that is left while its script loads says nothing, unless it stays',
   });
   await page.goto(PAGE, { waitUntil: 'commit' });
   await expect(page.locator('.footer')).toBeVisible();
-  // A navigation would make Chromium end the page without a word; Firefox ends it as if it were whole.
+  // A real navigation would make Chromium end the page silently, and Firefox end it as if it were complete.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
   cancel();
   await page.waitForFunction(() => document.readyState === 'complete');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { allResults, ask, hits, searchBox, suggestions } from '../../support/search.ts';
 import { collectErrors, open } from '../../support/site.ts';
 
-test('the list under the box shows hits, or ways on, and leads to pages with the terms marked', async ({
+test('the list under the box shows hits or alternatives, and leads to pages with the terms marked', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -32,19 +32,19 @@ test('the list under the box shows hits, or ways on, and leads to pages with the
       excerpts.push(...(await hits(page).locator('[class*="excerpt"]').allInnerTexts()));
       await searchBox(page).fill('');
     }
-    // What was cut says so; the dots are not the text's own.
+    // A cut excerpt shows an ellipsis, which isn't part of the text.
     const cut = excerpts.filter((text) => text.includes('…')).map((text) => text.replaceAll('…', ''));
     expect(cut.length).toBeGreaterThan(0);
     expect(cut.filter((text) => text.length > 50)).toEqual([]);
     expect(Math.max(...cut.map(({ length }) => length))).toBeGreaterThan(35);
   });
 
-  await test.step('a symbol of both packages is one suggestion, which says so', async () => {
+  await test.step('a symbol of both packages is one suggestion that names both', async () => {
     await searchBox(page).fill('Account');
     await expect(hits(page).filter({ hasText: /^AccountBase SDKReact SDK/ })).toHaveCount(1);
   });
 
-  await test.step('a query without hits shows "No results", and ways on', async () => {
+  await test.step('a query without hits shows "No results" and alternatives', async () => {
     await searchBox(page).fill('qzxqzxqzx');
     await expect(suggestions(page)).toContainText('No results');
     await expect(allResults(page)).toHaveCount(0);
@@ -65,10 +65,10 @@ test('the list under the box shows hits, or ways on, and leads to pages with the
     await hits(page).first().click();
     await expect(marks.first()).toHaveText(/passport/i);
     await expect(marks.first()).toBeVisible();
-    // Who shares the page shares no search.
+    // A reader who shares the page doesn't share the search.
     await expect(page).not.toHaveURL(/_highlight/);
     await expect(searchBox(page)).toHaveValue('passport');
-    // The same hit once more is an opening of it as well.
+    // Opening the same hit again marks its terms again.
     await page.keyboard.press('Escape');
     await expect(marks).toHaveCount(0);
     await searchBox(page).click();
@@ -76,7 +76,7 @@ test('the list under the box shows hits, or ways on, and leads to pages with the
     await expect(marks.first()).toBeVisible();
   });
 
-  await test.step('_highlight of a link from elsewhere marks whole words in the section alone, until the reader goes on', async () => {
+  await test.step('_highlight of a link from elsewhere marks whole words in the section only, until the reader goes on', async () => {
     await open(
       page,
       '/products/nacre-auth?_highlight=sign&_highlight=user&_highlight=a&_highlight=in#sign-out',
@@ -88,7 +88,7 @@ test('the list under the box shows hits, or ways on, and leads to pages with the
     await expect(page.locator('article :is(pre, code) mark')).toHaveCount(0);
     await expect(page).toHaveURL('/products/nacre-auth#sign-out');
     await expect(searchBox(page)).toHaveValue('');
-    // Another place of the page.
+    // Goes to another section of the page.
     await page.locator('.table-of-contents a[href="#test-identities"]').click();
     await expect(page).toHaveURL('/products/nacre-auth#test-identities');
     await expect(marks).toHaveCount(0);

@@ -13,11 +13,11 @@ const GUIDES = '**/search-index/guides-names-*';
 const SYNONYMS = '**/search-index/synonyms-*';
 
 const failure = (page: Page) => suggestions(page).getByRole('alert');
-/** Hits of the area whose piece is broken: those of the others stand below one path. */
+/** Hits of the area whose index is broken. The hits of other areas are below one path. */
 const ofGuides = (page: Page) => hits(page).and(page.locator(':not([href^="/api/"])'));
 const retry = (page: Page) => failure(page).getByRole('button', { name: 'Retry' });
 
-/** The script of the worker: what reads the index, and is not what the page loads in its place. */
+/** Finds the worker's script, which reads the index. Excludes the scripts that the page loads in its place. */
 function workerScript(): string {
   const folder = path.join(buildDirectory, 'assets/js');
   const file = fs
@@ -31,10 +31,10 @@ function workerScript(): string {
   return `**/assets/js/${file}`;
 }
 
-/** What nobody caught. Of what it refuses or cannot load the browser itself writes into the console. */
+/** Keeps uncaught errors only, because the browser itself logs everything it refuses or fails to load. */
 const uncaught = (errors: string[]) => errors.filter((error) => error.startsWith('uncaught:'));
 
-/** What is done to the page before it is opened, and undone after it: what cannot be undone is the last. */
+/** Faults that are set up before the page opens and removed after it. The last one can't be removed. */
 const withoutWorker: readonly [name: string, fault: (page: Page) => Promise<unknown>][] = [
   [
     'the policy of the page refuses it',
@@ -55,7 +55,7 @@ const withoutWorker: readonly [name: string, fault: (page: Page) => Promise<unkn
   ['the browser has none', (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))],
 ];
 
-test('where there is no worker, the page itself searches', async ({ page }) => {
+test('without a worker, the page itself searches', async ({ page }) => {
   const errors = collectErrors(page);
   for (const [name, fault] of sampleOf(withoutWorker, 2)) {
     await test.step(name, async () => {
@@ -73,10 +73,7 @@ test('where there is no worker, the page itself searches', async ({ page }) => {
   }
 });
 
-test('an index that does not come, or not whole, is said, and gets another chance', async ({
-  page,
-  context,
-}) => {
+test('a missing or partial index is reported, and can be retried', async ({ page, context }) => {
   const errors = collectErrors(page);
   const broken = [
     ['cut off', '{"pages":[["Home","","Nac'],
@@ -87,13 +84,13 @@ test('an index that does not come, or not whole, is said, and gets another chanc
     await test.step(`a piece of the index that is ${name} is missed aloud, what is there is shown, and "Retry" gets it`, async () => {
       await page.route(GUIDES, (route) => route.fulfill({ contentType: 'application/json', body }));
       await open(page, PAGE);
-      // In one go: each letter is a question, and each late answer draws the list anew.
+      // Fills the field at once, because each letter is a query, and each late answer renders the list anew.
       await searchBox(page).click();
       await searchBox(page).fill('network');
       await expect(hits(page).first()).toContainText(/network/i);
       await expect(ofGuides(page)).toHaveCount(0);
       await expect(failure(page)).toContainText('Part of the search did not load: results may be missing.');
-      // The texts come behind the names, and move what stands below the hits.
+      // The texts load after the names, and move everything below the hits.
       await page.waitForLoadState('networkidle');
       await page.unroute(GUIDES);
       await retry(page).click();
@@ -104,7 +101,7 @@ test('an index that does not come, or not whole, is said, and gets another chanc
     });
   }
 
-  await test.step('others\' words that do not come are missed aloud, and "Retry" gets them', async () => {
+  await test.step('synonyms that do not load are reported, and "Retry" loads them', async () => {
     await page.route(SYNONYMS, (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
     await open(page, PAGE);
     await searchBox(page).click();
@@ -119,7 +116,7 @@ test('an index that does not come, or not whole, is said, and gets another chanc
     expect(errors).toEqual([]);
   });
 
-  await test.step('an index that hangs is said not to load, and is taken when it comes late', async () => {
+  await test.step('an index that hangs is reported as not loading, and is used when it loads late', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -144,7 +141,7 @@ test('an index that does not come, or not whole, is said, and gets another chanc
     await page.unroute(MANIFEST);
   });
 
-  await test.step('a reader who was offline finds what is typed next, without a reload', async () => {
+  await test.step('a reader who was offline gets hits again without a reload', async () => {
     await open(page, PAGE);
     await context.setOffline(true);
     await searchBox(page).click();
@@ -162,7 +159,7 @@ test('an index that does not come, or not whole, is said, and gets another chanc
 
 test.afterEach(({ context }) => context.setOffline(false));
 
-/** Scripts that a header refuses: to the browser, there are none. Its setting for tests lets it draw no `noscript`. */
+/** Disables scripts with a header. With the test setting for that, the browser wouldn't render `noscript`. */
 async function withoutScripts(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -172,7 +169,7 @@ async function withoutScripts(context: BrowserContext): Promise<void> {
   });
 }
 
-test('without scripts the search gives way to a list of all pages', async ({ page, context }) => {
+test('without scripts the search is replaced by a list of all pages', async ({ page, context }) => {
   await withoutScripts(context);
   await page.goto(PAGE);
   await expect(searchBox(page)).toBeHidden();
@@ -180,7 +177,7 @@ test('without scripts the search gives way to a list of all pages', async ({ pag
   await expect(page).toHaveURL(/\/search\/?$/);
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox')).toBeHidden();
-  // Assertions on text leave out what is in a `noscript`.
+  // Playwright's text assertions ignore the content of `noscript`.
   expect(await main.innerText()).toContain('Search needs JavaScript.');
   await main.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL(PAGE);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { allResults, ask, searchBox, suggestions, watchIndex } from '../../support/search.ts';
 import { open } from '../../support/site.ts';
 
-/** Stands in a guide, and in no page of the SDK reference. */
+/** A word that is in a guide, and in no page of the SDK reference. */
 const GUIDES_ONLY = 'miniflare';
 const BASE = '/api/sdk-base/Enumeration.Network';
 
@@ -19,7 +19,7 @@ test('the search index is fetched when a reader turns to the search box, and onc
   await test.step('it is fetched on the first hover over the search box, and once', async () => {
     await searchBox(page).hover();
     await expect.poll(() => fetched.length).toBeGreaterThan(0);
-    // First what answers, then the texts, one after the other.
+    // The names load first, and the texts one after the other.
     await expect.poll(() => fetched.filter((path) => path.includes('-text-')).length).toBe(4);
     const first = [...fetched];
     expect(new Set(first).size).toBe(first.length);

@@ -3,7 +3,7 @@ import { hits, searchBox, searchField, suggestions } from '../../support/search.
 import { isLong, sampleOf } from '../../support/long.ts';
 import { collectErrors, open } from '../../support/site.ts';
 
-/** What readers type, paste or are led to type, that is no plain question. */
+/** Special inputs that readers type, paste or follow in a link. */
 const INPUTS: readonly [name: string, text: string][] = [
   ['a plus', '+wallet +network'],
   ['a minus', '-wallet'],
@@ -37,11 +37,11 @@ const INPUTS: readonly [name: string, text: string][] = [
   ['10,000 characters of nothing', '+'.repeat(10_000)],
 ];
 
-/** Of each three inputs, `npm test` types one into the box and another into the search page: both read them alike. */
+/** Of each three inputs, `npm test` types one into the box and another into the search page. Both parse them alike. */
 const INTO_BOX = sampleOf(INPUTS, 3);
 const INTO_PAGE = sampleOf(isLong ? INPUTS : INPUTS.slice(1), 3);
 
-/** Nothing that was typed may have become a part of the page. */
+/** Expects that no input became a part of the page's markup. */
 async function expectNothingInjected(page: Page): Promise<void> {
   const injected = await page.evaluate(() => [
     ...('injected' in window ? ['a script ran'] : []),
@@ -52,10 +52,10 @@ async function expectNothingInjected(page: Page): Promise<void> {
   expect(injected).toEqual([]);
 }
 
-/** A question of which the first answer is known, and is none to what follows: an old answer is told from the new one. */
+/** A query with a known first answer that answers no other input, which distinguishes an old answer from a new one. */
 const BEFORE = { query: 'glossary', hit: /^Glossary/ };
 
-/** Types what is no plain question, after one that is, and waits for an answer. */
+/** Types each special input after a normal one, and waits for an answer. */
 async function expectAnswers(
   page: Page,
   inputs: typeof INPUTS,
@@ -92,7 +92,7 @@ test('whatever is typed into the search page, it shows results or "No results"',
   expect(errors).toEqual([]);
 });
 
-/** Addresses as somebody else may have made them. */
+/** Addresses that an attacker may have made. */
 const QUERIES: readonly [name: string, query: string][] = [
   ...INPUTS.filter(([name]) =>
     ['HTML', 'quotes', 'backslashes', 'half a character', 'a control character'].includes(name),
@@ -103,7 +103,7 @@ const QUERIES: readonly [name: string, query: string][] = [
   ['another site as its version', 'q=wallet&version=//evil.example/'],
 ];
 
-test('the search page takes what it is given from its address', async ({ page }) => {
+test('the search page reads its input from the address', async ({ page }) => {
   const errors = collectErrors(page);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -118,7 +118,7 @@ test('the search page takes what it is given from its address', async ({ page })
       await expect(results.first().or(main.getByText('No results')).or(retry), name).toBeVisible();
       await expectNothingInjected(page);
       expect(elsewhere, name).toEqual([]);
-      // A version that is not there is not found, and the browser says so.
+      // An unknown version answers 404, and the browser logs that.
       expect(
         errors.filter((error) => !error.includes('404')),
         name,

@@ -2,16 +2,18 @@ import { expect, test } from '@playwright/test';
 import { allResults, ask, hits, searchBox, searchField, suggestions } from '../../support/search.ts';
 import { hydrated, open, withoutPointer } from '../../support/site.ts';
 
-test('the keyboard leads to the search box, through its list and on, also on a phone', async ({ page }) => {
+test('the keyboard reaches the search box, its list and the rest of the page, also on a phone', async ({
+  page,
+}) => {
   const marks = page.locator('article mark');
   await withoutPointer(page);
 
-  await test.step('_highlight marks before the app is there, and what it marked outlives its start', async () => {
+  await test.step('_highlight marks before the app has started, and the marks stay when it does', async () => {
     await page.goto('/overview/privacy-policy?_highlight=data');
     await expect(marks.first()).toHaveText(/data/i);
     await expect(page).toHaveURL('/overview/privacy-policy');
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
-    // In the site's own color, and not the browser's.
+    // The marks have the site's color, not the browser's.
     await expect(marks.first()).not.toHaveCSS('background-color', 'rgb(255, 255, 0)');
     const count = await marks.count();
     await hydrated(page);
@@ -20,7 +22,7 @@ test('the keyboard leads to the search box, through its list and on, also on a p
     await expect(marks).toHaveCount(0);
   });
 
-  await test.step('on a phone what the field opens takes the screen, and "Cancel" gives it back', async () => {
+  await test.step('on a phone the open search fills the screen, and "Cancel" closes it', async () => {
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
     await page.setViewportSize({ width: 375, height: 700 });
     await ask(page, 'network');
@@ -37,14 +39,14 @@ test('the keyboard leads to the search box, through its list and on, also on a p
     await page.setViewportSize({ width, height });
   });
 
-  await test.step('mod+k focuses the search box, and the box says so', async () => {
+  await test.step('mod+k focuses the search box, and the box shows the shortcut', async () => {
     const mac = await page.evaluate(() => /mac/i.test(navigator.platform));
     await expect(page.locator('.navbar__search kbd')).toHaveText(mac ? ['⌘', 'K'] : [/ctrl/i, /k/i]);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(searchBox(page)).toBeFocused();
   });
 
-  await test.step('the keyboard alone leads through the suggestions', async () => {
+  await test.step('the suggestions work with the keyboard only', async () => {
     await expect(searchBox(page)).toHaveRole('combobox');
     await page.keyboard.type('faucet');
     await expect(hits(page).first()).toContainText('Get test tokens');
@@ -55,14 +57,14 @@ test('the keyboard leads to the search box, through its list and on, also on a p
     await expect(marks.first()).toBeVisible();
   });
 
-  await test.step('a slash leads to the search, is typed in fields, and can be turned off', async () => {
+  await test.step('a slash opens the search, is typed in fields, and can be turned off', async () => {
     await open(page, '/search');
     await page.keyboard.press('/');
     await expect(searchBox(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('');
     await suggestions(page).getByRole('button', { name: 'Turn off the / key' }).click();
     await suggestions(page).getByRole('button', { name: 'Turn on the / key' }).click();
-    // A press leaves the field its focus; who comes by keyboard leaves with Escape.
+    // A press keeps the field's focus. Keyboard users leave with Escape.
     await expect(searchBox(page)).toBeFocused();
     await suggestions(page).getByRole('button', { name: 'Turn off the / key' }).focus();
     await page.keyboard.press('Escape');
@@ -86,12 +88,12 @@ test('the keyboard leads to the search box, through its list and on, also on a p
     await expect(searchField(page)).toHaveValue('network');
   });
 
-  await test.step('an empty field shows five places to begin, which the keys lead through', async () => {
+  await test.step('an empty field suggests five places to begin, which the keys lead through', async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await searchBox(page).fill('');
     await expect(hits(page)).toHaveCount(5);
     await expect(hits(page).and(page.locator('[aria-selected="true"]'))).toHaveCount(0);
-    // Nothing was chosen: Enter opens nothing.
+    // Nothing is selected, so Enter opens nothing.
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');

@@ -6,7 +6,7 @@ const results = (page: Page) => page.getByRole('main').locator('a[href*="_highli
 const hrefs = (page: Page) =>
   results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('the search page takes its query, its context and its version from the address', async ({ page }) => {
+test('the search page reads its query, its context and its version from the address', async ({ page }) => {
   const errors = collectErrors(page);
   for (const path of ['/search', '/search/']) {
     await test.step(`${path} is the search page, and q is its query`, async () => {
@@ -19,7 +19,7 @@ test('the search page takes its query, its context and its version from the addr
     });
   }
 
-  await test.step('the areas of the results are headed by their names alone', async () => {
+  await test.step('the headings of the areas in the results are only their names', async () => {
     const areas = await page.getByRole('main').getByRole('region').all();
     expect(areas.length).toBeGreaterThan(1);
     for (const area of areas) {
@@ -28,7 +28,7 @@ test('the search page takes its query, its context and its version from the addr
     }
   });
 
-  await test.step('without a query it waits for one, and keeps what is typed in q', async () => {
+  await test.step('without a query it waits for one, and keeps the typed query in q', async () => {
     await open(page, '/search');
     await expect(page).toHaveTitle('Search the documentation | Nacre Docs');
     await expect(results(page)).toHaveCount(0);
@@ -46,9 +46,9 @@ test('the search page takes its query, its context and its version from the addr
     await expect.poll(() => hrefs(page)).toContainEqual(expect.not.stringMatching(/^\/api\/sdk-react\//));
   });
 
-  await test.step('version asks for the index of a version', async () => {
+  await test.step('version loads the index of a version', async () => {
     let asked = 0;
-    // There is no other version; this one answers with the index of the site itself.
+    // There is no other version, so its requests are answered with the site's own index.
     await page.route('**/9.9/**', async (route) => {
       asked += 1;
       const response = await route.fetch({ url: route.request().url().replace('/9.9/', '/') });
@@ -57,11 +57,11 @@ test('the search page takes its query, its context and its version from the addr
     await open(page, `/search?q=passport&version=${encodeURIComponent('9.9/')}`);
     await expect(results(page).first()).toHaveText(/passport/i);
     expect(asked).toBeGreaterThan(0);
-    // Texts may still be on their way.
+    // Texts may still be loading.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  await test.step('an index that does not load says so, with a "Retry" button that asks again', async () => {
+  await test.step('an index that does not load is reported, with a "Retry" button that loads it again', async () => {
     await page.route('**/search-index*', (route) => route.abort());
     await open(page, '/search?q=passport');
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
@@ -105,7 +105,7 @@ test('the search page lists results by kind, and a symbol once', async ({ page }
     await expect.poll(() => results(page).count()).toBeGreaterThan(8);
   });
 
-  await test.step('the results are narrowed to a kind, which stands in the address', async () => {
+  await test.step('the results are filtered by kind, which is in the address', async () => {
     const areas = main.getByRole('region');
     await expect(areas.first()).toHaveAccessibleName('Best match');
     const guides = main.getByRole('region', { name: /^Guides/ });
