@@ -2,7 +2,7 @@ import sameBytes from './.config/sameBytes.mjs';
 
 const errors = (...names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
-/** Warnings fail as errors do: `oxlint --max-warnings 0`. What is wrong in itself is in the category; the rest is named. */
+/** Warnings fail like errors: `oxlint --max-warnings 0`. The category covers bugs, and all other rules are listed. */
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y'],
   jsPlugins: ['./.config/syntaxRule.mjs'],
@@ -51,7 +51,7 @@ export default {
       'react/static-components',
       'react/unsupported-syntax',
       'react/use-memo',
-      // Types and values are told apart, so that a bundler may drop what is only a type.
+      // Marks imports of types, so that a bundler may drop them.
       'typescript/consistent-type-imports',
       'typescript/no-dynamic-delete',
       'typescript/no-empty-object-type',
@@ -68,12 +68,12 @@ export default {
       'typescript/unified-signatures',
     ),
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    // A press elsewhere than on what can be pressed is heard on the whole.
+    // Presses outside of interactive elements are handled on the document instead.
     'jsx-a11y/no-noninteractive-element-interactions': [
       'error',
       { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
     ],
-    // An element that has a role of its own has looks and manners of its own, too.
+    // An element with an implicit role also has an appearance and a behavior of its own.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
   },

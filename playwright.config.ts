@@ -4,12 +4,12 @@ import { withoutSnapshots } from './tests/support/withoutSnapshots.ts';
 
 withoutSnapshots();
 
-// Another build than build/ can be checked beside it: `SITE_DIR=/tmp/other SITE_PORT=4320 npx playwright test`.
+// Another build can be tested at the same time: `SITE_DIR=/tmp/other SITE_PORT=4320 npx playwright test`.
 const port = Number(process.env.SITE_PORT ?? 4310);
 const directory = process.env.SITE_DIR ?? 'build';
 const executablePath = findBrowser();
 
-/** Content checks and browser tests, one runner, against `build/` as `npm run serve` serves it. */
+/** Runs content checks and browser tests against `build/`, served as by `npm run serve`. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['content/**/*.spec.ts', 'e2e/**/*.spec.ts', 'engines/**/*.spec.ts'],
@@ -17,10 +17,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Machines differ; what hangs is still found.
+  // Long enough for slow machines, and short enough to find tests that hang.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // One set of pictures for all systems: they are compared with a tolerance.
+  // One set of screenshots for all systems, compared with a tolerance.
   snapshotPathTemplate: '{testDir}/e2e/appearance/{arg}{ext}',
   reporter: [['list', { printSteps: false }]],
   reportSlowTests: { max: 10, threshold: 10_000 },
@@ -29,7 +29,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
     trace: 'off',
-    // Emptied between two tests, and cheaper than a new one for each.
+    // Playwright clears the context between tests, which is cheaper than a new one for each test.
     reuseContext: true,
   },
   webServer: {

@@ -23,18 +23,18 @@ const siteFolders = [
 ].filter((folder) => !sdkFolders.includes(folder) && folder !== 'packages/mcp/tests');
 
 /**
- * What a test changes for its whole process: modules, variables, the working directory. The clock, globals, spies and the
- * page are given back after each file, by `tests/support/restoreProcess.ts`.
+ * Matches changes of the whole process: modules, variables, the working directory. The clock, globals, spies and the
+ * page are restored after each file by `tests/support/restoreProcess.ts`.
  */
 const CHANGES =
   /vi\.(?:mock|doMock|resetModules)\(|process\.chdir|process\.env(?:\.\w+|\[[^\]]+\])? = |delete process\.env/;
-/** Needs a page around it, and packages that ask at their start whether there is one. */
+/** Matches tests that need a DOM, and packages that check for one when they are loaded. */
 const HAS_PAGE = /@vitest-environment/;
 
-/** What looks at the built site waits for it. */
+/** Matches tests that read the built site, which run after the build. */
 const READS_BUILD = /\bbuildDirectory\b/;
 
-/** The test files of folders. */
+/** Returns the test files in folders. */
 const filesOf = (folders: readonly string[]) =>
   folders
     .flatMap((folder) =>
@@ -47,7 +47,7 @@ const isAlone = has(CHANGES);
 const hasPage = has(HAS_PAGE);
 const isOfBuild = has(READS_BUILD);
 
-/** A file that changes its process has one of its own; the others share one for each worker, and what they import. */
+/** Isolates each file that changes its process. The others share one process, and its modules, per worker. */
 const projectsOf = (name: string, files: readonly string[], globalSetup: string[] = []) =>
   [
     {
@@ -78,10 +78,10 @@ export default defineConfig({
     ],
   },
   test: {
-    // Machines differ; what hangs is still found.
+    // Long enough for slow machines, and short enough to find tests that hang.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Vitest would leave one of two cores idle.
+    // By default, Vitest would leave one of two cores idle.
     maxWorkers: 2,
     setupFiles: ['./tests/support/restoreProcess.ts'],
     projects: [
@@ -103,7 +103,7 @@ export default defineConfig({
         'packages/sdk-base/src/keyFrame/{indexedDbStore,webAuthnPasskeys}.ts',
       ],
       reporter: ['text-summary', 'json-summary'],
-      // A little under what the SDKs' own tests reach.
+      // A little below the current coverage of the SDKs' own tests.
       thresholds: { statements: 97, branches: 93, functions: 97, lines: 98 },
     },
   },

@@ -26,7 +26,7 @@ const floors = {
   'packages/checks': [...ground, 'src', 'packages', 'deploy', 'sidebars(-sdk)?[.]ts'],
 };
 
-/** Whole names: `search` is not `searchResults`. */
+/** Returns patterns that match whole names, so that `search` doesn't match `searchResults`. */
 const below = (folders) => folders.map((folder) => `^${folder}(/|$)`);
 
 const packages = '(^|/)node_modules/';
@@ -45,7 +45,7 @@ export default {
       severity: 'error',
       from: { path: below([folder]), pathNot: ['/tests/', '^tests/'] },
       to: {
-        // Manifests are facts of everybody's.
+        // Every layer may read manifests.
         pathNot: [...below([folder, ...allowed]), packages, '(^|/)package[.]json$'],
         dependencyTypesNot: ['core', 'npm', 'unknown'],
       },

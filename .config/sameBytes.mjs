@@ -1,10 +1,10 @@
 /**
- * Rules for what makes the site: the same sources give the same bytes in any folder, time zone and language, whatever
- * order the file system lists names in, and whenever it is built.
+ * Rules for reproducible builds: the same sources give the same bytes in any folder, time zone and language, at any
+ * time, and for any order in which the file system lists names.
  */
 const call = (name) => `CallExpression[callee.property.name=${name}]`;
 
-/** What depends on the machine's language, time zone or disk. */
+/** Code whose result depends on the machine's language, time zone or disk. */
 const machine = [
   {
     selector: `${call("'localeCompare'")}[arguments.length<2]`,
@@ -42,7 +42,7 @@ const machine = [
   },
 ];
 
-/** What is another each time. */
+/** Code whose result differs on each run. */
 const moment = [
   {
     selector:
@@ -60,7 +60,7 @@ const moment = [
 
 const rule = (files, all) => ({ files, rules: { 'syntax/restricted': ['error', ...all] } });
 
-/** The later row holds where both match: a search is asked, and an SDK runs, at some moment. */
+/** The later entry applies where both match. Searches and SDKs run at some moment, so only the first covers them. */
 export default [
   rule(['{packages,src,deploy,tools/scripts}/**/*.{ts,tsx,mjs}'], machine),
   rule(
@@ -73,7 +73,7 @@ export default [
     ],
     [...machine, ...moment],
   ),
-  // They take what the reader's machine says, or measure.
+  // These use the settings of the reader's machine, or measure time.
   {
     files: ['**/tests/**', 'tools/scripts/timing/**', 'src/components/demos/**'],
     rules: { 'syntax/restricted': 'off' },

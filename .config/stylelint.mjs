@@ -1,9 +1,9 @@
-/** One design system: colors, sizes of text, weights and radii are tokens of `src/css/tokens.css`. */
+/** Enforces one design system: colors, font sizes, weights and radii are tokens of `src/css/tokens.css`. */
 
 const token = (name) => `/^var\\(--role-${name}[\\w-]*\\)$/`;
 const HOME = 'name a token of src/css/tokens.css, or add it there';
 
-/** Each side of a box, as writing goes: none of left, right, top and bottom. */
+/** Physical properties, which ignore the writing direction. Logical properties replace them. */
 const physical = [
   '/^(margin|padding|border)-(top|right|bottom|left)/',
   '/^border-(top|bottom)-(left|right)-radius$/',
@@ -23,7 +23,7 @@ export default {
     'declaration-no-important': true,
     'declaration-property-value-allowed-list': [
       {
-        // In ems where text is a little smaller than what it stands in.
+        // In em for text that is a little smaller than the text around it.
         'font-size': [token('type-'), '/^[\\d.]+em$/', 'inherit'],
         'font-weight': [token('weight-'), 'inherit', 'normal'],
         '/^border-.*radius$/': [
@@ -56,13 +56,13 @@ export default {
         'function-disallowed-list': null,
       },
     },
-    // The range of a face, and the points of paper.
+    // Fonts declare a range of weights, and print uses points.
     {
       files: ['../src/css/{fonts,print}.css'],
       rules: { 'declaration-property-value-allowed-list': null },
     },
     {
-      // Letters of a drawing are measured in its own units, and grow with it.
+      // Text in a drawing is sized in the drawing's own units, and scales with it.
       files: ['../src/components/{PlaceMap,ScreenDrawing,SequenceDiagram}/*.css'],
       rules: { 'declaration-property-value-allowed-list': null },
     },
