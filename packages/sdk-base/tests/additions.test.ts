@@ -25,7 +25,7 @@ async function clientWith(add: (json: string) => string): Promise<Client> {
 describe('a network that the API added', () => {
   const rename = (json: string) => json.replaceAll('"polygon-amoy"', '"arbitrum-sepolia"');
 
-  it('is left out of the status, which still tells of the others', async () => {
+  it('is left out of the status, which still contains the others', async () => {
     const { networks } = await (await clientWith(rename)).status();
     expect(networks.map(({ network }) => network)).toEqual([
       'ethereum-sepolia',
@@ -34,7 +34,7 @@ describe('a network that the API added', () => {
     ]);
   });
 
-  it('is left out of lists, which still hold the rest', async () => {
+  it('is left out of lists, which still contain the rest', async () => {
     const known = await clientWith((json) => json);
     const all = await known.accounts.list();
     const client = await clientWith(rename);

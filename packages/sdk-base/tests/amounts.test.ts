@@ -59,7 +59,7 @@ const invalidArgument = (run: () => unknown, argument: string) => {
 };
 
 describe('formatBalance', () => {
-  it('writes the number as the language does', () => {
+  it('formats the number by the conventions of the language', () => {
     const shown = (locale: string) => formatBalance(-123_456_789_012n, { decimals: 4, locale });
     expect(shown('en-US')).toBe('-12,345,678.9012');
     expect(shown('de-DE')).toBe('-12.345.678,9012');
@@ -91,12 +91,12 @@ describe('formatBalance', () => {
     );
   });
 
-  it('loses nothing at a size that no floating-point number holds', () => {
+  it('is exact beyond the range of floating-point numbers', () => {
     const shown = formatBalance(123_456_789_012_345_678_901_234_567_890n, { decimals: 18, locale: 'en-US' });
     expect(shown).toBe('123,456,789,012.34567890123456789');
   });
 
-  it('never shows more than is there unless told to round', () => {
+  it('never shows more than the amount unless told to round', () => {
     const shown = (amount: bigint, roundingMode?: 'trunc' | 'halfExpand' | 'halfEven') =>
       formatBalance(amount, { decimals: 3, maximumFractionDigits: 1, roundingMode, locale: 'en-US' });
     expect([shown(1_999n), shown(-1_999n), shown(1n), shown(-99n)]).toEqual(['1.9', '-1.9', '0', '0']);
@@ -109,7 +109,7 @@ describe('formatBalance', () => {
     expect(shown(-49n, 'halfExpand')).toBe('0');
   });
 
-  it('shows the digits that are asked for', () => {
+  it('shows the requested digits', () => {
     expect(
       formatBalance(5n, { decimals: 0, minimumFractionDigits: 2, maximumFractionDigits: 2, locale: 'en' }),
     ).toBe('5.00');
@@ -118,7 +118,7 @@ describe('formatBalance', () => {
     expect(formatBalance(1_234_567n, { decimals: 0, useGrouping: false, locale: 'en' })).toBe('1234567');
   });
 
-  it('takes decimals and symbol from a balance, and lets options win', () => {
+  it('uses decimals and symbol of a balance, unless options override them', () => {
     const currency = { name: 'Lumen', symbol: 'XLM', decimals: 7 };
     const token = {
       ...{
@@ -140,7 +140,7 @@ describe('formatBalance', () => {
     );
   });
 
-  it('refuses options that are none, with an error of the SDK', () => {
+  it('rejects invalid options with an error of the SDK', () => {
     for (const odd of [null, 5, 'de']) {
       for (const work of [() => formatBalance(5n, odd as never), () => parseBalance('5', odd as never)]) {
         expect(work).toThrowError(
@@ -153,12 +153,12 @@ describe('formatBalance', () => {
     );
   });
 
-  it('writes the decimal strings of the API as it writes a bigint', () => {
+  it('formats the decimal strings of the API like a bigint', () => {
     for (const amount of ['0', '1', '-1', '123456789', '9'.repeat(78)])
       expect(formatBalance(amount, { decimals: 6 })).toBe(formatBalance(BigInt(amount), { decimals: 6 }));
   });
 
-  it('refuses what has no meaning', () => {
+  it('rejects meaningless arguments', () => {
     invalidArgument(() => formatBalance(1n), 'decimals');
     invalidArgument(() => formatBalance(1 as never, { decimals: 2 }), 'amount');
     for (const amount of ['', '1.5', '0x10', '1e3', ' 1', '+1', '٣', '9'.repeat(79)])
@@ -214,7 +214,7 @@ describe('parseBalance', () => {
     expect(parseBalance('-0', { decimals: 3 })).toBe(0n);
   });
 
-  it('reads what a keyboard can type', () => {
+  it('accepts characters that a keyboard can type', () => {
     expect(parseBalance('1 234,5', { decimals: 1, locale: 'fr-FR' })).toBe(12_345n);
     expect(parseBalance("1'234.5", { decimals: 1, locale: 'de-CH' })).toBe(12_345n);
     expect(parseBalance('1 234,5', { decimals: 1, locale: 'pt-PT' })).toBe(12_345n);
@@ -223,7 +223,7 @@ describe('parseBalance', () => {
     expect(parseBalance('1.5 EXD', { decimals: 1, locale: 'en', symbol: 'EXD' })).toBe(15n);
   });
 
-  it('refuses what has no or more than one meaning', () => {
+  it('rejects meaningless and ambiguous texts', () => {
     const plain = [
       '',
       ' ',
@@ -267,7 +267,7 @@ describe('parseBalance', () => {
     expect(parseBalance('1.2300', { decimals: 2 })).toBe(123n);
   });
 
-  it('never takes a text for another amount than the language writes for it', () => {
+  it('never reads a text as an amount that the language would write differently', () => {
     const characters = fc.constantFrom(..."0123456789.,-\u2212\u00a0\u202f \u2019'٠١٢٣٫٬");
     fc.assert(
       fc.property(

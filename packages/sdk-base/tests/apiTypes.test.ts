@@ -2,7 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { ApiArguments, ApiOperation, ApiResult } from '../src/transport/Api.ts';
 
 describe('the types of the transport', () => {
-  it('have each part of the arguments where the operation has it, and nowhere else', () => {
+  it('have exactly the parts of arguments that the operation has', () => {
     expectTypeOf<ApiArguments<'getStatus'>>().toExtend<Record<never, never>>();
     expectTypeOf<keyof ApiArguments<'getStatus'>>().toEqualTypeOf<never>();
     expectTypeOf<keyof ApiArguments<'getNft'>>().toEqualTypeOf<'path'>();
@@ -14,14 +14,14 @@ describe('the types of the transport', () => {
     expectTypeOf<ApiArguments<'refreshSession'>['body']>().toEqualTypeOf<{ refreshToken: string }>();
   });
 
-  it('have the answer’s JSON, amounts as text, or nothing', () => {
+  it('have the response’s JSON with amounts as text, or nothing', () => {
     expectTypeOf<ApiResult<'getBalance'>['amount']>().toEqualTypeOf<string>();
     expectTypeOf<ApiResult<'claimPassport'>['status']>().toExtend<string>();
     expectTypeOf<ApiResult<'signOut'>>().toEqualTypeOf<undefined>();
     expectTypeOf<keyof ApiResult<'sendOtp'>>().toEqualTypeOf<'otpId' | 'expiresAt'>();
   });
 
-  it('name no operation of a secret key, and none that the API does not have', () => {
+  it('contain no operation for secret keys, and none that is missing in the API', () => {
     expectTypeOf<'earnPoints'>().not.toExtend<ApiOperation>();
     expectTypeOf<'getPasport'>().not.toExtend<ApiOperation>();
   });

@@ -47,13 +47,13 @@ function outcome(work: Promise<unknown>, milliseconds?: number): Promise<unknown
 fakeTimers();
 
 describe('a time limit', () => {
-  it('ends a call over a transport that never answers and heeds no signal', async () => {
+  it('ends a call over a transport that never responds and ignores the signal', async () => {
     const { client } = clientOf({ getStatus: () => new Promise(() => undefined) });
     expect(await outcome(client.status(), 29_999)).toBe('hangs');
     expect(await outcome(client.status({ timeoutMs: 10 }), 11)).toBe('sdk/timeout');
   });
 
-  it('is one for all attempts', async () => {
+  it('covers all attempts together', async () => {
     const { client, api } = clientOf({
       getStatus: () => Promise.reject(new SdkError(SdkErrorType.ApiUnavailable)),
     });
@@ -70,7 +70,7 @@ describe('a time limit', () => {
 });
 
 describe('a signal', () => {
-  it('ends a call as aborted, before it is sent, while it waits and between attempts', async () => {
+  it('aborts a call before it is sent, while it waits and between attempts', async () => {
     const controller = new AbortController();
     const { client, api } = clientOf({
       getStatus: () => Promise.reject(new SdkError(SdkErrorType.RateLimited, { retryAfterMs: 5_000 })),
@@ -120,19 +120,19 @@ describe('a retry', () => {
       details: httpStatus === undefined ? undefined : { status: httpStatus },
     });
 
-  it.each([undefined, 502, 503, 504])('comes after a passing failure (status %s)', async (code) => {
+  it.each([undefined, 502, 503, 504])('follows a temporary failure (status %s)', async (code) => {
     const { client, api } = clientOf({ getStatus: failing(2, () => unavailable(code)) });
     expect(await outcome(client.status())).toBe('succeeds');
     expect(api.asked).toHaveLength(3);
   });
 
-  it.each([500, 501, 505])('does not come after status %i', async (code) => {
+  it.each([500, 501, 505])('does not follow status %i', async (code) => {
     const { client, api } = clientOf({ getStatus: failing(1, () => unavailable(code)) });
     expect(await outcome(client.status())).toBe('sdk/api-unavailable');
     expect(api.asked).toHaveLength(1);
   });
 
-  it('comes as often as the configuration says, after longer and longer times', async () => {
+  it('is made as often as configured, after growing delays', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const times: number[] = [];
     const { client } = clientOf(
@@ -148,7 +148,7 @@ describe('a retry', () => {
     expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual([125, 250, 500, 1_000]);
   });
 
-  it('waits at least as long as the server says', async () => {
+  it('waits at least for the server’s delay', async () => {
     const error = () => new SdkError(SdkErrorType.RateLimited, { retryAfterMs: 7_000 });
     const { client } = clientOf({ getStatus: failing(1, error) });
     const call = client.status();
@@ -162,7 +162,7 @@ describe('a retry', () => {
     expect(await outcome(client.status(), 0)).toBe('sdk/rate-limited');
   });
 
-  it('of a creation has the key of the first attempt, and another call has another', async () => {
+  it('of a creation has the key of the first attempt, and another call has a new key', async () => {
     const { client, api } = await signedIn({ createOrder: failing(1, () => unavailable(), order) });
     expect(await outcome(client.accounts.createOrder({ items: [] }))).toBe('succeeds');
     expect(await outcome(client.accounts.createOrder({ items: [] }))).toBe('succeeds');
@@ -176,7 +176,7 @@ describe('a retry', () => {
     expect(keys[3]).toBe('mine');
   });
 
-  it('is never one without a key: what no header carries is refused, and nothing is sent', async () => {
+  it('never lacks a key: a key that no header can carry is rejected before a request', async () => {
     const { client, api } = await signedIn({ createOrder: failing(1, () => unavailable(), order) });
     for (const idempotencyKey of [
       '',
@@ -194,13 +194,13 @@ describe('a retry', () => {
     expect(api.asked).toHaveLength(0);
   });
 
-  it('never comes for what would be done twice', async () => {
+  it('never follows a call that would take effect twice', async () => {
     const { client, api } = await signedIn({ cancelOrder: failing(1, () => unavailable(), order) });
     expect(await outcome(client.accounts.cancelOrder('ord_1'))).toBe('sdk/api-unavailable');
     expect(api.asked).toHaveLength(1);
   });
 
-  it('never comes for an error that would come again', async () => {
+  it('never follows an error that would occur again', async () => {
     for (const type of Object.values(SdkErrorType)) {
       if (type === SdkErrorType.RateLimited || type === SdkErrorType.ApiUnavailable) continue;
       const { client, api } = clientOf({ getStatus: failing(1, () => new SdkError(type)) });
@@ -209,7 +209,7 @@ describe('a retry', () => {
     }
   });
 
-  it('is not kept from making keys where the page has no secure context', async () => {
+  it('has a key even on a page without a secure context', async () => {
     const { client, api } = await signedIn({ createOrder: () => order });
     const { getRandomValues } = crypto;
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
@@ -223,7 +223,7 @@ describe('a retry', () => {
 });
 
 describe('a transport of the application’s own', () => {
-  it('may throw anything, at once or later: the call ends with an error of the SDK', async () => {
+  it('may throw anything, immediately or later, and the call ends with an error of the SDK', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), fc.boolean(), async (thrown, atOnce) => {
         const { client } = clientOf(
@@ -240,7 +240,7 @@ describe('a transport of the application’s own', () => {
     );
   });
 
-  it('may answer anything: the call ends with an error of the SDK', async () => {
+  it('may return anything, and the call ends with an error of the SDK', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything({ withBigInt: true, withNullPrototype: true }), async (answer) => {
         const { client } = clientOf({ getStatus: () => answer }, { maxRetries: 0 });
@@ -298,7 +298,7 @@ describe('a configuration', () => {
     expect(await outcome(client.accounts.get('mars' as Network))).toBe('sdk/invalid-argument');
   });
 
-  it('with a secret key in any place is refused, and the key is not repeated', () => {
+  it('with a secret key in any place is rejected without repeating the key', () => {
     const places = ['publishableKey', 'environment', 'baseUrl', 'keyFrameUrl', 'network'] as const;
     fc.assert(
       fc.property(
@@ -319,7 +319,7 @@ describe('a configuration', () => {
 });
 
 describe('a secret key in a call', () => {
-  it('goes nowhere, and is not repeated', async () => {
+  it('is neither sent nor repeated in the error', async () => {
     const secret = 'sk_live_8Fq20xLmT4';
     const { client, api } = await signedIn({});
     const calls = [
@@ -339,7 +339,7 @@ describe('a secret key in a call', () => {
   });
 });
 
-it('a page of a list that none has is refused before a request', async () => {
+it('an invalid page of a list is rejected before a request', async () => {
   const { client, api } = await signedIn({});
   for (const limit of [0, 101, 1.5, Number.NaN])
     expect(await outcome(client.loyalty.listPrograms({ limit }))).toBe('sdk/invalid-argument');

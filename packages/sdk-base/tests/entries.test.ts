@@ -68,7 +68,7 @@ const withoutLaterImports: Plugin = {
     ),
 };
 
-test('the base entry takes at most 24 kB when it loads', async () => {
+test('the base entry loads at most 24 kB', async () => {
   const { outputFiles } = await build({
     entryPoints: [source('sdk-base/src/index.ts')],
     bundle: true,

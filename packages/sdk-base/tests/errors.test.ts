@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('knows its own codes only', () => {
+  it('recognizes only its own codes', () => {
     expect(isErrorCode('sdk/timeout')).toBe(true);
     for (const other of ['sdk/other', 'toString', '__proto__', '', null, 5])
       expect(isErrorCode(other)).toBe(false);
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
 });
 
 describe('the error classes', () => {
-  it('carry what the catalogue says', () => {
+  it('have the properties of the catalogue', () => {
     for (const { make, types, name } of families) {
       for (const type of Object.values(types) as ErrorType[]) {
         const error = new make(type as never);
@@ -76,7 +76,7 @@ describe('the error classes', () => {
     }
   });
 
-  it('keep cause, request id, details and the time to wait', () => {
+  it('keep cause, request id, details and retry delay', () => {
     const cause = new TypeError('fetch failed');
     const error = new SdkError(SdkErrorType.RateLimited, {
       ...{ cause, requestId: 'req_1', retryAfterMs: 2_000, details: { limit: 5 }, message: 'Slow down.' },
@@ -135,7 +135,7 @@ describe('the error classes', () => {
     );
   });
 
-  it('bound a message, however long and hostile', () => {
+  it('limit the length of any message', () => {
     const started = performance.now();
     for (const text of [
       'a'.repeat(1e6),
@@ -153,7 +153,7 @@ describe('the error classes', () => {
 });
 
 describe('isNacreError', () => {
-  it('takes errors of the SDK, of the given type where one is given', () => {
+  it('accepts errors of the SDK, and only those of a given type', () => {
     const error: unknown = new SdkError(SdkErrorType.RateLimited, { retryAfterMs: 7 });
     expect(isNacreError(error)).toBe(true);
     expect(isNacreError(error, SdkErrorType.Timeout)).toBe(false);
@@ -162,7 +162,7 @@ describe('isNacreError', () => {
     expect(error.retryAfterMs).toBe(7);
   });
 
-  it('takes errors of another copy of the package', async () => {
+  it('accepts errors of another copy of the package', async () => {
     vi.resetModules();
     const other = await import('../src/errors/SdkError.ts');
     expect(other.SdkError).not.toBe(SdkError);
@@ -171,7 +171,7 @@ describe('isNacreError', () => {
     expect(isNacreError(error, SdkErrorType.Timeout)).toBe(true);
   });
 
-  it('takes errors of another realm and of a later version', () => {
+  it('accepts errors of another realm and of a later version', () => {
     const shape = {
       name: 'SdkError',
       type: 'sdk/brand-new',
@@ -184,7 +184,7 @@ describe('isNacreError', () => {
     expect(isNacreError(error)).toBe(true);
   });
 
-  it('refuses everything else, and never throws', () => {
+  it('rejects everything else, and never throws', () => {
     const shape = new SdkError(SdkErrorType.Timeout).toJSON();
     const near = [
       { code: 'x/y' },

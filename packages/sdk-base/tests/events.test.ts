@@ -38,7 +38,7 @@ function answers(...all: [status: number, headers?: Record<string, string>][]) {
 }
 
 describe('events', () => {
-  test('tell each attempt of a call, to the client and to the call', async () => {
+  test('report each attempt of a call to the listeners of the client and the call', async () => {
     const { fetch } = answers([503], [429, { 'Retry-After': '0' }], [200, { 'Nacre-Request-Id': 'req_1' }]);
     const client: string[] = [];
     const call: string[] = [];
@@ -57,7 +57,7 @@ describe('events', () => {
     expect(client).toEqual(call);
   });
 
-  test('tell the end of a call that fails', async () => {
+  test('report the end of a failed call', async () => {
     const { fetch } = answers([404, { 'Nacre-Request-Id': 'req_2' }]);
     const events: ClientEvent[] = [];
     const nacre = createServerClient({
@@ -71,7 +71,7 @@ describe('events', () => {
     expect(isNacreError(error) && error.requestId).toBe('req_2');
   });
 
-  test('tell the renewal of a session, and the idempotency key of all attempts', async () => {
+  test('report the renewal of a session, and the idempotency key of all attempts', async () => {
     const sandbox = createSandbox();
     const events: string[] = [];
     const client = new Client({
@@ -97,7 +97,7 @@ describe('events', () => {
     ]);
   });
 
-  test('whose listener throws change nothing for the call', async () => {
+  test('do not affect the call when their listener throws', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const onEvent = () => {
       throw new Error('mine');
@@ -115,7 +115,7 @@ describe('a call', () => {
     [0, 1],
     [1, 2],
     [undefined, 3],
-  ])('with %s retries is tried %s times', async (maxRetries, times) => {
+  ])('with %s retries makes %s attempts', async (maxRetries, times) => {
     const { fetch, sent } = answers([503]);
     const failing = new Client({ publishableKey: PUBLISHABLE_KEY, fetch }).status({ maxRetries });
     await expect(failing).rejects.toMatchObject({ code: 'sdk/api-unavailable' });
@@ -133,7 +133,7 @@ describe('a call', () => {
 });
 
 describe('headers', () => {
-  test('have the version of the SDK, and what the app adds', async () => {
+  test('contain the version of the SDK and the app’s additions', async () => {
     const { fetch, sent } = answers([200]);
     const headers = { 'X-Tenant': 'shop' };
     await new Client({ publishableKey: PUBLISHABLE_KEY, fetch, headers }).status();

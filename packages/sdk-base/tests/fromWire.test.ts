@@ -97,21 +97,21 @@ const isUnexpected = (work: () => unknown): boolean => {
   }
 };
 
-describe('the answers that the API’s description shows', () => {
-  it('are all operations with an answer', () => {
+describe('the example responses in the API’s description', () => {
+  it('cover all operations with a response', () => {
     const shown = new Set(examples.map(([name]) => name.split(' ')[0]));
     expect(Object.keys(readers).filter((operation) => !shown.has(operation))).toEqual([]);
   });
 
-  it.each(examples)('%s is read, and written back as it came', (_, reader, value) => {
+  it.each(examples)('%s is read, and written back unchanged', (_, reader, value) => {
     expect(toWire(reader(value, 'answer'))).toEqual(value);
   });
 
-  it.each(examples)('%s is read the same with its members in another order', (_, reader, value) => {
+  it.each(examples)('%s is read in the same way with its members in another order', (_, reader, value) => {
     expect(reader(reorder(value), 'answer')).toEqual(reader(value, 'answer'));
   });
 
-  it.each(examples)('%s is refused when any member is missing', (_, reader, value) => {
+  it.each(examples)('%s is rejected when any member is missing', (_, reader, value) => {
     for (const place of places(value)) {
       const parent = place
         .slice(0, -1)
@@ -125,7 +125,7 @@ describe('the answers that the API’s description shows', () => {
     }
   });
 
-  it.each(examples)('%s is refused when any member is of another type', (_, reader, value) => {
+  it.each(examples)('%s is rejected when any member has another type', (_, reader, value) => {
     for (const place of places(value)) {
       const odd = change(value, place, (at, key) => Reflect.set(at, key, [[]]));
       expect(
@@ -135,7 +135,7 @@ describe('the answers that the API’s description shows', () => {
     }
   });
 
-  it('are read with members that the SDK does not know, which are left out', () => {
+  it('are read without members that the SDK does not know', () => {
     const reader = fromWire.otpChallenge;
     const value = { otpId: 'otp_6Ym41sXa', expiresAt: '2026-03-02T09:40:00Z' };
     const more = { ...value, channel: 'email', __proto__: null };
@@ -144,7 +144,7 @@ describe('the answers that the API’s description shows', () => {
 
   const OPEN = new Set(['status', 'kind', 'direction', 'standard', 'level', 'visibility']);
 
-  it.each(examples)('%s is read with any state and kind that the API may add', (name, reader, value) => {
+  it.each(examples)('%s is read with any status and kind that the API may add', (name, reader, value) => {
     for (const place of places(value)) {
       const key = place.at(-1) ?? '';
       // The kinds of fees and transactions stay closed, because a transaction that can't be checked must not be signed.
@@ -154,7 +154,7 @@ describe('the answers that the API’s description shows', () => {
     }
   });
 
-  it.each(examples)('%s goes on without what is about a network that the API added', (_, reader, value) => {
+  it.each(examples)('%s is read without entries about a network that the API added', (_, reader, value) => {
     for (const place of places(value)) {
       if (place.at(-1) !== 'network') continue;
       const added = change(value, place, (at, member) => Reflect.set(at, member, 'arbitrum-sepolia'));
@@ -177,7 +177,7 @@ describe('the answers that the API’s description shows', () => {
     }
   });
 
-  it('are refused cut off anywhere, as text', () => {
+  it('are rejected as text that is truncated anywhere', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...examples),
@@ -198,7 +198,7 @@ describe('the answers that the API’s description shows', () => {
     );
   });
 
-  it('are refused as anything else, with one class and one code', () => {
+  it('are rejected as anything else, with one class and one code', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(readers)), fc.jsonValue(), (reader, json) => {
         expect(isUnexpected(() => reader(json, 'answer'))).toBe(true);
@@ -208,7 +208,7 @@ describe('the answers that the API’s description shows', () => {
 });
 
 describe('an amount', () => {
-  it('survives both ways, whatever its size', () => {
+  it('survives a round trip at any size', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (value) => {
         expect(amount(toWire(value), 'amount')).toBe(value);

@@ -45,7 +45,7 @@ const redirecting = (authorizationUrl = AUTHORIZATION_URL) =>
 fakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 
 describe('a sign-in with Google', () => {
-  it('leaves the page with a challenge, comes back with a code, and is finished by the same call', async () => {
+  it('leaves the page with a challenge, returns with a code, and is completed by the same call', async () => {
     const away = tab('https://shop.example/start');
     const { client, api } = redirecting();
     const leaving = codeOf(client.auth.signIn(google));
@@ -79,14 +79,14 @@ describe('a sign-in with Google', () => {
     expect(back.location.assign).not.toHaveBeenCalled();
   });
 
-  it('that this tab did not start is refused, and its code is not used', async () => {
+  it('that this tab did not start is rejected without using its code', async () => {
     tab(`${REDIRECT_URL}?nacre_code=of-an-attacker`);
     const { client, api } = redirecting();
     expect(await codeOf(client.auth.signIn(google))).toBe('sdk/not-authenticated');
     expect(api.asked).toEqual([]);
   });
 
-  it('takes a code on the page that it named only', async () => {
+  it('accepts a code only on the page that it named', async () => {
     const other = tab('https://shop.example/other?nacre_code=1');
     const { client } = redirecting();
     const leaving = codeOf(client.auth.signIn(google));
@@ -96,7 +96,7 @@ describe('a sign-in with Google', () => {
   });
 
   it.each(['javascript:alert(1)', 'http://accounts.google.com/', 'data:text/html,1', 'not a URL', ''])(
-    'does not go to %j',
+    'does not navigate to %j',
     async (address) => {
       const { location } = tab('https://shop.example/start');
       expect(await codeOf(redirecting(address).client.auth.signIn(google))).toBe('sdk/unexpected-response');
@@ -104,7 +104,7 @@ describe('a sign-in with Google', () => {
     },
   );
 
-  it('needs a browser that lets it keep something, and an absolute address', async () => {
+  it('needs a browser with session storage, and an absolute address', async () => {
     const { client, api } = redirecting();
     expect(await codeOf(client.auth.signIn(google))).toBe('sdk/not-supported');
     tab('https://shop.example/start');

@@ -39,7 +39,7 @@ const failure = async (work: Promise<unknown>): Promise<BaseError> => {
 };
 
 describe('a request', () => {
-  it('has the path, the query, the keys and the body in their places', async () => {
+  it('has the path, query, keys and body in the right places', async () => {
     const { api, sent } = transport(() => json(200, {}));
     await api.request(
       'listTransfers',
@@ -60,7 +60,7 @@ describe('a request', () => {
     expect(new Headers(second.headers).has('Authorization')).toBe(false);
   });
 
-  it('keeps a path parameter in its place, whatever it is', async () => {
+  it('keeps any path parameter within its segment', async () => {
     const { api, sent } = transport(() => json(200, {}));
     await fc.assert(
       fc.asyncProperty(
@@ -95,14 +95,14 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  it('is the JSON, or nothing where there is no content', async () => {
+  it('is the JSON, or nothing without content', async () => {
     expect(await transport(() => json(201, { a: 1 })).api.request('getStatus', {})).toEqual({ a: 1 });
     const none = transport(() => new Response(null, { status: 204 }));
     expect(await none.api.request('signOut', {})).toBeUndefined();
   });
 
   it.each(['', '<html></html>', '{"status":', '{"a":1}}', 'undefined'])(
-    'that is no JSON is unexpected: %j',
+    'that is not JSON is unexpected: %j',
     async (body) => {
       const error = await failure(transport(() => json(200, body)).api.request('getStatus', {}));
       expect(error.type).toBe(SdkErrorType.UnexpectedResponse);
@@ -121,7 +121,7 @@ describe('an answer', () => {
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
-  it('that never comes is a network failure', async () => {
+  it('that never arrives is a network failure', async () => {
     const { api } = transport(() => Promise.reject(new TypeError('fetch failed')));
     expect((await failure(api.request('getStatus', {}))).type).toBe(SdkErrorType.ApiUnavailable);
   });
@@ -181,7 +181,7 @@ describe('a problem', () => {
     [500, SdkErrorType.ApiUnavailable],
     [503, SdkErrorType.ApiUnavailable],
     [599, SdkErrorType.ApiUnavailable],
-  ])('without a code goes by its status %i', async (status, type) => {
+  ])('without a code is classified by its status %i', async (status, type) => {
     for (const body of ['', '<h1>no</h1>', '[]', 'null', '{}', '{"code":"sdk/new-one"}', '{"code":7}']) {
       const error = await failure(transport(() => json(status, body)).api.request('getStatus', {}));
       expect(error.type).toBe(type);
@@ -195,7 +195,7 @@ describe('a problem', () => {
     expect(error).toMatchObject({ name, code, type: code, requestId: 'req_5Vb90wQe' });
   });
 
-  it('is an error of the SDK whatever it says, and says none of it', async () => {
+  it('is an error of the SDK with any content, and repeats none of it', async () => {
     const member = fc.oneof(fc.constantFrom(...Object.keys(catalogue)), fc.jsonValue());
     const problem = fc.record(
       { code: member, title: fc.string(), detail: fc.string(), requestId: member, status: member },
@@ -214,7 +214,7 @@ describe('a problem', () => {
     );
   });
 
-  it('names each part of the request that is wrong, in its message and as data', async () => {
+  it('lists the invalid fields of the request, in its message and as data', async () => {
     const errors = [
       { pointer: '/transfer/to', detail: 'The checksum of the address is wrong.' },
       { pointer: '/transfer/amount', detail: 'Must be above zero.' },
@@ -231,7 +231,7 @@ describe('a problem', () => {
     expect(typed?.[1]?.pointer).toBe('/transfer/amount');
   });
 
-  it('bounds the parts that are wrong, and leaves out what is none and what is secret', async () => {
+  it('limits the invalid fields, and omits malformed entries and secrets', async () => {
     const part = { pointer: '/a', detail: 'sk_live_9aZk20dkfpQ' };
     const odd = [null, 7, [], {}, { pointer: 1, detail: 'x' }, { pointer: 'x'.repeat(201), detail: 'x' }];
     const problem = (errors: unknown, code: unknown = 'sdk/invalid-argument') =>
@@ -249,7 +249,7 @@ describe('a problem', () => {
     expect((await problem([part], null)).details).toEqual({ status: 422 });
   });
 
-  it('has the time to wait, in seconds or as a date', async () => {
+  it('has the retry delay, given in seconds or as a date', async () => {
     const answer = () => json(429, {}, { 'Retry-After': '12' });
     expect(await failure(transport(answer).api.request('getStatus', {}))).toMatchObject({
       retryAfterMs: 12_000,
@@ -273,7 +273,7 @@ describe('a platform’s fetch', () => {
     return failure(client.status());
   };
 
-  it('that gives a redirect is refused at once, and the redirect isn’t followed', async () => {
+  it('that returns a redirect fails immediately, and the redirect isn’t followed', async () => {
     const redirects = [301, 302, 303, 307, 308].map((status) => new Response(null, { status }));
     const opaque = { status: 0, type: 'opaqueredirect', ok: false, body: null, headers: new Headers() };
     for (const redirect of [...redirects, opaque]) {
@@ -285,7 +285,7 @@ describe('a platform’s fetch', () => {
     }
   });
 
-  it('that can’t make the request isn’t asked again', async () => {
+  it('that can’t make the request isn’t called again', async () => {
     class Platform extends Request {
       constructor(url: string, init: RequestInit) {
         if (init.redirect === 'manual') throw new TypeError('Invalid redirect value');
@@ -305,7 +305,7 @@ describe('a platform’s fetch', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is given no settings that it doesn’t implement', async () => {
+  it('receives no settings that it doesn’t implement', async () => {
     vi.stubGlobal('Request', { prototype: {} });
     const { api, sent } = transport(() => json(200, {}));
     await api.request('getStatus', {});
@@ -319,7 +319,7 @@ describe('a platform’s fetch', () => {
     vi.unstubAllGlobals();
   });
 
-  it('has to be there', async () => {
+  it('has to exist', async () => {
     vi.stubGlobal('fetch', undefined);
     expect(await statusOf(undefined)).toMatchObject({ code: 'sdk/not-supported' });
     vi.unstubAllGlobals();

@@ -35,7 +35,7 @@ function outcome(promise: Promise<unknown>): Promise<unknown> {
 fakeTimers();
 
 describe('the start of a channel', () => {
-  it('puts a hidden frame of its own into the page and opens it with the publishable key', async () => {
+  it('adds its own hidden frame to the page and opens it with the publishable key', async () => {
     const { page, channel } = open(connecting());
     await vi.advanceTimersByTimeAsync(5);
     await channel.ready();
@@ -74,14 +74,14 @@ describe('the start of a channel', () => {
       'ready',
       IframeApiErrorType.ProtocolMismatch,
     ],
-  ] as const)('ends with its error for %s', async (_, script, loads, type) => {
+  ] as const)('fails with its own error for %s', async (_, script, loads, type) => {
     const { channel } = open(script, loads);
     const call = outcome(channel.call('getPublicKey', getPublicKey, { timeoutMs: 60_000 }));
     expect(isNacreError(await call, type)).toBe(true);
     channel.destroy();
   });
 
-  it('is blocked at once where the policy of the page says so, and only where it is enforced', async () => {
+  it('is blocked immediately by the page’s policy, if that is enforced', async () => {
     const { page, channel } = open(() => undefined, 'never');
     const violate = (disposition: string, blockedURI: string) =>
       page.dispatchEvent(
@@ -104,7 +104,7 @@ describe('the start of a channel', () => {
     channel.destroy();
   });
 
-  it('takes a frame that is there, and leaves it there', async () => {
+  it('uses an existing frame without removing it', async () => {
     const page = new FakePage(connecting(), 'never').install();
     const element = page.createElement();
     page.append(element);
@@ -123,7 +123,7 @@ describe('the start of a channel', () => {
 });
 
 describe('a call', () => {
-  it('gets its own answer when answers come in another order', async () => {
+  it('gets its own response when responses arrive in another order', async () => {
     const held: Sent[] = [];
     const { page, channel } = open(connecting((message) => held.push(message)));
     const calls = [Network.Base, Network.Polygon, Network.Stellar].map((network) =>
@@ -135,7 +135,7 @@ describe('a call', () => {
     channel.destroy();
   });
 
-  it('times out, tells the frame, and ignores the answer that comes too late', async () => {
+  it('times out, notifies the frame, and ignores a late response', async () => {
     const held: Sent[] = [];
     const { page, channel } = open(connecting((message) => held.push(message)));
     const call = channel.call('getPublicKey', getPublicKey, { timeoutMs: 1_000 });
@@ -162,7 +162,7 @@ describe('a call', () => {
     channel.destroy();
   });
 
-  it('ends as aborted when the channel is destroyed, also when made afterwards', async () => {
+  it('is aborted when the channel is destroyed, even if made afterwards', async () => {
     const { channel, page } = open(connecting());
     const call = channel.call('getPublicKey', getPublicKey, { timeoutMs: 9_000 });
     await vi.advanceTimersByTimeAsync(5);
@@ -173,7 +173,7 @@ describe('a call', () => {
     expect(isNacreError(await outcome(late), SdkErrorType.Aborted)).toBe(true);
   });
 
-  it('ends when the frame is loaded anew, and the channel opens again', async () => {
+  it('ends when the frame is reloaded, and the channel opens again', async () => {
     const { channel, page } = open(connecting());
     const call = channel.call('getPublicKey', getPublicKey, { timeoutMs: 9_000 });
     await vi.advanceTimersByTimeAsync(5);
@@ -185,7 +185,7 @@ describe('a call', () => {
     channel.destroy();
   });
 
-  it('has the class and the code of each error that the frame names, and none of its text', async () => {
+  it('fails with the class and code of the frame’s error, without its text', async () => {
     for (const { code } of Object.values(catalogue)) {
       const { channel } = open(
         connecting((message, frame) =>
@@ -203,7 +203,7 @@ describe('a call', () => {
     }
   });
 
-  it('shows the frame while it asks the user, and gives the focus back', async () => {
+  it('shows the frame during a prompt, and restores the focus', async () => {
     const { channel, page } = open(
       connecting((message, frame) => {
         frame.post({ nacre: 1, event: 'display', data: { visible: true } });
@@ -240,7 +240,7 @@ describe('messages that are not the frame’s', () => {
     return { page, channel, settled, id: held[0]?.id ?? '' };
   };
 
-  it('are ignored, whatever origin or window they come from', async () => {
+  it('are ignored from any other origin or window', async () => {
     const origins = fc.oneof(
       fc.constantFrom('null', '', `${FRAME_ORIGIN}.evil.example`, `${FRAME_ORIGIN}:444`, 'http://localhost'),
       fc.webUrl(),
@@ -264,7 +264,7 @@ describe('messages that are not the frame’s', () => {
     channel.destroy();
   });
 
-  it('or that are not of the protocol, are ignored', async () => {
+  it('are ignored if they are not part of the protocol', async () => {
     const { page, channel, settled } = await asked();
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (data) => {
@@ -277,7 +277,7 @@ describe('messages that are not the frame’s', () => {
     channel.destroy();
   });
 
-  it('of another version or of no known shape end the call as a mismatch', async () => {
+  it('end the call as a mismatch if their version or shape is unknown', async () => {
     const odd = fc.oneof(
       fc.record({ nacre: fc.anything().filter((version) => version !== 1), result: fc.anything() }),
       fc.record({ nacre: fc.constant(1), error: fc.anything().filter((e) => !isCodeRecord(e)) }),

@@ -35,7 +35,7 @@ const signer = () => keyFrameSigner({ url: FRAME_ORIGIN, publishableKey: KEY });
 fakeTimers();
 
 describe('the signer over the key frame', () => {
-  it('makes one frame at its first call, and signs in it', async () => {
+  it('creates one frame at its first call, and signs in that frame', async () => {
     const fake = page((message, frame) => {
       frame.result(message.id, message.method === 'sign' ? signature : evmKey);
     });
@@ -55,7 +55,7 @@ describe('the signer over the key frame', () => {
     expect(fake.frames).toHaveLength(2);
   });
 
-  it('gives the user two minutes, and tries anew after a frame that did not load', async () => {
+  it('allows the user two minutes, and retries after a frame that did not load', async () => {
     const fake = page(() => undefined);
     const own = signer();
     const call = own.sign(payload, options).catch((error: BaseError) => error.code);
@@ -77,7 +77,7 @@ describe('the signer over the key frame', () => {
     expect(await outcome(signer().sign(payload, options))).toBe('sdk/not-supported');
   });
 
-  it('is not made by a client that does not sign', async () => {
+  it('is not created by a client that does not sign', async () => {
     const fake = page(() => undefined);
     const client = new Client({ publishableKey: KEY, api: fakeApi({ getStatus: () => ({}) }) });
     await outcome(client.status());
@@ -85,7 +85,7 @@ describe('the signer over the key frame', () => {
     client.destroy();
   });
 
-  it('takes no other answer for a key or a signature', async () => {
+  it('accepts only a valid key and a valid signature', async () => {
     const answers = fc.oneof(
       fc.constantFrom(
         null,
@@ -136,7 +136,7 @@ describe('a field inside the key frame', () => {
     return { fake, client, field };
   };
 
-  it('is a frame of its own that is seen, named and told how to look', async () => {
+  it('is a separate visible frame with a name and a style', async () => {
     const { fake, field } = fieldOf(() => undefined);
     await vi.advanceTimersByTimeAsync(5);
     await field.ready();
@@ -155,7 +155,7 @@ describe('a field inside the key frame', () => {
     expect(fake.frames[0]?.isConnected).toBe(false);
   });
 
-  it('tells of its text whether it is empty, valid and complete, and nothing else', async () => {
+  it('reports only whether its text is empty, valid and complete', async () => {
     const { fake, field } = fieldOf(() => undefined);
     await vi.advanceTimersByTimeAsync(5);
     const heard = vi.fn();
@@ -181,7 +181,7 @@ describe('a field inside the key frame', () => {
     field.destroy();
   });
 
-  it('sends the code and signs in from inside, and the client keeps the session', async () => {
+  it('sends the code and signs in itself, and the client stores the session', async () => {
     const given = session();
     const { client, fake, field } = fieldOf((message, frame) => {
       if (message.method === 'field.sendOtp')
@@ -209,7 +209,7 @@ describe('a field inside the key frame', () => {
     field.destroy();
   });
 
-  it('is a field again after its frame is loaded anew', async () => {
+  it('is mounted again after its frame is reloaded', async () => {
     const { fake, field } = fieldOf(() => undefined);
     await vi.advanceTimersByTimeAsync(5);
     fake.frame.post({ nacre: 1, event: 'field.change', data: { empty: false, valid: true, complete: true } });
@@ -220,7 +220,7 @@ describe('a field inside the key frame', () => {
     field.destroy();
   });
 
-  it('reports a refusal of the backend, and an answer that is none', async () => {
+  it('reports a refusal of the backend, and an invalid response', async () => {
     const refusing = fieldOf((message, frame) => frame.error(message.id, 'sdk/not-authenticated'), 'otp');
     expect(await outcome(refusing.field.signIn('otp_1'))).toBe('sdk/not-authenticated');
     const odd = fieldOf((message, frame) => frame.result(message.id, { accessToken: 7 }), 'otp');
@@ -230,7 +230,7 @@ describe('a field inside the key frame', () => {
     expect(none.client.auth.session).toBeNull();
   });
 
-  it('is not to be had of a signer without fields', () => {
+  it('is not supported with a signer without fields', () => {
     const own = { getPublicKey: () => Promise.reject(), sign: () => Promise.reject() };
     const client = new Client({ publishableKey: KEY, signer: own });
     expect(() => client.mountInput({} as HTMLElement, { kind: 'otp', label: 'Code' })).toThrowError(

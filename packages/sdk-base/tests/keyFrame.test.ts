@@ -161,7 +161,7 @@ describe('a signature', () => {
   test.each([
     [PolygonAmoy, (seeded: Sandbox['seeded']) => seeded.friendAddress],
     [StellarTestnet, (seeded: Sandbox['seeded']) => seeded.stellarFriendAddress],
-  ])('on %s is made of two shares, and the network takes it', async (network, friend) => {
+  ])('on %s is created from two shares, and the network accepts it', async (network, friend) => {
     const sandbox = open();
     const device = await deviceOf(sandbox);
     const account = await device.account(network);
@@ -183,7 +183,7 @@ describe('a signature', () => {
     expect(device.user.names).toEqual(['setUpRecovery', 'confirm', 'confirm']);
   });
 
-  test('of a published key is the published one', async () => {
+  test('with a published key matches the published signature', async () => {
     // The key of the example in web3.js' documentation of `eth.accounts.sign`, and the seed of SEP-53's test cases.
     const secrets = {
       evm: Uint8Array.from(
@@ -241,7 +241,7 @@ describe('a signature', () => {
       });
   });
 
-  test('is confirmed as the dashboard says', async () => {
+  test('is confirmed according to the dashboard’s setting', async () => {
     for (const [signaturesToConfirm, names] of [
       ['all', ['confirm']],
       ['transfers', []],
@@ -259,7 +259,7 @@ describe('a signature', () => {
     expect(device.user.names).toEqual(['setUpRecovery']);
   });
 
-  test('is confirmed where the setting is one that this version does not know', async () => {
+  test('is confirmed if this version does not know the setting', async () => {
     const { keyServer, ...sandbox } = open({});
     const settings = { signaturesToConfirm: 'high-value', offerRecovery: 'after-sign-up' } as never;
     const server: KeyServer = {
@@ -271,7 +271,7 @@ describe('a signature', () => {
     expect(user.names).toContain('confirm');
   });
 
-  test('is of what was shown, also when the caller changes it meanwhile', async () => {
+  test('covers the shown payload, even if the caller changes it in the meantime', async () => {
     const sandbox = open({ signaturesToConfirm: 'all' });
     const { user, client, store, account } = await deviceOf(sandbox);
     await account(PolygonAmoy);
@@ -289,14 +289,14 @@ describe('a signature', () => {
     expect(user.shown.at(-1)?.summary).toMatchObject({ message: 'Hello' });
   });
 
-  test('is not made when the user declines', async () => {
+  test('is not created when the user declines', async () => {
     const { user, account } = await deviceOf(open({ signaturesToConfirm: 'all' }));
     user.confirms = false;
     const signing = (await account(StellarTestnet)).signMessage('Hello');
     expect(await codeOf(signing)).toBe(IframeApiErrorType.UserRejected);
   });
 
-  test('is not made for a call that was given up while it waited', async () => {
+  test('is not created for a call that was aborted while it waited', async () => {
     const { client, account } = await deviceOf(open());
     await account(PolygonAmoy);
     const given = new AbortController();
@@ -311,7 +311,7 @@ describe('a signature', () => {
     expect(await first).toMatchObject({ kind: 'evm' });
   });
 
-  test('leaves no key and no share behind in what it held', async () => {
+  test('leaves no key and no share in memory', async () => {
     const held: Uint8Array[] = [];
     const keep = <T extends Uint8Array>(bytes: T): T => {
       held.push(bytes);
@@ -363,8 +363,8 @@ describe('a signature', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('on the device is encrypted, with a key that cannot be read out', async () => {
+describe('the stored shares', () => {
+  test('on the device are encrypted with a key that is not extractable', async () => {
     const device = await deviceOf(open());
     await device.account(PolygonAmoy);
     const record = await device.store.get(userIdOf(device));
@@ -375,7 +375,7 @@ describe('what is kept', () => {
       expect(Buffer.from(sealed, 'base64')).toHaveLength(61);
   });
 
-  test('is made once, also for two who ask at the same time', async () => {
+  test('are created once, even for concurrent calls', async () => {
     const device = await deviceOf(open());
     const [evm, stellar, again] = await Promise.all(
       [PolygonAmoy, StellarTestnet, Network.BaseSepolia].map(device.account),
@@ -384,7 +384,7 @@ describe('what is kept', () => {
     expect(stellar?.address).toMatch(/^G/);
   });
 
-  test('is that of the first of two devices that make keys at the same time', async () => {
+  test('are those of the first of two devices that create keys at the same time', async () => {
     const sandbox = open();
     let arrived: () => void = () => undefined;
     const both = new Promise<void>((resolve) => (arrived = resolve));
@@ -406,7 +406,7 @@ describe('what is kept', () => {
     expect(statuses.map(({ hasDeviceShare }) => hasDeviceShare).toSorted()).toEqual([false, true]);
   });
 
-  test('is not lost with the answer to its registration', async () => {
+  test('are not lost with the response to their registration', async () => {
     const sandbox = open();
     let lost = false;
     const server: KeyServer = {
@@ -424,7 +424,7 @@ describe('what is kept', () => {
     expect(await (await account(PolygonAmoy)).signMessage('Hello')).toMatchObject({ kind: 'evm' });
   });
 
-  test('is wiped when the servers do not answer', async () => {
+  test('are wiped when the servers do not respond', async () => {
     const sandbox = open();
     let isGone = false;
     const server: KeyServer = {
@@ -450,7 +450,7 @@ describe('what is kept', () => {
     expect(opened).toEqual([new Uint8Array(33), new Uint8Array(33)]);
   });
 
-  test('and does not fit is told as damaged', async () => {
+  test('are reported as damaged if they do not match', async () => {
     const sandbox = open();
     const server: KeyServer = {
       ...sandbox.keyServer,
@@ -467,7 +467,7 @@ describe('what is kept', () => {
     }
   });
 
-  test('and is of another user cannot be decrypted', async () => {
+  test('of another user cannot be decrypted', async () => {
     const sandbox = open();
     const device = await deviceOf(sandbox);
     const account = await device.account(PolygonAmoy);
@@ -483,7 +483,7 @@ describe('what is kept', () => {
 });
 
 describe('recovery', () => {
-  test('brings a lost device back by password, in the middle of a signing call', async () => {
+  test('restores a lost device by password during a signing call', async () => {
     const sandbox = open();
     const device = await deviceOf(sandbox);
     const { client, user, store } = device;
@@ -516,7 +516,7 @@ describe('recovery', () => {
     expect(user.names).toHaveLength(2);
   });
 
-  test('brings a second device in by passkey, and the first goes on', async () => {
+  test('adds a second device by passkey, and the first still works', async () => {
     const sandbox = open();
     const passkeys = fakePasskeys();
     const first = await deviceOf(sandbox, { passkeys });
@@ -543,7 +543,7 @@ describe('recovery', () => {
     expect(await same.signMessage('Hello')).toEqual(await account.signMessage('Hello'));
   });
 
-  test('is asked for once by two calls at the same time', async () => {
+  test('shows one dialog for two concurrent calls', async () => {
     const device = await deviceOf(open());
     const account = await device.account(PolygonAmoy);
     device.user.answers = [{ method: 'password', password: PASSWORD }];
@@ -555,7 +555,7 @@ describe('recovery', () => {
     expect(device.user.names).toEqual(['setUpRecovery', 'recover']);
   });
 
-  test('by a password that was replaced does not go on', async () => {
+  test('fails with a replaced password', async () => {
     const device = await deviceOf(open());
     const { client, user } = device;
     const account = await device.account(PolygonAmoy);
@@ -569,7 +569,7 @@ describe('recovery', () => {
     expect(user.refused).toEqual([CryptoErrorType.RecoveryPasswordInvalid]);
   });
 
-  test('that is dismissed fails a signature with a missing share, and itself as rejected', async () => {
+  test('that is dismissed is rejected, and a signature fails with a missing share', async () => {
     const device = await deviceOf(open());
     const account = await device.account(PolygonAmoy);
     expect(await codeOf(device.client.recovery.setUp({ method: 'password' }))).toBe(
@@ -594,12 +594,12 @@ describe('recovery', () => {
     expect(device.user.shown).toEqual([]);
   });
 
-  test('with a passkey needs a browser that has them', async () => {
+  test('with a passkey needs a browser that supports passkeys', async () => {
     const { client } = await deviceOf(open());
     expect(await codeOf(client.recovery.setUp({ method: 'passkey' }))).toBe(SdkErrorType.NotSupported);
   });
 
-  test('that this browser cannot do opens no dialog, and says so', async () => {
+  test('that this browser does not support opens no dialog and fails', async () => {
     const sandbox = open();
     const first = await deviceOf(sandbox, { passkeys: fakePasskeys() });
     await first.account(PolygonAmoy);
@@ -612,7 +612,7 @@ describe('recovery', () => {
     expect(second.user.shown).toEqual([]);
   });
 
-  test('with fewer rounds than decided, or of another method, is refused', async () => {
+  test('with fewer rounds than required, or of another method, is rejected', async () => {
     const sandbox = open();
     const { keyServer } = sandbox;
     const device = await deviceOf(sandbox, {
@@ -630,8 +630,8 @@ describe('recovery', () => {
   });
 });
 
-describe('the offer to set up a recovery', () => {
-  test('comes after the sign-up, and once', async () => {
+describe('the offer to set up recovery', () => {
+  test('appears once, after the sign-up', async () => {
     const { user, account, client } = await deviceOf(open({ offerRecovery: 'after-sign-up' }));
     await account(PolygonAmoy);
     await vi.waitFor(() => expect(user.names).toEqual(['setUpRecovery']));
@@ -640,7 +640,7 @@ describe('the offer to set up a recovery', () => {
     expect(await client.recovery.getStatus()).toEqual({ methods: [], hasDeviceShare: true });
   });
 
-  test('stays open while the app goes on', async () => {
+  test('stays open while the app continues', async () => {
     const { user, account, client } = await deviceOf(open({ offerRecovery: 'after-sign-up' }));
     let dismiss: () => void = () => undefined;
     const answer = new Promise<boolean>((resolve) => (dismiss = () => resolve(false)));
@@ -673,7 +673,7 @@ describe('the offer to set up a recovery', () => {
     ]);
   });
 
-  test('is no offer where a transfer requires it', async () => {
+  test('is mandatory if a transfer requires it', async () => {
     const sandbox = open({ offerRecovery: 'required-before-first-transfer' });
     const device = await deviceOf(sandbox);
     const account = await device.account(PolygonAmoy);
@@ -688,7 +688,7 @@ describe('the offer to set up a recovery', () => {
   });
 });
 
-describe('what is shown before a signature', () => {
+describe('the summary before a signature', () => {
   const amoy = { kind: 'transaction', network: PolygonAmoy } as const;
 
   /** Returns the transaction prepared by the backend. */
@@ -710,7 +710,7 @@ describe('what is shown before a signature', () => {
     return { kind: 'transaction', network, transaction } as SignaturePayload;
   }
 
-  test('is read out of the transaction, for each kind of transfer', async () => {
+  test('is decoded from the transaction, for each kind of transfer', async () => {
     const { seeded } = createSandbox();
     const { friendAddress: to, tokenAddress, nftContract, stellarFriendAddress, stellarAsset } = seeded;
     const cases: [Network, object, object][] = [
@@ -767,7 +767,7 @@ describe('what is shown before a signature', () => {
     }
   });
 
-  test('is nothing for a transaction that cannot be shown: it is refused', async () => {
+  test('rejects a transaction that cannot be shown', async () => {
     const native = await prepared(PolygonAmoy, {
       kind: 'native',
       to: createSandbox().seeded.friendAddress,

@@ -31,7 +31,7 @@ const LINE = [
   [0x83, 0xc1],
 ] as const;
 
-test('shares join over the field of FIPS 197', async () => {
+test('shares are combined over the field of FIPS 197', async () => {
   for (const secret of [0x00, 0x2a, 0xff]) {
     const shares = LINE.map(([x, y]) => bytes(y ^ secret, x));
     for (const one of shares)
@@ -39,7 +39,7 @@ test('shares join over the field of FIPS 197', async () => {
   }
 });
 
-test('a share that is made again is the point of the same line', async () => {
+test('a restored share is a point of the same line', async () => {
   const [one, two] = [bytes(0x57 ^ 0x2a, 1), bytes(0xae ^ 0x2a, 2)];
   // {57}·{03} = {57} + {57}·{02}
   expect(await restoreShare('recovery', one, two)).toEqual(bytes(0x57 ^ 0xae ^ 0x2a, 3));
@@ -47,7 +47,7 @@ test('a share that is made again is the point of the same line', async () => {
 });
 
 /* GF256Test.interpolate of codahale/shamir, with three points of a polynomial of degree 2 in the same field. */
-test('the package interpolates as other implementations do', async () => {
+test('the package interpolates like other implementations', async () => {
   const { combine } = await import('shamir-secret-sharing');
   for (const [points, value] of [
     [[1, 2, 3], 0],
@@ -57,7 +57,7 @@ test('the package interpolates as other implementations do', async () => {
     expect(await combine(points.map((y, index) => bytes(y, index + 1)))).toEqual(bytes(value));
 });
 
-test('any two of three shares join to the key, and any share is made again of the two others', async () => {
+test('any two of three shares combine to the key, and restore the third share', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 64 }), async (key) => {
       const shares = await splitKey(key);
@@ -72,7 +72,7 @@ test('any two of three shares join to the key, and any share is made again of th
   );
 });
 
-test('one share says nothing: every key is as likely', async () => {
+test('one share reveals nothing, since every key is equally likely', async () => {
   // For any other key, the line through that key and the device share contains a matching session share.
   const key = node.randomBytes(32);
   const { device } = await splitKey(key);
@@ -90,7 +90,7 @@ test('two splits of a key have nothing in common', async () => {
   expect(await joined(first.device, second.session)).not.toEqual(bytes(...key));
 });
 
-test('shares that cannot belong together are refused', async () => {
+test('shares that cannot belong together are rejected', async () => {
   const { device, session } = await splitKey(node.randomBytes(32));
   for (const [one, other] of [
     [device, device],
@@ -103,7 +103,7 @@ test('shares that cannot belong together are refused', async () => {
   }
 });
 
-test('a key is wiped when its use has ended, also when that throws, and the shares stay', async () => {
+test('a key is wiped after its use, even after an error, and the shares stay', async () => {
   const shares: KeyShares = await splitKey(node.randomBytes(32));
   const before = structuredClone(shares);
   const seen: Uint8Array[] = [];
@@ -135,7 +135,7 @@ async function isKey(key: CryptoKey, raw: KeyShare): Promise<boolean> {
   );
 }
 
-test('a password becomes a key as RFC 7914, section 11, has it for PBKDF2-HMAC-SHA-256', async () => {
+test('a key is derived from a password as in RFC 7914, section 11, for PBKDF2-HMAC-SHA-256', async () => {
   const utf8 = (text: string) => Uint8Array.from(Buffer.from(text));
   for (const [password, salt, rounds, key] of [
     ['passwd', 'salt', 1, '55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc'],
@@ -154,7 +154,7 @@ test('a password typed on another keyboard is the same password', async () => {
   expect(await isKey(await passwordKey('e\u0301clair', salt, 2), composed)).toBe(true);
 });
 
-test('what a passkey gives becomes a key by HKDF-SHA-256, and is wiped', async () => {
+test('a key is derived from a passkey’s secret with HKDF-SHA-256, and the secret is wiped', async () => {
   const secret = Uint8Array.from(node.randomBytes(32));
   const salt = Uint8Array.from(node.randomBytes(32));
   const key = Uint8Array.from(new Uint8Array(node.hkdfSync('sha256', secret, salt, 'recovery share', 32)));

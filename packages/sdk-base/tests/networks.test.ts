@@ -36,7 +36,7 @@ describe('networkInfo', () => {
     for (const { explorerUrl } of all) expect(explorerUrl).toMatch(/^https:\/\/[a-z./]+[a-z]$/);
   });
 
-  it('says what Stellar does not support', () => {
+  it('lists the features that Stellar does not support', () => {
     for (const { kind, features } of all) {
       const missing = Object.entries(features).flatMap(([feature, supported]) =>
         supported ? [] : [feature],
@@ -45,7 +45,7 @@ describe('networkInfo', () => {
     }
   });
 
-  it('refuses a network that it does not know', () => {
+  it('rejects an unknown network', () => {
     for (const network of ['mars', '', 'toString', '__proto__', undefined, 5]) {
       try {
         networkInfo(network as Network);

@@ -106,7 +106,7 @@ async function failure(statusList: unknown, credential?: PassportCredential): Pr
 }
 
 describe('the status of a passport', () => {
-  it('is unknown without a list, and without a place in one', async () => {
+  it('is unknown without a list, and without an entry in one', async () => {
     const unknown = { status: 'unknown', statusAsOf: null };
     expect(await verify(await passport())).toMatchObject(unknown);
     expect(await verify(await passport(), null)).toMatchObject(unknown);
@@ -120,7 +120,7 @@ describe('the status of a passport', () => {
     expect(await verify(before, await listOf([2]))).toMatchObject(unknown);
   });
 
-  it('is what the list says, as of the time of the list', async () => {
+  it('is the one in the list, as of the time of the list', async () => {
     const credential = await passport();
     const statusAsOf = '2026-05-31T20:00:00Z';
     expect(await verify(credential, await listOf([]))).toMatchObject({ status: 'active', statusAsOf });
@@ -133,7 +133,7 @@ describe('the status of a passport', () => {
       expect(JSON.stringify((await verify(await passport(), list)).status)).not.toMatch(/valid/i);
   });
 
-  it('is unknown where the credential has a status of another kind only', async () => {
+  it('is unknown if the credential only has a status of another kind', async () => {
     const suspension = { ...entry, statusPurpose: 'suspension' };
     const others: unknown[] = [
       { id: 'https://lists.example/9', type: 'TokenStatusListEntry' },
@@ -149,7 +149,7 @@ describe('the status of a passport', () => {
 });
 
 describe('a status list', () => {
-  it('of which anything is changed is refused', async () => {
+  it('with any change is rejected', async () => {
     const list = await listOf([2]);
     const forged = await listOf([]);
     const changed = [
@@ -162,14 +162,14 @@ describe('a status list', () => {
     expect(await failure({ ...list, proof: undefined })).toBe('crypto/proof-invalid statusList malformed');
   });
 
-  it('by anybody but the issuer of the passport is refused, also by another trusted one', async () => {
+  it('of another issuer than the passport’s is rejected, even of a trusted one', async () => {
     expect(await failure(await listOf([], { by: await makeIssuer() }))).toBe(
       'crypto/issuer-untrusted statusList',
     );
     expect(await failure(await listOf([], { by: other }))).toBe('crypto/issuer-untrusted statusList');
   });
 
-  it('outside its time is refused, with a minute for clocks that differ', async () => {
+  it('outside its validity is rejected, with a tolerance of one minute', async () => {
     const list = (created: string) => listOf([], { created, list: { validFrom: '2026-05-31T00:00:00Z' } });
     expect(await failure(await listOf([], { list: { validUntil: '2026-05-31T23:59:59Z' } }))).toBe(
       'crypto/proof-invalid statusList expired',
@@ -180,7 +180,7 @@ describe('a status list', () => {
     );
   });
 
-  it('that is not the one of the passport, or says something else, is refused', async () => {
+  it('that is not the passport’s, or has another purpose, is rejected', async () => {
     const wrong = 'sdk/invalid-argument statusList';
     expect(await failure(await listOf([], { list: { id: 'https://lists.example/2' } }))).toBe(wrong);
     expect(await failure(await listOf([], { list: { type: ['VerifiableCredential'] } }))).toBe(wrong);
@@ -193,7 +193,7 @@ describe('a status list', () => {
       expect(await failure(value)).toMatch(/^(?:sdk|crypto)\/.* statusList/);
   });
 
-  it('whose bits cannot be read is refused', async () => {
+  it('with unreadable bits is rejected', async () => {
     const encode = (bytes: Buffer) => `u${bytes.toString('base64url')}`;
     const good = Buffer.from(encodeBits([]).slice(1), 'base64url');
     const cut = good.subarray(0, -5);
@@ -224,7 +224,7 @@ describe('a status list', () => {
 });
 
 describe('the bits of a list', () => {
-  it('are those of the example in the W3C Recommendation', async () => {
+  it('match the example in the W3C Recommendation', async () => {
     const bitAt = await readBits('uH4sIAAAAAAAAA-3BMQEAAADCoPVPbQwfoAAAAAAAAAAAAAAAAAAAAIC3AYbSVKsAQAAA');
     const places = [0, 1, 42, 94_567, 131_071, 131_072, 2 ** 32, 2 ** 35];
     const none = undefined;
@@ -240,7 +240,7 @@ describe('the bits of a list', () => {
     ]);
   });
 
-  it('survive both ways, through another implementation too', async () => {
+  it('survive a round trip, also with another implementation', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 3_000 }), async (bits) => {
         const encoded = encodeBits(bits);
@@ -257,7 +257,7 @@ describe('the bits of a list', () => {
 });
 
 describe('the sandbox', () => {
-  it('signs a list that tells what was retired', async () => {
+  it('signs a list of the retired passports', async () => {
     const sandbox = createSandbox();
     const client = new Client({
       publishableKey: 'pk_sandbox_local',
@@ -294,7 +294,7 @@ describe('the sandbox', () => {
     await expect(at(sandbox.clock.now())).rejects.toMatchObject({ code: CryptoErrorType.ProofInvalid });
   });
 
-  it('has no other list, and none for a credential that names none', async () => {
+  it('has no other list, and none for a credential without one', async () => {
     const sandbox = createSandbox();
     const client = new Client({
       publishableKey: 'pk_sandbox_local',

@@ -102,7 +102,7 @@ describe('canonicalize (RFC 8785)', () => {
     );
   });
 
-  it('sorts by UTF-16 code units, as the sample of section 3.2.3', () => {
+  it('sorts by UTF-16 code units, like the sample of section 3.2.3', () => {
     const sample = { '\u20ac': 1, '\r': 2, '\ufb33': 3, '1': 4, '\ud83d\ude00': 5, '\u0080': 6, '\u00f6': 7 };
     expect(Object.values(JSON.parse(canonicalize(sample)) as object)).toEqual([4, 2, 6, 7, 1, 5, 3]);
     expect(canonicalize(sample)).toBe('{"\\r":2,"1":4,"\u0080":6,"ö":7,"€":1,"😀":5,"\ufb33":3}');
@@ -140,7 +140,7 @@ describe('canonicalize (RFC 8785)', () => {
     );
   });
 
-  it('refuses what is not JSON', () => {
+  it('rejects values that are not JSON', () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     const deep = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`) as unknown;
@@ -164,7 +164,7 @@ describe('canonicalize (RFC 8785)', () => {
     expect(canonicalize({ a: undefined, b: -0 })).toBe('{"b":0}');
   });
 
-  it('keeps a member that is called __proto__', () => {
+  it('keeps a member named __proto__', () => {
     expect(canonicalize(JSON.parse('{"a":1,"__proto__":{"b":2}}'))).toBe('{"__proto__":{"b":2},"a":1}');
   });
 });
@@ -197,7 +197,7 @@ describe('ecdsa-jcs-2019', () => {
     },
   };
 
-  it('gives the hashes and verifies the proof of W3C’s test vector', async () => {
+  it('computes the hashes and verifies the proof of W3C’s test vector', async () => {
     const proof = readProof(w3c);
     expect(Buffer.from(await hashData(proof.unsecured, proof.options)).toString('hex')).toBe(
       'fe5799489119c7fe3c528715e72bd39d2ec6b4ab345978df32e9a9312648ec25' +
@@ -213,7 +213,7 @@ describe('ecdsa-jcs-2019', () => {
   });
 
   it.each(['previousProof', 'domain', 'challenge'])(
-    'refuses a proof with %s, which it cannot verify',
+    'rejects a proof with %s, which it cannot verify',
     (name) => {
       expect(() => readProof({ ...w3c, proof: { ...w3c.proof, [name]: 'urn:uuid:1' } })).toThrow(
         expect.objectContaining({ type: CryptoErrorType.ProofInvalid }),
@@ -221,7 +221,7 @@ describe('ecdsa-jcs-2019', () => {
     },
   );
 
-  it('does not take a credential of another type for a passport', async () => {
+  it('rejects a credential of another type', async () => {
     const issuer = { issuer: 'https://vc.example/issuers/5678', publicKeyMultibase: w3cMultikey };
     expect(await failure(w3c, { trustedIssuers: [issuer], now })).toBe(SdkErrorType.InvalidArgument);
   });
@@ -244,7 +244,7 @@ describe('ecdsa-jcs-2019', () => {
   };
   const purpose = () => new jsigs.purposes.AssertionProofPurpose();
 
-  it('signs what an independent implementation verifies', async () => {
+  it('creates signatures that an independent implementation accepts', async () => {
     const suite = new DataIntegrityProof({ cryptosuite: createVerifyCryptosuite() });
     const result = await jsigs.verify(structuredClone(passport), {
       suite,
@@ -259,7 +259,7 @@ describe('ecdsa-jcs-2019', () => {
     expect((await jsigs.verify(changed, { suite, purpose: purpose(), documentLoader })).verified).toBe(false);
   });
 
-  it('verifies what an independent implementation signs', async () => {
+  it('accepts signatures of an independent implementation', async () => {
     const did = `did:key:${multikey}`;
     const pair = await EcdsaMultikey.fromJwk({
       jwk: key,
@@ -281,7 +281,7 @@ describe('ecdsa-jcs-2019', () => {
     );
   });
 
-  it('reads and writes keys as an independent implementation does', async () => {
+  it('reads and writes keys like an independent implementation', async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const jwk = await makeKey();
       const theirs = await EcdsaMultikey.fromJwk({ jwk, secretKey: false });
@@ -293,7 +293,7 @@ describe('ecdsa-jcs-2019', () => {
     }
   });
 
-  it('decodes what it encodes in base58', () => {
+  it('round-trips base58', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 70 }), (bytes) => {
         expect(decodeBase58(encodeBase58(bytes))).toEqual(bytes);
@@ -306,7 +306,7 @@ describe('ecdsa-jcs-2019', () => {
 });
 
 describe('verifyPassport', () => {
-  it('gives what was signed, by whom and when', async () => {
+  it('returns the signed passport, its signer and the time', async () => {
     const verified = await verifyPassport(passport, { trustedIssuers: [trusted], now });
     expect(verified.credential).toEqual(passport);
     expect(verified.credential).not.toBe(passport);
@@ -315,11 +315,11 @@ describe('verifyPassport', () => {
     expect(verified.verifiedAt).toBe('2026-06-01T00:00:00.000Z');
   });
 
-  it('takes a passport that went through JSON with its members in another order', async () => {
+  it('accepts a passport after JSON serialization with its members in another order', async () => {
     expect(await failure(JSON.parse(JSON.stringify(reorder(passport))))).toBe('no error');
   });
 
-  it('refuses a passport in which any one thing is changed', async () => {
+  it('rejects a passport with any single change', async () => {
     type Path = (string | number)[];
     const paths = (value: unknown, path: Path = []): Path[] =>
       typeof value !== 'object' || value === null
@@ -381,7 +381,7 @@ describe('verifyPassport', () => {
     );
   });
 
-  it('refuses every single change of a character in a text', async () => {
+  it('rejects every change of a single character in a text', async () => {
     const texts: [string, (copy: PassportCredential, text: string) => void, string][] = [
       ['name', (copy, text) => (copy.credentialSubject.name = text), passport.credentialSubject.name],
       ['proofValue', (copy, text) => (copy.proof.proofValue = text), passport.proof.proofValue],
@@ -396,7 +396,7 @@ describe('verifyPassport', () => {
     }
   });
 
-  it('refuses a context that was added after signing, which the cryptosuite alone would allow', async () => {
+  it('rejects a context added after signing, which the cryptosuite alone would allow', async () => {
     const added = { ...passport, '@context': [...passport['@context'], 'https://evil.example/context'] };
     expect(await isSignedBy(readProof(added), decodeMultikey(multikey))).toBe(true);
     expect(await failure(added)).toBe(CryptoErrorType.ProofInvalid);
@@ -404,7 +404,7 @@ describe('verifyPassport', () => {
     expect(await failure({ ...passport, '@context': [first] })).toBe(CryptoErrorType.ProofInvalid);
   });
 
-  it('never accepts a passport by somebody who is not in the list', async () => {
+  it('never accepts a passport of an issuer that is not in the list', async () => {
     const strangersKey = await makeKey();
     const stranger = multikeyOf(strangersKey);
     const honest = await signPassport(
@@ -428,7 +428,7 @@ describe('verifyPassport', () => {
     expect(await failure(passport, { trustedIssuers: [sameKey], now })).toBe(CryptoErrorType.IssuerUntrusted);
   });
 
-  it('takes the keys of an issuer with an address from the list, whatever the key is called', async () => {
+  it('uses the listed keys of an issuer with an address, whatever the key’s id is', async () => {
     const issuer = 'https://brand.example/issuer';
     const other = multikeyOf(await makeKey());
     const list = [other, multikey].map((publicKeyMultibase) => ({ issuer, publicKeyMultibase }));
@@ -445,7 +445,7 @@ describe('verifyPassport', () => {
     );
   });
 
-  it('looks at the time', async () => {
+  it('checks the validity period', async () => {
     const at = (time: string) => failure(passport, { trustedIssuers: [trusted], now: new Date(time) });
     // There is a tolerance of one minute for a slow clock.
     expect(await at('2026-02-20T07:58:59Z')).toBe(CryptoErrorType.ProofInvalid);
@@ -466,7 +466,7 @@ describe('verifyPassport', () => {
     expect(await at('nonsense')).toBe(SdkErrorType.InvalidArgument);
   });
 
-  it('takes for a passport only what is one, whoever signed it', async () => {
+  it('rejects other documents, even of a trusted signer', async () => {
     const good = unsignedOf(trusted.issuer);
     const subject = good.credentialSubject;
     const others: object[] = [
@@ -501,7 +501,7 @@ describe('verifyPassport', () => {
     expect(await failure(await signPassport(good, key, '2026-02-20T08:00:00Z'))).toBe('no error');
   });
 
-  it('reads times as XML Schema does', () => {
+  it('reads times as in XML Schema', () => {
     expect(readTime('2024-02-29T12:00:00.5+01:00')).toBe(Date.parse('2024-02-29T11:00:00.500Z'));
     for (const text of [
       '2026-02-30T00:00:00Z',
@@ -514,7 +514,7 @@ describe('verifyPassport', () => {
     }
   });
 
-  it('names what is wrong with a key', async () => {
+  it('reports the fault of a key', async () => {
     const withKey = (publicKeyMultibase: unknown) =>
       failure(passport, { trustedIssuers: [{ issuer: 'https://brand.example', publicKeyMultibase }], now });
     const encoded = (hex: string) => `z${encodeBase58(Buffer.from(hex, 'hex'))}`;
@@ -541,7 +541,7 @@ describe('verifyPassport', () => {
     expect(await failure(badMethod)).toBe(CryptoErrorType.InvalidPublicKey);
   });
 
-  it('refuses a list that contradicts itself', async () => {
+  it('rejects a contradictory list', async () => {
     const other = multikeyOf(await makeKey());
     const lists: unknown[] = [
       undefined,
@@ -556,7 +556,7 @@ describe('verifyPassport', () => {
     }
   });
 
-  it('refuses anything else with one of its errors', async () => {
+  it('rejects anything else with one of its errors', async () => {
     const malformed = [null, undefined, 5, 'text', [], () => 1, new Date()];
     for (const value of malformed) expect(await failure(value)).toBe(SdkErrorType.InvalidArgument);
     for (const proof of [
@@ -592,7 +592,7 @@ describe('verifyPassport', () => {
     expect(verified.credential.credentialSubject.name).toBe('Harbor Jacket');
   });
 
-  it('says so where the platform has no WebCrypto', async () => {
+  it('fails with its own error on a platform without WebCrypto', async () => {
     vi.stubGlobal('crypto', {});
     expect(await failure(passport)).toBe(SdkErrorType.NotSupported);
   });

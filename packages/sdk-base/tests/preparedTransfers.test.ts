@@ -57,7 +57,7 @@ async function signUpAnother(sandbox: Sandbox, client: Client): Promise<Account>
 
 describe('a prepared transfer', () => {
   it.each([Network.PolygonAmoy, Network.BaseSepolia, Network.StellarTestnet])(
-    'on %s is sent with the fees that it shows',
+    'on %s is sent with the shown fees',
     async (network) => {
       const { account, params, sign } = await setUp(network);
       const prepared = await account.prepareTransfer(params);
@@ -74,7 +74,7 @@ describe('a prepared transfer', () => {
     },
   );
 
-  it('above the highest fee of the caller is not signed, in one step or in two', async () => {
+  it('above the caller’s maximum fee is not signed, in one step or in two', async () => {
     const { account, params, sign, made } = await setUp();
     const prepared = await account.prepareTransfer(params);
     const options = { maxFee: prepared.maxFee - 1n };
@@ -94,7 +94,7 @@ describe('a prepared transfer', () => {
     expect(await made()).toBe(0);
   });
 
-  it('is not signed when the backend asks for more than was shown', async () => {
+  it('is not signed when the backend requests more than was shown', async () => {
     const { sandbox, account, params, sign } = await setUp();
     const { maxFee } = await account.prepareTransfer(params);
     const { request } = sandbox.api;
@@ -109,7 +109,7 @@ describe('a prepared transfer', () => {
     expect(sign).not.toHaveBeenCalled();
   });
 
-  it('is made once, however often it is sent', async () => {
+  it('is made once, even if it is sent several times', async () => {
     const { account, params, sign, made, loseAnswer } = await setUp();
     const prepared = await account.prepareTransfer(params);
     loseAnswer();
@@ -120,7 +120,7 @@ describe('a prepared transfer', () => {
     expect(await made()).toBe(1);
   });
 
-  it('that is sent twice at once is broadcast with one signature', async () => {
+  it('that is sent twice concurrently is broadcast with one signature', async () => {
     const { sandbox, account, params, sign, made } = await setUp();
     const prepared = await account.prepareTransfer(params);
     // The signer returns a new signature each time, and is slower at the first call.
@@ -154,7 +154,7 @@ describe('a prepared transfer', () => {
     expect(await made()).toBe(1);
   });
 
-  it('survives JSON and clones, as it was', async () => {
+  it('survives JSON and cloning unchanged', async () => {
     const { account, params } = await setUp(Network.StellarTestnet);
     const prepared = await account.prepareTransfer({ ...params, memo: 'invoice 1047' });
     expect(await account.restoreTransfer(JSON.parse(JSON.stringify(prepared)))).toEqual(prepared);
@@ -188,7 +188,7 @@ describe('a prepared transfer', () => {
     expect(sign).not.toHaveBeenCalled();
   });
 
-  it('stays what it was when it is changed while it is sent', async () => {
+  it('is not affected by changes while it is sent', async () => {
     const { account, params } = await setUp();
     const prepared = { ...(await account.prepareTransfer(params)) };
     const sending = account.send(prepared);
@@ -196,7 +196,7 @@ describe('a prepared transfer', () => {
     expect((await sending).amount).toBe(5n);
   });
 
-  it('that is out of date is refused, and is not made', async () => {
+  it('that has expired is rejected and not made', async () => {
     const { sandbox, account, params, made } = await setUp();
     const prepared = await account.prepareTransfer(params);
     sandbox.clock.advance(61_000);
@@ -206,7 +206,7 @@ describe('a prepared transfer', () => {
 });
 
 describe('a transfer in one call', () => {
-  it('with an idempotency key that no header carries is refused before anything is asked for', async () => {
+  it('with an idempotency key that no header can carry is rejected before a request', async () => {
     const { sandbox, account, params, sign } = await setUp();
     const request = vi.spyOn(sandbox.api, 'request');
     expect(await codeOf(account.transfer(params, { idempotencyKey: '' }))).toBe('sdk/invalid-argument');
@@ -217,7 +217,7 @@ describe('a transfer in one call', () => {
     expect(sign).not.toHaveBeenCalled();
   });
 
-  it('with an idempotency key gives the first one again', async () => {
+  it('with a known idempotency key returns the first transfer', async () => {
     const { account, params, sign, made, loseAnswer } = await setUp();
     loseAnswer();
     const options = { idempotencyKey: 'payout-1' };
@@ -229,7 +229,7 @@ describe('a transfer in one call', () => {
     expect(await made()).toBe(1);
   });
 
-  it('of another user, or on another network, is another one under the same idempotency key', async () => {
+  it('of another user or network is a new transfer, even under the same idempotency key', async () => {
     const { sandbox, client, account, params } = await setUp();
     const options = { idempotencyKey: 'payout-1' };
     const { id } = await account.transfer(params, options);
@@ -243,7 +243,7 @@ describe('a transfer in one call', () => {
     expect(transfer.from).toBe(other.address);
   });
 
-  it('is not made, and nothing signed, with the key of another user who signed in meanwhile', async () => {
+  it('is neither signed nor made with the key of another user who signed in meanwhile', async () => {
     const { sandbox, client, account, params, sign, made } = await setUp();
     const prepared = await account.prepareTransfer(params);
     const other = await signUpAnother(sandbox, client);
@@ -270,7 +270,7 @@ describe('a transfer in one call', () => {
     expect(await made()).toBe(1);
   });
 
-  it('without a key repeats one whose answer was lost, and makes another after one that had its answer', async () => {
+  it('without a key repeats a transfer after a lost response, and makes a new one otherwise', async () => {
     const { account, params, made, loseAnswer } = await setUp();
     loseAnswer();
     expect(await codeOf(account.transfer(params))).toBe('sdk/api-unavailable');
@@ -291,7 +291,7 @@ describe('a transfer in one call', () => {
   });
 
   it.each([400, 403, 404, 409, 422])(
-    'is made once when its answer was lost and a proxy answers the repeat with %d',
+    'is made once after a lost response, even if a proxy responds to the repeat with %d',
     async (status) => {
       const { sandbox, account, params, made, loseAnswer } = await setUp();
       loseAnswer();
@@ -313,7 +313,7 @@ describe('a transfer in one call', () => {
     },
   );
 
-  it('whose answer was lost is remembered behind any number of others', async () => {
+  it('with a lost response is remembered after any number of others', async () => {
     const { sandbox, account, params, loseAnswer } = await setUp();
     loseAnswer();
     expect(await codeOf(account.transfer(params))).toBe('sdk/api-unavailable');
@@ -326,7 +326,7 @@ describe('a transfer in one call', () => {
     expect((await account.transfer(params)).id).toBe(lost?.id);
   });
 
-  it('is told to who listens, and to nobody after that', async () => {
+  it('notifies listeners until they are removed', async () => {
     const { client, account, params } = await setUp();
     const heard = vi.fn();
     const stop = client.accounts.onTransfer(heard);

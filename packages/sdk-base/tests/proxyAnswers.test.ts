@@ -48,8 +48,8 @@ const outcomeOf = async (work: Promise<unknown>): Promise<unknown> => {
   return outcome;
 };
 
-describe.each(Object.entries(bodies))('a proxy that answers a renewal with %s', (_, [body, type]) => {
-  it('ends no session, whatever the status is', async () => {
+describe.each(Object.entries(bodies))('a proxy that responds to a renewal with %s', (_, [body, type]) => {
+  it('ends no session with any status', async () => {
     for (const status of STATUSES) {
       const answer = () =>
         new Response(EMPTY.includes(status) ? null : body, { status, headers: { 'Content-Type': type } });
@@ -62,7 +62,7 @@ describe.each(Object.entries(bodies))('a proxy that answers a renewal with %s', 
   });
 });
 
-it('a refusal of the API ends the session, whatever the status is', async () => {
+it('a refusal of the API ends the session with any status', async () => {
   for (const status of [400, 401, 403, 404, 409, 422]) {
     const { client, stored } = returningClient(() =>
       Response.json({ code: 'sdk/not-authenticated' }, { status }),
@@ -72,7 +72,7 @@ it('a refusal of the API ends the session, whatever the status is', async () => 
   }
 });
 
-it('a proxy that answers between two renewals leaves the client signed in', async () => {
+it('a proxy that responds between two renewals leaves the client signed in', async () => {
   const next = session();
   let isBlocked = false;
   const { client } = returningClient(() =>
@@ -86,7 +86,7 @@ it('a proxy that answers between two renewals leaves the client signed in', asyn
   expect(await client.auth.refresh()).toEqual(next);
 });
 
-it('a sign-out that a proxy answers says that the API was not told', async () => {
+it('a sign-out reports when a proxy responds in place of the API', async () => {
   const { client } = returningClient(() => new Response('Blocked', { status: 401 }));
   expect(await outcomeOf(client.auth.signOut())).toBe('sdk/not-authenticated');
 });

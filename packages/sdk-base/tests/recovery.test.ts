@@ -60,14 +60,14 @@ describe('recovery with the sandbox’s signer', () => {
     expect((await recovery.recover()).hasDeviceShare).toBe(true);
   });
 
-  test('that is not set up ends a signature on a lost device', async () => {
+  test('without set-up lets a signature on a lost device fail', async () => {
     const { sandbox, client, account } = await signedIn();
     sandbox.loseDevice();
     expect(await codeOf(account.signMessage('Hello'))).toBe(CryptoErrorType.KeyShareMissing);
     expect(await codeOf(client.recovery.setUp({ method: 'password' }))).toBe(CryptoErrorType.KeyShareMissing);
   });
 
-  test('fails where the sandbox is told to', async () => {
+  test('fails when the sandbox is told to', async () => {
     const { sandbox, client, account } = await signedIn();
     sandbox.fail('signer.setUpRecovery', { code: 'iframe/user-rejected' });
     expect(await codeOf(client.recovery.setUp({ method: 'password' }))).toBe(IframeApiErrorType.UserRejected);
@@ -90,26 +90,26 @@ describe('recovery with the sandbox’s signer', () => {
 });
 
 describe('recovery', () => {
-  test('needs somebody who is signed in', async () => {
+  test('needs a signed-in user', async () => {
     const { api, signer } = createSandbox();
     const client = new Client({ publishableKey: KEY, api, signer });
     expect(await codeOf(client.recovery.getStatus())).toBe(SdkErrorType.NotAuthenticated);
   });
 
-  test('is not there with a signer that has none', async () => {
+  test('is not supported with a signer without recovery', async () => {
     const none = { getRecoveryStatus: undefined, setUpRecovery: undefined, recover: undefined };
     const { recovery } = (await signedIn(none)).client;
     for (const call of [recovery.getStatus(), recovery.setUp({ method: 'password' }), recovery.recover()])
       expect(await codeOf(call)).toBe(SdkErrorType.NotSupported);
   });
 
-  test('refuses a method that it does not know', async () => {
+  test('rejects an unknown method', async () => {
     const { recovery } = (await signedIn()).client;
     for (const args of [{ method: 'sms' }, {}, undefined])
       expect(await codeOf(recovery.setUp(args as never))).toBe(SdkErrorType.InvalidArgument);
   });
 
-  test('takes a method of the future from a signer, and nothing else for a status', async () => {
+  test('accepts unknown methods from a signer, but no invalid status', async () => {
     let answer: unknown = { methods: ['password', 'security-key'], hasDeviceShare: true, password: 'secret' };
     const own = { getRecoveryStatus: () => Promise.resolve(answer as RecoveryStatus) };
     const { recovery } = (await signedIn(own)).client;
@@ -128,7 +128,7 @@ describe('recovery', () => {
       expect(await codeOf(recovery.getStatus())).toBe(IframeApiErrorType.ProtocolMismatch);
   });
 
-  test('gives the user five minutes', async () => {
+  test('allows the user five minutes', async () => {
     const { recovery } = (await signedIn({ recover: () => new Promise(() => undefined) })).client;
     await recovery.getStatus();
     vi.useFakeTimers();
@@ -141,7 +141,7 @@ describe('recovery', () => {
   });
 });
 
-test('the signer over the key frame asks the frame, with the access token and no more', async () => {
+test('the key frame’s signer sends the frame only the access token', async () => {
   const status = { methods: ['password'], hasDeviceShare: false };
   const fake = new FakePage(
     connecting(({ id, method }, frame) => {

@@ -35,11 +35,11 @@ for (const [path, methods] of Object.entries(description.paths)) {
 }
 
 describe('the operations that the SDK calls', () => {
-  it.each(Object.keys(routes) as ApiOperation[])('%s is called as the API describes it', (operation) => {
+  it.each(Object.keys(routes) as ApiOperation[])('%s is called as in the API’s description', (operation) => {
     expect(routes[operation]).toEqual(described.get(operation));
   });
 
-  it('are all that a page may call, but for the key set, which servers read', () => {
+  it('are all operations for pages, except for the key set, which servers read', () => {
     described.delete('getJwks');
     expect(Object.keys(routes).sort()).toEqual([...described.keys()].sort());
   });

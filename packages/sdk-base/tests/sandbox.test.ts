@@ -82,7 +82,7 @@ describe('determinism', () => {
     await expect(sandbox.api.request('getStatus', {})).resolves.toMatchObject({ status: 'operational' });
   });
 
-  test('takes undefined for what has a default', async () => {
+  test('uses the defaults for undefined options', async () => {
     const usual = createSandbox();
     const sandbox = createSandbox({
       delays: { all: undefined },
@@ -106,7 +106,7 @@ describe('determinism', () => {
     expect(two.clock.now().toISOString()).toBe('2026-03-02T09:30:00.000Z');
   });
 
-  test('what the caller does with arguments and answers changes nothing in the sandbox', async () => {
+  test('changes to arguments and responses do not affect the sandbox', async () => {
     const sandbox = createSandbox();
     const body = { url: 'https://shop.example/hooks', events: ['order.paid' as const] };
     const endpoint = await sandbox.api.request(
@@ -129,7 +129,7 @@ describe('determinism', () => {
 });
 
 describe('the clock', () => {
-  test('stands still, and moves when it is told', () => {
+  test('stands still unless it is advanced', () => {
     const { clock } = createSandbox({ now: new Date('2026-05-01T00:00:00Z') });
     clock.advance(1_500);
     expect(clock.now().toISOString()).toBe('2026-05-01T00:00:01.500Z');
@@ -137,7 +137,7 @@ describe('the clock', () => {
     expect(() => clock.advance(NaN)).toThrow(RangeError);
   });
 
-  test('runs by itself where it is asked to', async () => {
+  test('runs by itself on request', async () => {
     vi.useFakeTimers();
     const sandbox = createSandbox({ speed: 10 });
     vi.advanceTimersByTime(2_000);
@@ -151,7 +151,7 @@ describe('the clock', () => {
     ]);
   });
 
-  test('gives each event its own time, however far it moves at once', async () => {
+  test('assigns each event its own time, even within a single advance', async () => {
     const far = createSandbox();
     const near = createSandbox();
     for (const sandbox of [far, near]) sandbox.payOrder(sandbox.seeded.orderId);
@@ -161,13 +161,13 @@ describe('the clock', () => {
     expect(far.webhooks).toHaveLength(3);
   });
 
-  test('refuses a start that is no time', () => {
+  test('rejects a start that is not a time', () => {
     expect(() => createSandbox({ now: 'soon' })).toThrow(SdkError);
   });
 });
 
 describe('faults', () => {
-  test('fail as often as they are told, in their order', async () => {
+  test('occur in order, and as often as configured', async () => {
     const sandbox = createSandbox({
       faults: {
         getStatus: [{ code: 'sdk/rate-limited', times: 2, retryAfterMs: 12_000 }, { code: 'sdk/not-found' }],
@@ -189,7 +189,7 @@ describe('faults', () => {
     ]);
   });
 
-  test('come with what the API says of them', async () => {
+  test('have the details of the API’s errors', async () => {
     const exchanges: SandboxExchange[] = [];
     const sandbox = createSandbox({ onExchange: (exchange) => exchanges.push(exchange) });
     sandbox.fail('getStatus', { code: 'sdk/rate-limited' });
@@ -203,7 +203,7 @@ describe('faults', () => {
     );
   });
 
-  test('may come after the call took effect, as a lost answer does', async () => {
+  test('may occur after the call took effect, like a lost response', async () => {
     const sandbox = createSandbox();
     sandbox.fail('createCollection', { code: 'sdk/api-unavailable', afterEffect: true });
     const args = { body: { network: 'polygon-amoy', name: 'Fair', symbol: 'FAIR' } } as const;
@@ -216,14 +216,14 @@ describe('faults', () => {
     expect(data.filter(({ name }) => name === 'Fair')).toEqual([made]);
   });
 
-  test('of codes that no answer carries are thrown as they are', async () => {
+  test('with codes that no response has are thrown directly', async () => {
     const sandbox = createSandbox();
     sandbox.fail('getStatus', { code: 'sdk/unexpected-response' });
     const error = await sandbox.api.request('getStatus', {}).catch((reason: SdkError) => reason);
     expect(error).toMatchObject({ name: 'SdkError', code: 'sdk/unexpected-response', requestId: undefined });
   });
 
-  test('can be taken back, and are checked', async () => {
+  test('can be cleared, and are validated', async () => {
     const sandbox = createSandbox();
     sandbox.fail('getStatus', { code: 'sdk/conflict' });
     sandbox.delay('all', 60_000);
@@ -259,7 +259,7 @@ describe('faults', () => {
 });
 
 describe('delays and cancellation', () => {
-  test('a call takes as long as it is told, one by one or all', async () => {
+  test('a call takes the configured time, for one operation or for all', async () => {
     vi.useFakeTimers();
     const sandbox = createSandbox({ delays: { all: 50, getStatus: 200 } });
     const done: string[] = [];
@@ -273,7 +273,7 @@ describe('delays and cancellation', () => {
     expect(done).toEqual(['getJwks', 'getStatus']);
   });
 
-  test('a call that is cancelled meanwhile ends at once, and does nothing', async () => {
+  test('a call that is canceled meanwhile ends immediately without an effect', async () => {
     vi.useFakeTimers();
     const sandbox = createSandbox({ delays: 1_000 });
     const controller = new AbortController();
@@ -299,7 +299,7 @@ describe('delays and cancellation', () => {
   });
 });
 
-test('an operation that there is not is refused', async () => {
+test('an unknown operation is rejected', async () => {
   const { api } = createSandbox();
   for (const name of ['toString', 'onOrderPaid', ''])
     await expect(api.request(name as never, {} as never)).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import { main } from '../src/command/main.ts';
 import { DEFAULT_PORT, helpText, readOptions } from '../src/command/options.ts';
 
 describe('the options', () => {
-  test('say where and when, and else what is usual', () => {
+  test('set the port and the time, and have defaults', () => {
     expect(readOptions(['--port', '0', '--now', '2026-03-02T09:30:00Z', '--speed', '0.5'])).toEqual({
       command: 'serve',
       port: 0,
@@ -30,7 +30,7 @@ describe('the options', () => {
     expect(() => readOptions(args)).toThrow(new Error(message));
   });
 
-  test('the docs have all of them, and the same port', () => {
+  test('are all in the docs, with the same port', () => {
     const guide = readFileSync('api/how-tos.mdx', 'utf8');
     for (const [option = ''] of helpText.matchAll(/--\w+/g)) expect(guide).toContain(`\`${option}\``);
     expect(guide).toContain(`http://127.0.0.1:${DEFAULT_PORT}/v1`);
@@ -41,7 +41,7 @@ describe('the command', () => {
   let child: ChildProcess | undefined;
   afterEach(() => void child?.kill('SIGKILL'));
 
-  test('says where it is, answers there, and ends when it is told to', async () => {
+  test('prints its address, responds there, and ends at a signal', async () => {
     const cli = fileURLToPath(new URL('../src/command/cli.ts', import.meta.url));
     child = spawn(process.execPath, ['--import', 'tsx', cli, '--port', '0'], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,12 +85,12 @@ describe('the command', () => {
     expect((await run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  test('ends with 2 and one line if the command line is wrong', async () => {
+  test('exits with 2 and one line if the command line is invalid', async () => {
     const error = "nacre-sandbox: Unknown option '--nope'. nacre-sandbox --help lists the options.\n";
     expect(await run('--nope')).toEqual({ out: '', error, exitCode: 2 });
   });
 
-  test('ends with 1 if its port is taken, and stops serving at a signal', async () => {
+  test('exits with 1 if its port is in use, and stops serving at a signal', async () => {
     const signals = ['SIGINT', 'SIGTERM'] as const;
     const before = new Map(signals.map((signal) => [signal, process.listeners(signal)]));
     const first = await run('--port', '0');

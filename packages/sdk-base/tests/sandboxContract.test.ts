@@ -141,7 +141,7 @@ describe('every operation', () => {
     }
   });
 
-  test.each(names)('%s refuses who may not call it', async (name) => {
+  test.each(names)('%s rejects unauthorized callers', async (name) => {
     const parts = { path: pathOf(name, true), body: bodyExamples(operations.get(name) ?? never())[0] };
     if (has(name, '401')) {
       expect(await refused(name, parts, { secretKey: 'sk_sandbox_wrong' })).toBe('sdk/not-authenticated');
@@ -154,7 +154,7 @@ describe('every operation', () => {
       expect(await refused(name, parts, server())).toBe('sdk/not-authenticated');
   });
 
-  test.each(names)('%s says so when it is too much or does not work', async (name) => {
+  test.each(names)('%s reports rate limits and outages', async (name) => {
     sandbox.fail(name, { code: 'sdk/rate-limited', retryAfterMs: 1_500 });
     sandbox.fail(name, { code: 'sdk/api-unavailable' });
     const first: unknown = await request(name).catch((error: unknown) => error);
@@ -163,14 +163,14 @@ describe('every operation', () => {
   });
 
   test.each(names.filter((name) => /\{\w+Id\}/.test(operations.get(name)?.path ?? '')))(
-    '%s finds only what is there',
+    '%s finds only existing resources',
     async (name) => {
       const body = bodyExamples(operations.get(name) ?? never())[0];
       expect(await refused(name, { path: pathOf(name, false), body }, caller(name))).toBe('sdk/not-found');
     },
   );
 
-  test.each(names.filter((name) => parameters(name).includes('Limit')))('%s gives pages', async (name) => {
+  test.each(names.filter((name) => parameters(name).includes('Limit')))('%s returns pages', async (name) => {
     const path = pathOf(name, true);
     const scope = caller(name);
     const bad = [
@@ -198,7 +198,7 @@ describe('every operation', () => {
   });
 
   test.each(names.filter((name) => bodySchema(operations.get(name) ?? never())))(
-    '%s takes the bodies that the description takes, and no others',
+    '%s accepts only the bodies that the description accepts',
     (name) => {
       const described = operations.get(name) ?? never();
       const schema = bodySchema(described) ?? '';
@@ -218,7 +218,7 @@ describe('every operation', () => {
   );
 
   test.each(names.filter((name) => bodySchema(operations.get(name) ?? never())))(
-    '%s refuses a body that cannot be read or accepted, and names the place',
+    '%s rejects an unreadable or invalid body, and names the place',
     async (name) => {
       for (const body of [[], { surplus: 1 }]) {
         const parts = { path: pathOf(name, true), body };
@@ -232,7 +232,7 @@ describe('every operation', () => {
 
 /* The sandbox has a single application, and its publishable key and users may make every call open to them. It
    therefore returns these responses only when it's told to. */
-describe('what only a fault brings about', () => {
+describe('responses that only occur as faults', () => {
   const forbidden: Operation[] = [
     'sendOtp',
     'signUp',
@@ -417,7 +417,7 @@ describe('the same idempotency key', () => {
     }
   }
 
-  test.each(keyed)('gives the first answer of %s again, and refuses another request', async (name) => {
+  test.each(keyed)('repeats the first response of %s, and rejects another request', async (name) => {
     const [first, second] = await bodiesOf(name);
     const options = { ...(takes(name, 'secretKey') ? server() : caller(name)), idempotencyKey: 'key-1' };
     if (name === 'createOrder') Object.assign(options, { secretKey: undefined, accessToken });
@@ -480,7 +480,7 @@ describe('sign-in', () => {
     expect(known.user.id).toBe(sandbox.user.id);
   });
 
-  test.each(['signIn', 'signUp'] as const)('%s says what is wrong with a one-time code', async (name) => {
+  test.each(['signIn', 'signUp'] as const)('%s reports the fault of a one-time code', async (name) => {
     const proof = async (code: string) => {
       const { otpId } = await sandbox.api.request('sendOtp', {
         body: { channel: 'email', email: 'ada@shop.example' },
@@ -499,7 +499,7 @@ describe('sign-in', () => {
   });
 
   test.each(['signIn', 'signUp'] as const)(
-    '%s takes an own token and says what is wrong with it',
+    '%s accepts the application’s own token, and reports its faults',
     async (name) => {
       const now = sandbox.clock.now().getTime() / 1_000;
       const with_ = (claims: object) => ({
@@ -527,7 +527,7 @@ describe('sign-in', () => {
     ['several audiences', () => ({ aud: ['app_other', 'app_sandbox'] })],
     ['an end that a slow clock has not seen', (now: number) => ({ exp: now - 59 })],
     ['times of a clock that is ahead', (now: number) => ({ iat: now + 60, nbf: now + 60 })],
-  ])('an own token may have %s', async (_, claims) => {
+  ])('the application’s own token may have %s', async (_, claims) => {
     const token = sandbox.issueToken({ sub: '1047', ...claims(sandbox.clock.now().getTime() / 1_000) });
     const session: { user: { externalId: string } } = await request('signIn', {
       body: { method: 'jwt', token },
@@ -535,7 +535,7 @@ describe('sign-in', () => {
     expect(session.user.externalId).toBe('1047');
   });
 
-  test('an own token names a user; there is one with it, or none', async () => {
+  test('the application’s own token signs in a user only after the sign-up', async () => {
     const body = { method: 'jwt', token: sandbox.issueToken({ sub: '2001' }) };
     expect(await refused('signIn', { body })).toBe('sdk/not-found');
     const { user: made } = await request('signUp', { body: { ...body, name: 'Bo', locale: 'sv' } });
@@ -616,7 +616,7 @@ describe('accounts and transactions', () => {
     expect(await refused('getNft', { path: { ...nft, tokenId: '999' } }, user())).toBe('sdk/not-found');
   });
 
-  test('an estimate is refused for each reason', async () => {
+  test('an estimate is rejected for each reason', async () => {
     const {
       friendAddress: to,
       stellarFriendAddress,
@@ -669,7 +669,7 @@ describe('accounts and transactions', () => {
     expect(await estimate('polygon-amoy', native, { accessToken: other })).toBe('sdk/not-found');
   });
 
-  test('a signed transaction is refused for each reason', async () => {
+  test('a signed transaction is rejected for each reason', async () => {
     const body = await signed('1');
     const send = (changed: object, options: SandboxRequestOptions = user()) =>
       refused('broadcastTransaction', { body: { ...body, ...changed } }, options);
@@ -704,7 +704,7 @@ describe('accounts and transactions', () => {
     ).toBe('sdk/insufficient-funds');
   });
 
-  test('an estimate that is out of date, or whose funds have gone, is of no use', async () => {
+  test('an expired estimate, or one without funds, is rejected', async () => {
     const late = await signed('1');
     sandbox.clock.advance(60_000);
     expect(await refused('broadcastTransaction', { body: late }, user())).toBe('sdk/conflict');
@@ -731,7 +731,7 @@ describe('accounts and transactions', () => {
 });
 
 describe('orders, collections and jobs', () => {
-  test('an order goes through its states, and cannot be cancelled in the end', async () => {
+  test('an order goes through its states, and cannot be canceled at the end', async () => {
     const { ticketsId, userId } = sandbox.seeded;
     const order: Answer = await request(
       'createOrder',
@@ -795,7 +795,7 @@ describe('orders, collections and jobs', () => {
     }
   });
 
-  test('an order is refused for each reason', async () => {
+  test('an order is rejected for each reason', async () => {
     const { ticketsId, badgesId, userId } = sandbox.seeded;
     const order = (body: object, options: SandboxRequestOptions = user()) =>
       refused('createOrder', { body }, options);
@@ -917,7 +917,7 @@ describe('loyalty', () => {
     }
   });
 
-  test('a program, its tiers and its rewards are made and changed', async () => {
+  test('a program, its tiers and its rewards are created and updated', async () => {
     await request('getRecoveryStatus', {}, user());
     const program = {
       network: 'polygon-amoy',
@@ -981,7 +981,7 @@ describe('loyalty', () => {
     expect(top).toMatchObject({ name: 'Top', rewards: [{ name: 'A mug', cost: '6', description: 'Blue.' }] });
   });
 
-  test('points are taken back once, and only what has earned', async () => {
+  test('points are reversed once, and only if they were earned', async () => {
     const path = { programId: sandbox.seeded.programId };
     const body = { basis: 'points', userId: sandbox.user.id, points: '7' };
     for (const reference of ['a', 'b']) await request('earnPoints', { path, body: { ...body, reference } });
@@ -1014,7 +1014,7 @@ describe('loyalty', () => {
       expect(checkRequest('WebhookEvent', JSON.parse(delivery.body))).toEqual([]);
   });
 
-  test('a Zelty connection is made, read and ended', async () => {
+  test('a Zelty connection is created, read and ended', async () => {
     const body = { programId: sandbox.seeded.programId, name: 'Bar', apiKey: 'zelty-key-1234' };
     const { id: connectionId, apiKeyEnding }: Answer = await request('createZeltyConnection', { body });
     expect(apiKeyEnding).toBe('1234');
@@ -1085,7 +1085,7 @@ describe('passports', () => {
       expect(checkRequest('WebhookEvent', JSON.parse(body))).toEqual([]);
   });
 
-  test('a passport and a claim are refused for each reason', async () => {
+  test('a passport and a claim are rejected for each reason', async () => {
     const { modelId, batchId, itemId, claimCode } = sandbox.seeded;
     const create = (body: object) => refused('createPassport', { body });
     const item = { level: 'item', parentId: batchId, serial: 'HJ-000118' };
@@ -1106,7 +1106,7 @@ describe('passports', () => {
     expect(await claim(itemId, { claimCode })).toBe('sdk/conflict');
   });
 
-  test('webhook endpoints are made, read and deleted', async () => {
+  test('webhook endpoints are created, read and deleted', async () => {
     const body = { url: 'https://shop.example/hooks', events: ['order.paid'] };
     const { id: webhookId, secret }: Answer = await request('createWebhookEndpoint', { body });
     expect(secret).toMatch(/^whsec_/);

@@ -49,11 +49,11 @@ describe('signatures', () => {
     yParity: 0 as const,
   };
 
-  test('of EVM transactions are the published ones', () => {
+  test('of EVM transactions match the published ones', () => {
     expect(signTransaction(transaction, keys)).toEqual(signature);
   });
 
-  test('of EVM transactions are taken from the account’s key alone, for this transaction alone', () => {
+  test('of EVM transactions are accepted only from the account’s key and for the same transaction', () => {
     const high = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n - BigInt(signature.s);
     expect(isSignedBy(transaction, signature, keys)).toBe(true);
     expect(isSignedBy(transaction, { ...signature, s: `0x${high.toString(16)}`, yParity: 1 }, keys)).toBe(
@@ -73,7 +73,7 @@ describe('signatures', () => {
     }
   });
 
-  test('of texts on EVM networks are the published ones, with the prefix of ERC-191', () => {
+  test('of texts on EVM networks match the published ones, with the prefix of ERC-191', () => {
     // The example in web3.js' documentation of `eth.accounts.sign`.
     const account = withEvmKey('4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318');
     expect(account.evm.address).toBe('0x2c7536E3605D9C16a7a3D7b1898e529396a65c23');
@@ -85,7 +85,7 @@ describe('signatures', () => {
     });
   });
 
-  test('of texts on Stellar are those of SEP-53, which Node verifies', () => {
+  test('of texts on Stellar match SEP-53, and Node verifies them', () => {
     const message = 'Hello, World!';
     const signed = node.createHash('sha256').update(`Stellar Signed Message:\n${message}`).digest();
     for (const { stellar } of users) {
@@ -98,7 +98,7 @@ describe('signatures', () => {
     }
   });
 
-  test('of tokens and passports are those of RFC 6979, appendix A.2.5, with s in either half', () => {
+  test('of tokens and passports match RFC 6979, appendix A.2.5, with s in either half', () => {
     const secret = hexToBytes('c9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6721');
     expect(bytesToHex(signEs256(utf8ToBytes('sample'), secret))).toBe(
       'efd48b2aacb6a8fd1140dd9cd45e81d69d2c877b56aaf991c34d0ea84eaf3716' +
@@ -115,7 +115,7 @@ test('the same seed gives the same keys', () => {
 });
 
 describe('addresses and transactions', () => {
-  test('an address comes from the key, with the checksum of EIP-55', () => {
+  test('an address derives from the key, with the checksum of EIP-55', () => {
     // The key and address of the example in EIP-155.
     expect(withEvmKey('46'.repeat(32)).evm.address).toBe('0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F');
     expect(isEvmAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe(true);
@@ -124,7 +124,7 @@ describe('addresses and transactions', () => {
     expect(isEvmAddress('0x5aaeb6')).toBe(false);
   });
 
-  test('an EVM transaction is the one of the OpenAPI description, and is read back', () => {
+  test('an EVM transaction matches the OpenAPI description, and can be decoded', () => {
     const data = Uint8Array.from({ length: 68 }, (_, index) => index);
     const fields = {
       chainId: 80002n,
@@ -184,7 +184,7 @@ describe('addresses and transactions', () => {
         { asset: null, createsAccount: true },
         'AAAAAgAAAAA/DDS/k60NmXHQTMyQ9wVRHIOKrZc0pKL7DXoD/H/omgAAAMgAABAAAAAABwAAAAEAAAAAAAAAAAAAAABppVjUAAAAAAAAAAEAAAAAAAAAAAAAAABi/B0L0JGythwN1lY0aypo19NHxvLCyO5tBEcCVvwF9wAAAAAA5OHAAAAAAAAAAAA=',
       ],
-    ])('%s is the one that the Stellar SDK writes, and is read back', (_, changes, serialized) => {
+    ])('%s matches the Stellar SDK’s output, and can be decoded', (_, changes, serialized) => {
       const made = { ...fields, ...changes };
       expect(serializeStellar(made)).toBe(serialized);
       expect(decodeStellarTransaction(serialized)).toEqual({
@@ -200,7 +200,7 @@ describe('addresses and transactions', () => {
       });
     });
 
-    test('of an asset with a long code is read back', () => {
+    test('of an asset with a long code can be decoded', () => {
       const asset = `LONGCODE:${fields.to}`;
       expect(decodeStellarTransaction(serializeStellar({ ...fields, asset }))).toMatchObject({ asset });
     });

@@ -33,7 +33,7 @@ describe('a one-time code', () => {
     return { sandbox, enter };
   };
 
-  test('is used up after some wrong ones, so that nobody can try them all', async () => {
+  test('is used up after several wrong attempts, to prevent guessing', async () => {
     const { enter } = await open();
     const answers: string[] = [];
     for (let attempt = 1; attempt <= limits.wrongCodes; attempt++)
@@ -64,13 +64,13 @@ describe('a one-time code', () => {
     for (const said of ['+nacre_test', '555-0100', '555-0199', '424242']) expect(description).toContain(said);
   });
 
-  test('works after one wrong one less', async () => {
+  test('works after one wrong attempt less', async () => {
     const { enter } = await open();
     for (let attempt = 1; attempt < limits.wrongCodes; attempt++) await enter('111111');
     expect(await enter('000000')).toBe('done');
   });
 
-  test('is sent to an address so many times only, until time has passed on the clock', async () => {
+  test('is sent to an address a limited number of times per period', async () => {
     const exchanges: SandboxExchange[] = [];
     const sandbox = createSandbox({ onExchange: (exchange) => exchanges.push(exchange) });
     const send = (email: string) =>
@@ -95,7 +95,7 @@ describe('a one-time code', () => {
     );
   });
 
-  test('is not sent again for a repeated call, which does not count', async () => {
+  test('is not sent again for a repeated call, which is not counted', async () => {
     const sandbox = createSandbox();
     const body = { channel: 'email', email: 'ada@shop.example' } as const;
     const again = () => sandbox.api.request('sendOtp', { body }, { idempotencyKey: 'one' });
@@ -135,7 +135,7 @@ describe('the limit of calls', () => {
     return code;
   };
 
-  test('is the one of the API’s description', () => {
+  test('matches the API’s description', () => {
     const { callsWindow, codesWindow } = limits;
     expect(rateLimits).toMatchObject([
       { security: 'secretKey', calls: limits.secretKeyCalls, seconds: callsWindow / 1_000 },
@@ -150,7 +150,7 @@ describe('the limit of calls', () => {
     ]);
   });
 
-  test('goes down with each call of a secret key, refuses the next one, and starts over', async () => {
+  test('decreases with each call with a secret key, rejects further calls, and resets', async () => {
     const { sandbox, asServer, last } = open();
     expect(await asServer()).toBe('done');
     expect(last()).toEqual(['600', '599', '60', undefined]);
@@ -169,7 +169,7 @@ describe('the limit of calls', () => {
     expect(last()).toEqual(['600', '599', '60', undefined]);
   });
 
-  test('is lower for sign-in calls, and refused calls leave others their share', async () => {
+  test('is lower for sign-in calls, and rejected calls do not count towards the other limit', async () => {
     const { signIn, refresh, asServer, last } = open();
     expect(await times(20, signIn)).toBe('sdk/otp-invalid');
     expect(last()).toEqual(['20', '0', '60', undefined]);
@@ -182,7 +182,7 @@ describe('the limit of calls', () => {
     expect(await asServer()).toBe('done');
   });
 
-  test('is the one with the fewest calls left, and the wait is until all have some', async () => {
+  test('is the one with the fewest remaining calls, and the wait lasts until all have reset', async () => {
     const { sandbox, signIn, refresh, last } = open();
     await times(50, refresh);
     sandbox.clock.advance(10_000);
@@ -197,13 +197,13 @@ describe('the limit of calls', () => {
     ['getStatus', {}],
     ['getCurrentUser', { accessToken: 'a' }],
     ['listUsers', { secretKey: 'sk_sandbox_wrong' }],
-  ] as const)('is none for %s with %o', async (operation, options) => {
+  ] as const)('does not apply to %s with %o', async (operation, options) => {
     const { sandbox, last } = open();
     await codeOf(sandbox.api.request(operation, {}, options));
     expect(last()).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('is in answers of calls that were told to fail, and new after a reset', async () => {
+  test('is in responses of calls set to fail, and starts over after a reset', async () => {
     const { sandbox, asServer, last } = open({ faults: { listUsers: { code: 'sdk/api-unavailable' } } });
     expect(await asServer()).toBe('sdk/api-unavailable');
     expect(last()).toEqual(['600', '599', '60', undefined]);
@@ -237,7 +237,7 @@ describe('an e-mail address', () => {
   };
 
   test.each(['Ada@Shop.Example', ' ada@shop.example', 'ADA@SHOP.EXAMPLE\t'])(
-    'is the same user’s in the spelling %j',
+    'belongs to the same user in the spelling %j',
     async (email) => {
       const sandbox = createSandbox();
       expect((await signIn(sandbox, email, 'signIn')).id).toBe(sandbox.seeded.userId);
@@ -247,7 +247,7 @@ describe('an e-mail address', () => {
     },
   );
 
-  test('is stored as at the sign-up, without spaces at its ends', async () => {
+  test('is stored as in the sign-up, without leading and trailing spaces', async () => {
     const sandbox = createSandbox();
     const user = await signIn(sandbox, ' Grace.Hopper@Shop.example ', 'signUp');
     expect(user.email).toBe('Grace.Hopper@Shop.example');
@@ -270,7 +270,7 @@ describe('an e-mail address', () => {
     expect(await send('A@SHOP.EXAMPLE')).toBe('sdk/rate-limited');
   });
 
-  test('of an own token is an id like any other, and keeps its case', async () => {
+  test('in the application’s own token is an id like any other, and keeps its case', async () => {
     const sandbox = createSandbox();
     const signUp = async (sub: string) => {
       const token = sandbox.issueToken({ sub });
@@ -282,7 +282,7 @@ describe('an e-mail address', () => {
 });
 
 test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf'])(
-  'a member %s of a body is not known, and breaks nothing',
+  'a member %s of a body is unknown, and causes no failure',
   async (name) => {
     const body = JSON.parse(`{"channel":"email","email":"ada@shop.example","${name}":"1"}`) as never;
     await expect(createSandbox().api.request('sendOtp', { body })).rejects.toMatchObject({
@@ -292,8 +292,8 @@ test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf'])
   },
 );
 
-describe('what a page can read of an answer', () => {
-  test('has the id of its request, also where it worked', async () => {
+describe('the headers that a page can read', () => {
+  test('include the request id, also after a success', async () => {
     const exchanges: SandboxExchange[] = [];
     const sandbox = createSandbox({ onExchange: (exchange) => exchanges.push(exchange) });
     await sandbox.api.request('getStatus', {});

@@ -22,7 +22,7 @@ async function send(method: string, path: string, init: Omit<RequestInit, 'metho
 }
 
 describe('routes', () => {
-  test('an answer has the status, the headers and the body of the operation', async () => {
+  test('a response has the status, headers and body of the operation', async () => {
     const { status, headers, body } = await send('GET', '/users/usr_4Kd92mXw', { headers: asServer });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
@@ -30,17 +30,17 @@ describe('routes', () => {
     expect(body).toMatchObject({ id: 'usr_4Kd92mXw', name: 'Ada Martin' });
   });
 
-  test('a fixed segment wins over a parameter', async () => {
+  test('a fixed segment takes precedence over a parameter', async () => {
     // With a secret key, `/users/{userId}` would respond with "no such user".
     expect(await send('GET', '/users/me', { headers: asServer })).toMatchObject({ status: 401 });
   });
 
-  test('the key set is at the root, as the description says', async () => {
+  test('the key set is at the root, as in the description', async () => {
     const response = await fetch(`${new URL(served.url).origin}/.well-known/jwks.json`);
     expect(await response.json()).toMatchObject({ keys: [{ kty: 'EC' }] });
   });
 
-  test('an answer without content has none', async () => {
+  test('a response without content has no body', async () => {
     const { status, body } = await send('DELETE', '/zelty/connections/con_7Fw20pHn', { headers: asServer });
     expect({ status, body }).toEqual({ status: 204, body: undefined });
   });
@@ -54,7 +54,7 @@ describe('routes', () => {
     },
   );
 
-  test('another method is refused, and the answer names those that there are', async () => {
+  test('another method is rejected, and the response lists the supported ones', async () => {
     const { status, headers, body } = await send('PUT', '/users/me');
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe('GET, PATCH');
@@ -63,7 +63,7 @@ describe('routes', () => {
 });
 
 describe('the parts of a request', () => {
-  test('a number of the query is read as one', async () => {
+  test('a number in the query is read as a number', async () => {
     const { body } = await send('GET', '/collections?limit=1', { headers: asServer });
     expect(body?.data).toHaveLength(1);
     const next = await send('GET', `/collections?limit=1&cursor=${String(body?.nextCursor)}`, {
@@ -98,7 +98,7 @@ describe('the parts of a request', () => {
     ['application/json', '{', 400],
     ['application/json', `"${'x'.repeat(1_000_001)}"`, 413],
     ['application/json; charset=utf-8', '{}', 422],
-  ])('a body of %s is answered by its status', async (type, body, status) => {
+  ])('a body of %s has its own status', async (type, body, status) => {
     const headers = { ...asServer, 'Content-Type': type };
     expect(await send('POST', '/collections', { headers, body })).toMatchObject({
       status,
@@ -107,7 +107,7 @@ describe('the parts of a request', () => {
   });
 });
 
-describe('who may call', () => {
+describe('authorization', () => {
   test.each([
     ['GET', '/users', {}, 401],
     ['GET', '/users', { Authorization: 'Bearer sk_sandbox_wrong' }, 401],
@@ -117,13 +117,13 @@ describe('who may call', () => {
     ['POST', '/auth/otp', { ...json, 'Nacre-Publishable-Key': 'pk_sandbox_x' }, 201],
     ['GET', '/status', { Origin: 'https://evil.example' }, 403],
     ['GET', '/status', { Origin: 'null' }, 403],
-  ])('%s %s with %o is answered by %i', async (method, path, headers, expected) => {
+  ])('%s %s with %o returns %i', async (method, path, headers, expected) => {
     const body =
       method === 'POST' ? JSON.stringify({ channel: 'email', email: 'b@shop.example' }) : undefined;
     expect((await send(method, path, { headers: headers as HeadersInit, body })).status).toBe(expected);
   });
 
-  test('a name that leads here from elsewhere is refused', async () => {
+  test('a foreign host name that resolves to this machine is rejected', async () => {
     const status = await new Promise((resolve, reject) => {
       const headers = { Host: 'rebound.example' };
       const sent = httpRequest(`${served.url}/status`, { headers }, (answer) => {
@@ -135,7 +135,7 @@ describe('who may call', () => {
     expect(status).toBe(421);
   });
 
-  test('a page of this machine may ask and read', async () => {
+  test('a page of this machine may make requests and read responses', async () => {
     const headers = { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'PATCH' };
     const asked = await send('OPTIONS', '/users/me', { headers });
     expect(asked.status).toBe(204);
@@ -149,7 +149,7 @@ describe('who may call', () => {
   });
 });
 
-test('a server reads how many calls are left', async () => {
+test('a server can read the remaining calls', async () => {
   const served = await serveSandbox({ port: 0, now: '2026-03-02T09:30:00Z', speed: 0 });
   try {
     const remaining = async () => {
@@ -187,7 +187,7 @@ test('the clients of the SDK work with it', async () => {
   expect((await nacre.getOrder({ orderId: sandbox.seeded.orderId })).status).toBe('pending');
 });
 
-test('requests that overlap get each their own answers', async () => {
+test('overlapping requests each get their own response', async () => {
   const paths = [
     '/status',
     '/users/usr_4Kd92mXw',
@@ -205,7 +205,7 @@ test('requests that overlap get each their own answers', async () => {
   ]);
 });
 
-test('a port is taken once, and is free after the end', async () => {
+test('a port can be used once, and is free after closing', async () => {
   const first = await serveSandbox({ port: 0 });
   const port = Number(new URL(first.url).port);
   await expect(serveSandbox({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('sign-in', () => {
-  test('a code works once, for ten minutes, and only as it was sent', async () => {
+  test('a code works once, for ten minutes, and only if it matches', async () => {
     const stranger = newClient();
     const { otpId, expiresAt } = await stranger.auth.sendOtp({ channel: 'sms', phone: '+33199001234' });
     expect(expiresAt).toBe('2026-03-02T09:40:00Z');
@@ -71,7 +71,7 @@ describe('sign-in', () => {
     );
   });
 
-  test('a refusal names the part of the request that is wrong', async () => {
+  test('a refusal names the invalid part of the request', async () => {
     const account = await client.accounts.get();
     const to = account.address.replace(/[a-f]/, (letter) => letter.toUpperCase());
     const mistyped =
@@ -106,7 +106,7 @@ describe('sign-in', () => {
       );
   });
 
-  test('an access token verifies with the published key, and ends after fifteen minutes', async () => {
+  test('an access token verifies with the published key, and expires after fifteen minutes', async () => {
     const session = client.auth.session;
     const [header = '', claims = '', signature = ''] = session?.accessToken.split('.') ?? [];
     const { keys } = await sandbox.api.request('getJwks', {});
@@ -134,7 +134,7 @@ describe('sign-in', () => {
     expect(client.auth.session?.refreshToken).not.toBe(session?.refreshToken);
   });
 
-  test('Google takes the browser away and back', async () => {
+  test('Google redirects the browser and returns it', async () => {
     const kept = new Map<string, string>();
     const location = { href: 'https://shop.example/signed-in', assign: vi.fn() };
     vi.stubGlobal('location', location);
@@ -155,7 +155,7 @@ describe('sign-in', () => {
     expect(() => sandbox.approveRedirect('https://elsewhere.example')).toThrow();
   });
 
-  test('a new user has no account before the key, and nothing in it after', async () => {
+  test('a new user has no account before the key, and an empty one afterwards', async () => {
     const stranger = newClient();
     const { user } = await signIn(stranger, 'grace@shop.example', 'signUp');
     expect(user).toMatchObject({ email: 'grace@shop.example', externalId: null });
@@ -178,7 +178,7 @@ describe('sign-in', () => {
 });
 
 describe('transfers', () => {
-  test('native currency leaves with its fee once the network has it, and cannot be spent twice', async () => {
+  test('native currency is deducted with its fee on confirmation, and cannot be spent twice', async () => {
     const account = await client.accounts.get();
     const before = (await account.getBalance()).amount;
     const to = sandbox.seeded.friendAddress;
@@ -253,7 +253,7 @@ describe('transfers', () => {
     expect((await account.getNfts()).data.some(({ nft }) => nft.name === 'Cup')).toBe(false);
   });
 
-  test('one that the network refuses costs its fee and moves nothing', async () => {
+  test('a failed transfer costs its fee and moves nothing', async () => {
     sandbox.failOnChain('transfer');
     const account = await client.accounts.get();
     const before = (await account.getBalance()).amount;
@@ -264,7 +264,7 @@ describe('transfers', () => {
     expect((await account.getBalance()).amount).toBe(before - (failed?.fee ?? 0n));
   });
 
-  test('on Stellar, an asset moves with a memo, a transfer creates an account, and a reserve stays', async () => {
+  test('on Stellar, an asset moves with a memo, a transfer creates an account, and the reserve stays', async () => {
     const account = await client.accounts.get(Network.StellarTestnet);
     const { stellarAsset: asset, stellarFriendAddress } = sandbox.seeded;
     await account.transfer({
@@ -299,7 +299,7 @@ describe('transfers', () => {
     expect(await codeOf(account.estimateFees({ kind: 'native', to: nobody, amount: most }))).toBe('no error');
   });
 
-  test('on Stellar, a muxed address leads to its account, and its id is the memo', async () => {
+  test('on Stellar, a muxed address resolves to its account, and its id is the memo', async () => {
     const account = await client.accounts.get(Network.StellarTestnet);
     const to = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK';
     const owner = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
@@ -320,7 +320,7 @@ describe('transfers', () => {
     expect((await account.estimateFees(direct)).details).toMatchObject({ createsAccount: false });
   });
 
-  test('on Stellar, a new user’s account is on the network once it is funded', async () => {
+  test('on Stellar, a new user’s account exists once it is funded', async () => {
     const grace = newClient();
     await signIn(grace, 'grace@shop.example', 'signUp');
     const theirs = await grace.accounts.create(Network.StellarTestnet);
@@ -353,7 +353,7 @@ describe('transfers', () => {
 });
 
 describe('orders and jobs', () => {
-  test('an order goes from draft to fulfilled, its job from queued to completed, and each step is told', async () => {
+  test('an order goes from draft to fulfilled, its job from queued to completed, with an event for each step', async () => {
     const order = await client.accounts.createOrder({
       items: [{ collectionId: sandbox.seeded.ticketsId, quantity: 2 }],
     });
@@ -397,7 +397,7 @@ describe('orders and jobs', () => {
     ]);
   });
 
-  test('an order is cancelled in draft and pending, and frees what it reserved', async () => {
+  test('an order can be canceled in draft and pending, which releases its supply', async () => {
     const { ticketsId: collectionId, orderId } = sandbox.seeded;
     const all = { items: [{ collectionId, quantity: 400 - 41 - 2 }] };
     const order = await client.accounts.createOrder(all);
@@ -414,7 +414,7 @@ describe('orders and jobs', () => {
     expect(() => sandbox.payOrder('ord_none')).toThrow();
   });
 
-  test('an item that cannot be minted fails the job and the order, and both are told', async () => {
+  test('an item that cannot be minted fails the job and the order, with events for both', async () => {
     sandbox.failOnChain('mint');
     sandbox.payOrder(sandbox.seeded.orderId);
     const status = async () => (await client.accounts.getOrder(sandbox.seeded.orderId)).status;
@@ -437,7 +437,7 @@ describe('orders and jobs', () => {
     ]);
   });
 
-  test('each endpoint hears of what it asked for, and of nothing after it is deleted', async () => {
+  test('each endpoint receives its events, and none after it is deleted', async () => {
     const body = { url: 'https://other.example/hooks', events: ['job.completed' as const] };
     const { id, secret } = await sandbox.api.request(
       'createWebhookEndpoint',
@@ -490,7 +490,7 @@ describe('loyalty', () => {
       { secretKey: sandbox.secretKey },
     );
 
-  test('points are pending, then settled, and then they are tokens', async () => {
+  test('points are pending, then settled as tokens', async () => {
     expect(await balance()).toEqual([120, 0, 120, 200]);
     await earn('a', '300');
     expect(await balance()).toEqual([120, 300, 420, 200]);
@@ -515,7 +515,7 @@ describe('loyalty', () => {
     ]);
   });
 
-  test('a reward takes settled points only, and gives what it is', async () => {
+  test('a reward costs settled points only, and is granted', async () => {
     const { programId, voucherRewardId, badgeRewardId, pointsRewardId } = sandbox.seeded;
     const redeem = (rewardId: string) => client.loyalty.redeem(programId, { rewardId });
     expect(await codeOf(redeem(badgeRewardId))).toBe('sdk/forbidden');
@@ -540,7 +540,7 @@ describe('loyalty', () => {
     });
   });
 
-  test('the till earns once per order and customer, and a refund takes the points back', async () => {
+  test('an order at the till earns points once, and a refund reverses them', async () => {
     const { connectionId, programId, voucherRewardId } = sandbox.seeded;
     const order = { orderId: 'till-118', userId: sandbox.user.id, amount: '2490' };
     sandbox.till.pay(connectionId, order);
@@ -563,7 +563,7 @@ describe('loyalty', () => {
     expect(() => sandbox.till.pay('con_none', order)).toThrow();
   });
 
-  test('a refund of points that were spent leaves a debt until there are points again', async () => {
+  test('a refund of spent points stays pending until there are new points', async () => {
     const { connectionId, programId, voucherRewardId } = sandbox.seeded;
     sandbox.till.pay(connectionId, { orderId: 'till-1', userId: sandbox.user.id, amount: '4000' });
     sandbox.clock.advance(70 * second);
@@ -578,7 +578,7 @@ describe('loyalty', () => {
     expect(await balance()).toEqual([60, 0, 60, 300]);
   });
 
-  test('points that do not settle count nowhere', async () => {
+  test('points that fail to settle are not counted', async () => {
     sandbox.failOnChain('points');
     const { id } = await earn('a', '5');
     sandbox.clock.advance(70 * second);
@@ -588,7 +588,7 @@ describe('loyalty', () => {
     expect(sandbox.webhooks).toEqual([]);
   });
 
-  test('points for a user without an account wait for it', async () => {
+  test('points for a user without an account stay pending', async () => {
     const stranger = newClient();
     const { user } = await signIn(stranger, 'grace@shop.example', 'signUp');
     const { programId } = sandbox.seeded;
@@ -606,7 +606,7 @@ describe('passports', () => {
   const keys = (attributes: { key: string; inheritedFrom?: string | null }[]) =>
     attributes.map(({ key, inheritedFrom }) => `${key} ${inheritedFrom ?? 'own'}`);
 
-  test('an item inherits, and each reader sees what is for it', async () => {
+  test('an item inherits facts, and each caller sees those visible to it', async () => {
     const { itemId, modelId, batchId } = sandbox.seeded;
     const path = { passportId: itemId };
     const anybody = await sandbox.api.request('getPassport', { path });
@@ -626,7 +626,7 @@ describe('passports', () => {
     expect((await sandbox.api.request('getPassport', { path })).ownerAddress).toBeNull();
   });
 
-  test('whoever holds the NFT is the owner: after a transfer the new holder, and no longer the old one', async () => {
+  test('the owner is the NFT’s holder, which changes with a transfer', async () => {
     const { itemId, claimCode } = sandbox.seeded;
     await client.dpp.claim(itemId, { claimCode });
     sandbox.clock.advance(20 * second);
@@ -655,7 +655,7 @@ describe('passports', () => {
     expect(seen).toMatchObject({ ownerAddress: address, status: 'claimed' });
   });
 
-  test('an own value replaces an inherited one, and a draft follows its model', async () => {
+  test('an item’s own value replaces an inherited one, and a draft follows its model', async () => {
     const model = { level: 'model', network: 'polygon-amoy', gtin: '09520123456795', name: 'Bag' } as const;
     const weight = (value: string) => [{ key: 'weight', label: 'Weight', value, unit: 'g' }];
     const { id: modelId } = await sandbox.api.request(
@@ -685,7 +685,7 @@ describe('passports', () => {
     expect(seen.attributes).toMatchObject([{ key: 'weight', value: '910', inheritedFrom: null }]);
   });
 
-  test('a claim goes to published, claimed and, with its NFT, into the account; then the product ends', async () => {
+  test('a passport is published, claimed, moved into the account with its NFT, and retired', async () => {
     const { itemId, claimCode } = sandbox.seeded;
     expect(await codeOf(client.dpp.claim(itemId, { claimCode: 'wrong-code' }))).toBe('sdk/forbidden');
     const claimed = await client.dpp.claim(itemId, { claimCode });
@@ -712,7 +712,7 @@ describe('passports', () => {
     ).toBe('retired');
   });
 
-  test('a credential is verified with the sandbox’s issuer, and says what was public at its publication', async () => {
+  test('a credential verifies with the sandbox’s issuer, and contains the public data at its publication', async () => {
     const { itemId, modelId, batchId } = sandbox.seeded;
     for (const passportId of [itemId, modelId, batchId]) {
       const credential = await client.dpp.getCredential(passportId);
@@ -737,7 +737,7 @@ describe('passports', () => {
   });
 });
 
-test('the backend knows what a user has set up to recover the key', async () => {
+test('the backend returns a user’s recovery methods', async () => {
   const methods = async () => {
     const accessToken = await client.auth.getAccessToken();
     return (await sandbox.api.request('getRecoveryStatus', {}, { accessToken })).methods;

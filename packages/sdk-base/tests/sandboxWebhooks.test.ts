@@ -28,8 +28,8 @@ async function signIn(email = 'ada@shop.example', method: 'signIn' | 'signUp' = 
   return client;
 }
 
-describe('an event that an endpoint does not take', () => {
-  test('is sent again, later each time, and each attempt has a signature of its own', async () => {
+describe('an event that an endpoint does not accept', () => {
+  test('is retried with growing delays, and each attempt has its own signature', async () => {
     sandbox.failDeliveries(2);
     await sendTest();
     const [sent] = await events();
@@ -64,7 +64,7 @@ describe('an event that an endpoint does not take', () => {
     ]);
   });
 
-  test('is given up after eight attempts over three days, as the description says', async () => {
+  test('is given up after eight attempts over three days, as in the description', async () => {
     sandbox.failDeliveries(9, null);
     await sendTest();
     sandbox.clock.advance(timings.eventLifetime - 1);
@@ -82,7 +82,7 @@ describe('an event that an endpoint does not take', () => {
     );
   });
 
-  test('can be sent again by hand, for 30 days, and then starts from the first attempt', async () => {
+  test('can be resent manually for 30 days, which starts with the first attempt', async () => {
     sandbox.failDeliveries(8);
     const path = { webhookId: sandbox.seeded.webhookId };
     const { event } = await sandbox.api.request('testWebhookEndpoint', { path }, server());
@@ -97,7 +97,7 @@ describe('an event that an endpoint does not take', () => {
     expect(description).toContain(`the last ${timings.eventLifetime / (24 * 60 * 60_000)} days`);
   });
 
-  test('is sent again once only, when somebody does so between two attempts', async () => {
+  test('has one series of retries after a manual resend between two attempts', async () => {
     sandbox.failDeliveries(2);
     const path = { webhookId: sandbox.seeded.webhookId };
     const { event } = await sandbox.api.request('testWebhookEndpoint', { path }, server());
@@ -117,7 +117,7 @@ describe('an event that an endpoint does not take', () => {
     expect((await events()).at(-1)?.deliveries).toMatchObject([{ status: 'failed', attempts: 1 }]);
   });
 
-  test('comes at the first attempt again when the failures are taken back', () => {
+  test('arrives at the first attempt again when the failures are cleared', () => {
     sandbox.failDeliveries(5);
     sandbox.clearFaults();
     sandbox.payOrder(sandbox.seeded.orderId);
@@ -126,7 +126,7 @@ describe('an event that an endpoint does not take', () => {
   });
 });
 
-test('a secret that is replaced signs beside the new one for a day', async () => {
+test('a replaced secret signs together with the new one for a day', async () => {
   const { webhookId, webhookSecret } = sandbox.seeded;
   const secret = sandbox.replaceWebhookSecret(webhookId);
   expect(secret).not.toBe(webhookSecret);
@@ -154,7 +154,7 @@ test('a secret that is replaced signs beside the new one for a day', async () =>
 });
 
 describe('the events', () => {
-  test('of a transfer go to each user whom it is about, with the side that the user sees', async () => {
+  test('of a transfer are sent for each of its users, with the user’s direction', async () => {
     const client = await signIn();
     const other = await signIn('grace@shop.example', 'signUp');
     const { address } = await other.accounts.create(Network.PolygonAmoy);
@@ -176,7 +176,7 @@ describe('the events', () => {
     ]);
   });
 
-  test('of a reversal and of a voucher come when they are on chain', async () => {
+  test('of a reversal and of a voucher are sent after the on-chain confirmation', async () => {
     const client = await signIn();
     const { programId, voucherRewardId: rewardId, userId, vouchersId } = sandbox.seeded;
     const path = { programId };
@@ -209,7 +209,7 @@ describe('the events', () => {
     expect(used).toMatchObject({ kind: 'use', status: 'settled', points: 0n, rewardId });
   });
 
-  test('that nobody asked for are listed all the same', async () => {
+  test('without a subscriber are listed as well', async () => {
     const path = { webhookId: sandbox.seeded.webhookId };
     await sandbox.api.request('deleteWebhookEndpoint', { path }, server());
     sandbox.payOrder(sandbox.seeded.orderId);
@@ -245,7 +245,7 @@ describe('the events', () => {
       });
   });
 
-  test('of a test reach an endpoint that asked for nothing of the kind', async () => {
+  test('of a test reach an endpoint without a subscription', async () => {
     const body = { url: 'https://shop.example/other', events: ['order.paid' as const] };
     const { id: webhookId, secret } = await sandbox.api.request('createWebhookEndpoint', { body }, server());
     const sent = await sandbox.api.request('testWebhookEndpoint', { path: { webhookId } }, server());
@@ -260,7 +260,7 @@ describe('the events', () => {
   });
 });
 
-test('a voucher code works for five minutes and for who holds the voucher', async () => {
+test('a voucher code works for five minutes and for the voucher’s holder', async () => {
   const client = await signIn();
   const { programId, voucherRewardId: rewardId, vouchersId, friendAddress: to } = sandbox.seeded;
   await client.loyalty.redeem(programId, { rewardId });

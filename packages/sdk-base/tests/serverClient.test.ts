@@ -54,7 +54,7 @@ const problem = (status: number, headers: Record<string, string> = {}) =>
 afterEach(() => void vi.useRealTimers());
 
 describe('the calls', () => {
-  test('are all that a secret key may make, as the API describes them', () => {
+  test('are all operations for secret keys, as in the API’s description', () => {
     expect(described.length).toBeGreaterThan(35);
     const expected = described.map(({ operationId, path, method, requestBody, parameters = [] }) => {
       const names = parameters.map(({ $ref = '' }) => $ref.split('/').at(-1));
@@ -71,7 +71,7 @@ describe('the calls', () => {
     expect(Object.keys(nacre).toSorted()).toEqual(described.map(({ operationId }) => operationId).toSorted());
   });
 
-  test('take one object whose names never meet: no parameter has the name of a member of the body', () => {
+  test('accept one object, since no parameter has the name of a member of the body', () => {
     const text = readFileSync(new URL('../../../openapi/backend.yaml', import.meta.url), 'utf8');
     const { components } = parse(text) as {
       components: {
@@ -94,7 +94,7 @@ describe('the calls', () => {
     expect(clashes).toEqual([]);
   });
 
-  test('have the types of the description', () => {
+  test('match the types of the description', () => {
     expectTypeOf<ServerArguments<'mintItems'>>().toHaveProperty('collectionId');
     expectTypeOf<ServerArguments<'mintItems'>>().toHaveProperty('items');
     expectTypeOf<ServerArguments<'listOrders'>['userId']>().toEqualTypeOf<string | undefined>();
@@ -138,7 +138,7 @@ describe('the calls', () => {
     expect(await nacre.deleteWebhookEndpoint({ webhookId })).toBeUndefined();
   });
 
-  test('are refused with the errors of the SDK', async () => {
+  test('fail with the errors of the SDK', async () => {
     const { nacre } = open();
     const error: unknown = await nacre.getUser({ userId: 'usr_none' }).catch((reason: unknown) => reason);
     expect(isNacreError(error) && error.code).toBe('sdk/not-found');
@@ -150,7 +150,7 @@ describe('the calls', () => {
 describe('over HTTP', () => {
   const secretKey = 'sk_live_0123456789';
 
-  test('path, query, body, key and idempotency key are where the API has them', async () => {
+  test('path, query, body, key and idempotency key are in the API’s places', async () => {
     const { asked, fetch } = answering(
       json({ data: [], nextCursor: null }),
       json({ id: 'ent_1' }, { status: 202 }),
@@ -178,7 +178,7 @@ describe('over HTTP', () => {
     expect(asked[0]?.init.headers.has('Idempotency-Key')).toBe(false);
   });
 
-  test('what failed for a while is tried again, with the same idempotency key', async () => {
+  test('temporary failures are retried with the same idempotency key', async () => {
     const { asked, fetch } = answering(
       new TypeError('fetch failed'),
       problem(503),
@@ -193,7 +193,7 @@ describe('over HTTP', () => {
     expect(asked[0]?.url).toMatch(/^https:\/\/api\.sandbox\.nacre\.example\/v1\//);
   });
 
-  test('nothing is made with an idempotency key that no header carries', async () => {
+  test('an idempotency key that no header can carry is rejected', async () => {
     const { asked, fetch } = answering(problem(503), json({}));
     const nacre = createServerClient({ secretKey, fetch });
     await expect(
@@ -202,7 +202,7 @@ describe('over HTTP', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('what is not safe to repeat, what is final and what takes too long is not', async () => {
+  test('unsafe calls, final errors and long delays are not retried', async () => {
     const once = answering(problem(503), json({}));
     const nacre = createServerClient({ secretKey, fetch: once.fetch });
     await expect(nacre.updateLoyaltyTier({ tierId: 'tier_1', name: 'x' })).rejects.toMatchObject({
@@ -225,7 +225,7 @@ describe('over HTTP', () => {
     ).rejects.toMatchObject({ code: 'sdk/api-unavailable' });
   });
 
-  test('a call ends when its caller or its time limit says so', async () => {
+  test('a call ends at its caller’s signal or its time limit', async () => {
     const fetch = ((_: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
@@ -249,7 +249,7 @@ describe('a list', () => {
     return { sandbox, nacre, asked };
   };
 
-  test('gives all entries of all pages to for await, each page once and when it is needed', async () => {
+  test('yields all entries with for await, and requests each page once and on demand', async () => {
     const { nacre, asked } = await users();
     const emails: (string | null)[] = [];
     for await (const { email } of nacre.listUsers({ limit: 2 })) emails.push(email);
@@ -259,7 +259,7 @@ describe('a list', () => {
     expect(asked()).toBe(4);
   });
 
-  test('keeps its filter on every page, and awaited gives one', async () => {
+  test('keeps its filter on every page, and is a single page when awaited', async () => {
     const { sandbox, nacre } = await users();
     const { userId } = sandbox.seeded;
     const { data, nextCursor } = await nacre.listUsers({ limit: 2 });
@@ -284,19 +284,19 @@ describe('the configuration', () => {
     [{ secretKey: 'sk_sandbox_1234', maxRetries: 11 }, 'maxRetries'],
     [{ secretKey: 'sk_sandbox_1234', timeoutMs: 0 }, 'timeoutMs'],
     [undefined, 'secretKey'],
-  ])('%j is refused for its %s', (config, argument) => {
+  ])('%j is rejected for its %s', (config, argument) => {
     const make = () => createServerClient(config as never);
     expect(make).toThrow(expect.objectContaining({ code: 'sdk/invalid-argument', details: { argument } }));
   });
 
   test.each(['http://localhost:1/v1', 'http://127.0.0.1:1/v1/', 'http://[::1]:1/v1'])(
-    'takes %s',
+    'accepts %s',
     (baseUrl) => {
       expect(createServerClient({ secretKey: 'sk_sandbox_1234', baseUrl })).toHaveProperty('getUser');
     },
   );
 
-  test('is refused in a page, and no message holds the key', () => {
+  test('is rejected in a page, and no message contains the key', () => {
     vi.stubGlobal('document', { createElement: () => undefined });
     try {
       expect(() => createServerClient({ secretKey: 'sk_live_topsecret' })).toThrow(
@@ -310,7 +310,7 @@ describe('the configuration', () => {
     }
   });
 
-  test('takes a transport of your own, which may throw anything', async () => {
+  test('accepts a custom transport, which may throw anything', async () => {
     const api: ServerApi = {
       request() {
         throw new Error('no network');

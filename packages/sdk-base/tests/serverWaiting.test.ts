@@ -41,7 +41,7 @@ describe('a server waits', () => {
     expect((await waitForOrder(nacre, orderId)).status).toBe('fulfilled');
   });
 
-  it('no longer than it is told to, and not for what there is not', async () => {
+  it('no longer than the time limit, and not for a missing resource', async () => {
     const { sandbox, nacre } = open();
     expect(await codeOf(waitForJob(nacre, 'job_none'))).toBe('sdk/not-found');
     const signal = AbortSignal.abort();

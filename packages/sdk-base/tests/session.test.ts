@@ -32,7 +32,7 @@ const offline = () => Promise.reject(new SdkError(SdkErrorType.ApiUnavailable, {
 fakeTimers({ now: Date.UTC(2026, 2, 2, 9, 30) });
 
 describe('a sign-in', () => {
-  it('gives the session, tells the listeners, and lets calls be made for the user', async () => {
+  it('returns the session, notifies the listeners, and enables the user’s calls', async () => {
     const given = session();
     const { client, api } = clientOf({ signIn: () => given, getCurrentUser: () => user });
     const heard = vi.fn();
@@ -47,7 +47,7 @@ describe('a sign-in', () => {
     expect(api.asked[1]?.options.accessToken).toBe(given.accessToken);
   });
 
-  it('is needed for a user’s calls, which are not made without one', async () => {
+  it('is required for a user’s calls', async () => {
     const { client, api } = clientOf({});
     expect(await codeOf(client.accounts.list())).toBe('sdk/not-authenticated');
     expect(await codeOf(client.auth.getAccessToken())).toBe('sdk/not-authenticated');
@@ -55,7 +55,7 @@ describe('a sign-in', () => {
     expect(api.asked).toEqual([]);
   });
 
-  it('by a method that there is not is refused, and nothing is sent', async () => {
+  it('with an unknown method is rejected before a request', async () => {
     const { client, api } = clientOf({ signIn: () => session(), signUp: () => session() });
     for (const args of [
       { method: 'passkey' },
@@ -76,7 +76,7 @@ describe('a sign-in', () => {
     expect(api.asked).toEqual([]);
   });
 
-  it('with an answer for another user, or without a token of ours, is refused', async () => {
+  it('with a response for another user, or without one of our tokens, is rejected', async () => {
     const odd = [
       { ...session(), user: { ...user, id: 'usr_other' } },
       { ...session(), accessToken: 'a.b.c' },
@@ -135,7 +135,7 @@ describe('a sign-in', () => {
 });
 
 describe('a renewal', () => {
-  it('comes shortly before the token ends, once for all who wait', async () => {
+  it('happens shortly before the token expires, once for all concurrent calls', async () => {
     const next = session({ lifetimeS: 1_800 });
     const { client, api } = await signedIn({
       refreshSession: async () => {
@@ -154,7 +154,7 @@ describe('a renewal', () => {
     expect(api.asked.at(-1)?.options.accessToken).toBe(next.accessToken);
   });
 
-  it('comes once for many refusals, and each call is repeated once', async () => {
+  it('happens once for many refusals, and each call is repeated once', async () => {
     const next = session({ lifetimeS: 1_800 });
     const { client, api } = await signedIn({
       refreshSession: () => next,
@@ -185,7 +185,7 @@ describe('a renewal', () => {
     expect(client.auth.session).toBeNull();
   });
 
-  it('that cannot be made keeps the session, and the token while it lasts', async () => {
+  it('that cannot be made keeps the session, and the token until it expires', async () => {
     const { client, session: first } = await signedIn({ refreshSession: offline });
     vi.advanceTimersByTime(880_000);
     expect(await client.auth.getAccessToken()).toBe(first.accessToken);
@@ -194,7 +194,7 @@ describe('a renewal', () => {
     expect(client.auth.session).toEqual(first);
   });
 
-  it('is asked for again under the same idempotency key, so that a lost answer ends nothing', async () => {
+  it('is repeated with the same idempotency key, so that a lost response does not end the session', async () => {
     let lost = true;
     const next = session();
     const { client, api } = await signedIn({
@@ -211,7 +211,7 @@ describe('a renewal', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('outside a secure context has a random key, and the same one after a lost answer', async () => {
+  it('outside a secure context has a random key, which is reused after a lost response', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     let lost = true;
     const { client, api } = await signedIn({
@@ -229,7 +229,7 @@ describe('a renewal', () => {
     expect(third).not.toBe(first);
   });
 
-  it('goes on for the others when one caller stops waiting', async () => {
+  it('continues for the others when one caller stops waiting', async () => {
     const next = session();
     const { client, api } = await signedIn({
       refreshSession: async () => {
@@ -248,7 +248,7 @@ describe('a renewal', () => {
     expect(api.asked).toHaveLength(1);
   });
 
-  it('for another application or another user is refused', async () => {
+  it('for another application or another user is rejected', async () => {
     const aud = await signedIn({ refreshSession: () => session({ claims: { aud: 'app_2' } }) });
     expect(await codeOf(aud.client.auth.refresh())).toBe(JwtErrorType.AudienceMismatch);
     const sub = await signedIn({ refreshSession: () => session({ userId: 'usr_other' }) });
@@ -288,18 +288,18 @@ describe('a sign-out', () => {
     expect(api.asked).toHaveLength(1);
   });
 
-  it('ends it here also when the backend cannot be reached, and says so', async () => {
+  it('ends the session locally when the backend cannot be reached, and reports that', async () => {
     const { client } = await signedIn({ signOut: offline });
     expect(await codeOf(client.auth.signOut())).toBe('sdk/api-unavailable');
     expect(client.auth.session).toBeNull();
   });
 
-  it('is done where the backend knows the session no more', async () => {
+  it('succeeds if the backend no longer knows the session', async () => {
     const { client } = await signedIn({ signOut: refused });
     expect(await codeOf(client.auth.signOut())).toBe('succeeds');
   });
 
-  it('gets a living token to end the session with, and signs in nobody by it', async () => {
+  it('obtains a valid token to end the session, without signing in the user', async () => {
     const next = session();
     const { client, api } = await signedIn({ signOut: () => undefined, refreshSession: () => next });
     vi.advanceTimersByTime(1_000_000);
@@ -311,7 +311,7 @@ describe('a sign-out', () => {
 });
 
 describe('a storage', () => {
-  it('is not used unless it is given, whatever the page has', async () => {
+  it('is not used unless it is passed, even if the page has one', async () => {
     const storage = memoryStorage();
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('sessionStorage', storage);
@@ -319,7 +319,7 @@ describe('a storage', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  it('holds the refresh token and nothing else, until the sign-out', async () => {
+  it('contains only the refresh token, until the sign-out', async () => {
     const storage = memoryStorage();
     const { client, session: first } = await signedIn({ signOut: () => undefined }, { storage });
     expect([...storage.kept]).toEqual([[STORAGE_KEY, first.refreshToken]]);
@@ -327,7 +327,7 @@ describe('a storage', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  it('brings the session back after a reload, by one renewal', async () => {
+  it('restores the session after a reload with one renewal', async () => {
     const storage = memoryStorage();
     storage.setItem(STORAGE_KEY, 'rt_before');
     const next = session();
@@ -342,7 +342,7 @@ describe('a storage', () => {
     expect(api.asked).toHaveLength(1);
   });
 
-  it('with a token that has ended is emptied', async () => {
+  it('with an expired token is cleared', async () => {
     const storage = memoryStorage();
     storage.setItem(STORAGE_KEY, 'rt_before');
     const { client } = clientOf({ refreshSession: refused }, { storage });
@@ -352,7 +352,7 @@ describe('a storage', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  it('that the browser forbids, or that is full, costs only the next visit', async () => {
+  it('that is blocked or full only affects the next visit', async () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -362,7 +362,7 @@ describe('a storage', () => {
     expect(await codeOf(client.auth.signOut())).toBe('succeeds');
   });
 
-  it('that gives promises, as one of React Native does, is refused where it is read', async () => {
+  it('that returns promises, like React Native’s, is rejected on reading', async () => {
     const storage = {
       getItem: () => Promise.resolve(null),
       setItem: () => Promise.resolve(),
@@ -376,7 +376,7 @@ describe('a storage', () => {
     expect(api.asked).toEqual([]);
   });
 
-  it('is shared by tabs: the newest token is exchanged, and a sign-out in one is one in all', async () => {
+  it('is shared by tabs, which exchange the newest token and sign out together', async () => {
     const storage = memoryStorage();
     const { client, api } = await signedIn({ refreshSession: () => session() }, { storage });
     storage.setItem(STORAGE_KEY, 'rt_of_the_other_tab');
@@ -388,7 +388,7 @@ describe('a storage', () => {
     expect(api.asked).toHaveLength(1);
   });
 
-  it('with another user’s token is followed, and what was begun for the first one ends', async () => {
+  it('with another user’s token switches the user, and ends the first user’s calls', async () => {
     const storage = memoryStorage();
     const other = session({ userId: 'usr_other' });
     const { client } = await signedIn({ refreshSession: () => other }, { storage });
@@ -449,7 +449,7 @@ describe('a JSON Web Token', () => {
     );
   });
 
-  it('is malformed as anything else, and its text is in no message', () => {
+  it('is malformed as anything else, without its text in a message', () => {
     const part = fc.oneof(
       fc.base64String(),
       fc.string(),
@@ -491,20 +491,17 @@ describe('a JSON Web Token', () => {
     [{ ...claims, aud: ['app_1'] }, JwtErrorType.Malformed],
     [{ ...claims, sub: '' }, JwtErrorType.Malformed],
     [{ ...claims, exp: 1 }, JwtErrorType.Expired],
-  ])('with the claims %j is refused', (odd, type) => {
+  ])('with the claims %j is rejected', (odd, type) => {
     expect(thrown(() => decodeAccessToken(token(odd)))).toMatchObject({ code: type });
   });
 
-  it.each(['none', 'None', 'HS256', 'RS256', 1, undefined])(
-    'with the algorithm %j is none of ours',
-    (alg) => {
-      expect(thrown(() => decodeAccessToken(token(claims, { alg })))).toMatchObject({
-        code: JwtErrorType.AlgorithmNotAllowed,
-      });
-    },
-  );
+  it.each(['none', 'None', 'HS256', 'RS256', 1, undefined])('with the algorithm %j is rejected', (alg) => {
+    expect(thrown(() => decodeAccessToken(token(claims, { alg })))).toMatchObject({
+      code: JwtErrorType.AlgorithmNotAllowed,
+    });
+  });
 
-  it('of the application’s own has any algorithm but none, and is checked before it is sent', async () => {
+  it('of the application may have any algorithm except “none”, and is checked before a request', async () => {
     expect(thrown(() => checkJwt(token({}, { alg: 'RS256' })))).toBeUndefined();
     expect(thrown(() => checkJwt(token({}, { alg: 'nOnE' })))).toMatchObject({
       code: JwtErrorType.AlgorithmNotAllowed,

@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-it('a refused token leaves alone what another tab has written meanwhile', async () => {
+it('a refused token does not overwrite a token of another tab', async () => {
   const storage = sharedStorage(0);
   const other = storage.view();
   const { client, api } = clientOf(
@@ -138,7 +138,7 @@ it('a refused token leaves alone what another tab has written meanwhile', async 
   ]);
 });
 
-it('a renewed token is not written over a sign-in of another tab', async () => {
+it('a renewed token does not overwrite a sign-in of another tab', async () => {
   const storage = sharedStorage(0);
   const other = storage.view();
   const { client } = clientOf(
@@ -174,7 +174,7 @@ it('a token that could not be written is used after the stored one is refused', 
   expect(kept.get(STORAGE_KEY)).toBe(second.refreshToken);
 });
 
-describe('a copied tab, whose storage is a copy', () => {
+describe('a duplicated tab with a copied storage', () => {
   /** Returns the original tab, signed in on the sandbox, and its copy, which has renewed the session. */
   async function copiedTab() {
     const sandbox = createSandbox();
@@ -196,7 +196,7 @@ describe('a copied tab, whose storage is a copy', () => {
     return { sandbox, first, second, wait, original };
   }
 
-  it('and its original both go on with the session', async () => {
+  it('and its original both continue the session', async () => {
     const { first, second, wait } = await copiedTab();
     for (let minute = 0; minute < 60; minute++) {
       await wait(MINUTE_MS);
@@ -227,7 +227,7 @@ describe('a copied tab, whose storage is a copy', () => {
   });
 });
 
-it('the sandbox gives a session again until its access token expires, and no longer', async () => {
+it('the sandbox repeats a session only until its access token expires', async () => {
   const sandbox = createSandbox();
   const client = new Client({ publishableKey: KEY, api: sandbox.api, signer: noSigner });
   const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });

@@ -34,11 +34,11 @@ describe('a receiver on Stellar', () => {
     ['another checksum', 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUO'],
     ['small letters', ACCOUNT.toLowerCase()],
     ['nothing', ''],
-  ])('with %s is none', (_, address) => {
+  ])('with %s is invalid', (_, address) => {
     expect(stellarReceiver(address)).toBeUndefined();
   });
 
-  it('has a checksum that any wrong letter breaks', () => {
+  it('has a checksum that detects any wrong letter', () => {
     const muxed = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK';
     fc.assert(
       fc.property(

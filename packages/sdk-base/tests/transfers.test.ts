@@ -172,7 +172,7 @@ describe('the transaction that the backend prepared', () => {
     expect(differenceOf(evm(params), EVM_ADDRESS, params)).toBeUndefined();
   });
 
-  it('is accepted on Stellar, with what it creates', () => {
+  it('is accepted on Stellar, with the account that it creates', () => {
     expect(differenceOf(stellar(lumens), STELLAR_ADDRESS, lumens)).toBeUndefined();
     expect(differenceOf(stellar(asset), STELLAR_ADDRESS, asset)).toBeUndefined();
     const toMuxed = stellar(muxed, { to: MUXED_KEY, memo: { type: 'id', value: `${2n ** 63n}` } });
@@ -211,7 +211,7 @@ describe('the transaction that the backend prepared', () => {
     ['an access list', native, { hasAccessList: true }, 'accessList'],
     ['more gas', native, { gasLimit: 21_001n }, 'fee'],
     ['no receiver', native, { to: '0x' }, 'to'],
-  ])('is refused with %s', (_, params, changes, difference) => {
+  ])('is rejected with %s', (_, params, changes, difference) => {
     expect(differenceOf(evm(params, changes), EVM_ADDRESS, params)).toBe(difference);
   });
 
@@ -263,11 +263,11 @@ describe('the transaction that the backend prepared', () => {
     ['no id of a muxed address', muxed, { to: MUXED_KEY }, 'memo'],
     ['a higher fee', lumens, { fee: 201n }, 'fee'],
     ['a lower fee than is shown', lumens, { fee: 199n }, 'fee'],
-  ])('is refused on Stellar with %s', (_, params, changes, difference) => {
+  ])('is rejected on Stellar with %s', (_, params, changes, difference) => {
     expect(differenceOf(stellar(params, changes), STELLAR_ADDRESS, params)).toBe(difference);
   });
 
-  it('is refused when the fees that are shown are not those of the transaction, whatever the backend says', () => {
+  it('is rejected when the shown fees are not those of the transaction', () => {
     const shown = evm(native);
     expect(differenceOf({ ...shown, maxFee: shown.maxFee + 1n }, EVM_ADDRESS, native)).toBe('fee');
     expect(differenceOf({ ...shown, maxFee: shown.maxFee - 1n }, EVM_ADDRESS, native)).toBe('fee');
@@ -281,7 +281,7 @@ describe('the transaction that the backend prepared', () => {
     expect(differenceOf({ ...shown, details: lumen.details }, EVM_ADDRESS, native)).toBe('fee');
   });
 
-  it('is refused for another network or another network’s passphrase', () => {
+  it('is rejected for another network or another network’s passphrase', () => {
     const amoy = evm(native);
     const base = { ...amoy.transaction, network: Network.BaseSepolia };
     expect(differenceOf({ ...amoy, transaction: base }, EVM_ADDRESS, native)).toBe('network');
@@ -296,7 +296,7 @@ describe('the transaction that the backend prepared', () => {
     expect(differenceOf({ ...testnet, transaction: live }, STELLAR_ADDRESS, lumens)).toBe('network');
   });
 
-  it('is refused when any byte of it is another, but the nonce', () => {
+  it('is rejected when any byte differs, except in the nonce', () => {
     const estimation = evm(erc20);
     const bytes = Buffer.from(estimation.transaction.serialized.slice(2), 'hex');
     fc.assert(
@@ -315,7 +315,7 @@ describe('the transaction that the backend prepared', () => {
     );
   });
 
-  it('is refused as anything else, with one code', () => {
+  it('is rejected as anything else, with one code', () => {
     const odd = fc.oneof(
       fc.string(),
       fc.base64String(),
@@ -339,7 +339,7 @@ describe('the transaction that the backend prepared', () => {
     );
   });
 
-  it('is read as it was written', () => {
+  it('survives encoding and decoding', () => {
     const hexAddress = fc.stringMatching(/^0x[0-9a-f]{40}$/);
     const size = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n });
     fc.assert(
@@ -412,7 +412,7 @@ describe('an address', () => {
     }
   };
 
-  it('has the form of its network', () => {
+  it('has the format of its network', () => {
     expect(accepts(Network.PolygonAmoy, TO)).toBe(true);
     expect(accepts(Network.PolygonAmoy, TO.toLowerCase())).toBe(true);
     expect(accepts(Network.StellarTestnet, STELLAR_TO)).toBe(true);
@@ -439,7 +439,7 @@ describe('an address', () => {
       expect(accepts(Network.StellarTestnet, odd)).toBe(false);
   });
 
-  it('on Stellar has a checksum that any wrong letter breaks', () => {
+  it('on Stellar has a checksum that detects any wrong letter', () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
     fc.assert(
       fc.property(
@@ -548,7 +548,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  it('of each kind has its method', async () => {
+  it('has a method for each kind', async () => {
     const { account } = await accountOn(
       Network.PolygonAmoy,
       signerOf(() => evmSignature),
@@ -571,7 +571,7 @@ describe('a transfer', () => {
     expect(await codeOf(onStellar.account.transfer(asset))).toBe('succeeds');
   });
 
-  it('that the backend prepared otherwise is not signed', async () => {
+  it('that the backend prepared differently is not signed', async () => {
     const signer = signerOf(() => evmSignature);
     const { account } = await accountOn(Network.PolygonAmoy, signer, {
       estimateFees: () => toWire(evm(native, { to: NFT })),
@@ -580,7 +580,7 @@ describe('a transfer', () => {
     expect(signer.sign).not.toHaveBeenCalled();
   });
 
-  it('is not changed by who changes its arguments meanwhile', async () => {
+  it('is not affected by changes to its arguments', async () => {
     const params = { ...native };
     const signer = signerOf(() => evmSignature);
     const { account } = await accountOn(Network.PolygonAmoy, signer);
@@ -699,7 +699,7 @@ describe('a transfer', () => {
       { ...nft, contract: mistyped(NFT) },
       'sdk/invalid-argument',
     ],
-  ])('of %s is refused before a request', async (_, network, params, code) => {
+  ])('of %s is rejected before a request', async (_, network, params, code) => {
     const { account, api } = await accountOn(
       network,
       signerOf(() => evmSignature),
@@ -733,7 +733,7 @@ describe('a transfer', () => {
     expect(await codeOf(account.send(later))).toBe('sdk/invalid-argument');
   });
 
-  it('to a contract on Stellar says why it is refused', async () => {
+  it('to a contract on Stellar is rejected with the reason', async () => {
     const { account } = await accountOn(
       Network.StellarTestnet,
       signerOf(() => stellarSignature),
@@ -745,7 +745,7 @@ describe('a transfer', () => {
     });
   });
 
-  it('that the account cannot pay says so', async () => {
+  it('that the account cannot pay reports insufficient funds', async () => {
     const { account } = await accountOn(
       Network.PolygonAmoy,
       signerOf(() => evmSignature),
@@ -792,7 +792,7 @@ describe('a transfer', () => {
   });
 });
 
-describe('a signer that never answers', () => {
+describe('a signer that never responds', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -800,7 +800,7 @@ describe('a signer that never answers', () => {
     vi.useRealTimers();
   });
 
-  it('ends with the caller’s time limit, or after two minutes, or with the signal', async () => {
+  it('ends at the caller’s time limit, after two minutes, or at the signal', async () => {
     const { account } = await accountOn(
       Network.PolygonAmoy,
       signerOf(() => new Promise(() => undefined)),
@@ -837,7 +837,7 @@ describe('a message', () => {
 describe('an account', () => {
   const notFound = () => Promise.reject(new SdkError(SdkErrorType.NotFound));
 
-  it('is made by the signer when it is created, and never by a read', async () => {
+  it('gets its key on creation, and never by a read', async () => {
     let made = false;
     const signer = signerOf(() => evmSignature);
     const getPublicKey = vi.fn(() => {
@@ -862,7 +862,7 @@ describe('an account', () => {
     expect(getPublicKey).toHaveBeenCalledTimes(1);
   });
 
-  it('of another key than the signer’s is refused', async () => {
+  it('with another key than the signer’s is rejected', async () => {
     let asked = 0;
     const { client } = await signedIn(
       {
@@ -873,7 +873,7 @@ describe('an account', () => {
     expect(await codeOf(client.accounts.create())).toBe('crypto/invalid-public-key');
   });
 
-  it('is read with one request, also while it is not known', async () => {
+  it('is read with one request, even if it does not exist yet', async () => {
     const getPublicKey = vi.fn();
     const { client, api } = await signedIn(
       { getBalance: notFound },
@@ -890,7 +890,7 @@ describe('an account', () => {
     );
   });
 
-  it('is one of all pages of a list, which end', async () => {
+  it('is listed from all pages, whose number is limited', async () => {
     const of = (network: Network) => ({ userId: user.id, network, address: EVM_ADDRESS });
     const { client, api } = await signedIn({
       listAccounts: ({ args }) =>

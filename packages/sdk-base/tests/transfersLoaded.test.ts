@@ -6,7 +6,7 @@ vi.mock('../src/accounts/createTransfers.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('what makes transfers is loaded when it is used, and a failure to load it is an error of the SDK', async () => {
+it('the code for transfers is loaded on demand, and a loading failure is an error of the SDK', async () => {
   const { api, signer, seeded } = createSandbox();
   const client = new Client({ publishableKey: 'pk_sandbox_local', api, signer });
   const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });

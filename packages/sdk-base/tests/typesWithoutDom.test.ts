@@ -30,7 +30,7 @@ function publishedTypes(): Map<string, string> {
 }
 
 it.runIf(process.env.TEST_ALL === '1')(
-  'the types are whole on a server, without the types of the DOM and with every declaration checked',
+  'the types compile on a server, without the types of the DOM and with every declaration checked',
   () => {
     const types = publishedTypes();
     const options: ts.CompilerOptions = {

@@ -45,12 +45,12 @@ const codeOf = (call: Promise<unknown>) =>
   );
 
 describe('a token', () => {
-  test('that is right gives its claims, and nothing else of it', async () => {
+  test('that is valid returns only its claims', async () => {
     expect(await verify(token({ jti: 'jti_1', admin: true }))).toEqual(claims);
     expect(await verify(token({ aud: ['other', claims.aud] }))).toEqual(claims);
   });
 
-  test('of the sandbox is accepted, with the keys that the sandbox has', async () => {
+  test('of the sandbox is accepted with the sandbox’s keys', async () => {
     const sandbox = createSandbox();
     const { publishableKey, api, signer } = sandbox;
     const client = new Client({ publishableKey, api, signer });
@@ -76,7 +76,7 @@ describe('a token', () => {
   /** Encodes the same bytes with different unused bits. */
   const respelled = token().replace(/.$/, (last) => String.fromCharCode(last.charCodeAt(0) + 1));
   test.each([undefined, 'JWT', 'jwt', 'at+jwt', 'application/at+jwt'])(
-    'of the type %s is one',
+    'of the type %s is accepted',
     async (typ) => {
       expect(await codeOf(verify(token({}, { header: { typ } })))).toBe('accepted');
     },
@@ -113,7 +113,7 @@ describe('a token', () => {
     ['for another application', 'jwt/audience-mismatch', token({ aud: 'app_other' })],
     ['for a list without it', 'jwt/audience-mismatch', token({ aud: ['app_other'] })],
     ['for nobody', 'jwt/audience-mismatch', token({ aud: undefined })],
-  ])('%s is refused with %s', async (_, code, text) => {
+  ])('%s is rejected with %s', async (_, code, text) => {
     expect(await codeOf(verify(text))).toBe(code);
   });
 
@@ -140,7 +140,7 @@ describe('a token', () => {
     [{ leewaySeconds: [5] as never }, 'leewaySeconds'],
     [{ environment: 'prod' as never }, 'environment'],
     [{ now: new Date('never') }, 'now'],
-  ])('is not looked at with the options %j', async (options, argument) => {
+  ])('is not verified with the options %j', async (options, argument) => {
     await expect(verify(token(), options)).rejects.toMatchObject({
       code: 'sdk/invalid-argument',
       details: { argument },
@@ -148,7 +148,7 @@ describe('a token', () => {
   });
 });
 
-test('a token is not looked at without options', async () => {
+test('a token is not verified without options', async () => {
   await expect(verifyAccessToken(token(), undefined as never)).rejects.toMatchObject({
     code: 'sdk/invalid-argument',
     details: { argument: 'audience' },
@@ -179,14 +179,14 @@ describe('the keys', () => {
   });
   const later = (ms: number) => vi.advanceTimersByTime(ms);
 
-  test('are those of the environment, fetched once for many tokens at a time', async () => {
+  test('are those of the environment, fetched once for concurrent tokens', async () => {
     answers = [setOf(first)];
     const all = Array.from({ length: 20 }, () => verify(token(), { keys: undefined }));
     expect(await Promise.all(all)).toHaveLength(20);
     expect(fetched).toEqual(['https://api.nacre.example/.well-known/jwks.json']);
   });
 
-  test('are fetched again after ten minutes, and for a new key at once', async () => {
+  test('are fetched again after ten minutes, and immediately for a new key', async () => {
     answers = [setOf(first), setOf(first, second), setOf(second)];
     const url = address();
     await verify(token(), { keys: url });
@@ -202,7 +202,7 @@ describe('the keys', () => {
     expect(fetched).toHaveLength(3);
   });
 
-  test('are fetched again in time where the clock was set back', async () => {
+  test('are fetched again in time after the clock is set back', async () => {
     answers = [setOf(first), setOf(first, second)];
     const url = address();
     await verify(token(), { keys: url });
@@ -214,7 +214,7 @@ describe('the keys', () => {
     expect(fetched).toHaveLength(3);
   });
 
-  test('come over TLS only, or from this device', async () => {
+  test('are fetched only over TLS, or from this device', async () => {
     answers = [setOf(first)];
     for (const url of [
       'http://keys.example/jwks.json',
@@ -236,7 +236,7 @@ describe('the keys', () => {
       expect(await codeOf(verify(token(), { keys: url }))).toBe('accepted');
   });
 
-  test('for another use are left out', async () => {
+  test('for another use are ignored', async () => {
     for (const change of [
       { alg: 'ES512' },
       { alg: 5 },
@@ -256,7 +256,7 @@ describe('the keys', () => {
       expect(await codeOf(verify(token(), { keys: { keys: [jwk] } }))).toBe('accepted');
   });
 
-  test('are not fetched for each token that names one that is not there', async () => {
+  test('are not fetched for each token with an unknown key', async () => {
     answers = [setOf(first)];
     const url = address();
     for (let index = 0; index < 50; index++)
@@ -269,7 +269,7 @@ describe('the keys', () => {
     expect(fetched).toHaveLength(2);
   });
 
-  test('go on to be used while new ones cannot be fetched, and none is told apart from a wrong one', async () => {
+  test('are still used while fetching fails, and a fetch error differs from an unknown key', async () => {
     answers = [setOf(first), new TypeError('fetch failed')];
     const url = address();
     await verify(token(), { keys: url });
@@ -303,7 +303,7 @@ describe('the keys', () => {
     expect(fetched).toHaveLength(3);
   });
 
-  test('of other kinds are left out, and an answer that has none is told', async () => {
+  test('of other kinds are ignored, and a response without keys is reported', async () => {
     const rsa = { kty: 'RSA', kid: 'rsa', n: 'AQAB', e: 'AQAB' };
     const offCurve = { ...first.jwk, kid: 'off', y: Buffer.alloc(32, 1).toString('base64url') };
     const held: KeySet = { keys: [rsa, offCurve, {}, first.jwk] };

@@ -30,7 +30,7 @@ describe('waiting', () => {
     vi.useRealTimers();
   });
 
-  it('reads again after pauses that grow, and ends with the state that was waited for', async () => {
+  it('polls with growing delays, and ends with the expected state', async () => {
     const at: number[] = [];
     const start = Date.now();
     const read = vi.fn(async () => {
@@ -44,7 +44,7 @@ describe('waiting', () => {
     expect(pauses).toEqual([1_000, 1_500, 2_250, 3_375, 5_062, 7_593, 10_000, 10_000]);
   });
 
-  it('outlives what passes by itself, and waits as long as it is told to', async () => {
+  it('survives temporary failures, and waits for the server’s delay', async () => {
     const errors = [
       new SdkError(SdkErrorType.ApiUnavailable),
       new SdkError(SdkErrorType.RateLimited, { retryAfterMs: 30_000 }),
@@ -61,12 +61,12 @@ describe('waiting', () => {
     expect(await waiting).toBe('done');
   });
 
-  it('ends with an error that does not pass', async () => {
+  it('ends with a permanent error', async () => {
     const read = () => Promise.reject(new SdkError(SdkErrorType.NotFound));
     expect(await codeOf(waitUntil(read, () => true))).toBe('sdk/not-found');
   });
 
-  it('ends with its time limit, also while a read hangs, and with the signal', async () => {
+  it('ends at its time limit, even while a read hangs, and at the signal', async () => {
     const never = () => new Promise<never>(() => undefined);
     const limited = codeOf(
       waitUntil(
@@ -95,7 +95,7 @@ describe('waiting', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('refuses a pause that is none', async () => {
+  it('rejects an invalid delay', async () => {
     for (const pollIntervalMs of [0, -1, Number.NaN, Infinity])
       expect(
         await codeOf(
@@ -171,7 +171,7 @@ describe('a list', () => {
     };
   };
 
-  it('is one page where it is awaited, and every entry where it is gone through', async () => {
+  it('is one page when awaited, and yields every entry when iterated', async () => {
     const { client, api } = await signedIn({ listOrders: pages });
     expect(await client.accounts.listOrders({ limit: 2 })).toMatchObject({ nextCursor: '2' });
     expect(api.asked).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('asks for no more pages than are gone through', async () => {
+  it('requests only the pages that are iterated', async () => {
     const { client, api } = await signedIn({ listOrders: pages });
     for await (const { id } of client.accounts.listOrders()) if (id === 'ord_1') break;
     expect(api.asked).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('a list', () => {
     expect(await codeOf(client.accounts.listOrders().all(undefined as never))).toBe('sdk/invalid-argument');
   });
 
-  it('rejects what it collects where a page fails', async () => {
+  it('rejects the collection if a page fails', async () => {
     const { client } = await signedIn({ listOrders: () => ({ data: [], nextCursor: 'again' }) });
     expect(await codeOf(client.accounts.listOrders().all({ limit: 5 }))).toBe('sdk/unexpected-response');
     const { client: nobody } = clientOf({});
@@ -223,7 +223,7 @@ describe('a list', () => {
     await new Promise((resolve) => setImmediate(resolve));
   });
 
-  it('fails as a promise does, and ends where the API goes round in circles', async () => {
+  it('fails like a promise, and ends if the API repeats a cursor', async () => {
     const { client } = await signedIn({ listOrders: () => ({ data: [], nextCursor: 'again' }) });
     const through = async () => {
       for await (const _ of client.accounts.listOrders()) expect.unreachable();
@@ -245,7 +245,7 @@ describe('a list', () => {
     expect(await codeOf(nobody.accounts.listOrders())).toBe('sdk/not-authenticated');
   });
 
-  it('of every kind can be gone through', async () => {
+  it('of every kind can be iterated', async () => {
     const { sandbox, client } = await signedInSandbox();
     const account = await client.accounts.get(Network.PolygonAmoy);
     const { programId } = sandbox.seeded;

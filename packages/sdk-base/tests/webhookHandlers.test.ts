@@ -98,14 +98,14 @@ describe.each([
   ['the Fetch standard', overFetch],
   ['Node’s http', overNode],
 ] as const)('a webhook over %s', (_, send) => {
-  test('is verified, read and handed over, amounts as bigint, and answered with 204', async () => {
+  test('is verified, parsed with amounts as bigint, handled, and answered with 204', async () => {
     const { headers, body } = paid();
     expect(await send({ headers, body })).toEqual({ status: 204, text: '', allow: null });
     expect(seen).toEqual([`${sandbox.seeded.orderId} true`]);
     expect(errors).toEqual([]);
   });
 
-  test('of a type that is not handled, or that nobody knows, is answered with 204', async () => {
+  test('of an unhandled or unknown type is answered with 204', async () => {
     const unknown: string[] = [];
     const using = {
       ...options,
@@ -129,7 +129,7 @@ describe.each([
     expect((await send(await signed(odd))).status).toBe(204);
   });
 
-  test('with a signature that does not fit is answered with 400, and never handed over', async () => {
+  test('with an invalid signature is answered with 400, and never handled', async () => {
     const { headers, body } = paid();
     const { 'Nacre-Signature': signature, ...others } = headers;
     for (const sent of [
@@ -152,12 +152,12 @@ describe.each([
     expect(new Set(errors)).toEqual(new Set(['crypto/proof-invalid']));
   });
 
-  test('that is signed but no event is answered with 400', async () => {
+  test('that is signed but not an event is answered with 400', async () => {
     for (const body of ['[]', '{', '{"id":1}'])
       expect(await send(await signed(body))).toMatchObject({ status: 400, text: 'sdk/unexpected-response' });
   });
 
-  test('whose handler throws is answered with 500, so that it comes again', async () => {
+  test('whose handler throws is answered with 500, so that it is sent again', async () => {
     const { headers, body } = paid();
     const failing = { 'order.paid': () => Promise.reject(new Error('no database')) };
     expect(await send({ headers, body }, { ...options, on: failing })).toMatchObject({ status: 500 });
@@ -171,7 +171,7 @@ describe.each([
     expect((await send({ headers, body }, { ...options, on: failing, onError })).status).toBe(500);
   });
 
-  test('without a secret on our side is answered with 500: it is to come again', async () => {
+  test('without a configured secret is answered with 500, so that it is sent again', async () => {
     const { headers, body } = paid();
     expect(await send({ headers, body }, { ...options, secret: '' })).toMatchObject({
       status: 500,
@@ -192,7 +192,7 @@ describe('a body that arrives in parts', () => {
     return [bytes.subarray(0, 100), bytes.subarray(100, 101), bytes.subarray(101)];
   };
 
-  test('is put together over the Fetch standard', async () => {
+  test('is joined over the Fetch standard', async () => {
     const { headers, body } = paid();
     const parts = new ReadableStream({
       start(controller) {
@@ -206,7 +206,7 @@ describe('a body that arrives in parts', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('is put together over Node’s http', async () => {
+  test('is joined over Node’s http', async () => {
     const { headers, body } = paid();
     const request: NodeRequest = Object.assign(Readable.from(partsOf(body)), {
       method: 'POST',
@@ -238,8 +238,8 @@ test('a body without end is not read to its end', async () => {
   expect([response.statusCode, isStopped]).toEqual([413, true]);
 });
 
-describe('a body that something else has read', () => {
-  test('is refused with how to mend it, where only what it was parsed into is left', async () => {
+describe('a body that was already read', () => {
+  test('is rejected with a solution if only the parsed body is left', async () => {
     const { headers, body } = paid();
     const parse = async (request: IncomingMessage & Pick<NodeRequest, 'body'>) => {
       request.body = JSON.parse((await raw(request)).toString()) as unknown;
@@ -265,14 +265,14 @@ describe('a body that something else has read', () => {
       'raw bytes beside what was parsed',
       (rawBody: Buffer) => ({ body: JSON.parse(rawBody.toString()) as unknown, rawBody }),
     ],
-  ])('is taken as %s', async (_, left) => {
+  ])('is accepted as %s', async (_, left) => {
     const { headers, body } = paid();
     const read = async (request: IncomingMessage) => void Object.assign(request, left(await raw(request)));
     expect((await overNode({ headers, body }, options, read)).status).toBe(204);
     expect(seen).toHaveLength(1);
   });
 
-  test('is read where a parser left it alone: Express 4 gives an empty object then', async () => {
+  test('is read if no parser has run, for which Express 4 sets an empty object', async () => {
     const { headers, body } = paid();
     const leave = (request: Pick<NodeRequest, 'body'>) => (request.body = {});
     expect((await overNode({ headers, body }, options, leave)).status).toBe(204);
@@ -280,7 +280,7 @@ describe('a body that something else has read', () => {
     expect((await overNode({ headers, body }, options, asText)).status).toBe(204);
   });
 
-  test('is told over the Fetch standard too', async () => {
+  test('is reported over the Fetch standard as well', async () => {
     const { headers, body } = paid();
     const request = new Request('https://shop.example/hooks', { method: 'POST', headers, body });
     await request.json();

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('verifyWebhook', () => {
-  it('takes what openssl signed', async () => {
+  it('accepts a signature of openssl', async () => {
     const key = ['dgst', '-sha256', '-hmac', secret];
     const output = execFileSync('openssl', key, { input: `${seconds}.${body}` }).toString();
     const digest = /([0-9a-f]{64})\s*$/.exec(output)?.[1];
@@ -70,7 +70,7 @@ describe('verifyWebhook', () => {
     expect(verified.id).toBe('evt_9Jd25xPv');
   });
 
-  it('gives the event with amounts as bigint', async () => {
+  it('returns the event with amounts as bigint', async () => {
     const verified = await verifyWebhook({ body, signature: sign(body), secret, now });
     if (verified.type !== 'loyalty.points_earned') throw new Error('the type is another');
     expect(verified.data.points).toBe(49n);
@@ -161,14 +161,14 @@ describe('verifyWebhook', () => {
     }
   });
 
-  it('takes text, bytes and a part of a buffer alike', async () => {
+  it('accepts text, bytes and a part of a buffer', async () => {
     const bytes = Buffer.from(`xx${body}yy`);
     expect(await failure({ body: bytes.subarray(2, -2) })).toBe('no error');
     expect(await failure({ body: new Uint8Array(Buffer.from(body)) })).toBe('no error');
     expect(await failure({ body: bytes })).toBe(`${CryptoErrorType.ProofInvalid} signature`);
   });
 
-  it('takes an ArrayBuffer, of another realm too', async () => {
+  it('accepts an ArrayBuffer, also of another realm', async () => {
     const { buffer } = new Uint8Array(Buffer.from(body));
     expect(await failure({ body: buffer })).toBe('no error');
     const foreign = runInNewContext('Uint8Array.from(bytes).buffer', {
@@ -182,14 +182,14 @@ describe('verifyWebhook', () => {
     );
   });
 
-  it('reads the bytes that it verified, whatever becomes of the buffer', async () => {
+  it('reads the verified bytes, even if the buffer changes', async () => {
     const bytes = new Uint8Array(Buffer.from(body));
     const verified = verifyWebhook({ body: bytes, signature: sign(body), secret, now });
     bytes.fill(0x20);
     expect((await verified).id).toBe('evt_9Jd25xPv');
   });
 
-  it('takes one right signature of several while a secret is rotated', async () => {
+  it('accepts one valid signature of several during a secret’s rotation', async () => {
     const old = mac(seconds, body, 'whsec_old');
     const header = `t=${seconds}, v1=${old}, v1=${mac(seconds, body)}, v0=abc`;
     expect(await failure({ signature: header })).toBe('no error');
@@ -200,7 +200,7 @@ describe('verifyWebhook', () => {
     expect(await failure({ signature: `t=${seconds},${many}` })).toBe('crypto/proof-invalid header');
   });
 
-  it('refuses a time that is more than five minutes away, in both directions', async () => {
+  it('rejects a time more than five minutes away, in both directions', async () => {
     expect(await failure({ signature: sign(body, seconds - 300) })).toBe('no error');
     expect(await failure({ signature: sign(body, seconds + 300) })).toBe('no error');
     expect(await failure({ signature: sign(body, seconds - 301) })).toBe('crypto/proof-invalid age');
@@ -208,7 +208,7 @@ describe('verifyWebhook', () => {
     expect(await failure({ signature: sign(body), now: undefined })).toBe('crypto/proof-invalid age');
   });
 
-  it('takes the time that the receiver grants, to the second', async () => {
+  it('applies the receiver’s tolerance to the second', async () => {
     const old = { signature: sign(body, seconds - 301) };
     expect(await failure({ ...old, toleranceSeconds: 301 })).toBe('no error');
     expect(await failure({ ...old, toleranceSeconds: 300.5 })).toBe('crypto/proof-invalid age');
@@ -220,7 +220,7 @@ describe('verifyWebhook', () => {
       expect(await failure({ toleranceSeconds })).toBe('sdk/invalid-argument toleranceSeconds');
   });
 
-  it('refuses a time that was not the one that was signed', async () => {
+  it('rejects a time other than the signed one', async () => {
     const old = sign(body, seconds - 3_600);
     expect(await failure({ signature: old.replace(/t=\d+/, `t=${seconds}`) })).toBe(
       'crypto/proof-invalid signature',
@@ -228,7 +228,7 @@ describe('verifyWebhook', () => {
     expect(await failure({ signature: `t=${seconds},${old}` })).toBe('crypto/proof-invalid header');
   });
 
-  it('refuses a body in which any byte is changed', async () => {
+  it('rejects a body with any changed byte', async () => {
     const bytes = Buffer.from(body);
     await fc.assert(
       fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (index, change) => {
@@ -242,7 +242,7 @@ describe('verifyWebhook', () => {
     expect(await failure({ secret: 'whsec_other' })).toBe('crypto/proof-invalid signature');
   });
 
-  it('refuses a header that is not one', async () => {
+  it('rejects an invalid header', async () => {
     const v1 = mac(seconds, body);
     const headers = [
       undefined,
@@ -270,7 +270,7 @@ describe('verifyWebhook', () => {
     );
   });
 
-  it('says what it cannot take', async () => {
+  it('reports invalid arguments', async () => {
     expect(await failure({ body: event })).toBe('sdk/invalid-argument body');
     expect(await failure({ body: undefined })).toBe('sdk/invalid-argument body');
     expect(await failure({ secret: '' })).toBe('sdk/invalid-argument secret');
@@ -288,14 +288,14 @@ describe('verifyWebhook', () => {
     return verifyWebhook({ body: content, signature: sign(content), secret, now });
   };
 
-  it('gives an event of a type that it does not know as an unknown one, with what was sent', async () => {
+  it('returns an event of an unknown type as an unknown event, with its data', async () => {
     for (const sentType of ['order.eaten', 'unknown', '__proto__', 'toString', '']) {
       const sent = { ...event, type: sentType, data: { amount: '12', network: 'mars', more: [null] } };
       expect(await verify({ ...sent, extra: 1 })).toEqual({ ...sent, type: 'unknown', sentType });
     }
   });
 
-  it('gives an event about a network that it does not know as an unknown one', async () => {
+  it('returns an event about an unknown network as an unknown event', async () => {
     const order = {
       ...{ id: 'ord_1', userId: 'usr_1', network: 'arbitrum-sepolia', status: 'paid', items: [] },
       ...{ total: { amount: '1', currency: 'EUR' }, checkoutUrl: null, jobId: null },
@@ -316,7 +316,7 @@ describe('verifyWebhook', () => {
     });
   });
 
-  it('takes states and kinds that it does not know in an event that it does', async () => {
+  it('accepts unknown statuses and kinds in a known event', async () => {
     const changed = { ...entry, kind: 'expiry', status: 'held' };
     expect(await verify({ ...event, data: changed })).toMatchObject({
       type: 'loyalty.points_earned',
@@ -343,7 +343,7 @@ describe('verifyWebhook', () => {
     expectTypeOf<'unknown'>().not.toExtend<WebhookEventType>();
   });
 
-  it('says when the body is signed but not an event', async () => {
+  it('reports a signed body that is not an event', async () => {
     const odd = [
       { ...event, data: { ...entry, points: 49 } },
       { ...event, type: undefined },
@@ -362,7 +362,7 @@ describe('verifyWebhook', () => {
 });
 
 describe('signWebhook', () => {
-  it('signs what verifyWebhook accepts, as Nacre does', async () => {
+  it('creates Nacre’s signature, which verifyWebhook accepts', async () => {
     const signature = await signWebhook({ body, secret, now });
     const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
     expect(signature).toBe(`t=${seconds},v1=${mac}`);
@@ -372,7 +372,7 @@ describe('signWebhook', () => {
     expect(await signWebhook({ body: bytes.buffer, secret, now })).toBe(signature);
   });
 
-  it('takes the current time', async () => {
+  it('uses the current time', async () => {
     const signature = await signWebhook({ body, secret });
     await expect(verifyWebhook({ body, signature, secret })).resolves.toMatchObject({ id: event.id });
   });
@@ -383,7 +383,7 @@ describe('signWebhook', () => {
     ['secret', { body, secret: 5 }],
     ['now', { body, secret, now: new Date(Number.NaN) }],
     ['secret', undefined],
-  ])('refuses a wrong %s', async (argument, args) => {
+  ])('rejects a wrong %s', async (argument, args) => {
     await expect(signWebhook(args as never)).rejects.toMatchObject({
       code: 'sdk/invalid-argument',
       details: { argument },

@@ -31,7 +31,7 @@ const network = Network.PolygonAmoy;
 afterEach(cleanup);
 
 describe('without a provider', () => {
-  it('says what is missing', () => {
+  it('throws a NotInitialized error', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(() => useClient())).toThrow(
       expect.objectContaining({ type: SdkErrorType.NotInitialized }),
@@ -41,7 +41,7 @@ describe('without a provider', () => {
 });
 
 describe('NacreProvider', () => {
-  it('makes one client from its configuration and keeps it', () => {
+  it('creates one client from its configuration and keeps it', () => {
     const { api, signer } = createSandbox();
     const { result, rerender } = renderHook(() => useClient(), {
       wrapper: ({ children }) => (
@@ -56,7 +56,7 @@ describe('NacreProvider', () => {
     expect(result.current).toBe(first);
   });
 
-  it('refuses a secret key without repeating it', () => {
+  it('rejects a secret key without repeating it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failing = () => render(<NacreProvider publishableKey="sk_sandbox_0123456789" />);
     expect(failing).toThrow(expect.objectContaining({ type: SdkErrorType.InvalidArgument }));
@@ -64,7 +64,7 @@ describe('NacreProvider', () => {
     vi.restoreAllMocks();
   });
 
-  it('ends the client it made when it goes, and only then', async () => {
+  it('destroys its own client on unmount, and only then', async () => {
     const { api, signer } = createSandbox();
     const destroy = vi.fn();
     const view = render(
@@ -80,7 +80,7 @@ describe('NacreProvider', () => {
 });
 
 describe('useAuth', () => {
-  it('follows the session, whoever changes it', async () => {
+  it('follows all changes of the session', async () => {
     const { sandbox, client, wrapper } = setUp();
     const { result } = renderHook(() => useAuth(), { wrapper });
     expect(result.current).toMatchObject({ user: null, isSignedIn: false });
@@ -90,7 +90,7 @@ describe('useAuth', () => {
     expect(result.current.user).toBeNull();
   });
 
-  it('throws what the client throws', async () => {
+  it('throws the client’s errors', async () => {
     const { sandbox, wrapper } = setUp();
     const { result } = renderHook(() => useAuth(), { wrapper });
     const { otpId } = await result.current.sendOtp({ channel: 'email', email: email(sandbox) });
@@ -98,7 +98,7 @@ describe('useAuth', () => {
     await expect(wrong).rejects.toSatisfy(isNacreError);
   });
 
-  it('keeps its calls the same between renders', () => {
+  it('returns the same functions between renders', () => {
     const { wrapper } = setUp();
     const { result, rerender } = renderHook(() => useAuth(), { wrapper });
     const { signIn: first } = result.current;
@@ -108,7 +108,7 @@ describe('useAuth', () => {
 });
 
 describe('hooks that read', () => {
-  it('ask nothing while nobody is signed in', async () => {
+  it('make no request while no user is signed in', async () => {
     const { client, wrapper } = setUp();
     const reader = vi.spyOn(client.accounts, 'reader');
     const { result } = renderHook(() => useBalance({ network }), { wrapper });
@@ -117,7 +117,7 @@ describe('hooks that read', () => {
     expect(result.current.isPending).toBe(true);
   });
 
-  it('give what the client gives', async () => {
+  it('return the client’s data', async () => {
     const { sandbox, client, wrapper } = setUp();
     await signIn(client, email(sandbox));
     const account = await client.accounts.get(network);
@@ -152,7 +152,7 @@ describe('hooks that read', () => {
     expect(current.passport.data?.id).toBe(sandbox.seeded.itemId);
   });
 
-  it('carry an error of the SDK, and do not repeat what cannot succeed', async () => {
+  it('return an error of the SDK, and do not retry permanent errors', async () => {
     const { sandbox, client, wrapper } = setUp();
     await signIn(client, email(sandbox));
     const reader = vi.spyOn(client.accounts, 'reader');
@@ -162,7 +162,7 @@ describe('hooks that read', () => {
     expect(reader).toHaveBeenCalledTimes(1);
   });
 
-  it('forget what one user saw when another comes', async () => {
+  it('drop one user’s data when another signs in', async () => {
     const { sandbox, client, wrapper } = setUp();
     await signIn(client, email(sandbox));
     const { result } = renderHook(() => useBalance({ network }), { wrapper });
@@ -180,7 +180,7 @@ describe('FormattedBalance', () => {
     await waitFor(() => expect(screen.getByText(/POL$/)).toBeTruthy());
   });
 
-  it('shows a balance that is there already, and asks nothing', async () => {
+  it('shows a given balance without a request', async () => {
     const { sandbox, client, wrapper } = setUp();
     await signIn(client, email(sandbox));
     const balance = await (await client.accounts.get(network)).getBalance();
@@ -192,7 +192,7 @@ describe('FormattedBalance', () => {
     expect(reader).not.toHaveBeenCalled();
   });
 
-  it('names the code of an error and shows nothing', async () => {
+  it('has the code of an error as its title and shows nothing', async () => {
     const { sandbox, client, wrapper } = setUp();
     await signIn(client, email(sandbox));
     sandbox.fail('getBalance', { code: SdkErrorType.Forbidden, times: 9 });
@@ -271,7 +271,7 @@ describe('NacreInput', () => {
     return { field, listeners };
   }
 
-  it('mounts a field, hands it to the ref, and removes it', () => {
+  it('mounts a field, assigns it to the ref, and removes it', () => {
     const { client, wrapper } = setUp();
     const made: ReturnType<typeof fakeField>[] = [];
     vi.spyOn(client, 'mountInput').mockImplementation((_, args) => {
@@ -310,7 +310,7 @@ describe('NacreInput', () => {
     expect(ref.current).toBeNull();
   });
 
-  it('says when the field cannot be made', () => {
+  it('reports when the field cannot be created', () => {
     const { client, wrapper } = setUp();
     vi.spyOn(client, 'mountInput').mockImplementation(() => {
       throw new Error('blocked');
@@ -322,7 +322,7 @@ describe('NacreInput', () => {
 });
 
 describe('on a server', () => {
-  it('renders nobody signed in, and an empty box for a field', () => {
+  it('renders the signed-out state, and an empty box for a field', () => {
     const { client } = setUp();
     const Greeting = () => <p>{useAuth().user ? 'in' : 'out'}</p>;
     const html = renderToString(

@@ -66,7 +66,7 @@ describe('a balance', () => {
   const amount = 12_345_670n * 10n ** 15n;
   const currency = { name: 'POL', symbol: 'POL', decimals: 18 };
 
-  it('is written by a German browser as its server wrote it', async () => {
+  it('is formatted by a German browser as on its server', async () => {
     const { client } = setUp();
     const app = (
       <NacreProvider client={client}>
@@ -81,7 +81,7 @@ describe('a balance', () => {
     end();
   });
 
-  it('is written in the language of the provider, or of its own', async () => {
+  it('is formatted in the provider’s language, or in its own', async () => {
     const { sandbox, client } = setUp();
     await signIn(client, sandbox.user.email ?? '');
     const view = render(
@@ -120,7 +120,7 @@ describe('the status', () => {
     return <p>{status}</p>;
   }
 
-  it('is restoring first, and never signed out before the session is back, also with a client of the app', async () => {
+  it('is restoring first, and never signed out before the session is restored, also with the app’s client', async () => {
     const { newClient } = await reloaded();
     seen.length = 0;
     render(
@@ -132,7 +132,7 @@ describe('the status', () => {
     expect(seen).toEqual(['restoring', 'signed-in']);
   });
 
-  it('ends as signed out where there is nothing to restore, or where it fails', async () => {
+  it('becomes signed out if there is no session to restore, or if that fails', async () => {
     const { sandbox, newClient } = await reloaded();
     seen.length = 0;
     render(
@@ -158,7 +158,7 @@ describe('the status', () => {
     expect(screen.getByText('signed-in')).toBeTruthy();
   });
 
-  it('of a server and of a page that comes to life are the same', async () => {
+  it('is the same on the server and during hydration', async () => {
     const { newClient } = await reloaded();
     const appOf = (client: Client) => (
       <StrictMode>
@@ -176,7 +176,7 @@ describe('the status', () => {
     end();
   });
 
-  it('of a client that is signed in already is so at once, and hydrates all the same', async () => {
+  it('of a signed-in client is signed in immediately, and hydrates without errors', async () => {
     const { sandbox, client } = setUp();
     await signIn(client, sandbox.user.email ?? '');
     const app = (

@@ -53,7 +53,7 @@ async function start() {
 }
 
 describe('a transfer', () => {
-  it('is prepared, shown and sent, and the balance follows by itself', async () => {
+  it('is prepared, shown and sent, and the balance updates automatically', async () => {
     const { sandbox, wrapper, params } = await start();
     const { result } = renderHook(
       () => ({
@@ -87,7 +87,7 @@ describe('a transfer', () => {
     expect(result.current.history.data?.data[0]?.status).toBe('confirmed');
   });
 
-  it('in one call, and with the client itself, is followed too', async () => {
+  it('in one call or through the client updates the balance as well', async () => {
     const { sandbox, client, wrapper, params } = await start();
     const { result } = renderHook(
       () => ({ balance: useBalance({ network }), transfer: useTransfer(), account: useAccount({ network }) }),
@@ -112,7 +112,7 @@ describe('a transfer', () => {
     });
   });
 
-  it('is followed no more when the provider is gone', async () => {
+  it('is no longer followed after the provider is unmounted', async () => {
     const { sandbox, client, wrapper, params } = await start();
     const request = vi.spyOn(sandbox.api, 'request');
     const view = renderHook(() => useTransfer(), { wrapper });
@@ -127,8 +127,8 @@ describe('a transfer', () => {
   });
 });
 
-describe('what else changes something', () => {
-  it('has a hook, and what it changed is read again', async () => {
+describe('every other mutation', () => {
+  it('has a hook that invalidates the changed data', async () => {
     const { sandbox, client, wrapper } = await start();
     const { itemId, programId, ticketsId } = sandbox.seeded;
     const onSuccess = vi.fn();
@@ -187,7 +187,7 @@ describe('the defaults of an app’s cache', () => {
     return made;
   };
 
-  it('repeat nothing that would be done twice', async () => {
+  it('do not retry mutations', async () => {
     const { sandbox, wrapper } = await open({ retry: 3, retryDelay: 0 });
     const { ticketsId: collectionId } = sandbox.seeded;
     const { result } = renderHook(() => ({ orders: useOrders(), create: useCreateOrder() }), { wrapper });
@@ -201,7 +201,7 @@ describe('the defaults of an app’s cache', () => {
   });
 
   it.each([{}, { networkMode: undefined, retry: undefined }])(
-    'keep nothing for later, with %o',
+    'do not postpone mutations, with %o',
     async (options) => {
       const { wrapper } = await open({ networkMode: 'online' });
       const { result } = renderHook(() => useSignMessage(options), { wrapper });
@@ -218,7 +218,7 @@ describe('the defaults of an app’s cache', () => {
 });
 
 describe('a list', () => {
-  it('is read page after page', async () => {
+  it('is read page by page', async () => {
     const { wrapper } = await start();
     const { result } = renderHook(
       () => ({
@@ -245,7 +245,7 @@ describe('a list', () => {
     );
   });
 
-  it('keeps the page before while the next one loads, and never another user’s', async () => {
+  it('keeps the previous page while the next one loads, but never another user’s', async () => {
     const { sandbox, client, wrapper } = await start();
     const { result, rerender } = renderHook(
       ({ cursor }: { cursor?: string }) =>
@@ -265,7 +265,7 @@ describe('a list', () => {
 });
 
 describe('query options', () => {
-  it('are those of the hooks: their keys lead to the answers', async () => {
+  it('match the hooks, so that their keys find the data', async () => {
     const { sandbox, client } = await start();
     const queryClient = new QueryClient();
     const wrapper = ({ children }: { children: ReactNode }) => (
@@ -288,7 +288,7 @@ describe('query options', () => {
     });
   });
 
-  it('of each kind ask what their names say, and no two share a key', async () => {
+  it('of each kind request their data, and have different keys', async () => {
     const { sandbox, client } = await start();
     const { itemId, nftContract: contract, programId } = sandbox.seeded;
     const reader = client.accounts.reader(network);

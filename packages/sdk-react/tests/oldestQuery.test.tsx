@@ -14,11 +14,11 @@ const folder = path.resolve('packages/sdk-react');
 
 afterEach(cleanup);
 
-describe('an app with the oldest TanStack Query that the SDK takes', () => {
+describe('an app with the oldest TanStack Query that the SDK supports', () => {
   // The types of the two versions differ only in parts that the tests don't use.
   sharesItsCache(oldest as unknown as Parameters<typeof sharesItsCache>[0]);
 
-  it('is the one that the package names, and the only one in the app', () => {
+  it('uses the version in the package’s manifest, and only that one', () => {
     const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
       dependencies?: Record<string, string>;
       peerDependencies: Record<string, string>;

@@ -23,7 +23,7 @@ async function newUser() {
 }
 
 describe('hooks that read', () => {
-  it('make no key', async () => {
+  it('create no key', async () => {
     const { wrapper, getPublicKey } = await newUser();
     const { result } = renderHook(
       () => [useAccount({ network }), useBalance({ network }), useNfts({ network })],
@@ -46,7 +46,7 @@ describe('hooks that read', () => {
     expect(asked().slice(before)).toEqual(['getBalance']);
   });
 
-  it('show the account once it is made', async () => {
+  it('show the account once it is created', async () => {
     const { wrapper, getPublicKey } = await newUser();
     const { result } = renderHook(
       () => ({
@@ -65,7 +65,7 @@ describe('hooks that read', () => {
 });
 
 describe('useDpp', () => {
-  it('reads what is public while nobody is signed in, and what the owner may see afterwards', async () => {
+  it('reads the public data without a user, and the owner’s data after the sign-in', async () => {
     const { sandbox, client, wrapper } = setUp();
     const request = vi.spyOn(sandbox.api, 'request');
     const { result } = renderHook(() => useDpp({ passportId: sandbox.seeded.itemId }), { wrapper });

@@ -59,7 +59,7 @@ export function sharesItsCache({ QueryClient, QueryClientProvider, useQuery }: t
     await waitFor(() => expect(screen.getByText('catalog 2')).toBeTruthy());
   });
 
-  it('keeps no answer that was on its way when the user signed out', async () => {
+  it('keeps no response that was pending when the user signed out', async () => {
     const { sandbox, queryClient, client, App } = await start();
     const own = nacreQueryKey(client);
     sandbox.delay('getBalance', 50);
@@ -72,7 +72,7 @@ export function sharesItsCache({ QueryClient, QueryClientProvider, useQuery }: t
       expect(state).toMatchObject({ data: undefined, fetchStatus: 'idle' });
   });
 
-  it('forgets what the user did, and asks what cannot succeed once', async () => {
+  it('drops the user’s mutations, and does not retry permanent errors', async () => {
     const { sandbox, queryClient, client, App } = await start();
     function Sign() {
       const { mutate, data } = useSignMessage();

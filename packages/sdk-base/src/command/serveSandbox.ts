@@ -7,13 +7,13 @@ import { type Answer, BASE_PATH, createAnswer } from './answerRequest.ts';
 /** Not reachable from other machines. */
 const HOST = '127.0.0.1';
 
-/** A sandbox that answers over HTTP. */
+/** A sandbox that is served over HTTP. */
 export type ServedSandbox = {
-  /** Where the API begins, as `baseUrl` of a client takes it. */
+  /** The base URL of the API, for a client's `baseUrl`. */
   url: string;
-  /** The sandbox itself, to move its clock or to make a call fail. */
+  /** The sandbox itself, to advance its clock or to let a call fail. */
   sandbox: Sandbox;
-  /** Stops, and ends what is still under way. */
+  /** Stops the server and closes all open connections. */
   close(): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** Serves a new sandbox on this machine. A port of 0 takes any free one. */
+/** Serves a new sandbox on this machine. With port 0, it uses any free port. */
 export async function serveSandbox({
   port,
   ...options

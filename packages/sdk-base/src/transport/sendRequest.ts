@@ -49,10 +49,7 @@ function queryOf(parameters: Record<string, unknown> = {}): string {
   return text && `?${text}`;
 }
 
-/**
- * Parses a body as JSON. Otherwise returns the cause, which is `undefined` unless the connection broke before the body's
- * end.
- */
+/** Parses a body as JSON. Otherwise returns the cause, which is `undefined` unless the connection broke early. */
 async function readJson(response: Response): Promise<{ json: unknown } | { cause: unknown }> {
   try {
     return { json: JSON.parse(await response.text()) as unknown };
