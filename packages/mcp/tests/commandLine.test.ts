@@ -74,7 +74,7 @@ test('a built clone starts without building anything', () => {
     for (const file of [
       'packages/mcp/src/cli.ts',
       'packages/search/src/a.ts',
-      'facts/a.ts',
+      'packages/model/src/a.ts',
       'build/llms.txt',
     ])
       write(file, '');

@@ -7,7 +7,10 @@ const generate: Check = { name: 'generate', command: 'npm run --silent gen', isW
 const short: readonly Check[] = [
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'lint', command: 'oxlint -c oxlint.config.mjs --max-warnings 0 .' },
-  { name: 'styles', command: 'stylelint --config .config/stylelint.mjs --max-warnings 0 "src/**/*.css"' },
+  {
+    name: 'styles',
+    command: 'stylelint --config .config/stylelint.mjs --max-warnings 0 "{src,packages}/**/*.css"',
+  },
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'literals', command: 'tsx packages/checks/src/checkLiterals.ts' },
   { name: 'licenses', command: 'tsx packages/checks/src/checkLicenses.ts' },
