@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** A part of a page as the browser tells it to a screen reader. */
+/** A node that the browser exposes to screen readers. */
 export interface AccessibleNode {
   readonly role: string;
   readonly name: string;
-  /** States and relations by name, as the DevTools protocol has them: `selected`, `level`, `controls`, … */
+  /** States and relations under the names of the DevTools protocol: `selected`, `level`, `controls`, … */
   readonly properties: Readonly<Record<string, unknown>>;
-  /** The element. */
+  /** The ID of the DOM node. */
   readonly element: number | undefined;
   readonly parent: AccessibleNode | undefined;
 }
 
-/** The browser's own accessibility tree, without what it leaves out. */
+/** Returns the nodes of the browser's own accessibility tree, except the ignored ones. */
 export async function accessibilityTree(page: Page): Promise<AccessibleNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -35,7 +35,7 @@ export async function accessibilityTree(page: Page): Promise<AccessibleNode[]> {
   return nodes.filter(({ ignored }) => !ignored).flatMap(({ nodeId }) => made.get(nodeId) ?? []);
 }
 
-/** The nearest ancestor of a role. */
+/** Returns the nearest ancestor with the given role. */
 export function within(node: AccessibleNode, role: string): AccessibleNode | undefined {
   for (let at = node.parent; at; at = at.parent) if (at.role === role) return at;
   return undefined;

@@ -6,7 +6,10 @@ import type { AxeResults } from 'axe-core';
 const axe = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Lays out what is out of view and waits: it has no place, no ground and no name until then. What is hidden stays so. */
+/**
+ * Lays out the off-screen content that `content-visibility` skips. It has no position, background or accessible name
+ * until then. Hidden elements stay hidden.
+ */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -15,15 +18,16 @@ export const layOutAll = (page: Page): Promise<void> =>
   });
 
 /**
- * A name in a block of code. Code has no other links, and shows these once the reader turns to the block:
- * `symbols.spec.ts` looks at that. In running text a name is told by its ground, as all inline code.
+ * Whether a link is a symbol in a code block. Code blocks have no other links, and underline these when the block is
+ * hovered or focused; `symbols.spec.ts` tests that. In running text, a symbol has the background of all inline code.
  */
 const isNameInCode = (html: string) => /^<a [^>]*data-symbol/.test(html) && !html.includes('<code');
 
 /**
- * Runs axe, every rule of the tags, and returns one line for each thing it objects to.
+ * Runs all axe rules with the tags above, and returns one line for each violation.
  *
- * @param without - parts that are left out: the shell is the same on hundreds of pages, and most of their elements
+ * @param without - parts to exclude, such as the page shell, which is the same on hundreds of pages and contains most
+ * of their elements
  */
 export async function violations(
   page: Page,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 
-/** The first has no windows: the same pages cost it half the time. */
+/** The first is headless only, and takes half the time for the same pages. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const NAMES = [
   'chrome',
 ];
 
-/** A Chromium that is there already: the one named in CHROMIUM_PATH, one on the PATH, or Playwright's own. */
+/** Returns an installed Chromium: the one named in CHROMIUM_PATH, one on the PATH, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -29,7 +29,7 @@ export function findBrowser(): string | undefined {
   return fs.existsSync(own) ? own : undefined;
 }
 
-/** Finds a browser, and gets one where there is none: Playwright's, or else the system's package manager's. */
+/** Finds a browser. Without one, installs Playwright's, or else the one of the system's package manager. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -44,7 +44,7 @@ export function ensureBrowser(): string {
     execFileSync(program, args, { stdio: 'inherit' });
   };
   apt('update');
-  // Not every system packs the one without windows.
+  // Not every system has a package for the headless shell.
   try {
     apt('install', '-y', 'chromium-headless-shell');
   } catch {
@@ -55,7 +55,7 @@ export function ensureBrowser(): string {
   return fromSystem;
 }
 
-/** Quiet, and able to run as root, as containers do. */
+/** Turns off background work, and allows running as root, as in containers. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -64,11 +64,11 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The browser without windows would place letters more finely than the one with them does.
+  // Otherwise, the headless shell would position letters more precisely than the browser with windows does.
   '--disable-font-subpixel-positioning',
 ];
 
-/** Starts the browser outside a test, to measure in. */
+/** Starts the browser for measurements outside a test. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) });

@@ -6,7 +6,7 @@ import { oldFiles } from '../../src/config/oldFiles.ts';
 import { redirects } from '../../src/config/redirects.ts';
 import { starterFolders, type Framework } from '../../src/config/starter.ts';
 
-/** What `npm run build` writes, unless another build is named. */
+/** The output folder of `npm run build`, unless SITE_DIR names another build. */
 export const buildDirectory = path.resolve(process.env.SITE_DIR ?? 'build');
 
 function readBuilt(file: string): string {
@@ -15,7 +15,7 @@ function readBuilt(file: string): string {
   return fs.readFileSync(full, 'utf8');
 }
 
-/** A starter app's archive, whose name has a hash. */
+/** Returns the path of a starter app's archive, whose name has a hash. */
 export function starterArchive(framework: Framework): string {
   const folder = path.join(buildDirectory, downloadsFolder);
   const name = fs.readdirSync(folder).find((each) => each.startsWith(starterFolders[framework]));
@@ -23,20 +23,19 @@ export function starterArchive(framework: Framework): string {
   return path.join(folder, name);
 }
 
-/** The sitemap as it stands. */
 export const readSitemap = (): string => readBuilt('sitemap.xml');
 
-/** Every route of the sitemap, sorted. `npm run preview` builds it for another address than the docs' own. */
+/** Every route of the sitemap, sorted. Its origin varies, as `npm run preview` builds for another address. */
 export const sitemapRoutes = (): string[] =>
   [...readSitemap().matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = '']) => new URL(address).pathname)
     .toSorted();
 
-/** What the build has at old addresses of pages. */
+/** The files that the build contains at pages' old addresses. */
 const old = new Set(redirects.map(oldFiles).flatMap(({ html, markdown }) => [html, markdown]));
 export const isOldFile = (file: string): boolean => old.has(file.replaceAll('\\', '/'));
 
-/** Every HTML page of the build as the path it is served at, sorted: `/overview/changelog`, `/404.html`. */
+/** The sorted paths at which the build's HTML pages are served, such as `/overview/changelog` and `/404.html`. */
 export function builtPaths(): string[] {
   return fs
     .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
@@ -45,12 +44,12 @@ export function builtPaths(): string[] {
     .toSorted();
 }
 
-/** The HTML of a route, as the server sends it. */
+/** Returns the HTML that the server sends for a route. */
 export function readPage(route: string): string {
   return readBuilt(route.endsWith('.html') ? route : path.join(route, 'index.html'));
 }
 
-/** End of the address of what a navigation to a document fetches. */
+/** Returns the end of the URL that a client-side navigation to a document fetches. */
 export function fragmentOf(route: string): string {
   const file = fragmentFile(route);
   readBuilt(file);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Searcher } from '../../packages/search/src/Searcher.ts';
 import { buildDirectory } from './build.ts';
 
-/** The search of the built site, in Node: the same engine over the same index, without a browser. All of it is there. */
+/** Runs the built site's search in Node, with the same engine and index as in a browser. The whole index is loaded. */
 export async function builtSearch(): Promise<Searcher> {
   const read = (file: string) =>
     Promise.resolve(JSON.parse(fs.readFileSync(path.join(buildDirectory, file), 'utf8')) as unknown);

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** Where the packages are found that a script imports. */
+/** A folder from which Node resolves the packages that a script imports. */
 const FOLDER = path.resolve('node_modules/.cache/scripts');
 
 /**
- * Makes one file of a script and of what it imports from this repository, and gives its path. Node starts it in a
- * seventh of the time that it takes to compile each file as it is imported, which counts where a test starts it often.
+ * Bundles a script with its imports from this repository into one file, and returns its path. Node starts the bundle in
+ * a seventh of the time that compiling each imported file takes, which matters when a test starts the script often.
  */
 export function bundleScript(script: string): string {
   const { outputFiles } = buildSync({
@@ -25,7 +25,7 @@ export function bundleScript(script: string): string {
   const file = path.join(FOLDER, `${path.basename(script, '.ts')}-${hash}.mjs`);
   if (fs.existsSync(file)) return file;
   fs.mkdirSync(FOLDER, { recursive: true });
-  // Another worker may be starting it.
+  // Written under another name and renamed, because another worker may be starting the file.
   fs.writeFileSync(`${file}.${process.pid}`, text);
   fs.renameSync(`${file}.${process.pid}`, file);
   return file;

@@ -9,7 +9,7 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** A clone of the repository with its history, its files as they are now, and packages of its own without a cache. */
+/** A clone of the repository with its history, its current files, and its own copy of the packages without a cache. */
 export class Clone {
   readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
   readonly root: string;
@@ -24,14 +24,14 @@ export class Clone {
       fs.mkdirSync(path.dirname(to), { recursive: true });
       fs.copyFileSync(file, to);
     }
-    // A workspace has packages of its own where their versions differ.
+    // A workspace has its own packages where their versions differ.
     for (const folder of ['.', ...manifest.workspaces]) this.#copyModules(path.join(folder, 'node_modules'));
     fs.rmSync(path.join(this.root, 'node_modules/.cache'), { recursive: true, force: true });
   }
 
   #copyModules(modules: string): void {
     if (!fs.existsSync(modules)) return;
-    // Hard links where that can be.
+    // Uses hard links where possible.
     const isCopied = ['-al', '-a'].some((how) => run('cp', [how, modules, path.join(this.root, modules)]));
     if (!isCopied) throw new Error(`${modules} cannot be copied`);
   }

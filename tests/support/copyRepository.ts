@@ -5,7 +5,7 @@ import path from 'node:path';
 import { site } from '../../src/config/site.ts';
 import { ownFiles, textFiles } from '../../packages/checks/src/literals/edits.ts';
 
-/** A copy of the repository's own files, in a folder of its own, to change and to run its commands in. */
+/** A copy of the repository's own files in a temporary folder, whose files can be changed and commands run. */
 export class Copy {
   readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-'));
 
@@ -23,7 +23,7 @@ export class Copy {
     return fs.readFileSync(path.join(this.root, file), 'utf8');
   }
 
-  /** Puts one text in place of another, which has to be there. */
+  /** Replaces the first occurrence of a text in a file, and throws if there is none. */
   edit(file: string, from: string, to: string): void {
     const text = this.read(file);
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
@@ -35,7 +35,7 @@ export class Copy {
     return import(/* @vite-ignore */ path.join(this.root, file)) as Promise<Module>;
   }
 
-  /** Runs a file of the copy, and gives what it prints, and its exit code. */
+  /** Runs a file of the copy, and returns its output and exit code. */
   run(file: string): { code: number | null; out: string } {
     const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
     const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, file], {
@@ -46,11 +46,11 @@ export class Copy {
     return { code: status, out: stdout + stderr };
   }
 
-  /** Gives the copy packages of its own, as `npm install` would after a change of their names. */
+  /** Replaces the linked packages with a copy, as `npm install` would after the workspaces were renamed. */
   install(): void {
     const modules = path.join(this.root, 'node_modules');
     fs.rmSync(modules);
-    // Hard links where that can be.
+    // Uses hard links where possible.
     const copied = ['-al', '-a'].some(
       (how) => spawnSync('cp', [how, path.resolve('node_modules'), modules]).status === 0,
     );
@@ -65,7 +65,7 @@ export class Copy {
     }
   }
 
-  /** Where a pattern is, in texts and in the files' paths: `file:line: text`. */
+  /** Returns every match of a pattern in texts and file paths, as `file:line: text`. */
   find(pattern: RegExp, isMeant: (file: string, line: string) => boolean = () => true): string[] {
     return textFiles(this.root).flatMap((file) =>
       [file, ...this.read(file).split('\n')].flatMap((line, index) =>

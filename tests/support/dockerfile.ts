@@ -3,7 +3,7 @@ import fs from 'node:fs';
 export interface Instruction {
   /** `COPY`, `RUN`, … */
   name: string;
-  /** What follows `--`, such as `from=build`. */
+  /** The flags without their leading `--`, such as `from=build`. */
   flags: string[];
   /** The rest, on one line. */
   text: string;
@@ -14,7 +14,7 @@ export interface Stage {
   instructions: Instruction[];
 }
 
-/** Reads a Dockerfile: what comes before the first stage, then each stage. */
+/** Parses a Dockerfile into the instructions before the first stage, and then each stage. */
 export function readDockerfile(file: string): Stage[] {
   const lines = fs
     .readFileSync(file, 'utf8')

@@ -6,7 +6,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { filesOf } from '../../packages/downloads/src/packageFiles.ts';
 
-/** A folder in which a reader has the package of the MCP server, packed from this repository. */
+/** A folder with an installation of the MCP server's package, packed from this repository. */
 export interface Installation {
   folder: string;
   /** Files of the package. */
@@ -14,32 +14,32 @@ export interface Installation {
   remove: () => void;
 }
 
-/** What a client starts a server with. */
+/** The command with which a client starts a server. */
 export interface ServerConfig {
   command: string;
   args: string[];
 }
 
-/** npm must find all that it needs: a registry is not asked. */
+/** Makes npm fail if a package isn't available locally, instead of requesting it from a registry. */
 const offline = { ...process.env, npm_config_offline: 'true' } as Record<string, string>;
 
-/** Packs the server as it is published into a folder, and gives the archive. */
+/** Packs the server into a folder as for publishing, and returns the path of the archive. */
 function pack(folder: string): string {
   const packed = execFileSync('npm', ['pack', '-w', 'packages/mcp', '--json', '--pack-destination', folder], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Scripts of the package may print before npm does.
+  // The package's scripts may print before npm does.
   const listed = JSON.parse(packed.slice(packed.search(/^[[{]/m))) as object;
   const [{ filename }] = Object.values(listed) as [{ filename: string }];
   return path.join(folder, filename);
 }
 
 /**
- * Installs the server in a folder of its own.
+ * Installs the server in a temporary folder.
  *
- * @param archive - what is installed; without one, the server as it is published from here
+ * @param archive - the archive to install; by default, the server packed from this repository
  */
 export function installPacked(archive?: string): Installation {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-packed-'));
@@ -55,7 +55,7 @@ export function installPacked(archive?: string): Installation {
     fs.mkdirSync(path.dirname(at), { recursive: true });
     fs.symlinkSync(target, at);
   };
-  // The dependencies are those of this repository; nothing of its own source is in reach.
+  // Links only the dependencies, so that none of this repository's source can be imported.
   for (const name of Object.keys(manifest.dependencies)) {
     link(path.resolve('node_modules', name), path.join(modules, name));
   }
@@ -73,7 +73,7 @@ export function installPacked(archive?: string): Installation {
 
 const newClient = () => new Client({ name: 'site-tests', version: '1.0.0' });
 
-/** The official client of a server that it starts as a set-up says. */
+/** Connects the official client to a server that it starts with the given command. */
 export async function connectTo(
   { command, args }: ServerConfig,
   cwd: string,
@@ -85,14 +85,14 @@ export async function connectTo(
   return client;
 }
 
-/** The official client of a server that runs. */
+/** Connects the official client to a running server. */
 export async function connectToAddress(address: string): Promise<Client> {
   const client = newClient();
   await client.connect(new StreamableHTTPClientTransport(new URL(address)));
   return client;
 }
 
-/** Runs a command until it says where it serves. */
+/** Starts a command, and waits until it prints the address that it serves at. */
 export async function startServing(
   command: string,
   cwd: string,
@@ -106,7 +106,7 @@ export async function startServing(
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const stop = () => {
-    // The command may have started another; both are of one group.
+    // Ends the process group, because the command may have started another process.
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
   };
   let said = '';

@@ -7,15 +7,15 @@ import { loadSite } from '../../packages/mcp/src/site/loadSite.ts';
 import { callTool } from '../../packages/mcp/src/tools/callTool.ts';
 import { buildDirectory } from './build.ts';
 
-/** The addresses in an answer of `search_docs`, best first. */
+/** Returns the addresses in a result of `search_docs`, best first. */
 export const addressesIn = (text: string): string[] =>
   [...text.matchAll(/^Page: (\S+)$/gm)].map(([, address = '']) => address);
 
-/** The server's tools over the build, asked without a client. */
+/** The server's tools for the built site, called without a client. */
 interface Tools {
-  /** Gives the text that a tool answers with. No sample can be checked. */
+  /** Returns the text of a tool's result. There is no checker, so samples can't be checked. */
   call: (tool: string, args: Record<string, unknown>) => Promise<string>;
-  /** Removes the pages, which are read as they are asked for. */
+  /** Removes the pages, which are read on demand. */
   remove: () => void;
 }
 
@@ -36,10 +36,10 @@ export function toolsOfBuild(): Tools {
   };
 }
 
-/** The tool `search_docs` over the build. */
+/** Returns a function that calls `search_docs` for the built site. */
 export function searchDocsOfBuild(): (query: string, limit: number) => Promise<string[]> {
   const { call, remove } = toolsOfBuild();
-  // The index is in memory by now.
+  // The index is already in memory.
   remove();
   return async (query, limit) => addressesIn(await call('search_docs', { query, limit }));
 }

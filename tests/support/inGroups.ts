@@ -1,4 +1,4 @@
-/** Deals a list out to a few groups of about the same size, each with a name, so that workers can share it. */
+/** Splits a list into named groups of about the same size, so that workers can share it. */
 export function inGroups<T>(list: readonly T[], count: number): [name: string, group: T[]][] {
   const size = Math.ceil(list.length / count);
   return Array.from({ length: count }, (_, index): [string, T[]] => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Leaves some operations of the API page, by their anchors: axe takes a minute for the whole page. */
+/** Removes all operations from the API page but those with the given anchors. Axe takes a minute for the whole page. */
 export async function keepOperations(page: Page, ids: readonly string[]): Promise<void> {
   await page.evaluate((kept) => {
     for (const heading of document.querySelectorAll('h3[id]')) {
@@ -13,7 +13,10 @@ export async function keepOperations(page: Page, ids: readonly string[]): Promis
   await expect(page.locator('.api-operation')).toHaveCount(ids.length);
 }
 
-/** Leaves some schemas of the API page, by their anchors, once links have opened what they lead to. */
+/**
+ * Removes all schemas from the API page but those with the given anchors. Call it after links have opened their
+ * targets.
+ */
 export async function keepSchemas(page: Page, ids: readonly string[]): Promise<void> {
   await page.evaluate((kept) => {
     for (const schema of document.querySelectorAll('[id^="schema-"]'))

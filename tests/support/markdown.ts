@@ -13,18 +13,18 @@ import { visit } from 'unist-util-visit';
 import { site } from '../../src/config/site.ts';
 import { buildDirectory } from './build.ts';
 
-/** What a page and its Markdown have to agree in. */
+/** The parts in which a page and its Markdown have to agree. */
 export interface Outline {
-  /** Level and words of each heading, such as `2 Install`. */
+  /** The level and text of each heading, such as `2 Install`. */
   headings: string[];
   code: string[];
-  /** Language of each code block; empty where it has none. */
+  /** The language of each code block; empty if it has none. */
   languages: string[];
-  /** Where links lead, each once, sorted. */
+  /** The unique targets of links, sorted. */
   links: string[];
 }
 
-/** What the page's reader uses or does not see: no part of what the page says. */
+/** Whether an element is a control or hidden, and so not part of the page's content. */
 const isChrome = ({ tagName, properties }: Element): boolean =>
   ['button', 'form', 'label', 'nav', 'noscript', 'script', 'style', 'svg', 'template', 'textarea'].includes(
     tagName,
@@ -45,7 +45,7 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const parseHtml = (html: string) => unified().use(rehypeParse).parse(html);
 
-/** Every element of a page, whatever it is for. */
+/** Returns every element of a page, including controls and hidden elements. */
 export function elementsOf(html: string): Element[] {
   const all: Element[] = [];
   visit(parseHtml(html), 'element', (node) => void all.push(node));
@@ -58,7 +58,7 @@ function elements(node: Nodes): Element[] {
   return [...own, ...node.children.flatMap(elements)];
 }
 
-/** The outline of a page's article, read from its HTML. */
+/** Reads the outline of a page's article from its HTML. */
 export function outlineOfHtml(html: string, route: string): Outline {
   const all = elements(parseHtml(html));
   const article =
@@ -74,9 +74,9 @@ export function outlineOfHtml(html: string, route: string): Outline {
     languages: inside.filter(({ tagName }) => tagName === 'pre').map(languageOf),
     links: sorted(
       inside
-        // Names in code are links on the page alone.
+        // Symbols in code are links only on the HTML page.
         .filter(({ properties }) => properties.dataSymbol === undefined)
-        // And so is a heading that is a link to itself.
+        // So are headings that link to themselves.
         .filter((node) => !inHeadings.has(node) || !String(node.properties.href).startsWith('#'))
         .filter(({ tagName, properties }) => tagName === 'a' && properties.href !== undefined)
         .map(({ properties }) => expectedAddress(String(properties.href), route)),
@@ -89,7 +89,7 @@ function languageOf(pre: Element): string {
   return classes.find((name) => name.startsWith('language-'))?.replace('language-', '') ?? '';
 }
 
-/** Where a link of the HTML has to lead in Markdown. */
+/** Returns the target that an HTML link must have in Markdown. */
 function expectedAddress(href: string, route: string): string {
   const url = new URL(href, site.url + route);
   if (url.origin !== new URL(site.url).origin) return href;
@@ -109,14 +109,14 @@ export const parseMarkdown = (text: string): Root => markdownParser.parse(text);
 
 const MARK = /\s*\{#([^}\s]+)\}/g;
 
-/** Addresses that a Markdown tree links to, in its order. */
+/** Returns the URLs of a Markdown tree's links, in document order. */
 export function linksOf(tree: Root): string[] {
   const links: string[] = [];
   visit(tree, 'link', ({ url }) => void links.push(url));
   return links;
 }
 
-/** The outline of a Markdown document, without the note at its top. */
+/** Reads the outline of a Markdown document, without the note at its top. */
 export function outlineOfMarkdown(document: Root): Outline {
   const [first, second, ...rest] = document.children;
   const start = [first, second].filter(
@@ -132,14 +132,14 @@ export function outlineOfMarkdown(document: Root): Outline {
       outline.languages.push(node.lang ?? '');
     }
   });
-  // A page's parts say the same in smaller files: links lead there where they can.
+  // The API page's content is also available in smaller files, which links use where possible.
   outline.links = sorted(
     linksOf(tree).map((url) => url.replace(/\/backend-openapi\/[^/#]+\.md#/, '/backend-openapi.md#')),
   );
   return outline;
 }
 
-/** Every place of a Markdown document that a link can lead to. */
+/** Returns every anchor of a Markdown document. */
 export function anchorsOf(tree: Root): Set<string> {
   const anchors = new Set<string>();
   const slugger = new GithubSlugger();

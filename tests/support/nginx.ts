@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where systems put it that keep it off the PATH of who is not root. */
+/** Folders in which some systems install nginx that are not on the PATH of users other than root. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
-/** An nginx that is there already: the one named in NGINX_PATH, or one on the PATH. */
+/** Returns an installed nginx: the one named in NGINX_PATH, or one on the PATH. */
 export function findNginx(): string | undefined {
   const named = process.env.NGINX_PATH;
   if (named) {
@@ -16,7 +16,7 @@ export function findNginx(): string | undefined {
   return folders.map((folder) => path.join(folder, 'nginx')).find(fs.existsSync);
 }
 
-/** Finds nginx, and gets it from the system's package manager where there is none. It is not started as a service. */
+/** Finds nginx, or installs it with the system's package manager. It is not started as a service. */
 export function ensureNginx(): string {
   const found = findNginx();
   if (found) return found;

@@ -6,7 +6,7 @@ export interface Asked {
   path: Record<string, string>;
 }
 
-/** The operation of a request to the backend, with the parameters of its path. */
+/** Returns the operation that a request to the backend calls, with its path parameters. */
 export function operationOf(method: string, pathname: string): Asked | undefined {
   for (const [operation, { route }] of Object.entries(routes)) {
     const [expected = '', template = ''] = route.split(' ');

@@ -6,13 +6,13 @@ const isIn = (inner: Place, outer: Place) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** The title of the smallest place around another. */
+/** Returns the title of the smallest place that contains another. */
 export const around = (inner: Place, places: readonly Place[]): string | undefined =>
   places
     .filter((outer) => outer !== inner && isIn(inner, outer))
     .toSorted((a, b) => a.width * a.height - b.width * b.height)[0]?.title;
 
-/** The places, but for zones, at whose edges or inside which a line begins or ends. */
+/** Returns the places, except zones, in or at the edge of which a line begins or ends. */
 export const endsOf = ([x1, y1, x2, y2]: Link, places: readonly Place[]): Place[] => {
   const at = (x: number, y: number, { x: left, y: top, width, height }: Place) =>
     x >= left && x <= left + width && y >= top && y <= top + height;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { collectErrors, hydrated } from './site.ts';
 
-/** Collects what the Content-Security-Policy blocks in a page, what the console calls an error, and what nobody caught. */
+/** Collects a page's violations of the Content-Security-Policy, console errors and uncaught errors. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const errors = collectErrors(page);
   await page.addInitScript(() => {
@@ -13,7 +13,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return errors;
 }
 
-/** Has everything in the page come that waits until a reader is near, such as demos. */
+/** Scrolls through the page to load lazy content, such as demos. */
 export async function seeAll(page: Page): Promise<void> {
   const places = await page.locator('[data-island]').all();
   for (const place of places) {
@@ -27,9 +27,9 @@ export async function seeAll(page: Page): Promise<void> {
 }
 
 /**
- * Opens pages as a reader who looks at all of each, and says what the policy had to block, or what failed in them.
+ * Opens pages, scrolls through each, and returns the violations of the policy and the errors in them.
  *
- * @param base - where the site is served, with a slash at its end
+ * @param base - the site's base URL, with a trailing slash
  */
 export async function visitAll(page: Page, base: string, routes: readonly string[]): Promise<string[]> {
   const errors = await watchPolicy(page);

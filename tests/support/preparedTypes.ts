@@ -4,12 +4,12 @@ import { preparePackages } from '../../packages/downloads/src/preparePackages.ts
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of the SDKs' types, as the MCP server's package has them. */
+    /** The folder with the SDKs' types, as in the MCP server's package. */
     preparedTypes: string;
   }
 }
 
-/** Gives tests the types that `npm run gen` has written down, or writes them down if a source has changed since. */
+/** Provides tests with the types that `npm run gen` has written, or writes them again if a source has changed since. */
 export default function setup(project: TestProject): void {
   project.provide('preparedTypes', path.join(preparePackages(process.cwd()), 'types'));
 }

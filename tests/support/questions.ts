@@ -1,4 +1,4 @@
-/** What a developer asks an assistant, and what the docs say to it: one of these texts, as a section has it. */
+/** A developer's question to an assistant, and the texts of which a section must contain one to answer it. */
 interface Question {
   asks: string;
   answers: readonly string[];
@@ -6,7 +6,7 @@ interface Question {
 
 const question = (asks: string, ...answers: string[]): Question => ({ asks, answers });
 
-/** Thirty questions on all products. They were written before the search was asked, and it isn't tuned by them. */
+/** Thirty questions on all products. They were written before the search was run, and it isn't tuned to them. */
 export const questions: readonly Question[] = [
   // Sign-in and sessions
   question('How do I verify the access token on my Express server?', 'verifyAccessToken'),

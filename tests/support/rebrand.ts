@@ -5,7 +5,7 @@ import { site } from '../../src/config/site.ts';
 import { color } from '../../src/config/tokens.ts';
 import type { Copy } from './copyRepository.ts';
 
-/** A brand of two words, hardly longer than the real one: descriptions of pages have a longest length. */
+/** A brand of two words, hardly longer than the real one because page descriptions have a maximum length. */
 export const otherBrand = {
   name: 'Ox Pay',
   tagline: 'Payments by ox, with wallets and tokens in it for everybody.',
@@ -13,10 +13,10 @@ export const otherBrand = {
   domain: 'ox.test',
 } as const;
 
-/** The color that the other brand has another one for. */
+/** The accent color that the other brand replaces. */
 export const accent = color('--lagoon-700');
 
-/** Makes the edits of a new brand in their two homes, and nothing else. */
+/** Makes only the edits that a new brand needs, in the two files that define it. */
 export function editBrand(copy: Copy): void {
   const home = 'src/config/site.ts';
   copy.edit(home, `name = '${site.name}'`, `name = '${otherBrand.name}'`);
@@ -26,7 +26,7 @@ export function editBrand(copy: Copy): void {
   copy.edit('src/css/tokens.css', `--lagoon-700: ${accent}`, '--lagoon-700: #4a2c7d');
 }
 
-/** The files of a folder, and of the archives in it, whose path or text has a pattern. */
+/** Returns the files of a folder, and of the archives in it, whose path or text matches a pattern. */
 export function tracesIn(folder: string, pattern: RegExp): string[] {
   const has = (file: string, bytes: Uint8Array) =>
     pattern.test(file) ||

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Gives the next file of the same worker the clock, the globals, the variables, the objects and the page as they were. */
+/** Restores the clock, globals, environment variables, mocks and the page for the worker's next file. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

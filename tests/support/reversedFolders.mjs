@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded before a program (`node --import`), gives it the entries of every folder in the reverse order. A file system
- * promises none: what depends on it shows.
+ * Preloaded with `node --import`, lists the entries of every folder in reverse order. File systems guarantee no order,
+ * so this reveals code that depends on one.
  */
 const reversed = (entries) => entries.toSorted((a, b) => (nameOf(a) < nameOf(b) ? 1 : -1));
 const nameOf = (entry) => String(entry.name ?? entry);

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events';
 import { ensureNginx } from './nginx.ts';
 
-/** Asks again until something holds. */
+/** Waits until a condition is true, checking it every 20 ms. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -15,7 +15,11 @@ async function answers(child: ChildProcess, port: number): Promise<boolean> {
   );
 }
 
-/** Starts nginx with a whole configuration that listens on a port. */
+/**
+ * Starts nginx with a complete configuration that listens on a port.
+ *
+ * @returns a function that stops it
+ */
 export async function runNginx(
   configuration: string,
   port: number,

@@ -5,11 +5,11 @@ import { createSandbox, type SandboxExchange } from '../../packages/sdk-base/src
 import { operationOf } from './operationOf.ts';
 
 /**
- * Lets the local sandbox answer what a page asks the backend over HTTP, at the address of the sandbox environment: the
- * page's SDK is in no way told. The key frame, which makes the key of a new user, has tests of its own: here the key is
- * there as soon as somebody has signed up.
+ * Answers a page's HTTP requests to the sandbox environment's backend with the local sandbox, without a change to the
+ * page's SDK. The key frame, which creates a new user's key, has its own tests; here, the key exists as soon as the
+ * user has signed up.
  *
- * @returns the operations that were called, as they come
+ * @returns the called operations, a list that grows with each call
  */
 export async function answerFromSandbox(page: Page): Promise<string[]> {
   const called: string[] = [];
@@ -25,7 +25,7 @@ export async function answerFromSandbox(page: Page): Promise<string[]> {
     called.push(asked.operation);
     const { authorization, 'idempotency-key': idempotencyKey } = request.headers();
     const query = Object.fromEntries(
-      // The one number that a query has; a backend reads it out of the address, too.
+      // The only query parameter that is a number. A real backend parses it, too.
       [...new URL(request.url()).searchParams].map(([key, value]) => [
         key,
         key === 'limit' ? Number(value) : value,
@@ -33,7 +33,7 @@ export async function answerFromSandbox(page: Page): Promise<string[]> {
     );
     const parts = { path: asked.path, query, body: request.postDataJSON() as unknown };
     const accessToken = authorization?.replace('Bearer ', '');
-    // A refusal is an answer too: it stands in the exchange.
+    // The exchange also records the response of a request that fails.
     const body = await sandbox.api
       .request(asked.operation, parts as never, { accessToken, idempotencyKey })
       .catch(() => undefined);

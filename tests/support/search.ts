@@ -5,10 +5,9 @@ const bar = '.navbar__search';
 /** The search box of the navbar. */
 export const searchBox = (page: Page): Locator => page.locator(`${bar} input`);
 
-/** What opens under the search box: the list of hits, or the word that there are none. */
+/** The popup under the search box, with the list of hits or the message that there are none. */
 export const suggestions = (page: Page): Locator => page.locator(`${bar} [data-suggestions]`);
 
-/** The hits in the list. */
 export const hits = (page: Page): Locator => suggestions(page).getByRole('option');
 
 /** The link under the hits. */
@@ -18,7 +17,7 @@ export const allResults = (page: Page): Locator =>
 /** The main field of the search page. */
 export const searchField = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
 
-/** Types a query as a reader does, and waits for the answer. */
+/** Types a query key by key, and waits for the results. */
 export async function ask(page: Page, query: string): Promise<void> {
   await searchBox(page).click();
   await expect(searchBox(page)).toBeFocused();
@@ -26,7 +25,7 @@ export async function ask(page: Page, query: string): Promise<void> {
   await expect(suggestions(page).getByRole('status')).not.toBeEmpty();
 }
 
-/** Collects what is fetched of the search index. */
+/** Collects the paths of the search index files that the page fetches. */
 export function watchIndex(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { searchBox } from './search.ts';
 
 type Method = 'fetchIndexes' | 'settle' | 'search';
 
-/** The address of the script that searches: the one that the search box starts when a reader turns to it. */
+/** Returns the URL of the search worker's script, which the search box starts when it is focused. */
 export async function searchWorkerAddress(page: Page): Promise<string> {
   await open(page, '/');
   const started = page.waitForEvent('worker');
@@ -14,14 +14,14 @@ export async function searchWorkerAddress(page: Page): Promise<string> {
   return (await started).url();
 }
 
-/** Starts a search worker of one's own in a page of the same site. */
+/** Starts a separate search worker in a page of the same site. */
 export async function startSearchWorker(page: Page, address: string): Promise<void> {
   await page.evaluate((script) => {
     Object.assign(window, { searchWorker: new Worker(script) });
   }, address);
 }
 
-/** Asks the started worker as the site's own scripts do: by message, and by nothing else. */
+/** Calls the started worker only by messages, as the site's own scripts do. */
 export function askWorker(
   page: Page,
   method: 'search',

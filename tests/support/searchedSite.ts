@@ -10,7 +10,7 @@ const page = (url: string, title: string, text: string): SearchPage => ({
   sections: [{ heading: '', anchor: '', text }],
 });
 
-/** A small site in two areas: a guide with a word that only its text has, and a symbol. */
+/** A small site in two areas: a guide with a word that occurs only in its text, and a symbol. */
 export const searchedSite = [
   page('/guide', 'Client guide', 'A zebra stands in the text.'),
   page('/api/Class.Client', 'Client', 'Is the entry to the SDK.'),
@@ -18,6 +18,6 @@ export const searchedSite = [
 
 const synonyms = [{ client: 'consumer' }];
 
-/** The files of its index by name. */
+/** Returns the files of the pages' index by name. */
 export const indexOf = (pages: readonly SearchPage[]): Map<string, string> =>
   new Map(packIndex(pages, { areas: ['api'], synonyms }).map(({ file, content }) => [file, content]));

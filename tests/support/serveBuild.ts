@@ -12,7 +12,7 @@ export const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The file of the build at a path, if there is one. */
+/** Returns the build's file at a path, if there is one. */
 export function builtFile(pathname: string): string | undefined {
   const plain = path.join(buildDirectory, path.normalize(decodeURIComponent(pathname)));
   return [plain, path.join(plain, 'index.html')].find((name) =>
@@ -20,7 +20,7 @@ export function builtFile(pathname: string): string | undefined {
   );
 }
 
-/** Serves the build on a free port, for what is measured outside the test runner. */
+/** Serves the build on a free port, for measurements outside the test runner. */
 export async function serveBuild(): Promise<{ address: string; close: () => void }> {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

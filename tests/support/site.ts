@@ -1,13 +1,13 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Gives the page a sign of a reader, at which the app starts. */
+/** Simulates a pointer movement, on which the app starts. */
 export const sign = (page: Page): Promise<unknown> =>
   page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 
-/** Gives the page a sign of a reader, and waits until React has taken it over. */
+/** Simulates a pointer movement, and waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  // Asked inside the page: an assertion that has to be repeated takes seconds on a page as large as the API's. The sign
-  // is given each time: the first may have been the last thing that a page before it heard.
+  // Polls inside the page, because a retried assertion takes seconds on a page as large as the API's. The event is
+  // repeated, because the previous page may have received the first one.
   await page.waitForFunction(() => {
     if (document.documentElement.dataset.hasHydrated === 'true') return true;
     window.dispatchEvent(new Event('pointermove'));
@@ -15,14 +15,14 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until it reacts. */
+/** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await hydrated(page);
   return response;
 }
 
-/** Opens a page whose app does not come until it is let through: its bootstrap alone has loaded. */
+/** Opens a page, and holds back its app until the returned function is called. Only the bootstrap script loads. */
 export async function openHeld(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -37,8 +37,8 @@ export async function openHeld(page: Page, path: string): Promise<() => void> {
 }
 
 /**
- * Keeps from a page that the pointer moves. It stands where it was used last, and a page that comes under it hears it
- * move: a sign of a reader, at which the app starts.
+ * Hides real pointer movements from a page. The pointer stays where it was last used, and a page that loads under it
+ * receives a `pointermove`, on which the app would start.
  */
 export const withoutPointer = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -48,7 +48,7 @@ export const withoutPointer = (page: Page): Promise<unknown> =>
     window.addEventListener('pointermove', ignore, true);
   });
 
-/** Marks the document, so that a later look tells a navigation inside the page from a load of a new one. */
+/** Marks the document. The returned function tells a client-side navigation from the load of a new document. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     document.documentElement.dataset.marked = 'yes';
@@ -56,7 +56,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => document.documentElement.dataset.marked === 'yes');
 }
 
-/** Collects what the console calls an error, or another of the types given, and what nobody caught. */
+/** Collects console messages of the given types, and uncaught errors. */
 export function collectErrors(page: Page, types = ['error']): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -66,5 +66,5 @@ export function collectErrors(page: Page, types = ['error']): string[] {
   return errors;
 }
 
-/** A link of the page's own text, the sidebar or the footer, by its address. */
+/** The first visible link to an address, in the page's own text, the sidebar or the footer. */
 export const linkTo = (page: Page, address: string) => page.locator(`a[href="${address}"]:visible`).first();

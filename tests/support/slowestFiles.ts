@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const COUNT = 10;
 
-/** Names the files that took longest at the end of a run: what is worth making quicker. */
+/** Lists the slowest test files at the end of a run, which are the most worthwhile to speed up. */
 export default class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (modules.length <= COUNT) return;
@@ -16,7 +16,7 @@ export default class SlowestFiles implements Reporter {
   }
 }
 
-/** With what it took to import: a test that is alone pays for all of it. */
+/** Returns a file's total time, including imports and setup. A test that runs alone pays for all of that. */
 function timeOf(module: TestModule): number {
   const { duration, collectDuration, setupDuration, prepareDuration, environmentSetupDuration } =
     module.diagnostic();

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 
 /*
- * Playwright writes down the accessibility tree of the whole page each time that an assertion has to wait, to show it
- * if the assertion fails in the end: seconds of work on a page as large as the API's, for nothing in a test that
- * passes. There is no option for it (https://github.com/microsoft/playwright/issues/41098). What a failed test leaves
- * in test-results/ holds the tree all the same.
+ * Playwright takes a snapshot of the whole page's accessibility tree whenever an assertion has to wait, in order to
+ * show it if the assertion fails. On a page as large as the API's, that takes seconds and is wasted if the test passes.
+ * There is no option to turn it off (https://github.com/microsoft/playwright/issues/41098). The files of a failed test
+ * in test-results/ contain the tree nevertheless.
  */
 
-/** What runs in the page. */
+/** Playwright's script inside the page. */
 interface Injected {
   ariaSnapshotForExpectFailure?: () => undefined;
 }
@@ -21,7 +21,7 @@ interface ServerPage {
 
 const ofPlaywright = createRequire(createRequire(__filename).resolve('@playwright/test'));
 
-/** Has each document's part of Playwright leave out the tree. */
+/** Turns off the snapshot in each document's injected script. */
 function patchContexts(contexts: ExecutionContext): void {
   const { injectedScript } = contexts;
   const done = new WeakSet<object>();
@@ -37,7 +37,7 @@ function patchContexts(contexts: ExecutionContext): void {
   };
 }
 
-/** Keeps Playwright from writing down the accessibility tree while an assertion waits. */
+/** Prevents Playwright from taking accessibility snapshots while an assertion waits. */
 export function withoutSnapshots(): void {
   const { server } = ofPlaywright('playwright-core/lib/coreBundle') as {
     server?: { Page?: { prototype: ServerPage } };
@@ -49,7 +49,7 @@ export function withoutSnapshots(): void {
       'tests/support/withoutSnapshots.ts: this Playwright is made differently. See whether an assertion still writes down the tree of the page while it waits.',
     );
   }
-  // The first page leads to what all have in common.
+  // The first page gives access to the prototype that all execution contexts share.
   pages.performActionPreChecks = async function (this: ServerPage, progress) {
     pages.performActionPreChecks = check;
     patchContexts(Object.getPrototypeOf(await this.mainFrame().context('utility')) as ExecutionContext);

@@ -74,7 +74,7 @@ async function measureInBrowser(): Promise<void> {
     }, `schema-${schema}`);
     await page.mouse.move(place.x, place.y);
     await page.waitForTimeout(500);
-    // Not the locator's own click: it looks at the page in between, and is measured along.
+    // Not the locator's own click, whose checks of the page would be included in the measurement.
     await page.mouse.click(place.x, place.y);
     await page.waitForTimeout(500);
   }

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const server = await serveBuild();
   const browser = await launchBrowser();
   for (const route of routes) {
-    // So low that no demo is in view at first.
+    // The viewport is so low that no demo is in view at first.
     const page = await browser.newPage({ viewport: { width: 1000, height: 200 } });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     await page.locator('[data-demo]').scrollIntoViewIfNeeded();
     await page.locator('[data-demo="ready"]').waitFor();
     const ms = Math.round(performance.now() - start);
-    // The demo's own script, and what it shares with others.
+    // The demo's own script, and the chunks that it shares with others.
     const scripts = loaded.filter((address) => !before.has(address) && address.endsWith('.js'));
     const bytes = scripts.map(brotliBytes);
     console.log(`${route}: ${bytes.map(kB).join(' + ')} brotli when scrolled to, there after ${ms} ms`);

@@ -1,4 +1,4 @@
-/** What each entry of the SDKs costs in a bundle, and what parts of the base entry cost alone: `npm run bench:sdk`. */
+/** Measures each SDK entry point's size in a bundle, and that of parts of the base entry: `npm run bench:sdk`. */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -22,7 +22,7 @@ const cases: [name: string, source: string][] = [
   ['only verifyWebhook', `export { verifyWebhook } from '${base}'`],
 ];
 
-/** The bytes of what an app loads at once, and of what it loads when something is used. */
+/** Returns the bytes of the chunks that an app loads immediately, and of those that it loads on demand. */
 async function brotliBytes(source: string): Promise<{ atOnce: number; later: number }> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: source, resolveDir: process.cwd(), loader: 'ts' },
@@ -45,7 +45,7 @@ async function brotliBytes(source: string): Promise<{ atOnce: number; later: num
   const atOnce = new Set(
     outputs.flatMap(([name, { entryPoint }]) => (entryPoint === '<stdin>' ? [name] : [])),
   );
-  // A set goes on over what is added while it is walked.
+  // Iterating over a set includes the elements that are added during the iteration.
   for (const name of atOnce) importsOf(name, 'import-statement').forEach((file) => atOnce.add(file));
   const later = new Set([...atOnce].flatMap((name) => importsOf(name, 'dynamic-import')));
   for (const name of later)

@@ -1,10 +1,10 @@
 /**
- * What an answer is put through: for each thing that can be wrong with it, a case that is true where it isn't. A case
- * that throws has found it, too.
+ * The cases that grade an answer, by the mistake that each detects. A case returns true if the answer doesn't make the
+ * mistake; false or an exception means that it does.
  */
 export type Cases<Answer> = Record<string, (answer: Answer) => boolean | Promise<boolean>>;
 
-/** Whether a call ends in an error. */
+/** Whether a call throws or rejects. */
 export async function refuses(call: () => unknown): Promise<boolean> {
   try {
     await call();

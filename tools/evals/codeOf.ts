@@ -2,7 +2,7 @@ import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 
 const TYPESCRIPT = new Set(['ts', 'tsx', 'typescript']);
 
-/** The program in an answer: its longest block of TypeScript, since others are excerpts, or say how to call it. */
+/** Returns the program in an answer: its longest TypeScript block, since others are excerpts or show how to call it. */
 export function codeOf(answer: string): string | undefined {
   return fencedBlocks(answer, 'answer')
     .filter(({ language }) => TYPESCRIPT.has(language))

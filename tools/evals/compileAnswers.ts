@@ -5,7 +5,7 @@ import type { Program } from '../../packages/model/src/samples/programs.ts';
 import type { Finding } from './child/runCases.ts';
 import type { Task } from './readTasks.ts';
 
-/** The code of an answer. */
+/** An answer's code, with its task. */
 interface Code {
   task: Task;
   code: string;
@@ -13,15 +13,15 @@ interface Code {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A program of one block. */
+/** Creates a program with a single block. */
 const program = (folder: string, name: string, code: string): Program => ({
   folder,
   name,
-  // As a block of a page: its messages then say at which line.
+  // Declared as a block of a page, so that messages include the line.
   blocks: [{ ...readFence(''), file: `${folder}/${name}`, line: 1, language: 'ts', code, standalone: true }],
 });
 
-/** What the compiler says of each answer, all at once: first of itself, then of what it exports. */
+/** Compiles all answers at once, and returns each one's first error, in its own code or else in its exports. */
 export function compileAnswers(answers: readonly Code[]): (Finding | undefined)[] {
   const folderOf = (index: number) => `eval-${index}`;
   const programs = answers.flatMap(({ task, code }, index) => {

@@ -9,11 +9,11 @@ import type { Task } from './readTasks.ts';
 import { runAnswer } from './runAnswer.ts';
 import type { Finding } from './child/runCases.ts';
 
-/** An answer to a task, as a model gave it. */
+/** A model's answer to a task. */
 export interface Answer {
   task: Task;
   text: string;
-  /** How long it may run, its cases included, in milliseconds: a minute by default. */
+  /** The time limit for the answer and its cases, in milliseconds. A minute by default. */
   timeLimit?: number;
 }
 
@@ -23,7 +23,7 @@ type Graded = Answer & { code: string };
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Compiles answers, runs those that compile, and gives what is wrong with each: nothing, if it's right. */
+/** Compiles answers, runs those that compile, and returns the mistakes in each. A right answer has none. */
 export async function gradeAnswers(answers: readonly Answer[]): Promise<Finding[][]> {
   const found = new Map<Answer, Finding[]>();
   const withCode = answers.flatMap((answer): { answer: Answer; graded: Graded }[] => {
@@ -43,7 +43,7 @@ export async function gradeAnswers(answers: readonly Answer[]): Promise<Finding[
   return answers.map((answer) => found.get(answer) ?? []);
 }
 
-/** Runs each answer in a process of its own, two at a time. */
+/** Runs each answer in its own process, two at a time. */
 async function run(answers: readonly Graded[]): Promise<Finding[][]> {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'nacre-evals-')));
   try {
@@ -65,7 +65,7 @@ async function run(answers: readonly Graded[]): Promise<Finding[][]> {
   }
 }
 
-/** Bundles each answer with its grader and the SDKs, so that it finds all it needs in its own folder. */
+/** Bundles each answer with its grader and the SDKs, so that it needs no files outside its folder. */
 async function bundle(folder: string, answers: readonly Graded[]): Promise<void> {
   const entries = answers.map(({ task, code }, index) => {
     const own = path.join(folder, `${index}`);

@@ -1,6 +1,6 @@
 import type { Task } from './readTasks.ts';
 
-/** What a model gets: where the docs begin, what is asked, and in which form to answer. */
+/** Returns the prompt for a model: the address of the docs, the task, and the format of the answer. */
 export function promptOf({ prompt }: Task, docs: string): string {
   return [
     `You write code with Nacre. Its docs for assistants begin at ${docs}. Read what you need there before you write.`,

@@ -4,29 +4,29 @@ import { readFrontMatter } from '../../packages/model/src/frontMatter.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'tasks');
 
-/** Something that a developer asks an assistant for. */
+/** A developer's task for an assistant. */
 export interface Task {
   name: string;
   title: string;
-  /** Where somebody complained of getting this wrong: a repository and the number of a thread. */
+  /** The repository and number of a thread in which a developer reported this mistake. */
   complaint: string;
-  /** What is asked, with the exports that the answer must have. */
+  /** The instructions, with the exports that the answer must have. */
   prompt: string;
   /** The module that exports `cases`, and `Asked`, the type of the answer. */
   grader: string;
 }
 
-/** An answer that was written down, to test a task's grader. */
+/** A prepared answer, which tests a task's grader. */
 export interface Fixture {
   task: Task;
   name: string;
-  /** As a model would give it, code fences and all. */
+  /** The answer in the form of a model's, including code fences. */
   text: string;
-  /** What the grader must find: nothing in a right answer, this and no more in a wrong one. */
+  /** The exact findings that the grader must return; none for a right answer. */
   findings: string[];
 }
 
-/** Every task, in the order of their names. */
+/** Reads every task, sorted by name. */
 export function readTasks(): Task[] {
   return fs
     .readdirSync(FOLDER)
@@ -38,7 +38,7 @@ export function readTasks(): Task[] {
     });
 }
 
-/** The answers that stand beside a task: `right*.md` and `wrong*.md`. */
+/** Reads the answers in a task's folder: `right*.md` and `wrong*.md`. */
 export function readFixtures(task: Task): Fixture[] {
   return fs
     .readdirSync(path.dirname(task.grader))

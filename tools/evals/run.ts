@@ -1,5 +1,5 @@
 /**
- * Asks a model for code, by a command of your own, and grades what it answers.
+ * Asks a model for code, using a command that you provide, and grades its answers.
  *
  * npm run evals -- --model "command" [--task name]… [--times 3] [--docs address] [--keep folder]
  */
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The tasks that were named, or all. */
+/** Returns the tasks that the arguments name, or all. */
 function wantedTasks(): Task[] {
   const tasks = readTasks();
   const unknown = values.task?.find((name) => !tasks.some((task) => task.name === name));

@@ -2,14 +2,14 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { Finding } from './child/runCases.ts';
 
-/** Node's own bars, which had another name before Node 23. */
+/** The flag of Node's permission model, which had another name before Node 23. */
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
 /**
- * Runs a bundled answer and its cases. It reads its own folder and nothing else, writes nowhere, starts nothing, and
- * sees none of this process's variables.
+ * Runs a bundled answer and its cases. The process can only read its own folder, can't write files or start processes,
+ * and has none of this process's environment variables.
  */
 export function runAnswer(folder: string, timeLimit: number): Promise<Finding[]> {
   const child = fork(path.join(folder, 'entry.mjs'), {

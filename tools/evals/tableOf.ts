@@ -1,13 +1,13 @@
 import type { Finding } from './child/runCases.ts';
 import type { Task } from './readTasks.ts';
 
-/** How an answer to a task was graded. */
+/** The grade of an answer to a task. */
 export interface Result {
   task: Task;
   findings: Finding[];
 }
 
-/** The results by task: how many answers were right, and what was found in the others, each with its first reason. */
+/** Formats the results by task: the number of right answers, and the others' findings with their first reasons. */
 export function tableOf(results: readonly Result[]): string {
   const tasks = [...new Set(results.map(({ task }) => task))];
   const width = Math.max(...tasks.map(({ name }) => name.length));

@@ -9,7 +9,7 @@ interface Pause {
   run: () => void;
 }
 
-/** Counts what cryptography still works on, in a thread of its own and for as long as the machine needs. */
+/** Counts pending cryptographic operations, which run in another thread and take real time. */
 function countCryptography(): { pending: () => number; stop: () => void } {
   const prototype = Object.getPrototypeOf(crypto.subtle) as Record<string, unknown>;
   const originals = new Map<string, (...args: unknown[]) => Promise<unknown>>();
@@ -31,9 +31,9 @@ function countCryptography(): { pending: () => number; stop: () => void } {
 }
 
 /**
- * Runs something whose pauses take no time: as soon as nothing else is left to do, the next one is over.
+ * Runs a function in virtual time, in which pauses take no real time. A pause ends as soon as no other work is left.
  *
- * @param work - gets a function that gives the time, in milliseconds
+ * @param work - receives a function that returns the virtual time, in milliseconds
  */
 export async function inVirtualTime<T>(work: (now: () => number) => Promise<T>): Promise<T> {
   let time = real.dateNow();
@@ -58,7 +58,7 @@ export async function inVirtualTime<T>(work: (now: () => number) => Promise<T>):
     const outcome = work(() => time).finally(() => (isOver = true));
     outcome.catch(() => undefined);
     for (let count = 0; !isOver && count < MOST_PAUSES; count++) {
-      // What goes on without a pause comes first.
+      // Work that needs no pause runs first.
       for (let quiet = 0; quiet < 3 && !isOver; quiet = cryptography.pending() > 0 ? 0 : quiet + 1) {
         await new Promise((go) => real.setTimeout(go, 1));
       }

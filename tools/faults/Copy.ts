@@ -5,11 +5,11 @@ import type { Edit } from './Fault.ts';
 import { applyEdits, type Place } from './places.ts';
 import { spanOf } from './spans.ts';
 
-/** What no check reads, or what is linked. */
+/** Folders that no check reads, or that are linked instead of copied. */
 const LEFT_OUT = new Set(['.git', 'node_modules', 'build', '.docusaurus', 'packed']);
 const PACKAGES = ['', 'packages/sdk-base', 'packages/sdk-react', 'packages/mcp', 'packages/search'];
 
-/** A copy of the repository to put faults into. Packages are the repository's own, by links. */
+/** A copy of the repository for seeding faults. Its packages are links to the repository's own. */
 export class Copy {
   readonly root: string;
   readonly #from: string;
@@ -26,7 +26,7 @@ export class Copy {
     for (const folder of PACKAGES) this.#linkPackages(path.join(folder, 'node_modules'));
   }
 
-  /** Links to each package; those of the workspace lead into the copy, and what tools keep isn't shared. */
+  /** Links each package. Workspace packages resolve into the copy, and the tools' caches aren't shared. */
   #linkPackages(folder: string): void {
     const source = path.join(this.#from, folder);
     if (!fs.existsSync(source)) return;
@@ -48,7 +48,7 @@ export class Copy {
     return fs.lstatSync(file).isSymbolicLink() ? fs.readlinkSync(file) : file;
   }
 
-  /** Puts edits in, in the place of all that was put in before. Gives where each is then. */
+  /** Applies edits, after undoing all previous ones. Returns the place of each. */
   put(edits: readonly { readonly edit: Edit; readonly id: string }[]): Map<Edit, Place> {
     this.restore();
     const places = new Map<Edit, Place>();
@@ -62,14 +62,14 @@ export class Copy {
     return places;
   }
 
-  /** The file as it is in the repository again. */
+  /** Restores all edited files to the repository's versions. */
   restore(): void {
     for (const file of this.#written)
       fs.copyFileSync(path.join(this.#from, file), path.join(this.root, file));
     this.#written.clear();
   }
 
-  /** The line of a text that is in a file once. */
+  /** Returns the line of a text that occurs exactly once in a file. */
   lineOf(file: string, text: string): number {
     const [before = '', ...rest] = fs.readFileSync(path.join(this.root, file), 'utf8').split(text);
     if (rest.length !== 1)
@@ -77,7 +77,7 @@ export class Copy {
     return before.split('\n').length;
   }
 
-  /** Where a message about a place may point. */
+  /** Returns the lines that a message about a place may point to. */
   spanOf = (place: Place): Place => spanOf(place, fs.readFileSync(path.join(this.root, place.file), 'utf8'));
 
   remove(): void {

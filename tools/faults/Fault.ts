@@ -1,11 +1,11 @@
-/** Some text of a file, which is there once, and what takes its place. */
+/** A text that occurs exactly once in a file, and its replacement. */
 export interface Edit {
   readonly file: string;
   readonly find: string;
   readonly put: string;
 }
 
-/** What is changed, by kind. Each kind has a row on *How these docs are built*. */
+/** The kinds of faults, with their labels. Each kind has a row on *How these docs are built*. */
 export const kinds = {
   name: 'A name in a text that nothing has',
   link: 'A link, anchor, route or redirect into nothing, or to another thing than its text names',
@@ -22,7 +22,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** The checks that a fault is shown to. */
+/** The checks that run on a fault. */
 export type CheckName =
   | 'syntax'
   | 'structure'
@@ -38,21 +38,21 @@ export type CheckName =
   | 'description'
   | 'unit tests';
 
-/** Something wrong, put into the repository. */
+/** A deliberate mistake in a copy of the repository. */
 export interface Fault extends Edit {
   readonly id: string;
   readonly kind: Kind;
-  /** The check that should refuse it. */
+  /** The check that should report it. */
   readonly check: CheckName;
-  /** What is changed besides, for a fault that takes two places. */
+  /** Further edits, for a fault that consists of several changes. */
   readonly also?: readonly Edit[];
-  /** Where the message should point, if not at a changed line: a text that is there once, of this file or another. */
+  /** The expected position of the message, if not a changed line: a text that occurs once in this or another file. */
   readonly at?: { readonly file?: string; readonly text: string };
-  /** The unit tests that see it, if no other check does. */
+  /** The unit tests that detect it, if no other check does. */
   readonly tests?: readonly string[];
 }
 
-/** A change that leaves everything true. */
+/** A correct change, which no check should report. */
 export interface Harmless {
   readonly id: string;
   readonly edits: readonly Edit[];

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { hashOf } from '../../packages/checks/src/page/worlds.ts';
 import type { CheckName, Fault } from './Fault.ts';
 
-/** What became of a fault. */
+/** The outcome of a fault. */
 export interface Outcome {
   readonly fault: Fault;
-  /** The check that refused it at its place. */
+  /** The check that reported it at its place. */
   readonly by?: CheckName;
-  /** Its message; of a fault that was missed, what was said elsewhere. */
+  /** The check's message. If the fault was missed, the messages about other places. */
   readonly said: string;
 }
 
 const FILE = 'node_modules/.cache/faults/found.json';
-/** What faults are put into, and what looks at them. */
+/** The files that faults are seeded in, and the checks that run on them. */
 const TREE = [
   '.config',
   'api',
@@ -57,11 +57,11 @@ interface Kept {
   readonly outcomes: Record<string, Omit<Outcome, 'fault'> & { readonly record: string }>;
 }
 
-/** What a run has found, for one that goes on after it: as long as nothing has changed, no fault is looked at twice. */
+/** Caches a run's outcomes, so that the next one continues it. Unless a file changes, no fault is checked twice. */
 export class Found {
   readonly #tree = hashOf('.', TREE);
 
-  /** Read each time: another run may have added to it. */
+  /** Reads the file each time, because another run may have added to it. */
   #read(): Kept['outcomes'] {
     const kept = fs.existsSync(FILE) ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as Kept) : undefined;
     return kept?.tree === this.#tree ? kept.outcomes : {};

@@ -7,7 +7,7 @@ import type { Said } from './inside.ts';
 import type { Place } from './places.ts';
 import { editsOf } from './rounds.ts';
 
-/** A copy of the repository, and the checks that look at it. */
+/** A copy of the repository, and the checks that run in it. */
 export class Harness {
   readonly #copy: Copy;
 
@@ -15,7 +15,7 @@ export class Harness {
     this.#copy = new Copy(root);
   }
 
-  /** Puts the faults of one round in, and looks who refuses each. */
+  /** Seeds the faults of one round, and determines the check that reports each. */
   async tryFaults(faults: readonly Fault[]): Promise<Outcome[]> {
     const places = this.#copy.put(
       faults.flatMap((fault) => editsOf(fault).map((edit) => ({ edit, id: fault.id }))),
@@ -23,7 +23,7 @@ export class Harness {
     const tests = faults.flatMap((fault) => fault.tests ?? []);
     const outcomesOf = (said: readonly Said[]) =>
       faults.map((fault) => this.#outcomeOf(fault, said, places, faults.length === 1));
-    // A test of what was changed is the quickest, if it finds it.
+    // A unit test of the changed code is the quickest check, if it detects the fault.
     if (faults.length === 1 && tests.length > 0) {
       const outcomes = outcomesOf(await this.#check([], tests));
       if (outcomes.every(({ by }) => by)) return outcomes;
@@ -31,7 +31,7 @@ export class Harness {
     return outcomesOf(await this.#check(faults.flatMap(editsOf), faults.length === 1 ? [] : tests));
   }
 
-  /** Puts all harmless changes in at once. Gives what is said of any. */
+  /** Applies all harmless changes at once, and returns every message about them. */
   async tryHarmless(changes: readonly Harmless[]): Promise<string[]> {
     this.#copy.put(changes.flatMap(({ edits, id }) => edits.map((edit) => ({ edit, id }))));
     const said = await this.#check(
@@ -49,11 +49,11 @@ export class Harness {
     const meant = this.#placesOf(fault, places);
     const isIn = (file: string, line: number) =>
       meant.some((place) => place.file === file && place.first <= line && line <= place.last);
-    // Two places that contradict each other are both named: one at the beginning, the other in the message.
+    // A message about two contradictory places names one of them at its beginning, and the other in its text.
     const isAt = ({ file, line, message }: Said) =>
       isIn(file, line) ||
       [...message.matchAll(/([\w./-]+\.\w+):(\d+)/g)].some(([, other = '', at]) => isIn(other, Number(at)));
-    // What a unit test says is at the test's own line: it names the behavior, if the fault is in code.
+    // A unit test reports its own line, which describes the behavior if the fault is in code.
     const isOfTest = ({ check, file }: Said) => check === 'unit tests' && (fault.tests ?? []).includes(file);
     const found = said.find(isAt) ?? said.find(isOfTest);
     if (found) return { fault, by: found.check, said: firstLine(problemLine(found)) };

@@ -1,6 +1,6 @@
 /**
- * Runs the repository's checks in a copy of it, and prints what they say as JSON. It's the copy's own code that checks.
- * Arguments: the files that were changed, then `--` and the unit tests to run.
+ * Runs the repository's checks in a copy of it, using the copy's own code, and prints their messages as JSON.
+ * Arguments: the changed files, then `--` and the unit tests to run.
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -21,7 +21,7 @@ import type { Problem } from '../../packages/model/src/problem.ts';
 import type { CheckName } from './Fault.ts';
 import { testProblems } from './unitTests.ts';
 
-/** What a check says. */
+/** A problem, and the check that reports it. */
 export type Said = Problem & { readonly check: CheckName };
 
 const of = (check: CheckName, problems: readonly Problem[]): Said[] =>
@@ -32,7 +32,7 @@ const files = wanted.slice(0, wanted.indexOf('--'));
 const tests = wanted.slice(wanted.indexOf('--') + 1);
 const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
 
-/** A constant that was changed is stated in other files. */
+/** Checks the figures in all texts, because other files state a changed constant. */
 function figureProblems(): Problem[] {
   const ofFacts = statedProblems('.');
   return proseFiles().flatMap((file) => ofFacts(file, fs.readFileSync(file, 'utf8')));
@@ -47,13 +47,13 @@ function ofOperations(program: ReturnType<typeof createProgram>): Problem[] {
   try {
     return operationProblems(program, process.cwd(), readDescription());
   } catch (error) {
-    // What can't be read is the check's of the description.
+    // The check of the description reports an unreadable one.
     if (error instanceof DescriptionError) return [];
     throw error;
   }
 }
 
-/** The check of the reference ends its process, so it has one of its own. */
+/** Runs the check of the reference in a separate process, because it exits its process. */
 function referenceProblems(): Promise<Problem[]> {
   return new Promise((resolve) => {
     execFile(

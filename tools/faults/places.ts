@@ -1,13 +1,13 @@
 import type { Edit } from './Fault.ts';
 
-/** The lines of a file that hold what was changed: a problem in them is one of the change. */
+/** The changed lines of a file. A problem in them is attributed to the change. */
 export interface Place {
   readonly file: string;
   readonly first: number;
   readonly last: number;
 }
 
-/** Where an edit begins in a text. Throws if its text isn't there once: then the edit, or the text, is old. */
+/** Returns the start of an edit in a text. Throws if its text doesn't occur exactly once: the edit is outdated. */
 export function startOf({ file, find }: Edit, text: string, id: string): number {
   const start = text.indexOf(find);
   const said = JSON.stringify(find.slice(0, 60));
@@ -20,7 +20,7 @@ export function startOf({ file, find }: Edit, text: string, id: string): number 
 
 const linesIn = (text: string): number => text.split('\n').length - 1;
 
-/** How much two texts have in common at their beginning. */
+/** Returns the length of two texts' common prefix. */
 const shared = (a: string, b: string): number => {
   let length = 0;
   while (length < Math.min(a.length, b.length) && a[length] === b[length]) length += 1;
@@ -28,7 +28,7 @@ const shared = (a: string, b: string): number => {
 };
 const backward = (text: string): string => [...text].toReversed().join('');
 
-/** The changed lines of an edit, counted from the beginning of what is put in. */
+/** Returns the changed lines of an edit, counted from the start of its replacement. */
 function changedLines({ find, put }: Edit): { first: number; last: number } {
   const before = shared(find, put);
   const after = shared(backward(find.slice(before)), backward(put.slice(before)));
@@ -36,7 +36,7 @@ function changedLines({ find, put }: Edit): { first: number; last: number } {
   return { first, last: first + linesIn(put.slice(before, put.length - after)) };
 }
 
-/** Puts edits into a text, and says where each is then. */
+/** Applies edits to a text, and returns the place of each. */
 export function applyEdits(
   text: string,
   edits: readonly { readonly edit: Edit; readonly id: string }[],

@@ -9,9 +9,9 @@ import { faults } from './records/index.ts';
 
 const FILE = 'tools/faults/results.json';
 
-/** What `npm run faults` found, for *How these docs are built*. */
+/** The results of `npm run faults`, for *How these docs are built*. */
 export interface Results {
-  /** Stands for all records: results of other ones are old. */
+  /** The hash of all records. Results with another hash are outdated. */
   readonly records: string;
   readonly seeded: number;
   readonly caught: number;
@@ -23,23 +23,23 @@ export interface Results {
   }[];
   readonly checks: Readonly<Record<string, number>>;
   readonly missed: readonly string[];
-  /** What the first run found, before what slipped through became checks. */
+  /** The results of the first run, before checks were added for the faults that it missed. */
   readonly first: { readonly seeded: number; readonly caught: number };
   readonly harmless: { readonly tried: number; readonly refused: number };
 }
 
-/** One hash of all that is seeded. */
+/** Hashes all faults and harmless changes. */
 export const hashOfRecords = (): string =>
   createHash('sha256')
     .update(JSON.stringify([faults, changes]))
     .digest('base64url')
     .slice(0, 16);
 
-/** What the last run found, if there was one. */
+/** Reads the results of the last run, if there was one. */
 export const readResults = (): Results | undefined =>
   fs.existsSync(FILE) ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as Results) : undefined;
 
-/** Writes what was found, sorted and without a date, so that it changes only with what was found. */
+/** Writes the results sorted and without a date, so that the file changes only if the results do. */
 export function writeResults(outcomes: readonly Outcome[], tried: number, refused: readonly string[]): void {
   const sum = { seeded: outcomes.length, caught: outcomes.filter(({ by }) => by).length };
   const results: Results = {

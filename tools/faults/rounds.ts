@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import type { Edit, Fault } from './Fault.ts';
 
-/** Kinds whose faults change what is checked elsewhere: each is looked at alone. */
+/** Kinds whose faults affect checks of other files. Each of these faults has its own round. */
 const ALONE = new Set<Fault['kind']>(['code']);
-/** Blocks of a page are one program: what is wrong in one may hide what is wrong in the next. */
+/** Kinds that may hide each other on one page, because the page's blocks form a single program. */
 const PROGRAM = new Set<Fault['kind']>(['sample', 'output', 'security']);
-/** Faults as near to each other as this many lines could be taken for each other. */
+/** Within this number of lines, faults could be mistaken for each other. */
 const NEAR = 6;
 
 export const editsOf = (fault: Fault): readonly Edit[] => [fault, ...(fault.also ?? [])];
@@ -22,13 +22,13 @@ const lineOf = ({ file, find }: Edit): number => {
 const areNear = (one: Edit, other: Edit): boolean =>
   one.file === other.file && (!/\.mdx?$/.test(one.file) || Math.abs(lineOf(one) - lineOf(other)) < NEAR);
 
-/** Whether two faults can be looked at in one copy, without one of them hiding the other or being taken for it. */
+/** Whether two faults can share a copy, without one of them hiding the other or being mistaken for it. */
 function goTogether(a: Fault, b: Fault): boolean {
   const isOneProgram = PROGRAM.has(a.kind) && PROGRAM.has(b.kind) && a.file === b.file;
   return !isOneProgram && !editsOf(a).some((one) => editsOf(b).some((other) => areNear(one, other)));
 }
 
-/** Faults in rounds: as many as can be looked at together. */
+/** Groups faults into rounds, each with as many as can be checked together. */
 export function roundsOf(faults: readonly Fault[]): Fault[][] {
   const rounds: Fault[][] = [];
   for (const fault of faults) {

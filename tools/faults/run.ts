@@ -50,7 +50,7 @@ async function main(ids: readonly string[], isAccepted: boolean): Promise<void> 
   );
   const known = readResults()?.missed ?? [];
   const slipped = outcomes.flatMap(({ fault: { id }, by }) => (by || known.includes(id) ? [] : id));
-  // What is known to slip through is on the page. Something new that does is a check that has lost its bite.
+  // The page lists the faults that are known to be missed. A newly missed one means that a check has become weaker.
   const isWorse = slipped.length > 0 || refused.length > 0;
   process.exitCode = isWorse && !isAccepted ? 1 : 0;
   if (ids.length > 0) return;

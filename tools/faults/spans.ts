@@ -2,7 +2,7 @@ import type { Place } from './places.ts';
 
 const isFence = (line: string | undefined): boolean => /^\s*(?:\*\s*)?```/.test(line ?? '');
 
-/** The fenced block that a line is in, with its fences. Fences come in pairs. */
+/** Returns the fenced block around a line, including its fences, which come in pairs. */
 function blockAround(lines: readonly string[], line: number): { first: number; last: number } | undefined {
   const fences = lines.flatMap((text, index) => (isFence(text) ? index + 1 : []));
   for (let index = 0; index + 1 < fences.length; index += 2) {
@@ -12,7 +12,7 @@ function blockAround(lines: readonly string[], line: number): { first: number; l
   return undefined;
 }
 
-/** A message about an output names the block that prints it, which stands before. */
+/** Extends an output block by the preceding block that prints it, which a message about the output names. */
 function withProgram(
   lines: readonly string[],
   block: { first: number; last: number },
@@ -24,7 +24,7 @@ function withProgram(
   return before ? { first: before.first, last: block.last } : block;
 }
 
-/** The doc comment that a line is in, with the first line of what it belongs to. */
+/** Returns the doc comment around a line, with the first line of the code that it documents. */
 function commentAround(lines: readonly string[], line: number): { first: number; last: number } | undefined {
   if (!/^\s*(?:\/\*\*|\*)/.test(lines[line - 1] ?? '')) return undefined;
   let [first, last] = [line, line];
@@ -34,8 +34,8 @@ function commentAround(lines: readonly string[], line: number): { first: number;
 }
 
 /**
- * Where a message about a place may point: the place itself; anywhere in its block of code, or in the one whose output it
- * is; anywhere in its doc comment, or at what that comment belongs to.
+ * Returns the lines that a message about a place may point to: the place itself, its code block or the block whose
+ * output it is, and its doc comment with the first line of the documented code.
  */
 export function spanOf(place: Place, text: string): Place {
   const lines = text.split('\n');

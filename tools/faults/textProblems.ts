@@ -21,7 +21,7 @@ const OF_PAGES: readonly ((source: Source) => Found[])[] = [
 
 let ofFacts: ReturnType<typeof statedProblems> | undefined;
 
-/** What the checks say of a text that need no compiler and no other program: for the sample in `npm test`. */
+/** Runs the checks of a text that need no compiler or other program, for the sample of faults in `npm test`. */
 export function textProblems(file: string, text: string): Problem[] {
   ofFacts ??= statedProblems('.');
   const own = ofFacts(file, text);

@@ -12,7 +12,7 @@ interface Report {
   }[];
 }
 
-/** Which unit tests fail: each at the line of its file that found it, with what it says. */
+/** Runs unit tests, and returns the failed ones, each with its message and the line of its file that failed. */
 export async function testProblems(tests: readonly string[]): Promise<Problem[]> {
   if (tests.length === 0) return [];
   const output = path.join(os.tmpdir(), `unit-${process.pid}.json`);
@@ -37,7 +37,7 @@ export async function testProblems(tests: readonly string[]): Promise<Problem[]>
   });
 }
 
-/** The line of a test's file that a stack names first. */
+/** Returns the first line of a test's file in a stack trace. */
 const lineIn = (stack: string, file: string): number => {
   const at = stack.indexOf(`${file}:`);
   return at < 0 ? 1 : Number.parseInt(stack.slice(at + file.length + 1), 10);

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { FollowProblem, type Instruction, type Shown } from './instructions.ts';
 import { addressOf, end, run, start } from './terminal.ts';
 
-/** A development server that a command of the page started. */
+/** A development server that one of the page's commands has started. */
 export interface DevServer {
   address: string;
   stop(): Promise<void>;
 }
 
-/** Node and npm look in the folders around for packages: a reader's empty folder has none there. */
+/** Throws if a parent folder has packages. Node and npm would find them, and a reader's empty folder has none. */
 function refuseOuterPackages(folder: string): void {
   for (let outer = path.dirname(folder); ; outer = path.dirname(outer)) {
     for (const name of ['node_modules', 'package.json']) {
@@ -22,10 +22,10 @@ function refuseOuterPackages(folder: string): void {
   }
 }
 
-/** Does what a page says, literally, in an empty folder. */
+/** Follows a page's instructions literally, in an empty folder. */
 export class InstructionRunner {
   readonly root: string;
-  /** Where the terminal stands: `cd` moves it. */
+  /** The terminal's working folder, which `cd` changes. */
   cwd: string;
   readonly #file: string;
   readonly #tools: string | undefined;
@@ -34,7 +34,7 @@ export class InstructionRunner {
 
   /**
    * @param file - the page, as messages name it
-   * @param tools - a folder with programs that the reader has besides npm
+   * @param tools - a folder with the programs that the reader has in addition to npm
    */
   constructor(file: string, tools?: string) {
     this.root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'reader-')));
@@ -44,7 +44,7 @@ export class InstructionRunner {
     refuseOuterPackages(this.root);
   }
 
-  /** Follows the instructions to their end, or to the command that starts a server, which it gives. */
+  /** Follows the instructions to their end, or until a command starts a server, which is returned. */
   async follow(instructions: Instruction[]): Promise<DevServer | undefined> {
     for (const instruction of instructions) {
       if (instruction.kind === 'file') this.#write(instruction);
@@ -58,7 +58,7 @@ export class InstructionRunner {
     return undefined;
   }
 
-  /** Ends what still runs, and takes the folder away. */
+  /** Stops all running servers, and removes the folder. */
   async leave(): Promise<void> {
     for (const child of this.#servers) await end(child);
     fs.rmSync(this.root, { recursive: true, force: true });
@@ -129,7 +129,7 @@ export class InstructionRunner {
     return undefined;
   }
 
-  /** Starts what does not end by itself, and waits for the address that it prints. */
+  /** Starts a server, and waits for the address that it prints. */
   async serve(command: string): Promise<string> {
     const child = start(command, this.cwd, this.#tools);
     this.#servers.push(child);

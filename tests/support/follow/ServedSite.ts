@@ -1,7 +1,7 @@
 import { site } from '../../../src/config/site.ts';
 import { serveBuild } from '../serveBuild.ts';
 
-/** The built site as a reader finds it, on a free port of this machine. */
+/** The built site, served on a free port of this machine. */
 export class ServedSite {
   readonly address: string;
   readonly #close: () => void;
@@ -17,8 +17,8 @@ export class ServedSite {
   }
 
   /**
-   * A page's Markdown as the server gives it. Nothing is changed but the address that the site was built for, which is
-   * now this one.
+   * Returns a page's Markdown as served. Only the address that the site was built for is replaced, with this server's
+   * own.
    *
    * @param route - such as `/mcp/quickstart`
    */
@@ -28,7 +28,7 @@ export class ServedSite {
     return this.moved(await answer.text());
   }
 
-  /** A text with this address in the place of the one that it was written or built for. */
+  /** Replaces the addresses that a text was written or built for with this server's own. */
   moved(text: string): string {
     return [site.url + site.baseUrl, `${site.links.docs}/`].reduce(
       (before, root) => before.replaceAll(root, `${this.address}/`),

@@ -1,19 +1,19 @@
 import { fencedBlocks, type Sample } from '../../../packages/model/src/samples/extract.ts';
 
-/** What a page tells its reader to do, in the order of the page, with the line that says so. */
+/** A step that a page tells its reader to take, with its line. */
 export type Instruction =
   | { kind: 'commands'; line: number; commands: string[]; shown?: Shown }
   | { kind: 'file'; line: number; path: string; code: string; replaces: boolean }
   | { kind: 'change'; line: number; path: string; from: string; to: string }
   | { kind: 'program'; line: number; path: string; code: string; isNew: boolean; run: string; shown?: Shown };
 
-/** The output that a page shows, and where. */
+/** The output that a page shows, with its line. */
 export interface Shown {
   line: number;
   text: string;
 }
 
-/** Something that a reader who does what the page says cannot do, or does not see. */
+/** A step that a reader who follows the page cannot take, or whose result differs from the page's. */
 export class FollowProblem extends Error {
   constructor(file: string, line: number, message: string) {
     super(`${file}:${line}: ${message}`);
@@ -22,22 +22,22 @@ export class FollowProblem extends Error {
 }
 
 const FILE_TITLE = /^[\w./-]+\.\w+$/;
-/** The caption of a part of a program: `wallet.mjs, a new file`, then `wallet.mjs, at the end`. */
+/** Matches the title of a part of a program, such as `wallet.mjs, a new file` and then `wallet.mjs, at the end`. */
 const PART_TITLE = /^(?<path>[\w./-]+\.\w+), (?<place>a new file|at the end)$/;
 const SHELL = new Set(['bash', 'sh', 'shell']);
 const CODE = new Set(['ts', 'tsx', 'js', 'jsx', 'html', 'css', 'json']);
 
-/** The tabs of install lines, as a page's Markdown has them: a label in front of its one block. */
+/** Matches the label of an install tab, which precedes the tab's only block in a page's Markdown. */
 const MANAGER = /^\*\*(npm|pnpm|Yarn|Bun)\*\*$/;
 
-/** Whether the block behind a line is for a package manager that this reader does not use. */
+/** Whether the block after a line is for a package manager that this reader does not use. */
 function isOfAnother(manager: string, lines: readonly string[], fence: number): boolean {
   const before = lines.slice(0, fence).findLast((line) => line.trim() !== '') ?? '';
   const label = MANAGER.exec(before)?.[1];
   return label !== undefined && label !== manager;
 }
 
-/** The page with all but one section of level 2 emptied, so that lines keep their numbers. */
+/** Blanks out all but one level-2 section of a page, so that its lines keep their numbers. */
 function onlySection(text: string, heading: string, file: string): string {
   const lines = text.split('\n');
   const start = lines.indexOf(`## ${heading}`);
@@ -48,8 +48,8 @@ function onlySection(text: string, heading: string, file: string): string {
 }
 
 /**
- * Reads a section of a page's Markdown as its reader does: commands, files, and programs that grow from step to step. A block of
- * code that does not say where it belongs is a problem, as it is for the reader.
+ * Reads the instructions in a section of a page's Markdown: commands, files, and programs that grow from step to step.
+ * A code block that does not state where it belongs is a problem, as it is for the reader.
  */
 export function readInstructions(
   text: string,
@@ -89,7 +89,7 @@ function outputAfter(next: Sample | undefined): { shown?: Shown } {
   return { shown: { line: next.line, text: next.code } };
 }
 
-/** What a `diff` says to change in a file, with the lines between that stay. */
+/** Reads a `diff` block as a change to a file, including the unchanged lines between. */
 function changeOf({ title = '', code, line }: Sample): Instruction {
   const linesWithout = (sign: string) =>
     code
@@ -100,7 +100,7 @@ function changeOf({ title = '', code, line }: Sample): Instruction {
   return { kind: 'change', line, path: title, from: linesWithout('+'), to: linesWithout('-') };
 }
 
-/** The paragraph that leads to a block, as one line. */
+/** Returns the paragraph before a block, as one line. */
 function proseBefore(lines: string[], fence: number): string {
   const prose: string[] = [];
   for (let index = fence - 1; index >= 0; index -= 1) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const TIME_LIMIT_MS = 180_000;
 
-/** What a command did that has ended. */
+/** The outcome of a finished command. */
 interface Outcome {
   status: number | null;
   stdout: string;
@@ -12,8 +12,8 @@ interface Outcome {
 }
 
 /**
- * What npm and its scripts put into the environment would make a command another one than in a terminal, and programs
- * of the repository are not the reader's.
+ * Returns the environment of a reader's terminal. It lacks the variables that npm and its scripts set, which would
+ * change a command's behavior, and the repository's programs, which a reader does not have.
  */
 export function environment(tools?: string): NodeJS.ProcessEnv {
   const kept = /^npm_config_(?:registry|cache|userconfig|nodedir)$/i;
@@ -29,13 +29,13 @@ export function environment(tools?: string): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(entries),
     PATH: [...(tools ? [tools] : []), ...programs].join(path.delimiter),
-    // Yarn takes packages of the site on this machine without TLS.
+    // Allows Yarn to download packages from the local site, which has no TLS.
     YARN_UNSAFE_HTTP_WHITELIST: 'localhost',
     YARN_ENABLE_TELEMETRY: '0',
     NEXT_TELEMETRY_DISABLED: '1',
     COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
     NO_COLOR: '1',
-    // The answer to "Ok to proceed?", and no question to a registry that the cache has answered before.
+    // Answers "Ok to proceed?", and prefers the cache to requests to a registry.
     npm_config_yes: 'true',
     npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',
@@ -44,9 +44,9 @@ export function environment(tools?: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts a command as a reader's terminal would, with the programs of a folder besides those of the machine. */
+/** Starts a command as in a reader's terminal, with the programs of a folder in addition to the machine's. */
 export function start(command: string, cwd: string, tools?: string): ChildProcess {
-  // A group of its own: npm starts others, which have to end with it.
+  // Detached into its own process group, because npm starts other processes that have to end with it.
   const child = spawn('bash', ['-c', command], {
     cwd,
     detached: true,
@@ -58,7 +58,7 @@ export function start(command: string, cwd: string, tools?: string): ChildProces
   return child;
 }
 
-/** Runs a command to its end. One that does not end is ended after the limit, in milliseconds. */
+/** Runs a command to its end, or stops it after the limit, in milliseconds. */
 export function run(command: string, cwd: string, tools?: string, limit = TIME_LIMIT_MS): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = start(command, cwd, tools);
@@ -79,7 +79,7 @@ export function run(command: string, cwd: string, tools?: string, limit = TIME_L
   });
 }
 
-/** Waits for the address that a server prints. One that ends before it does fails with what it said. */
+/** Waits for the address that a server prints. Rejects with the server's output if it ends before that. */
 export function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let screen = '';
@@ -94,7 +94,7 @@ export function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Ends what still runs, and all that it has started. */
+/** Stops a process that is still running, with all the processes that it has started. */
 export function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();

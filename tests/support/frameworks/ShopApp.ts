@@ -8,7 +8,7 @@ import { buildDirectory } from '../build.ts';
 import { addressOf, end, run, start } from '../follow/terminal.ts';
 
 const fixture = path.resolve('tests/support/frameworks/shop');
-/** An installation or a build takes long beside other work. */
+/** An installation or a build is slow while other tests run. */
 const TIME_LIMIT_MS = 5 * 60_000;
 
 type Versions = Record<string, string>;
@@ -17,12 +17,12 @@ interface Manifest {
   devDependencies: Versions;
 }
 
-/** An integrator's app in a folder of its own: pages of Next.js in `app/`, and the same components with Vite in `src/`. */
+/** An integrator's app in a temporary folder: Next.js pages in `app/`, and the same components for Vite in `src/`. */
 export class ShopApp {
   readonly #root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'shop-')));
   readonly #servers: ChildProcess[] = [];
 
-  /** @param versions - by package, in the place of those that the app's manifest pins */
+  /** @param versions - versions by package, which replace those that the app's manifest pins */
   constructor(versions: Versions) {
     fs.cpSync(fixture, this.#root, { recursive: true });
     const file = path.join(this.#root, 'package.json');
@@ -35,7 +35,7 @@ export class ShopApp {
     fs.writeFileSync(file, JSON.stringify(manifest));
   }
 
-  /** Installs both SDKs as the site serves them, and the rest from the registry. */
+  /** Installs both SDKs from the site's archives, and the other packages from the registry. */
   async install(): Promise<void> {
     const archives = downloads
       .filter(({ name }) => sdkPackages.some((sdk) => sdk.name === name))
@@ -48,14 +48,14 @@ export class ShopApp {
     if (status !== 0) throw new Error(`"${command}" fails:\n${screen.trim()}`);
   }
 
-  /** Starts a server, and gives its address. */
+  /** Starts a server, and returns its address. */
   serve(command: string): Promise<string> {
     const child = start(command, this.#root);
     this.#servers.push(child);
     return addressOf(child);
   }
 
-  /** The scripts under a folder of the app that hold a text. */
+  /** Returns the scripts in a folder of the app that contain a text. */
   scriptsWith(folder: string, text: string): string[] {
     const from = path.join(this.#root, folder);
     return fs
@@ -64,7 +64,7 @@ export class ShopApp {
       .filter((name) => fs.readFileSync(path.join(from, name), 'utf8').includes(text));
   }
 
-  /** Ends what still runs, and takes the folder away. */
+  /** Stops all running servers, and removes the folder. */
   async remove(): Promise<void> {
     for (const child of this.#servers) await end(child);
     fs.rmSync(this.#root, { recursive: true, force: true });

@@ -13,7 +13,7 @@ interface Worker {
 const redirect = (url: URL, to: string) =>
   new Response(null, { status: 308, headers: { Location: to + url.search } });
 
-/** The nearest `404.html` above a path. */
+/** Responds with the nearest `404.html` above a path. */
 function notFound(folder: string, pathname: string, request: Request): Response {
   for (let at = pathname; at.includes('/');) {
     at = at.slice(0, at.lastIndexOf('/'));
@@ -27,7 +27,7 @@ function notFound(folder: string, pathname: string, request: Request): Response 
 }
 
 /**
- * What Cloudflare Pages serves without a function, as its own code does it:
+ * Responds as Cloudflare Pages does without a function. Follows its documentation and source code:
  * - https://developers.cloudflare.com/pages/configuration/serving-pages/
  * - https://github.com/cloudflare/workers-sdk/blob/main/packages/pages-shared/asset-server/handler.ts
  */
@@ -52,7 +52,7 @@ function serveFile(folder: string, request: Request): Response {
   return notFound(folder, pathname, request);
 }
 
-/** Stands for Cloudflare Pages with a published folder, with the function that is in it. */
+/** Simulates Cloudflare Pages for a published folder and the function in it. */
 export async function cloudflarePages(folder: string): Promise<Serve> {
   const assets: Serve = (request) => {
     const sent = serveFile(folder, request);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { answerHeaders } from '../../../deploy/rules/headers.ts';
 import type { Asked } from './requests.ts';
 
-/** Compares what a host has sent with what every host answers. */
+/** Compares a host's response with the one expected of every host. */
 export async function expectAnswer(sent: Response, asked: Asked, base: string): Promise<void> {
   const header = (name: string) => sent.headers.get(name) ?? undefined;
   expect(sent.status).toBe(asked.status);
@@ -12,7 +12,7 @@ export async function expectAnswer(sent: Response, asked: Asked, base: string): 
   if (asked.vary) expect(header('Vary')).toBe(asked.vary);
   const keeps = asked.isKept
     ? 'public, max-age=31536000, immutable'
-    : // Of what goes without a function, Cloudflare itself says this.
+    : // Cloudflare itself sets these values for responses without a function.
       /^(?:public, max-age=0, must-revalidate|no-store)$/;
   expect(header('Cache-Control')).toMatch(keeps);
   expect(header('Cross-Origin-Resource-Policy')).toBe(asked.isShared ? 'cross-origin' : 'same-origin');

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 
-/** Whether a pattern with stars matches a path. */
+/** Whether a pattern with `*` wildcards matches a path. */
 export const matches = (pattern: string, pathname: string): boolean =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(pathname);
 
 /**
- * Does to an answer what a `_headers` file says. Every rule that matches counts: one header of two rules is joined by a
- * comma, and `! Name` takes a header off.
+ * Applies a `_headers` file to a response. Every matching rule counts: a header that two rules set is joined by a
+ * comma, and `! Name` removes a header.
  * - https://developers.cloudflare.com/pages/configuration/headers/
  * - https://docs.netlify.com/manage/routing/headers/ (without `!`)
  */

@@ -11,7 +11,7 @@ interface EdgeFunction {
 }
 
 /**
- * What Netlify serves without a function: `x.html` at `/x`, and `/404.html` of the root with status 404.
+ * Responds as Netlify does without a function. It serves `x.html` at `/x`, and the root's `/404.html` with status 404.
  * - https://docs.netlify.com/manage/routing/redirects/redirect-options/#custom-404-page-handling
  * - https://github.com/slorber/trailing-slash-guide/blob/main/docs/Hosting-Providers.md
  */
@@ -34,14 +34,14 @@ const serve = (folder: string, request: Request): Response => {
   return new Response(body, { status, headers });
 };
 
-/** Stands for Netlify with what is published there. A function that fails is left out, if it says so. */
+/** Simulates Netlify for a published folder. A failing function is bypassed, if its configuration allows that. */
 export async function netlifySite(folder: string): Promise<(request: Request) => Promise<Response>> {
   const published = path.join(folder, 'publish');
   const file = path.join(folder, 'edge-functions/docs.js');
   const edge = (await import(pathToFileURL(file).href)) as EdgeFunction;
   const next: Next = (request, { sendConditionalRequest }) => {
     const headers = new Headers(request.headers);
-    // Otherwise Netlify's answers to functions are never "not modified".
+    // Without the option, Netlify never responds to functions with "not modified".
     if (!sendConditionalRequest) headers.delete('If-None-Match');
     return Promise.resolve(serve(published, new Request(request, { headers })));
   };

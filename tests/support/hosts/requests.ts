@@ -1,19 +1,19 @@
-/** What is asked, below the site's base, and what every host answers that can. */
+/** A request below the site's base, and the response of every host that supports it. */
 export interface Asked {
-  /** The path as it's sent, after the base. */
+  /** The path as sent, relative to the base. */
   path: string;
   accept?: string;
   method?: 'HEAD' | 'POST';
   status: number;
-  /** Where a redirect leads, after the base. */
+  /** The target of a redirect, relative to the base. */
   to?: string;
   type?: string;
-  /** What its text begins with. */
+  /** The beginning of the response's text. */
   text?: string;
-  /** Whether a browser may keep it without asking again. */
+  /** Whether a browser may cache the response without revalidating it. */
   isKept?: true;
   vary?: string;
-  /** Whether pages of other sites may use it. */
+  /** Whether other sites' pages may use the response. */
   isShared?: true;
 }
 
@@ -57,7 +57,7 @@ const missingMarkdown = (path: string, accept?: string): Asked => ({
   isShared: true,
 });
 
-/** Old addresses of pages, in each form. */
+/** Old addresses of pages, in all their forms. */
 export const oldAddresses: readonly Asked[] = [
   ...['', '/', '.html', '/index.html', '/index', '?q=a%20$&', '//', '/?q=1'].map((form) =>
     leads(`overview/news${form}`, `overview/changelog${form.replace(/^[^?]*/, '')}#new`),
@@ -72,7 +72,7 @@ export const oldAddresses: readonly Asked[] = [
 ];
 
 export const requests: readonly Asked[] = [
-  // One form of each address.
+  // Each address has one form, to which the others redirect.
   page(''),
   page('?q=1'),
   page('overview'),
@@ -93,7 +93,7 @@ export const requests: readonly Asked[] = [
   leads('mcp.html', 'mcp/'),
   leads('mcp/index.html?a=b', 'mcp/?a=b'),
   ...oldAddresses,
-  // HTML or Markdown.
+  // Content negotiation between HTML and Markdown.
   markdown('', 'text/markdown', '# Home'),
   markdown('overview', 'text/markdown, text/html;q=0.9', '# Overview'),
   markdown('overview/changelog', 'text/html, text/markdown', '# Changelog'),
@@ -124,7 +124,7 @@ export const requests: readonly Asked[] = [
   { path: 'SHA256SUMS.txt', status: 200, type: PLAIN, vary: PACKED, isShared: true },
   { path: 'assets/js/main.abcd1234.js', status: 200, text: 'run()', vary: PACKED, isKept: true },
   { path: 'search-index/names.abcd1234.json', status: 200, text: '[]', vary: PACKED, isKept: true },
-  // What is not there.
+  // Missing pages and files.
   missing('nowhere'),
   missing('404'),
   missing('404.html'),
@@ -139,7 +139,7 @@ export const requests: readonly Asked[] = [
   missingMarkdown('none.md'),
   missingMarkdown('nowhere', 'text/markdown'),
   missingMarkdown('none.txt', 'text/markdown'),
-  // Nothing but reading.
+  // Only GET and HEAD are allowed.
   { path: 'overview', method: 'HEAD', status: 200, type: HTML, text: '', vary: BOTH },
   { path: 'nowhere', method: 'HEAD', status: 404, type: HTML, text: '', vary: BOTH },
   {
@@ -153,7 +153,7 @@ export const requests: readonly Asked[] = [
   },
   { path: 'overview', method: 'POST', status: 405 },
   { path: 'overview.html', method: 'POST', status: 405, vary: BOTH },
-  // Paths that are none.
+  // Invalid paths.
   { path: '%00', status: 400 },
   { path: 'a%zz', status: 400 },
   missing('%ff'),

@@ -4,7 +4,7 @@ import { oldMarkdown, oldPage } from '../../../packages/post-build/src/moved/old
 
 const ORIGIN = 'https://docs.example.com';
 
-/** A build with one of each kind of file that hosts treat differently, for a path. */
+/** Returns the files of a build for a base path, with one of each kind of file that hosts treat differently. */
 export const smallFiles = (base: string): Record<string, string> => {
   const page = (address: string, text: string) =>
     `<!doctype html><link rel="canonical" href="${ORIGIN}${base}${address}"><h1>${text}</h1>`;
@@ -26,9 +26,9 @@ export const smallFiles = (base: string): Record<string, string> => {
     'overview/changelog/atom.xml': '<feed/>',
     'mcp/index.html': page('mcp/', 'Server'),
     'mcp.md': '# Server',
-    // A page that agents have no use for.
+    // A page without Markdown, because it is useless to agents.
     'search/index.html': page('search', 'Search'),
-    // Pages that were somewhere else.
+    // Old addresses of pages.
     'overview/news/index.html': oldPage(old('overview/changelog#new', 'Changelog', 'overview/changelog.md')),
     'overview/news.md': oldMarkdown(old('overview/changelog#new', 'Changelog', 'overview/changelog.md')),
     'find/index.html': oldPage(old('search', 'Search', 'search')),
@@ -48,7 +48,7 @@ export const smallFiles = (base: string): Record<string, string> => {
   };
 };
 
-/** Writes such a build into an empty folder. */
+/** Writes the small build into an empty folder. */
 export function writeSmallBuild(folder: string, base: string): void {
   for (const [file, text] of Object.entries(smallFiles(base))) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

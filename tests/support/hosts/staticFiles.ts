@@ -2,13 +2,13 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The file at a path of a published folder. */
+/** Returns the file at a path of a published folder, if there is one. */
 export function fileAt(folder: string, name: string): string | undefined {
   const file = path.join(folder, name);
   return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
-/** Sends a file as hosts do: with a type of its own idea, and nothing if the browser has it already. */
+/** Sends a file as hosts do, with a content type of the host's choice, and status 304 if the browser has it cached. */
 export function send(file: string, request: Request, headers: Record<string, string>): Response {
   const body = fs.readFileSync(file);
   const etag = `"${crypto.createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;

@@ -16,7 +16,7 @@ function Wallet() {
   );
 }
 
-/** An app that a server renders, and that a browser brings to life. */
+/** An app that is rendered on a server and hydrated in a browser. */
 export function App() {
   const { api, signer } = createSandbox();
   const client = new Client({ publishableKey: 'pk_sandbox_local', api, signer });

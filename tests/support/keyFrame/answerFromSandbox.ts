@@ -10,20 +10,20 @@ import type { PublicKey } from '../../../packages/sdk-base/src/signer/Signer.ts'
 import type { RecoveryMethod } from '../../../packages/sdk-base/src/types/Recovery.ts';
 import { operationOf } from '../operationOf.ts';
 
-/** An answer, as it goes over HTTP: JSON, or the bytes of a share. */
+/** An HTTP response: JSON, or the bytes of a share. */
 export type Answer = { status: number; body: unknown };
 
-/** A sandbox behind HTTP. */
+/** A sandbox that answers HTTP requests. */
 export type Backend = {
   sandbox: Sandbox;
-  /** Answers a request to the API below `/v1`, or to what a key frame asks below `/key-frame`. */
+  /** Answers an API request below `/v1`, or a key frame's request below `/key-frame`. */
   answer(request: IncomingMessage, url: URL, body: Buffer): Promise<Answer>;
 };
 
 const tokenOf = ({ headers }: IncomingMessage) => headers.authorization?.replace('Bearer ', '');
 const SHARE_BYTES = 33;
 
-/** Makes a sandbox in the real time, and what answers HTTP from it. */
+/** Creates a sandbox that runs in real time and answers HTTP requests. */
 export function createBackend(options: SandboxOptions): Backend {
   let last: SandboxExchange | undefined;
   const sandbox = createSandbox({
@@ -43,14 +43,14 @@ export function createBackend(options: SandboxOptions): Backend {
       body: body.length > 0 ? (JSON.parse(body.toString()) as unknown) : undefined,
     };
     const idempotencyKey = request.headers['idempotency-key'] as string | undefined;
-    // A refusal is an answer too: it stands in the exchange.
+    // The exchange also records the response of a request that fails.
     await sandbox.api
       .request(asked.operation, parts as never, { accessToken: tokenOf(request), idempotencyKey })
       .catch(() => undefined);
     return { status: last?.status ?? 500, body: last?.body };
   }
 
-  /** The calls of a `KeyServer`: see httpKeyServer.ts, which makes them. */
+  /** The methods of a `KeyServer`, which httpKeyServer.ts calls over HTTP. */
   const calls: Record<string, (token: string, last: string, url: URL, body: Buffer) => Promise<unknown>> = {
     'GET holder': (token) => keyServer.getHolder(token),
     'POST keys': async (token, _, url, body) => {

@@ -10,7 +10,7 @@ const find = <T extends Element>(selector: string, within: ParentNode = document
   return found;
 };
 
-/** What a user reads before a signature. */
+/** Returns the text that a user reads before signing. */
 function describe(summary: SignatureSummary): string {
   if (summary.kind === 'message') return summary.message;
   const { amount, asset, to, network } = summary;
@@ -18,12 +18,12 @@ function describe(summary: SignatureSummary): string {
 }
 
 /**
- * Makes the dialogs of the tests' key frame, of the elements in index.html.
+ * Creates the dialogs of the tests' key frame from the elements in index.html.
  *
- * @param display - tells the page that the frame has something to show, or is done
+ * @param display - asks the page to show or hide the frame
  */
 export function makeDialogs(display: (visible: boolean) => void): KeyFrameDialogs {
-  /** Shows a dialog until it is answered, dismissed, or given up by the page. */
+  /** Shows a dialog until the user answers or dismisses it, or the page aborts the call. */
   async function show(
     id: string,
     signal: AbortSignal | undefined,

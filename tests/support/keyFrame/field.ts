@@ -28,7 +28,7 @@ const styles = [
   'textAlign',
 ] as const;
 
-/** Makes the methods of a field frame, over the one field of field.html. */
+/** Creates the methods of a field frame, for the only field of field.html. */
 export function makeField(
   say: (event: string, data?: unknown) => void,
   publishableKey: () => string,

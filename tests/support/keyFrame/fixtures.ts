@@ -13,20 +13,20 @@ declare global {
     account: Sdk.Account;
     field: Sdk.InputField;
     states: Sdk.InputFieldState[];
-    /** Gives what a call gives, or the code of its error. Defined by the page. */
+    /** Returns the result of a call, or the code of its error. Defined by the page. */
     outcome(work: () => Promise<unknown>): Promise<unknown>;
   }
 }
 
-/** A browser whose frames have storage, and the servers of a page and of a key frame. */
+/** Provides a browser whose frames have storage, and the servers of a page and a key frame. */
 export const test = base.extend<
   { world: FrameWorld; settings: KeyFrameSettings },
   { sharedContext: BrowserContext }
 >({
   reuseContext: [false, { scope: 'worker' }],
   settings: [{ signaturesToConfirm: 'all', offerRecovery: 'before-first-transfer' }, { option: true }],
-  // A profile that lets frames of another site have storage, as browsers' own profiles do: without it, Chromium
-  // treats the tests' profile as a private window, and gives them none.
+  // A profile that allows storage in another site's frames, as users' profiles do. Without it, Chromium treats the
+  // tests' profile as a private window, and blocks that storage.
   sharedContext: [
     async ({ playwright, launchOptions }, provide) => {
       const profile = mkdtempSync(join(tmpdir(), 'keyframe-'));
@@ -40,8 +40,8 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // One profile for all tests of a worker: starting a browser takes longer than most of them. Each test has origins of
-  // its own, and so nothing that another one keeps.
+  // Shares one profile among all tests of a worker, because starting a browser takes longer than most tests. Each test
+  // has its own origins, and therefore none of another test's storage.
   context: async ({ sharedContext }, provide) => {
     await provide(sharedContext);
     for (const page of sharedContext.pages()) await page.close();
@@ -53,7 +53,7 @@ export const test = base.extend<
   },
 });
 
-/** Opens the page, with a client whose key frame behaves as its path says. */
+/** Opens the page, with a client whose key frame has the given behavior. */
 export async function open(page: Page, world: FrameWorld, behavior: string, path = '/'): Promise<void> {
   await page.goto(world.pageOrigin + path);
   await page.waitForFunction(() => 'nacre' in window);
@@ -70,7 +70,7 @@ export async function open(page: Page, world: FrameWorld, behavior: string, path
   );
 }
 
-/** Signs a user in whose keys are made in the key frame; the sandbox does not know the user at first. */
+/** Signs in a user whose keys are created in the key frame. The first time, the sandbox has no such user yet. */
 export async function signIn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { auth } = window.client;
@@ -83,14 +83,14 @@ export async function signIn(page: Page): Promise<void> {
 export const frameOf = (page: Page) => page.frameLocator('iframe[title="Nacre key frame"]');
 export const press = (page: Page, name: string) => frameOf(page).getByRole('button', { name }).click();
 
-/** The key frame from inside: its storage is the test's to look at, and no page's. */
+/** Returns the key frame itself, so that a test can read its storage, which the page cannot. */
 export function insideOf(page: Page, world: FrameWorld): Frame {
   const frame = page.frames().find((each) => each.url().startsWith(world.frameOrigin));
   if (!frame) throw new Error('no key frame');
   return frame;
 }
 
-/** Deletes what the browser keeps for the key frame's site, as it does by itself after a time without use. */
+/** Deletes the storage of the key frame's site, as browsers do after a time without use. */
 export const loseDevice = (page: Page, world: FrameWorld) =>
   insideOf(page, world).evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases())
@@ -101,7 +101,7 @@ export const loseDevice = (page: Page, world: FrameWorld) =>
       });
   });
 
-/** Makes the user's account on a network, with something to spend. */
+/** Creates the user's account on a network, with test tokens. */
 export async function openAccount(
   page: Page,
   world: FrameWorld,
@@ -116,7 +116,7 @@ export async function openAccount(
   return address;
 }
 
-/** Starts a transfer from the page. As a function: a promise would be waited for. */
+/** Starts a transfer from the page. Returns a function, because the caller would await a promise. */
 export function startTransfer(page: Page, to: string, amount: string): () => Promise<unknown> {
   const transfer = page.evaluate(
     ([receiver, units]) =>

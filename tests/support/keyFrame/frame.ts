@@ -28,7 +28,7 @@ const allowedOrigins = (await (await fetch('/allowed-origins')).json()) as strin
 
 let page = '';
 let publishableKey = '';
-/** The calls under way, for the page to give up. */
+/** The pending calls, which the page can abort. */
 const underWay = new Map<string, AbortController>();
 
 const post = (message: object, origin = page) =>
@@ -60,7 +60,7 @@ const methods: Methods = {
 
 const held: object[] = [];
 
-/** Sends an answer; a scrambling frame holds every first one back until the second. */
+/** Sends an answer. A scrambling frame holds back every other answer until the next one. */
 function answer(message: { id: string; result?: unknown; error?: object }): void {
   const isConnected = (message.result as { version?: unknown } | undefined)?.version !== undefined;
   if (behavior !== 'scrambled' || message.error || isConnected) return post(message);

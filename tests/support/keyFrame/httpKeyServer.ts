@@ -9,7 +9,7 @@ import type {
   SealedRecovery,
 } from '../../../packages/sdk-base/src/keyFrame/index.ts';
 
-/** Asks the backend behind the key frame's own origin. Shares travel as bytes: a text could not be wiped. */
+/** Sends a request to the key frame's own origin. Shares are sent as bytes, because a string could not be wiped. */
 async function ask(method: string, path: string, accessToken: string, body?: BodyInit): Promise<Response> {
   const response = await fetch(`/key-frame/${path}`, {
     method,
@@ -21,7 +21,7 @@ async function ask(method: string, path: string, accessToken: string, body?: Bod
   throw errorOfCode(isErrorCode(code) ? (code as ErrorType) : SdkErrorType.ApiUnavailable, {});
 }
 
-/** Makes what the tests' key frame sees of Nacre's servers. */
+/** The test double of Nacre's servers that the tests' key frame uses. */
 export const httpKeyServer: KeyServer = {
   getHolder: async (accessToken) => (await (await ask('GET', 'holder', accessToken)).json()) as KeyHolder,
   async createKeys(accessToken, publicKeys, { evm, stellar }) {

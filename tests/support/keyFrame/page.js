@@ -1,4 +1,4 @@
-/* The page's script: the SDK and a way to look at an error from outside, where only its text would arrive. */
+/* The page's script, with the SDK and a function that returns an error's code. Tests receive only an error's text. */
 /* global window */
 import * as nacre from '/sdk.js';
 

@@ -6,17 +6,17 @@ import { rolldown } from 'rolldown';
 import type { Sandbox, SandboxOptions } from '../../../packages/sdk-base/src/sandbox/index.ts';
 import { createBackend } from './answerFromSandbox.ts';
 
-/** What a test may look at, and change. */
+/** The servers' state, which a test can inspect and change. */
 export type FrameWorld = {
-  /** The origin of the page, which holds the SDK. */
+  /** The origin of the page, which runs the SDK. */
   pageOrigin: string;
   /** The origin of the key frame and of the API. */
   frameOrigin: string;
   /** The origins from which the key frame accepts calls. */
   allowedOrigins: string[];
-  /** Every request to the API and of the key frame, with its body as it came. */
+  /** Every request to the API and from the key frame, with its raw body. */
   received: { path: string; body: Buffer }[];
-  /** What answers them. */
+  /** The sandbox that answers the requests. */
   sandbox: Sandbox;
   close(): Promise<void>;
 };
@@ -24,7 +24,7 @@ export type FrameWorld = {
 const here = path.resolve('tests/support/keyFrame');
 const fileOf = (name: string) => readFile(path.join(here, name));
 
-/** The pieces of a bundle, by their address: what is loaded when used is a piece of its own. */
+/** Builds a bundle, and returns its chunks by path. Lazily loaded modules have their own chunks. */
 async function bundle(input: string, name: string): Promise<Map<string, string>> {
   const built = await rolldown({ input: { [name]: path.resolve(input) }, platform: 'browser' });
   const { output } = await built.generate({ format: 'esm', entryFileNames: '[name].js' });
@@ -33,7 +33,7 @@ async function bundle(input: string, name: string): Promise<Map<string, string>>
 }
 
 let bundles: Promise<[sdk: Map<string, string>, frame: Map<string, string>]> | undefined;
-/** Once for all tests of a process. */
+/** Builds both bundles once per process. */
 const buildAll = () =>
   (bundles ??= Promise.all([
     bundle('packages/sdk-base/src/index.ts', 'sdk'),
@@ -59,9 +59,9 @@ async function listen(server: Server, host: string): Promise<string> {
 
 /**
  * Serves a page with the SDK from one origin, and the key frame with a sandbox's API from another, so that a browser
- * keeps them apart as it does in production.
+ * isolates them as it does in production.
  *
- * @param keyFrame - the dashboard's settings that the key frame follows
+ * @param keyFrame - the dashboard's settings for the key frame
  */
 export async function serveKeyFrame(keyFrame: SandboxOptions['keyFrame']): Promise<FrameWorld> {
   const [sdk, frameScript] = await buildAll();
@@ -101,7 +101,7 @@ export async function serveKeyFrame(keyFrame: SandboxOptions['keyFrame']): Promi
     if (script !== undefined) return send(response, 200, script, 'text/javascript');
     if (pathname === '/page.js')
       return void fileOf('page.js').then((file) => send(response, 200, file, 'text/javascript'));
-    // The policy that the guide gives, with this frame's origin.
+    // The policy from the guide, with this frame's origin.
     const frames = pathname === '/forbidding' ? "'none'" : frame;
     response.setHeader(
       'Content-Security-Policy',

@@ -7,13 +7,13 @@ export type Broadcast = {
   signature: { r: string; s: string; yParity: 0 | 1; publicKey: string; signature: string };
 };
 
-/** What the page sent to the network last. */
+/** Returns the last transaction that the page has broadcast. */
 export function lastBroadcast(world: FrameWorld): Broadcast {
   const sent = world.received.findLast(({ path }) => path === '/v1/transactions');
   return JSON.parse(sent?.body.toString() ?? '{}') as Broadcast;
 }
 
-/** Whether bytes are signed by a Stellar account's key, as Node says. */
+/** Whether bytes are signed by a Stellar account's key, as verified by Node. */
 export function isSignedBy(address: string, bytes: Uint8Array, signature: string): boolean {
   const x = Buffer.from(decodeStrKey(address) ?? []).toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });

@@ -5,7 +5,7 @@ import type { Region } from './Region.ts';
 
 const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
 
-/** The words of Markdown. A description is looked for in each place that shows it. */
+/** The texts of Markdown descriptions. They are cached, because a description is searched for in several places. */
 const words = new Map<string, string>();
 function wordsOf(markdown: string): string {
   const known = words.get(markdown) ?? textOf(micromark(markdown.trim(), options));
@@ -13,10 +13,10 @@ function wordsOf(markdown: string): string {
   return known;
 }
 
-/** What was looked for on a page, and what was not there. */
+/** Counts the facts that were searched for on a page, and collects the missing ones. */
 export class Findings {
   readonly missing: string[] = [];
-  /** How many facts were looked for: a page without gaps is told from a walk without steps. */
+  /** The number of facts that were searched for, which tells a complete page from a search for nothing. */
   looked = 0;
 
   note(found: boolean, where: string, what: string): void {
@@ -24,13 +24,13 @@ export class Findings {
     if (!found) this.missing.push(`${where}: ${what}`);
   }
 
-  /** A value stands in a part of the page. */
+  /** Checks that a region contains a value. */
   says(region: Region, value: unknown, what: string): void {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
     this.note(region.has(text), region.name, `${what}: ${text.slice(0, 100)}`);
   }
 
-  /** A text in Markdown stands in a part of the page. */
+  /** Checks that a region contains the text of some Markdown. */
   tells(region: Region, markdown: unknown, what: string): void {
     if (typeof markdown !== 'string' || markdown.trim() === '') return;
     this.note(region.has(wordsOf(markdown)), region.name, `${what}, described: ${markdown.slice(0, 100)}`);
@@ -40,7 +40,7 @@ export class Findings {
     this.note(region.matches(new RegExp(pattern, 'i')), region.name, what);
   }
 
-  /** One of the rows with a name bears a mark. */
+  /** Checks that one of the rows with a name has a mark. */
   marked(region: Region, name: string, mark: string): void {
     this.note(
       region.rows(name).some((row) => row.includes(mark)),
@@ -49,7 +49,7 @@ export class Findings {
     );
   }
 
-  /** Whatever else a node holds stands there as well. */
+  /** Checks that a region contains all of a node's values, except those of known keys. */
   others(region: Region, node: Record<string, unknown>, known: readonly string[]): void {
     for (const [key, value] of Object.entries(node)) {
       if (known.includes(key)) continue;

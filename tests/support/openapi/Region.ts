@@ -1,21 +1,21 @@
 import { decodeEntities, squash, textOf } from './markupText.ts';
 
-/** A minified page leaves out the end tags that a browser does not need. */
+/** Matches a row of a list. A minified page leaves out the end tags that a browser does not need. */
 const ROW = /<li>\s*<p>([\s\S]*?)(?=<(?:\/?p|\/?ul|\/?li|details|div|pre)\b)/g;
 
-/** What a link leads to, or opens; a minified page has quotes only around more than one of them. */
+/** Matches the anchors that a link leads to or opens. A minified page has quotes only around several of them. */
 const LINKS = /\s(?:href="?#|data-opens=(?!"))([^\s">]+)|\sdata-opens="([^"]+)"/g;
 
 const contentOf = ([, content = '']: RegExpMatchArray): string => decodeEntities(content);
 
-/** A part of the page, such as an operation, and what can be found in it. */
+/** A part of the page, such as an operation, in which facts are searched for. */
 export class Region {
   readonly name: string;
   readonly text: string;
   readonly #squashed: string;
-  /** What stands beside the name of each parameter and property. */
+  /** The text next to the name of each parameter and property. */
   readonly #rows = new Map<string, string[]>();
-  /** Every value that stands in a list of allowed ones. */
+  /** Every value in the lists of allowed values. */
   readonly allowed: ReadonlySet<string>;
   /** Every status that a response is listed under. */
   readonly statuses: ReadonlySet<string>;
@@ -48,7 +48,7 @@ export class Region {
     }
   }
 
-  /** Whether a text stands in it, give or take spaces and punctuation; one of punctuation only has to stand as it is. */
+  /** Whether it contains a text, ignoring spaces and punctuation. A text of punctuation only has to match literally. */
   has(text: string): boolean {
     const wanted = squash(text);
     return wanted === '' ? this.text.includes(text.trim()) : this.#squashed.includes(wanted);
@@ -58,7 +58,7 @@ export class Region {
     return pattern.test(this.text);
   }
 
-  /** What stands beside a name, wherever it is listed; nothing where it is not there. */
+  /** Returns the text next to each occurrence of a name; empty if the name is not listed. */
   rows(name: string): string[] {
     return this.#rows.get(name) ?? [];
   }

@@ -3,7 +3,7 @@ import type { Regions } from './descriptionFacts.ts';
 import { entryRegions } from './entryRegions.ts';
 import { Region } from './Region.ts';
 
-/** The parts of the reference's page as it is built: from each heading to the next. */
+/** Splits the built page of the reference into the parts between its headings. */
 export function builtRegions(html: string): Regions {
   const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
   const sections = new Map(

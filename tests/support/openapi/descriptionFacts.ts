@@ -3,7 +3,7 @@ import type { Region } from './Region.ts';
 import { follow, isNode, listOf, type Node, nodesIn, sharedResponse } from './references.ts';
 import { findSchema } from './schemaFacts.ts';
 
-/** The parts of a page about an API, by what they are about. */
+/** The parts of an API's page, by the operation, schema or response that they describe. */
 export interface Regions {
   operation: (method: string, path: string, node: Node, isWebhook: boolean) => Region | undefined;
   schema: (name: string) => Region | undefined;
@@ -35,7 +35,7 @@ const PARAMETER = [
   'content',
 ];
 
-/** Walks a description by itself, without the code that renders it, and looks for every fact of it on a page. */
+/** Walks a description independently of the code that renders it, and searches for each of its facts on a page. */
 export function findFacts(document: Node, regions: Regions): Findings {
   const walk = new Walk(document, regions);
   for (const [key, isWebhook] of [
@@ -78,7 +78,7 @@ class Walk {
     findSchema({ document: this.#document, findings: this.findings, region, anchorOf }, schema, place);
   }
 
-  /** Every response with a name, at the place that operations lead to. */
+  /** Checks every named response, in the region that operations link to. */
   sharedResponses(responses: unknown): void {
     for (const [name, response] of nodesIn(responses)) {
       const region = this.#regions.response(name);
@@ -134,7 +134,7 @@ class Walk {
     }
   }
 
-  /** An operation's own parameter stands for the one of the same name that its path has. */
+  /** Checks parameters. An operation's own parameter overrides its path's parameter of the same name. */
   #parameters(region: Region, parameters: unknown[]): void {
     const found = parameters.map((entry) => follow(this.#document, entry).node);
     const byKey = new Map(found.map((node) => [`${String(node.in)} ${String(node.name)}`, node]));
@@ -153,7 +153,7 @@ class Walk {
     findings.others(region, node, PARAMETER);
   }
 
-  /** An error that has a name is named, and linked to where its facts are. */
+  /** Checks that a region names a shared error response, and links to its region. */
   #leadsTo(region: Region, name: string): void {
     this.findings.says(region, name, 'answers with');
     const anchor = this.#regions.response(name)?.name ?? '';

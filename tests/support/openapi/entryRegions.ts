@@ -1,6 +1,6 @@
 import { Region } from './Region.ts';
 
-/** Each schema's or response's entry, by its anchor. */
+/** Returns the entries of schemas or responses, by anchor. */
 export function entryRegions(markup: string): Map<string, Region> {
   const entries = markup.split(/<(?:details|div) class="?api-entry\b/).slice(1);
   return new Map(

@@ -5,7 +5,7 @@ import {
   type OperationNode,
 } from '../../../packages/model/src/openapi/document.ts';
 
-/** The same description with its calls over and over, under other paths and ids, until there are enough of them. */
+/** Repeats a description's operations, under other paths and IDs, until it has the given number of them. */
 export function grow(document: OpenApiDocument, operations: number): OpenApiDocument {
   const paths: JsonObject = {};
   const items = Object.entries(document.paths ?? {}) as [string, JsonObject][];

@@ -1,4 +1,4 @@
-/** Reads markup the way a reader does: without its tags. */
+/** The named entities that are decoded when markup is turned into text. */
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 export const decodeEntities = (text: string): string =>
@@ -11,5 +11,5 @@ export const decodeEntities = (text: string): string =>
 export const textOf = (markup: string): string =>
   decodeEntities(markup.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
 
-/** Letters and digits only, so that neither spaces nor marks of punctuation decide. */
+/** Reduces a text to lowercase letters and digits, so that spaces and punctuation make no difference. */
 export const squash = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();

@@ -8,7 +8,7 @@ export const nodesIn = (value: unknown): [string, Node][] =>
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What a reference leads to, and its name where that is a schema with a place of its own. */
+/** Resolves a reference, and returns the schema's name if the target is a named schema. */
 export function follow(document: Node, value: unknown): { node: Node; schema?: string } {
   if (!isNode(value) || typeof value.$ref !== 'string') return { node: isNode(value) ? value : {} };
   const steps = value.$ref
@@ -21,7 +21,7 @@ export function follow(document: Node, value: unknown): { node: Node; schema?: s
   return isNamed ? { node, schema: steps[2] } : { node };
 }
 
-/** The name of a response that stands among the components; none where it is written in place. */
+/** Returns the name of a response among the components; undefined if the response is inline. */
 export function sharedResponse(document: Node, value: unknown): string | undefined {
   if (!isNode(value) || typeof value.$ref !== 'string') return undefined;
   const [, part, name, ...rest] = value.$ref.slice(2).split('/');

@@ -6,7 +6,7 @@ import type { Regions } from './descriptionFacts.ts';
 import { Region } from './Region.ts';
 import { entryRegions } from './entryRegions.ts';
 
-/** The parts of a reference as it is rendered, before it becomes a page; `change` may spoil a part of it. */
+/** Returns the parts of a reference's rendered markup, before it becomes a page. `change` can break a part. */
 export function renderedRegions(
   description: Description,
   change = (name: string, markup: string) => markup,

@@ -6,7 +6,7 @@ interface Search {
   document: Node;
   findings: Findings;
   region: Region;
-  /** Where each schema with a name stands. */
+  /** Returns the anchor of a named schema. */
   anchorOf: (schema: string) => string | undefined;
 }
 
@@ -42,7 +42,7 @@ const KNOWN = [
   ...[...SCHEMAS, ...LISTS, ...MAPS, ...VALUES, ...LEAST, ...MOST, ...FLAGS],
 ];
 
-/** Looks for everything that a schema says; what is behind a name is looked for where that name is. */
+/** Searches for all facts of a schema. The facts of a named schema that it references have their own region. */
 export function findSchema(search: Search, schema: unknown, place: string, open: unknown[] = []): void {
   if (!isNode(schema) || open.includes(schema)) return;
   const { document, findings, region, anchorOf } = search;

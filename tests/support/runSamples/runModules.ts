@@ -8,9 +8,9 @@ import { buildModules } from '../../../packages/markdown/src/runSamples/buildMod
 
 type Ended = Extract<RunAnswer, { kind: 'ended' }>;
 
-/** The modules that a browser gets, ready to be run here. */
+/** The modules that a browser loads, built to run in Node. */
 export interface RunModules {
-  /** A worker with a program: each call runs up to a block, and gives what that one printed. */
+  /** Opens a program in a worker. Each call runs it up to a block, and returns that block's output. */
   open(program: BrowserProgram): Promise<(block: number, edits?: RunRequest['edits']) => Promise<Ran>>;
   remove(): void;
 }
@@ -20,7 +20,7 @@ interface Ran {
   ended: Ended;
 }
 
-/** Builds the modules of programs into a folder. */
+/** Builds the modules of programs into a temporary folder. */
 export async function runModules(programs: readonly BrowserProgram[]): Promise<RunModules> {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'run-samples-')));
   for (const { path: name, content } of await buildModules(process.cwd(), programs)) {
@@ -36,7 +36,7 @@ export async function runModules(programs: readonly BrowserProgram[]): Promise<R
     async open({ name, version }) {
       const worker = new WorkerScope();
       count += 1;
-      // Another address is another worker.
+      // A different URL makes Node import the worker's module again.
       await worker.load(`${at('worker')}?${count}`);
       return (block, edits = {}) => worker.ask({ program: at(name), version, upTo: block, edits });
     },
@@ -48,7 +48,7 @@ const scope = globalThis as unknown as {
   postMessage: (answer: RunAnswer) => void;
 };
 
-/** What a worker's module finds around itself. */
+/** Simulates a worker's global scope. */
 class WorkerScope {
   #ask: (event: { data: RunRequest }) => void = () => undefined;
 

@@ -6,7 +6,7 @@ import {
   verifyAccessToken,
 } from '../../../packages/sdk-base/src/server/index.ts';
 
-/** Says what a call gives, or the code of its error. */
+/** Returns the result of a call, or the code of its error. */
 async function outcomeOf(work: () => Promise<string>): Promise<string> {
   try {
     return await work();
@@ -16,7 +16,7 @@ async function outcomeOf(work: () => Promise<string>): Promise<string> {
   }
 }
 
-/** The quick start: nothing leaves the platform. */
+/** Runs the quick start, which needs no network. */
 async function startQuickly(): Promise<string> {
   const sandbox = createSandbox();
   const { publishableKey, api, signer } = sandbox;
@@ -28,7 +28,7 @@ async function startQuickly(): Promise<string> {
   return `${amount}`;
 }
 
-/** Each webhook of the sandbox, as the handler answers it. */
+/** Handles each webhook of the sandbox, once as sent and once with an altered body, and returns the statuses. */
 async function handleWebhooks(): Promise<string> {
   const sandbox = createSandbox();
   const handle = createWebhookHandler({
@@ -45,12 +45,12 @@ async function handleWebhooks(): Promise<string> {
 }
 
 /**
- * Uses the SDK as an app on a platform does.
+ * Uses the SDK as an app on the platform would.
  *
- * @param baseUrl - where a sandbox answers over HTTP
- * @param moved - where every answer is a redirect to the sandbox
+ * @param baseUrl - the address of a sandbox over HTTP
+ * @param moved - an address that redirects every request to the sandbox
  * @param now - the sandbox's time
- * @returns what came of each part
+ * @returns the outcome of each part
  */
 export async function useSdk(baseUrl: string, moved: string, now: string): Promise<Record<string, string>> {
   const { origin } = new URL(baseUrl);

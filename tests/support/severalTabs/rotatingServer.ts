@@ -31,7 +31,7 @@ function sessionOf(count: number) {
 
 const PAGE = `<!doctype html><title>Shop</title><script src="/page.js"></script>`;
 
-/** The page: a client on the page's storage, which restores the session at once. */
+/** The page's script: a client with the page's storage, which restores the session immediately. */
 const SCRIPT = `
   import { Client } from './packages/sdk-base/src/index.ts';
   const client = new Client({
@@ -57,9 +57,9 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 /**
- * Serves a page with the SDK, and the API's `refreshSession`, whose refresh tokens work once.
+ * Serves a page with the SDK, and the API's `refreshSession`, with single-use refresh tokens.
  *
- * @param heedsKeys - whether the same idempotency key gets the first answer again
+ * @param heedsKeys - whether a repeated idempotency key receives the first response again
  */
 export async function serveRotating(heedsKeys: boolean) {
   const { outputFiles } = await build({
@@ -95,7 +95,7 @@ export async function serveRotating(heedsKeys: boolean) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    /** The token that works now. */
+    /** Returns the currently valid token. */
     validToken: () => `rt_${count}`,
     async close() {
       server.closeAllConnections();

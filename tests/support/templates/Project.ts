@@ -14,29 +14,29 @@ import { paste } from './paste.ts';
 export const kinds = ['vite-react', 'vite-vanilla', 'next', 'node'] as const;
 export type Kind = (typeof kinds)[number] | 'jest' | 'vitest';
 
-/** The folders with the manifests of what is installed. */
+/** The folders with the manifests of the installed packages. */
 export const TEMPLATES = 'tests/support/templates';
 export const TEST_RUNNERS = 'tests/support/templates/testRunners';
 
-/** An installation or a build takes long beside other work. */
+/** An installation or a build is slow while other tests run. */
 const TIME_LIMIT_MS = 5 * 60_000;
 
 const NEXT_OPTIONS =
   '--ts --app --no-tailwind --no-eslint --no-src-dir --import-alias @/* --skip-install --disable-git --use-npm --yes';
 
-/** The command that makes a project of a kind, with the programs of its template. */
+/** The command that creates each kind of project, with its template's program. */
 const CREATE: Record<Kind, string> = {
   'vite-react': 'create-vite project --template react-ts --no-interactive',
   'vite-vanilla': 'create-vite project --template vanilla-ts --no-interactive',
   next: `create-next-app project ${NEXT_OPTIONS}`,
   node: 'mkdir project && cd project && npm init --yes && npm pkg set type=module',
-  // An older project has no type.
+  // An older project has no `type` in its manifest.
   jest: 'mkdir project && cd project && npm init --yes && npm pkg delete type',
-  // Vitest would find the configuration of this repository, if the project had none.
+  // Without its own configuration, the project would use this repository's.
   vitest: `mkdir project && cd project && npm init --yes && npm pkg set type=module && echo 'export default {}' > vite.config.js`,
 };
 
-/** A command for each kind that's compiled and built. */
+/** A command for each kind that is compiled and built. */
 type Commands = Partial<Record<Kind, string>> & Record<(typeof kinds)[number], string>;
 
 /** The command that type-checks a project, as its own scripts do. */
@@ -44,7 +44,7 @@ const TYPECHECK: Commands = {
   'vite-react': 'node ../../node_modules/typescript-7/bin/tsc -b',
   'vite-vanilla': 'node ../../node_modules/typescript-7/bin/tsc',
   next: 'next typegen && tsc --noEmit',
-  // With the page's settings, and then what stands beside the server.
+  // Checks with the page's settings first, and then the files outside the server's folder.
   node: [
     'node ../../node_modules/typescript-7/bin/tsc -p tsconfig.json',
     `echo '{"extends":"./tsconfig.json","compilerOptions":{"rootDir":"."},"include":["*.ts"]}' > tsconfig.beside.json`,
@@ -52,7 +52,7 @@ const TYPECHECK: Commands = {
   ].join(' && '),
 };
 
-/** Styles in place of those of the template's fonts, which a build would fetch, by their addresses. */
+/** Replacements by URL for the styles of the template's fonts, which a build would fetch. */
 const NO_FONTS = Object.fromEntries(
   ['Geist', 'Geist+Mono'].map((family) => [
     `https://fonts.googleapis.com/css2?family=${family}:wght@100..900&display=swap`,
@@ -60,15 +60,15 @@ const NO_FONTS = Object.fromEntries(
   ]),
 );
 
-/** The variables of a build by Next.js which fetches no fonts. */
+/** The command of a Next.js build that fetches no fonts, with its variables. */
 export const NEXT_BUILD =
   'NEXT_TELEMETRY_DISABLED=1 NEXT_FONT_GOOGLE_MOCKED_RESPONSES="$PWD/fonts.json" npm run build';
 
-/** Writes what a build by Next.js reads instead of fetching fonts. */
+/** Writes the file that a Next.js build reads instead of fetching fonts. */
 export const writeFonts = (app: string): void =>
   fs.writeFileSync(path.join(app, 'fonts.json'), JSON.stringify(NO_FONTS));
 
-/** The command that builds a project for its visitors. */
+/** The command that builds each kind of project for production. */
 const BUILD: Commands = {
   'vite-react': 'npm run build',
   'vite-vanilla': 'npm run build',
@@ -77,12 +77,12 @@ const BUILD: Commands = {
 };
 
 /**
- * Installs the packages that a manifest names, and the SDKs as the site serves them, once for each lockfile. The folder isn't
- * below `node_modules`, where Turbopack compiles no TypeScript.
+ * Installs a manifest's packages once per lockfile, and the SDKs from the site's archives. The folder isn't below
+ * `node_modules`, where Turbopack compiles no TypeScript.
  *
  * @param manifest - the folder with the manifest and its lockfile
- * @param isWhole - whether to install what only builds need: compilers for this machine
- * @returns the folder, in which projects find the packages
+ * @param isWhole - whether to install the optional packages that only builds need: compilers for this machine
+ * @returns the folder, below which projects resolve the packages
  */
 export function installTemplates(manifest: string, isWhole: boolean): string {
   const lock = fs.readFileSync(path.join(manifest, 'package-lock.json'));
@@ -110,7 +110,7 @@ export function installTemplates(manifest: string, isWhole: boolean): string {
   return folder;
 }
 
-/** A project as its template makes it, into which the blocks of pages are pasted. */
+/** A project created from its template, into which the blocks of pages are pasted. */
 export class Project {
   readonly kind: Kind;
   readonly folder: string;
@@ -139,7 +139,7 @@ export class Project {
     return this.run(this.#commandOf(TYPECHECK));
   }
 
-  /** @param environment - variables that are set for the build, as in a shell */
+  /** @param environment - variables for the build, in shell syntax */
   build(environment = ''): Promise<string> {
     if (this.kind === 'next') writeFonts(this.folder);
     return this.run(`${environment} ${this.#commandOf(BUILD)}`);
@@ -152,7 +152,7 @@ export class Project {
     return command;
   }
 
-  /** Starts a server, and waits until it answers at the port that the pages name. */
+  /** Starts a server, and waits until it answers on the pages' port. Returns a function that stops it. */
   async serve(command: string): Promise<() => Promise<void>> {
     const child = start(command, this.folder, this.#programs);
     await until(() =>
@@ -164,7 +164,7 @@ export class Project {
     return () => end(child);
   }
 
-  /** Runs a command to its end, and gives what it prints. */
+  /** Runs a command to its end, and returns its output. */
   async run(command: string, cwd = this.folder): Promise<string> {
     const { status, screen } = await run(command, cwd, this.#programs, TIME_LIMIT_MS);
     if (status !== 0) throw new Error(`"${command}" fails:\n${screen.trim()}`);

@@ -3,18 +3,18 @@ import { FILE_TITLE } from '../../../packages/model/src/samples/programs.ts';
 import { samplesOf, type Sample } from '../../../packages/model/src/samples/extract.ts';
 import type { Kind } from './Project.ts';
 
-/** Pages that readers aren't led to. */
+/** Pages that aren't linked from the navigation. */
 const UNLISTED = /^docs\/overview\/styleguide\.mdx$/;
 const OTHER_FILES = /^(?:index\.html|src\/[\w.]+\.css|tsconfig\.json)$/;
 
-/** Every block of the pages whose title names a file. */
+/** Returns every block of the pages whose title is a file name. */
 export const fileBlocks = (root: string): Sample[] =>
   samplesOf(
     root,
     filesUnder(root, ['docs', 'api']).filter((file) => writtenPage.test(file) && !UNLISTED.test(file)),
   ).filter(({ title = '' }) => FILE_TITLE.test(title) || OTHER_FILES.test(title));
 
-/** The first rule that a block's page and title match says into which projects a reader pastes it. */
+/** The first rule that matches a block's page and title determines the projects that it is pasted into. */
 const RULES: readonly { page?: RegExp; title: RegExp; kinds: readonly Kind[] }[] = [
   { title: /^app\/|^proxy\.ts$/, kinds: ['next'] },
   { title: /^src\/.+\.test\.tsx$/, kinds: ['jest', 'vitest'] },
@@ -28,6 +28,6 @@ const RULES: readonly { page?: RegExp; title: RegExp; kinds: readonly Kind[] }[]
   { title: /^server\/.+\.ts$|^[\w.]+\.(?:mjs|ts)$|^tsconfig\.json$/, kinds: ['node'] },
 ];
 
-/** The kinds of projects that a block is for. */
+/** Returns the kinds of projects that a block is for. */
 export const kindsOf = ({ file, title = '' }: Sample): readonly Kind[] =>
   RULES.find((rule) => rule.title.test(title) && (rule.page?.test(file) ?? true))?.kinds ?? [];

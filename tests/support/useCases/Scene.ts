@@ -16,7 +16,7 @@ import { createServerClient, verifyAccessToken } from '@nacre/sdk-base/server';
 import { watch } from './watch.ts';
 
 export const network = Network.PolygonAmoy;
-/** Where a use case is played: a sandbox, the people and servers in it, and the calls that they make. */
+/** The setting of a use case: a sandbox, its people and servers, and the calls that they make. */
 export class Scene {
   readonly sandbox = createSandbox();
   readonly calls = new Set<string>();
@@ -27,7 +27,7 @@ export class Scene {
     this.calls.add(call);
   };
 
-  /** The app of one person, with a session of its own. */
+  /** Returns a person's client, which has its own session. */
   client(who: string): Client {
     const { publishableKey, api, signer } = this.sandbox;
     const client = this.#clients.get(who) ?? new Client({ publishableKey, api, signer });
@@ -35,21 +35,21 @@ export class Scene {
     return watch(client, 'client', this.note);
   }
 
-  /** A person's account, which is there since an earlier step. */
+  /** Returns a person's account, which an earlier step has created. */
   async account(who: string): Promise<Account> {
     const account = await this.#clients.get(who)?.accounts.get(network);
     if (!account) throw new Error(`${who} has no account yet.`);
     return watch(account, 'account', this.note);
   }
 
-  /** A server with the secret key. */
+  /** The client of a server with the secret key. */
   readonly nacre = watch(
     createServerClient({ secretKey: this.sandbox.secretKey, api: this.sandbox.api }),
     '',
     this.note,
   );
 
-  /** Requests that take no secret key, under the operation's name. */
+  /** Makes requests that need no secret key, recorded under the operation's name. */
   readonly request = <O extends SandboxOperation>(
     operation: O,
     args: SandboxArguments<O>,
@@ -61,7 +61,7 @@ export class Scene {
 
   readonly sdk = watch({ verifyPassport, verifyAccessToken }, '', this.note);
 
-  /** Lets time pass on the network, and notes what the webhooks tell of since the last time, each verified. */
+  /** Lets time pass on the network, then verifies the webhooks since the last call and records their types. */
   async settle(): Promise<void> {
     this.sandbox.clock.advance(5 * 60_000);
     const { webhooks, seeded, clock } = this.sandbox;
@@ -78,7 +78,7 @@ export class Scene {
     this.#told = webhooks.length;
   }
 
-  /** Signs a person in with a code, or up if Nacre doesn't know the address yet. */
+  /** Signs a person in with a code, or signs them up if the address isn't the seeded user's. */
   async signIn(who: string, args: SendOtpArgs): Promise<Client> {
     const client = this.client(who);
     const { otpId } = await client.auth.sendOtp(args);
@@ -89,21 +89,21 @@ export class Scene {
   }
 }
 
-/** A step of a story: who does it, and what they do. */
+/** A step of a story: its actor and their action. */
 interface Step {
   readonly who: string;
   play(scene: Scene): unknown;
 }
 
-/** A use case, played. */
+/** A use case that can be played step by step. */
 export interface Story {
   readonly heading: string;
-  /** What has happened before it begins. */
+  /** Prepares the scene before the first step. */
   before?(scene: Scene): Promise<void>;
   readonly steps: readonly Step[];
 }
 
-/** A step that a person makes in the app: with that person's session, and with no key. */
+/** Creates a step that a person takes in the app, with the person's session and without the secret key. */
 export const person = (who: string, play: (app: App) => unknown): Step => ({
   who,
   play: (scene) =>
@@ -116,16 +116,16 @@ export const person = (who: string, play: (app: App) => unknown): Step => ({
     }),
 });
 
-/** A step that a server makes, with the secret key. */
+/** Creates a step that a server takes, with the secret key. */
 export const server = (who: string, play: (backend: Backend) => unknown): Step => ({
   who,
   play: ({ nacre, request, sdk, sandbox }) => play({ nacre, request, sdk, sandbox }),
 });
 
-/** A step of the network's: what is pending settles, and the webhooks tell of it. */
+/** A step of the network: pending operations settle, and webhooks report them. */
 export const settles: Step = { who: 'Nacre', play: (scene) => scene.settle() };
 
-/** What a person has in hand. */
+/** The objects available in a person's step. */
 interface App extends Pick<Scene, 'sdk' | 'sandbox'> {
   readonly client: Client;
   signIn(args: SendOtpArgs): Promise<Client>;

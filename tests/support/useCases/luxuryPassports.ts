@@ -3,7 +3,7 @@ import { network, person, server, settles, type Story } from './Scene.ts';
 
 const claimCode = 'H4RB-0RBA-G118';
 
-/** A bag, from its design to its first repair. */
+/** Follows a bag from its design to its first repair. */
 export function luxuryPassports(): Story {
   const ids = { model: '', batch: '', item: '' };
   let digitalLink = '';

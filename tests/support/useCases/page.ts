@@ -6,12 +6,12 @@ interface Description {
   webhooks: Record<string, unknown>;
 }
 
-/** A step of a use case, as the page has it. */
+/** A step of a use case, as listed on the page. */
 interface Row {
   readonly step: number;
   readonly who: string;
   readonly what: string;
-  /** The calls that the row names, in the order of the alphabet. A hook stands beside the call that it makes. */
+  /** The calls that the row names, sorted. A hook is listed next to the call that it makes. */
   readonly calls: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const known = new Set([
 ]);
 const isCall = (name: string) => known.has(name) || /^(?:client\.\w+|account)\.\w+$/.test(name);
 
-/** The use cases of the page, by heading: every section with a table of steps. */
+/** Reads the page's use cases, by heading. A use case is a section with a table of steps. */
 export function readUseCases(): Map<string, Row[]> {
   const page = fs.readFileSync('docs/solutions/use-cases.mdx', 'utf8');
   const cases = new Map<string, Row[]>();

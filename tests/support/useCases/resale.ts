@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { network, person, server, settles, type Story } from './Scene.ts';
 import { feeMoney } from './ticketing.ts';
 
-/** The seeded jacket, which its first owner sells. */
+/** The first owner of the seeded jacket sells it. */
 export function resale(): Story {
   let passportId = '';
   let nft: NftReference = { contract: '', tokenId: '' };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { network, person, server, settles, type Story } from './Scene.ts';
 
-/** A chain with a program of its own, and a guest who eats, comes back, and has one order refunded. */
+/** A chain has its own program, and a guest eats there, comes back, and has one order refunded. */
 export function restaurantChain(): Story {
   let programId = '';
   let rewardId = '';

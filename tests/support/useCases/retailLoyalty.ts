@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { network, person, server, settles, type Story } from './Scene.ts';
 
-/** A shop's customer, in the seeded program: from a sign-up with the shop's own account to a return. */
+/** Follows a shop's customer in the seeded program, from a sign-up with the shop's own account to a return. */
 export function retailLoyalty(): Story {
   let userId = '';
   let code = '';

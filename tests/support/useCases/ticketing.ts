@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { network, person, server, settles, type Story } from './Scene.ts';
 
-/** What covers the fee of a transfer or two on the sandbox: a hundredth of a POL. */
+/** A hundredth of a POL, which covers the fees of a transfer or two on the sandbox. */
 export const feeMoney = 10_000_000_000_000_000n;
 
-/** An event, from its collection to the door, with a ticket that is given away. */
+/** Follows an event from its collection to the entrance, with a ticket that is given away. */
 export function ticketing(): Story {
   let collectionId = '';
   let orderId = '';

@@ -1,4 +1,4 @@
-/** Gives an object whose calls are noted under a name, its parts included, such as `client.loyalty.redeem`. */
+/** Wraps an object so that calls on it and its parts are recorded under a name, such as `client.loyalty.redeem`. */
 export function watch<T extends object>(target: T, name: string, note: (call: string) => void): T {
   return new Proxy(target, {
     get(_target, property) {

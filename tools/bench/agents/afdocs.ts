@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { site } from '../../../src/config/site.ts';
 
-/** It wants a newer Node than this repository does: both come from npm, for this call alone. */
+/** The check needs a newer Node than this repository. Both are installed from npm, only for this call. */
 const PACKAGES = ['node@24.21.0', 'afdocs@0.22.2'];
 
 interface Report {
@@ -9,7 +9,7 @@ interface Report {
   scoring: { overall: number; grade: string };
 }
 
-/** What the agent-friendliness check says of some pages of a site that is served elsewhere than its links lead. */
+/** Runs the agent-friendliness check on pages of a site, which is served at another origin than its links point to. */
 export async function checkForAgents(origin: string, routes: readonly string[]): Promise<Report> {
   const options = {
     format: 'json',
@@ -28,7 +28,7 @@ export async function checkForAgents(origin: string, routes: readonly string[]):
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
   await new Promise((resolve) => child.once('close', resolve));
-  // What fails a check ends it with an error, too.
+  // The exit code is no help, because a failed check causes an error, too.
   if (!output.stdout.startsWith('{'))
     throw new Error(`afdocs gave no report:\n${output.stderr.slice(-2000)}`);
   return JSON.parse(output.stdout) as Report;

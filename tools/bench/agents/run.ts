@@ -1,6 +1,7 @@
 /**
- * How well the built site serves agents, as nginx serves it: `npm run bench:agents`. Needs a build, nginx, and the
- * network for npm. It ends with an error if the guides or the sample have less than 100 points. The page of the API is too large for some checks, and is reported alone.
+ * Measures how well the built site, served by nginx, suits agents: `npm run bench:agents`. Needs a build, nginx, and
+ * the network for npm. It fails if the guides or the sample have less than 100 points. The API's page is too large for
+ * some checks, and is reported separately.
  */
 import { readFinishedBuild } from '../../../deploy/FinishedBuild.ts';
 import { apiRoute } from '../../../packages/model/src/routes.ts';
@@ -9,7 +10,7 @@ import { buildDirectory, sitemapRoutes } from '../../../tests/support/build.ts';
 import { ensureNginx } from '../../../tests/support/nginx.ts';
 import { checkForAgents } from './afdocs.ts';
 
-/** Every so many references are in the sample. */
+/** The sample contains one reference page out of this number. */
 const SAMPLED = 12;
 
 const isReference = (route: string) => route.startsWith('/api/sdk-');

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { FinishedBuild } from '../../../deploy/FinishedBuild.ts';
 import type { Served } from '../../../tests/hosting/serveWithNginx.ts';
 
-/** What came of many requests. Times are in milliseconds. */
+/** The results of many requests. The times `p50`, `p99` and `slowest` are in milliseconds. */
 interface Load {
   errors: string[];
   seconds: number;
@@ -12,13 +12,13 @@ interface Load {
   slowest: number;
 }
 
-/** Every address of the site: pages at their own, other files at theirs. */
+/** Returns every path of the site. Pages have their routes, other files their own paths. */
 function addressesOf({ base, files, pages }: FinishedBuild): string[] {
   const html = new Map(pages.map(({ file, path }) => [file, path]));
   return files.filter((file) => file !== '404.html').map((file) => base + (html.get(file) ?? file));
 }
 
-/** Gets an address, and gives the bytes that came, or what is wrong. */
+/** Requests a path, and returns the number of received bytes, or an error message. */
 function get(agent: http.Agent, port: number, path: string): Promise<number | string> {
   return new Promise((resolve) => {
     http
@@ -42,7 +42,7 @@ function get(agent: http.Agent, port: number, path: string): Promise<number | st
   });
 }
 
-/** Asks for the site's addresses in turn, again and again, so many in all and so many at a time. */
+/** Requests the site's paths in turn and repeatedly, `count` times in total and `atOnce` at a time. */
 export async function load({ build, port }: Served, count: number, atOnce: number): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
   const addresses = addressesOf(build);

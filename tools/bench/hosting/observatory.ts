@@ -1,6 +1,6 @@
 /**
- * The scoring of MDN's HTTP Observatory over the headers that nginx sends. Its own scanner wants a public host, so it is
- * given what it would have got of one behind TLS, where plain HTTP leads to HTTPS.
+ * Scores nginx's headers with MDN's HTTP Observatory. Its own scanner needs a public host, so it is replaced with the
+ * responses that it would receive from a host with TLS that redirects plain HTTP to HTTPS.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -18,7 +18,7 @@ interface Result {
   constructor: { name: string };
 }
 
-/** A score, and what it is made of. */
+/** A score, and the results of the tests that it consists of. */
 interface Score {
   score: number;
   grade: string;
@@ -31,14 +31,14 @@ function install(): void {
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefix', FOLDER];
     execFileSync('npm', ['ci', ...options], { stdio: 'inherit' });
   }
-  // It would get the list from the network when it is installed. Nobody has put this host on it.
+  // The package's install script would download the list. It doesn't contain this host.
   const preloaded = path.join(PACKAGE, 'conf/hsts-preload.json');
   if (!fs.existsSync(preloaded)) fs.writeFileSync(preloaded, '{}');
 }
 
 const load = (file: string) => import(pathToFileURL(path.join(PACKAGE, 'src', file)).href);
 
-/** What its scanner keeps of a site with such an answer. */
+/** Creates the scanner's record of a site that sends the given response. */
 async function requestsOf({ status, headers, body }: Answer): Promise<unknown> {
   const [{ Requests }, { parseHttpEquivHeaders }, { Session }] = await Promise.all([
     load('types.js'),
@@ -71,7 +71,7 @@ async function requestsOf({ status, headers, body }: Answer): Promise<unknown> {
   });
 }
 
-/** Scores an answer to a browser, in the way of the package's `scan`. */
+/** Scores a response to a browser in the same way as the package's `scan`. */
 export async function observatoryScore(answer: Answer): Promise<Score> {
   install();
   const [{ ALL_TESTS }, { getGradeForScore, getScoreModifier }, { MINIMUM_SCORE_FOR_EXTRA_CREDIT }] =

@@ -1,6 +1,6 @@
 /**
- * What nginx makes of the site: `npm run bench:hosting`. Needs a build, nginx, and the network for npm. Parts can be
- * asked for by name: `npm run bench:hosting -- load observatory`.
+ * Measures the site served by nginx: `npm run bench:hosting`. Needs a build, nginx, and the network for npm. Arguments
+ * select parts by name: `npm run bench:hosting -- load observatory`.
  */
 import { readFinishedBuild } from '../../../deploy/FinishedBuild.ts';
 import { ask } from '../../../tests/hosting/ask.ts';
@@ -61,7 +61,7 @@ async function main(asked: readonly string[]): Promise<boolean> {
   const report = new Report();
   const build = readFinishedBuild(buildDirectory);
   const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
-  // Packing all of them takes a minute.
+  // Compressing all files takes a minute.
   const served = await serveBuild(build, isAsked('load') ? build.files : []);
   try {
     for (const [name, bench] of Object.entries(parts)) if (isAsked(name)) await bench(served, report);

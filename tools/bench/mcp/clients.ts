@@ -7,7 +7,7 @@ import type { Report } from '../search/report.ts';
 
 const SITE = path.resolve('packages/mcp/site');
 
-/** The inspector wants a newer Node than the site does: npm has one. */
+/** The inspector needs a newer Node than the site, which npm provides. */
 const INSPECTOR = [
   '-y',
   '-p',
@@ -19,7 +19,7 @@ const INSPECTOR = [
 
 const run = promisify(execFile);
 
-/** Has the protocol's own clients use the server, over both transports. */
+/** Uses the server from the protocol's own clients, over both transports. */
 export async function benchClients(report: Report): Promise<void> {
   const { url, process: server } = await startHttp(SITE);
   try {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** The value that so much of all values do not exceed. */
+/** Returns the quantile of values, such as the median for a share of 0.5. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
@@ -8,7 +8,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
-/** Memory of a process, now and at its most, as Linux counts it. */
+/** Returns the current and peak memory of a process, as reported by Linux. */
 export function memoryOf(pid: number | undefined): { now: string; most: string } {
   const file = `/proc/${pid}/status`;
   const status = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
@@ -19,11 +19,12 @@ export function memoryOf(pid: number | undefined): { now: string; most: string }
   return { now: read('VmRSS'), most: read('VmHWM') };
 }
 
-/** Processor time of the processes that this one has started and seen end, and of theirs, as Linux counts it. */
+/** Returns the CPU time of this process's ended and awaited descendants in milliseconds, as reported by Linux. */
 export function childrenTime(): number {
   const file = '/proc/self/stat';
   if (!fs.existsSync(file)) return NaN;
-  // After the name in brackets, which may have spaces: in user mode and in the kernel, in hundredths of a second.
+  // The fields follow the name in brackets, which may contain spaces. Two are the times in user mode and in the kernel,
+  // in hundredths of a second.
   const fields = fs
     .readFileSync(file, 'utf8')
     .replace(/^.*\) /, '')

@@ -5,16 +5,16 @@ import { RawServer, startHttp } from '../../../packages/mcp/tests/support/server
 import type { Report } from '../search/report.ts';
 import { memoryOf, ms, quantile } from './figures.ts';
 
-/** Together 10,000, and others than the tests send. */
+/** The numbers of messages, 10,000 in total. They differ from those that the tests send. */
 const COUNTS = { raw: 6000, posted: 2000, lines: 2000 };
 const SEED = 17;
 
 const SITE = path.resolve('packages/mcp/site');
 
-/** What takes longer to be answered, or hung up on, hangs. */
+/** The time in milliseconds after which a request that is neither answered nor closed counts as hanging. */
 const PATIENCE = 20_000;
 
-/** Sends what no client of good will sends, over HTTP and standard input, and asks in between whether all is well. */
+/** Sends hostile messages over HTTP and standard input, and checks the server with pings in between. */
 export async function benchHostile(report: Report): Promise<void> {
   const total = Object.values(COUNTS).reduce((sum, count) => sum + count, 0);
   const { url, process: server } = await startHttp(SITE);
@@ -73,7 +73,7 @@ async function post(url: string, body: string): Promise<number> {
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
   const abort = new AbortController();
   const { status } = await fetch(url, { method: 'POST', headers, body, signal: abort.signal });
-  // A stream of events would go on.
+  // Otherwise, an event stream would stay open.
   abort.abort();
   return status;
 }

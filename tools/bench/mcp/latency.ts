@@ -16,11 +16,11 @@ const CALLS: Record<string, (run: number) => Record<string, unknown>> = {
   lookup_symbol: (run) => ({ symbol: ['Client', 'Account.transfer', 'createSandbox'][run % 3] }),
   lookup_operation: () => ({ operation: 'createOrder' }),
   explain_error: () => ({ error: 'sdk/timeout' }),
-  // No program is the one before.
+  // Each program differs from the previous one.
   check_sample: (run) => ({ code: `${PROGRAM}\nexport const run = ${run};` }),
 };
 
-/** How long each tool takes over standard input and output, with the official client; and what memory that needs. */
+/** Measures each tool's latency over standard input and output with the official client, and the server's memory. */
 export async function benchLatency(report: Report): Promise<void> {
   const transport = new StdioClientTransport({ command: process.execPath, args: [cli], stderr: 'ignore' });
   const client = await connect(transport);

@@ -1,6 +1,6 @@
 /**
- * What the docs' MCP server costs, and what it withstands: `npm run bench:mcp`. Needs a build. Parts can be asked for by
- * name: `npm run bench:mcp -- start latency hostile clients`.
+ * Measures the performance and robustness of the docs' MCP server: `npm run bench:mcp`. Needs a build. Arguments select
+ * parts by name: `npm run bench:mcp -- start latency hostile clients`.
  */
 import { Report } from '../search/report.ts';
 import { benchClients } from './clients.ts';

@@ -6,7 +6,7 @@ import { childrenTime, ms, quantile } from './figures.ts';
 
 const RUNS = 5;
 
-/** What a client waits for at most before it gives up is 30 seconds; a reader has less patience. */
+/** The time limit for a start in milliseconds. Clients give up after at most 30 seconds; users have less patience. */
 const LIMIT = 2000;
 
 const OPENING = JSON.stringify({
@@ -20,13 +20,13 @@ const OPENING = JSON.stringify({
   },
 });
 
-/** How long it takes from a command to the first answer, in a clone that was built and without npm. */
+/** Measures the time from a command to the first response, in a built clone, with npm and without. */
 export async function benchStart(report: Report): Promise<void> {
   const commands = {
     'npm run --silent mcp': ['npm', 'run', '--silent', 'mcp'],
     'node packages/mcp/dist/cli.js': [process.execPath, 'packages/mcp/dist/cli.js'],
   };
-  // What has changed since the build is made by the first start.
+  // The first start builds everything that has changed since the last build.
   await firstAnswer(commands['npm run --silent mcp']);
   const rows: string[][] = [];
   for (const [name, command] of Object.entries(commands)) {

@@ -1,4 +1,4 @@
-/** The site's pages by the names that the queries call them. */
+/** The routes of the site's pages, under the names that the queries use. */
 export const AUTH = '/products/nacre-auth';
 export const CONCEPTS = '/overview/concepts';
 export const DASHBOARD = '/interfaces/admin/introduction';
@@ -30,9 +30,9 @@ export const WALLET_USERS = '/interfaces/end-user/introduction';
 export const ZELTY = '/solutions/on-chain-loyalty/zelty-integration';
 
 export const API = '/backend-openapi';
-/** A symbol in the tree of the base SDK; outside of a context its twin in the React tree is as right. */
+/** Returns the route of a symbol in the base SDK's reference. Outside a context, its twin in React's counts as well. */
 export const base = (page: string) => `/api/sdk-base/${page}`;
-/** A symbol in the tree of the React SDK. */
+/** Returns the route of a symbol in the React SDK's reference. */
 export const react = (page: string) => `/api/sdk-react/${page}`;
 export const operation = (anchor: string) => `${API}#${anchor}`;
 export const code = (anchor: string) => `${EXCEPTIONS}#${anchor}`;

@@ -8,24 +8,24 @@ import { builtFile, TYPES } from '../../../tests/support/serveBuild.ts';
 const CHUNK = 2048;
 const TICK = 4;
 
-/** Bytes that went out, and when (milliseconds since 1970). */
+/** A number of sent bytes, and their time in milliseconds since 1970. */
 interface Sent {
   at: number;
   bytes: number;
 }
 
-/** 10 Mbit/s for all responses together, 40 ms before each. */
+/** A connection of 10 Mbit/s for all responses together, with a latency of 40 ms for each. */
 export const SLOW = { bytesPerMs: 1250, latency: 40 };
 
 const compress = (content: Buffer): Buffer => {
   const packed = zlib.brotliCompressSync(content);
-  // What is packed already, as images are, goes out as it is.
+  // Already compressed files, such as images, are sent unchanged.
   return packed.length < content.length ? packed : content;
 };
 
 /**
- * Serves files as a host does that packs them beforehand, over a line as slow as
- * asked for. The line is here and not in the browser's tools, which leave the requests of workers alone.
+ * Serves files like a host that compresses them in advance, optionally over a slow connection. The server simulates the
+ * connection, because the browser's tools don't throttle workers' requests.
  */
 export class BenchServer {
   readonly #files = new Map<string, { content: Buffer; packed: Buffer }>();
@@ -47,18 +47,18 @@ export class BenchServer {
     this.#server.close();
   }
 
-  /** Makes the line slow, or fast again, and forgets what went over it. */
+  /** Sets or removes the speed limit, and resets the sent bytes. */
   setSpeed(speed: typeof SLOW | undefined): void {
     this.#speed = speed;
     this.#sent = [];
   }
 
-  /** Bytes of bodies that had gone out at a time. */
+  /** Returns the bytes of response bodies that were sent until a time. */
   sentUntil(time: number): number {
     return this.#sent.reduce((sum, { at, bytes }) => (at <= time ? sum + bytes : sum), 0);
   }
 
-  /** A file of the site's build, packed once. */
+  /** Returns a file of the site's build, and caches its compressed content. */
   #built(pathname: string) {
     const file = builtFile(pathname);
     if (file) {
@@ -97,7 +97,7 @@ export class BenchServer {
     }, this.#speed?.latency ?? 0);
   }
 
-  /** Gives each waiting response a piece in turn, as many as the line has carried by now. */
+  /** Sends a piece of each waiting response in turn, as many as the speed limit has allowed until now. */
   #send(): void {
     this.#timer = undefined;
     const speed = this.#speed?.bytesPerMs ?? Infinity;

@@ -1,9 +1,9 @@
 import type { Place } from './score.ts';
 
-/** Something that answers queries over the same pages. */
+/** A search engine for the site's pages. */
 export interface Engine {
   name: string;
-  /** The places that it answers with, the best first. */
+  /** Returns the places of the hits, best first. */
   find: (query: string) => Place[] | Promise<Place[]>;
   close?: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 /**
- * What developers asked in the issue trackers of the field: of wallets, sign-in, payments, loyalty and credentials. The
- * words are theirs, with this product's names for those of theirs. Each was written before any engine had answered it,
- * and the ranking may be tuned by it. Its sibling `sealed.ts` has others of the same kinds, for judging alone.
+ * Developers' questions from issue trackers about wallets, sign-in, payments, loyalty and credentials. The words are
+ * theirs, with this product's names instead of the original ones. Each was written before any engine was run on it, and
+ * the ranking may be tuned on it. The related file `sealed.ts` contains others of the same kinds, only for evaluation.
  */
 import {
   AUTH,
@@ -38,7 +38,7 @@ import {
 } from './addresses.ts';
 import { heard, type GoldenQuery } from './query.ts';
 
-/** Where the sandbox that runs in a process is shown: any of them answers a search for a server to develop against. */
+/** The places that show the sandbox inside a process. Each answers a search for a server to develop against. */
 const LOCAL_SANDBOX = [term('local-sandbox'), HOW_TOS, `${REACT_GUIDE}#develop-and-test-without-a-key`];
 
 const titles = heard('title', [
@@ -600,7 +600,7 @@ const terms = heard('term', [
   ['session share', [term('session-share'), WALLET], 'Web3Auth/mpc-core-kit-examples#89'],
 ]);
 
-/** Every query of this half, by kind. */
+/** Every query of this half of the questions, by kind. */
 export const fromTrackers: readonly GoldenQuery[] = [
   ...titles,
   ...tasks,

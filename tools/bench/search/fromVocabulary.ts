@@ -1,8 +1,8 @@
 /**
- * What these docs answer under another name, in the words of other vendors, of standards, of shops and of plain
- * language. All were written together, from those vocabularies and these pages, before any engine had answered one.
- * The search is tuned by them. Those of `sealedVocabulary.ts` judge it: they come from another author, who had seen
- * neither these nor the search's own words.
+ * Queries that these docs answer under another name, in the words of other vendors, of standards, of shops and of plain
+ * language. All were written together, from those vocabularies and these pages, before any engine was run on them. The
+ * search is tuned on them. The queries of `sealedVocabulary.ts` evaluate it. Their author was another, who had seen
+ * neither these queries nor the search's synonyms.
  */
 import {
   API,

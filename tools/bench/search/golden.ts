@@ -1,6 +1,6 @@
 /**
- * What developers type, and where they should land. A query was written from the pages, before any engine had
- * answered it, and stays when an engine does not find it: a query is changed only where it was wrong about the pages.
+ * Developers' queries, and the pages that should answer them. Each query was written from the pages, before any engine
+ * was run on it, and stays if an engine doesn't answer it. A query is changed only if it was wrong about the pages.
  */
 import {
   API,
@@ -340,7 +340,10 @@ const terms = ask('term', [
   ['refresh token', [term('refresh-token'), AUTH, operation('refresh-session')]],
 ]);
 
-/** Every golden query that may be looked at: by kind, then those from issue trackers, from others' vocabularies and from other vendors' docs. */
+/**
+ * Every golden query that is not sealed: by kind, then those from issue trackers, from others' vocabularies and from
+ * other vendors' docs.
+ */
 export const golden: readonly GoldenQuery[] = [
   ...titles,
   ...tasks,
@@ -360,8 +363,8 @@ export const golden: readonly GoldenQuery[] = [
 ];
 
 /**
- * Queries that no constant of the ranking is tuned by: three of each kind, those with the lowest SHA-256 of kind, query
- * and page when they were drawn. New queries change nothing of it.
+ * Queries on which no constant of the ranking is tuned. They are the three of each kind with the lowest SHA-256 of
+ * kind, query and page at the time of the selection. New queries don't change it.
  */
 const HELD_BACK: Partial<Record<Kind, readonly string[]>> = {
   title: ['FAQ', 'changelog', 'How to get test tokens'],

@@ -18,7 +18,7 @@ import { sealed } from './sealed.ts';
 import { sealedVocabulary } from './sealedVocabulary.ts';
 import { lostTitles, titledPages } from './titles.ts';
 
-/** The sealed sets: the half of those from trackers, and what a second author asks in others' words. */
+/** The sealed sets: half of the queries from trackers, and a second author's queries in others' words. */
 const SEALED = [
   { name: 'sealed, from trackers', queries: sealed },
   { name: 'sealed, from vocabularies', queries: sealedVocabulary },
@@ -42,8 +42,8 @@ async function answersOf({ find }: Engine, queries: readonly GoldenQuery[]): Pro
 }
 
 /**
- * How well the queries are answered by this site, and by the MCP server and other engines over the same pages, which
- * know no contexts. Of the sealed queries nothing is said but scores.
+ * Measures how well the queries are answered by this site, and by the MCP server and other engines over the same pages,
+ * which have no contexts. Only the scores of the sealed queries are reported.
  */
 export async function benchGolden(report: Report, browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage({ baseURL: address });
@@ -100,7 +100,7 @@ export async function benchGolden(report: Report, browser: Browser, address: str
 
 interface Measured {
   answers: readonly Answer[];
-  /** By engine: this site, the MCP server, the peers. */
+  /** The answers by engine: this site, the MCP server, the peers. */
   known: readonly Answer[][];
   unknown: { name: string; answers: readonly Answer[][] }[];
   lost: number;

@@ -13,13 +13,13 @@ function packedSize(file: string): number {
   return known;
 }
 
-/** Bytes of built files as a host sends them that packs them beforehand. */
+/** Returns the bytes of built files as sent by a host that compresses them in advance. */
 const brotliOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + packedSize(file), 0);
 
 const rawOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + fs.statSync(path.join(buildDirectory, file)).size, 0);
 
-/** The files of the built index: those that give first answers, and those that come behind them. */
+/** Returns the files of the built index: those needed for the first results, and those loaded after them. */
 function indexFiles(): { first: string[]; later: string[] } {
   const { areas, synonyms } = JSON.parse(
     fs.readFileSync(path.join(buildDirectory, MANIFEST), 'utf8'),
@@ -30,14 +30,14 @@ function indexFiles(): { first: string[]; later: string[] } {
   };
 }
 
-/** What of the index, and of the worker at an address, a reader waits for. */
+/** Returns the bytes of the worker's script and of the index that load before the first results. */
 export const firstWeight = (script: string): number =>
   brotliOf([new URL(script).pathname, ...indexFiles().first]);
 
 /**
- * What the index weighs, and what of it a reader waits for.
+ * Measures the size of the index, and of the files that load before the first results.
  *
- * @param script - address of the worker's script
+ * @param script - the address of the worker's script
  */
 export function indexWeight(script: string): { files: number; raw: number; brotli: number; first: number } {
   const { first, later } = indexFiles();

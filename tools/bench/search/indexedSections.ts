@@ -8,14 +8,14 @@ import {
 } from '../../../packages/search/src/pieces.ts';
 import { buildDirectory } from '../../../tests/support/build.ts';
 
-/** A page, or what stands below one of its headings, with all that the built index has of it. */
+/** A page, or the section below one of its headings, with all its data in the built index. */
 export interface IndexedSection {
   id: number;
-  /** Path and anchor. */
+  /** The path and anchor. */
   address: string;
   /** The heading, or the page's title. */
   name: string;
-  /** The page's title, for what is below a heading. */
+  /** The page's title, if this is a section below a heading. */
   page: string;
   keywords: string;
   description: string;
@@ -25,7 +25,7 @@ export interface IndexedSection {
 const read = <T>(file: string): T =>
   JSON.parse(fs.readFileSync(path.join(buildDirectory, file), 'utf8')) as T;
 
-/** What the site's own index was made of: the same records for an engine that stands beside it. */
+/** Restores the records of the site's own index, as input for the engines that it is compared with. */
 export function indexedSections(): IndexedSection[] {
   const sections: IndexedSection[] = [];
   for (const { path: area, names, text } of read<Manifest>('search-index.json').areas) {

@@ -2,7 +2,7 @@ import { readPage } from '../../../tests/support/build.ts';
 import type { GoldenQuery } from './query.ts';
 import { place } from './score.ts';
 
-/** The expected addresses whose anchor isn't on its page in the build, each with its query. */
+/** Returns the expected addresses whose anchors are missing from their built pages, each with its query. */
 export function missingAnchors(queries: readonly GoldenQuery[]): { golden: GoldenQuery; address: string }[] {
   const known = new Map<string, Set<string>>();
   const idsOf = (route: string): Set<string> => {

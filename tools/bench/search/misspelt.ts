@@ -1,6 +1,6 @@
 /**
- * What developers type with slips of the fingers and of the ear: letters that are missing, doubled, swapped, neighbors on
- * the keyboard or heard as others. All were written together, before any engine had answered one.
+ * Queries with typing and spelling mistakes: letters that are missing, doubled, swapped, neighbors on the keyboard, or
+ * similar in sound. All were written together, before any engine was run on them.
  */
 import {
   AUTH,

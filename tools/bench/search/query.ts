@@ -1,4 +1,4 @@
-/** What a reader types when they look for something: each has its own way of failing in a search. */
+/** The kinds of queries. Each fails in a search in its own way. */
 export const kinds = [
   'title',
   'task',
@@ -19,11 +19,11 @@ export type Kind = (typeof kinds)[number];
 export interface GoldenQuery {
   readonly query: string;
   readonly kind: Kind;
-  /** The page on which the reader types it: inside a search context, only that context's pages can answer. */
+  /** The page on which the reader types it. Inside a search context, only that context's pages can answer. */
   readonly from: string;
-  /** The pages that answer it, all equally right; with an anchor where the page alone is no answer. */
+  /** The pages that answer it, all equally right. They have an anchor if the page alone is no answer. */
   readonly expected: readonly string[];
-  /** The thread in a public issue tracker in which somebody asked it, as `owner/repository#number`. */
+  /** The thread in a public issue tracker that the query comes from, as `owner/repository#number`. */
   readonly source?: string;
 }
 
@@ -31,11 +31,11 @@ type Addresses = string | readonly string[];
 type Row = readonly [query: string, expected: Addresses, from?: string];
 type HeardRow = readonly [query: string, expected: Addresses, source: string, from?: string];
 
-/** Queries of a kind. */
+/** Creates queries of a kind. */
 export const ask = (kind: Kind, rows: readonly Row[]): GoldenQuery[] =>
   rows.map(([query, expected, from = '/']) => ({ query, kind, from, expected: [expected].flat() }));
 
-/** Queries of a kind, each with the thread that it comes from. */
+/** Creates queries of a kind, each with the thread that it comes from. */
 export const heard = (kind: Kind, rows: readonly HeardRow[]): GoldenQuery[] =>
   rows.map(([query, expected, source, from = '/']) => ({
     query,

@@ -13,7 +13,7 @@ interface Claim {
   measured: string;
 }
 
-/** What was measured: printed as it comes, and kept in a file for whoever compares. */
+/** A report of measurements, which is printed during the run and saved to a file for comparison. */
 export class Report {
   readonly #tables: Table[] = [];
   readonly #claims: Claim[] = [];
@@ -37,12 +37,12 @@ export class Report {
     console.log(`\n${title}\n${[head, ...rows].map(line).join('\n')}`);
   }
 
-  /** States what should be so, and whether it is. */
+  /** Adds a claim, and whether it is true. */
   claim(claim: string, holds: boolean, measured: string): void {
     this.#claims.push({ claim, holds, measured });
   }
 
-  /** Prints the claims and writes everything; true if all of them hold. */
+  /** Prints the claims and writes the report. Returns whether all claims are true. */
   finish(file: string): boolean {
     console.log(
       `\n${this.#claims.map(({ claim, holds, measured }) => `${holds ? '✓' : '✗'} ${claim}: ${measured}`).join('\n')}`,

@@ -2,23 +2,23 @@ import type { Hit } from '../../../packages/search/src/Searcher.ts';
 import { searchContexts } from '../../../src/config/search.ts';
 import { kinds, type GoldenQuery, type Kind } from './query.ts';
 
-/** Where a hit leads. */
+/** The target of a hit. */
 export interface Place {
   route: string;
-  /** Without its `#`. */
+  /** The anchor without `#`. */
   anchor?: string;
-  /** Where else the same row of an answer leads. */
+  /** Further targets of the same row of the results. */
   also?: readonly Place[];
 }
 
-/** A query with what an engine answered, best first. */
+/** A query with an engine's hits, best first. */
 export interface Answer {
   golden: GoldenQuery;
   hits: readonly Place[];
 }
 
 export interface Scores {
-  /** Mean of one through the rank of the first right page among the first eight, zero where none is there. */
+  /** The mean reciprocal rank of the first right page among the first eight; zero for a query without one. */
   mrr: number;
   /** The share of queries with a right page among the first three. */
   success: number;
@@ -26,7 +26,7 @@ export interface Scores {
 
 const LIMIT = 8;
 
-/** The search context of a page, as the site's own search box takes it. */
+/** Returns the search context of a page, as determined by the site's own search box. */
 export function contextOf(route: string): string {
   const inside = `${route.replace(/^\//, '').replace(/\/$/, '')}/`;
   return searchContexts.find(({ path }) => inside.startsWith(`${path}/`))?.path ?? '';
@@ -36,14 +36,14 @@ export function contextOf(route: string): string {
 export const isWithin = (route: string, context: string) =>
   context === '' || `${route.replace(/\/$/, '')}/`.startsWith(`/${context}/`);
 
-/** The page's name in comparisons: with no slash at its end, and the same for both twins where both can be found. */
+/** Returns a page's key for comparisons: without a trailing slash, and the same for twins if the context has both. */
 export function pageKey(route: string, context: string): string {
   const page = route.replace(/(?<=.)\/$/, '');
   const oneTree = context === 'api/sdk-base' || context === 'api/sdk-react';
   return oneTree ? page : page.replace(/^\/api\/sdk-(base|react)\/(?=.)/, '/api/sdk/');
 }
 
-/** Where a hit of the site's search leads. */
+/** Returns the address of a hit of the site's search. */
 export const addressOf = ({ document: { u, h = '' } }: Hit): string => u + h;
 
 export function place(address: string): Place {
@@ -52,8 +52,8 @@ export function place(address: string): Place {
 }
 
 /**
- * The place of the first right hit, counted from one; undefined where it is not among the first eight. Hits that lead
- * to the same page count once, or to the same section of it where a section is asked for.
+ * Returns the rank of the first right hit, counted from one; undefined if it's not among the first eight. Hits with the
+ * same page count once, or with the same section, if the query expects a section.
  */
 export function rankOf({ golden, hits }: Answer): number | undefined {
   const context = contextOf(golden.from);
@@ -82,7 +82,7 @@ function scoresOf(answers: readonly Answer[]): Scores {
   };
 }
 
-/** How well an engine answers, over all queries and for each kind of them. */
+/** Scores an engine's answers, over all queries and for each kind. */
 export const score = (answers: readonly Answer[]): { overall: Scores; byKind: Record<Kind, Scores> } => ({
   overall: scoresOf(answers),
   byKind: Object.fromEntries(
@@ -90,7 +90,7 @@ export const score = (answers: readonly Answer[]): { overall: Scores; byKind: Re
   ) as Record<Kind, Scores>,
 });
 
-/** One line about a query whose first right page is not where it should be. */
+/** Describes a query whose first right page ranks too low. */
 export function describeMiss(answer: Answer): string {
   const { golden, hits } = answer;
   const came = hits.slice(0, 3).map(({ route, anchor }) => (anchor ? `${route}#${anchor}` : route));

@@ -1,7 +1,7 @@
 /**
- * The sealed half of what developers asked in the issue trackers of the field: written as its sibling
- * `fromTrackers.ts` was, from other threads, and read by the report alone, which prints its scores and never a query.
- * Whoever works on the ranking or on the index doesn't open this file: a query that was looked at measures nothing.
+ * The sealed half of developers' questions from issue trackers. They were written like those of the related file
+ * `fromTrackers.ts`, from other threads. Only the report reads them, and it prints their scores but never a query. If
+ * you work on the ranking or the index, don't open this file: a query that you have seen no longer measures anything.
  */
 import {
   API,

@@ -1,6 +1,6 @@
 /**
- * What these docs answer under another name, in the words of other vendors, of standards, of shops and of plain
- * language. Written from the pages alone, with no list of synonyms and no engine at hand, for judging alone.
+ * Queries that these docs answer under another name, in the words of other vendors, of standards, of shops and of plain
+ * language. They were written only from the pages, without a list of synonyms or an engine, and serve only to evaluate.
  */
 import {
   API,

@@ -23,13 +23,13 @@ const mean = (numbers: readonly number[]): number =>
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
-/** What was found: the starting points under an empty field have no words that were looked for. */
+/** Returns the first hit. Only hits mark the query's words; the starting points under an empty field don't. */
 const found = (page: Page) =>
   hits(page)
     .filter({ has: page.locator('mark') })
     .first();
 
-/** What the started worker takes for a query, several times. */
+/** Measures the time of the started worker for a query, several times. */
 const workerTimes = (page: Page, query: string): Promise<number[]> =>
   page.evaluate(
     async ([text, rounds, limits]) => {
@@ -48,7 +48,7 @@ const workerTimes = (page: Page, query: string): Promise<number[]> =>
     [query, ROUNDS, searchLimits.box] as const,
   );
 
-/** From a key in the box, which gets the focus, until the hit that is expected stands first in the list, and is drawn. */
+/** Focuses the search box, enters a query, and measures the time until the expected hit is rendered in first place. */
 const timeToHit = (page: Page, query: string, name: string): Promise<number> =>
   page.evaluate(
     ([text, expected]) =>
@@ -64,14 +64,17 @@ const timeToHit = (page: Page, query: string, name: string): Promise<number> =>
           requestAnimationFrame(() => resolve(performance.now() - start));
         });
         observer.observe(bar, { childList: true, subtree: true, characterData: true });
-        // As a key does it: React listens to the event, and asks the field for its value.
+        // Simulates typing. React listens to the event, and reads the field's value.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }),
     [query, name] as const,
   );
 
-/** From the first focus in a new browser until any hit is drawn, over a slow line: time, and what went over the line. */
+/**
+ * Measures the first search in a new browser over a slow connection: the time from the first focus until any hit is
+ * rendered, and the bytes sent.
+ */
 async function firstHit(
   browser: Browser,
   server: BenchServer,
@@ -90,7 +93,7 @@ async function firstHit(
   return { time, bytes };
 }
 
-/** What the search of this very site costs, in its own box. */
+/** Measures the cost of this site's search, in its own search box. */
 export async function benchSite(
   report: Report,
   browser: Browser,
@@ -105,11 +108,11 @@ export async function benchSite(
   const script = await searchWorkerAddress(page);
   const weight = indexWeight(script);
   await startSearchWorker(page, script);
-  // The server has packed all that a page asks for before a first answer is measured.
+  // Makes the server compress all files that a page requests, before a first result is measured.
   await askWorker(page, 'settle', '/', '');
   const cold: { time: number; bytes: number }[] = [];
   while (cold.length < ROUNDS) cold.push(await firstHit(browser, server, address));
-  // The worker's own times and answers, before the page is slowed down.
+  // Measures the worker's own times and results, before the page is slowed down.
   const known = new Map<string, { time: number; name: string }>();
   for (const query of QUERIES) {
     const [hit] = await askWorker(page, 'search', '/', '', query, searchLimits.box);
@@ -124,7 +127,7 @@ export async function benchSite(
       await searchBox(page).fill('');
       await found(page).waitFor({ state: 'hidden' });
       await page.waitForTimeout(300);
-      // The browser slows its pages down and not their workers: what the worker took is added as often as it was left out.
+      // The browser slows down only pages, not their workers, so the worker's additional time is added here.
       const wait = (await timeToHit(page, query, name)) + (SLOWDOWN - 1) * time;
       times.set(query, [...(times.get(query) ?? []), wait]);
     }

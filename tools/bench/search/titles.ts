@@ -2,13 +2,13 @@ import type { Hit } from '../../../packages/search/src/Searcher.ts';
 import { readPage, sitemapRoutes } from '../../../tests/support/build.ts';
 import { contextOf, pageKey } from './score.ts';
 
-/** A page with its titles. */
+/** A page and its titles. */
 interface TitledPage {
   route: string;
   titles: string[];
 }
 
-/** The pages that the search has, with what stands in the tab and what stands on top of the page. */
+/** Returns the searchable pages, with their titles in the browser tab and at the top of the page. */
 export function titledPages(): TitledPage[] {
   const text = (html = '') =>
     html
@@ -28,7 +28,7 @@ export function titledPages(): TitledPage[] {
     });
 }
 
-/** Titles that do not find their page first, or its twin: from anywhere, or from their own tree. */
+/** Returns the titles whose first hit isn't their page or its twin, in a search of the whole site or in its context. */
 export async function lostTitles(
   pages: readonly TitledPage[],
   find: (query: string, context: string) => Promise<Hit[]>,

@@ -7,7 +7,7 @@ import { kinds, type Kind } from './query.ts';
 import type { Report } from './report.ts';
 import { addressOf, contextOf, place, rankOf, score, type Answer } from './score.ts';
 
-/** Where these are nothing, they change nothing; all others are factors, which change nothing where they are one. */
+/** The weights that are added, whose neutral value is zero. All others are factors, whose neutral value is one. */
 const ADDED = new Set(['wholeName', 'inherited']);
 
 const three = (number: number) => number.toFixed(4);
@@ -22,14 +22,14 @@ async function answer(searcher: Searcher): Promise<Answer[]> {
   return answers;
 }
 
-/** The kind that loses most, with what it loses. */
+/** Returns the kind with the largest loss, and the loss. */
 function mostHurt(before: Record<Kind, { mrr: number }>, after: Record<Kind, { mrr: number }>): string {
   const change = (kind: Kind) => after[kind].mrr - before[kind].mrr;
   const [kind] = kinds.toSorted((a, b) => change(a) - change(b));
   return kind && change(kind) < 0 ? `${kind} ${signed(change(kind))}` : '–';
 }
 
-/** What breaks without each weight: the queries that may be tuned on, with one weight after the other made neutral. */
+/** Measures the effect of each weight on the tuning queries, by making one weight after the other neutral. */
 export async function benchWeights(report: Report): Promise<void> {
   const searcher = await builtSearch();
   const places = (answers: readonly Answer[]) => answers.map((each) => rankOf(each) ?? Infinity);

@@ -3,20 +3,20 @@ import type { Figure, PageKind, SiteName } from '../../../src/data/measurements.
 import { median } from './visit.ts';
 import type { Site } from './Site.ts';
 
-/** A site that is served. */
+/** A running site. */
 export interface Served {
   site: Site;
   address: string;
 }
 
-/** What the parts are given. */
+/** The input of each part. */
 export interface Bench {
   browser: Browser;
   served: readonly Served[];
   runs: number;
 }
 
-/** Collects what is measured again and again, and gives the middles. */
+/** Collects repeated measurements, and returns their medians. */
 export class Samples {
   readonly #samples = new Map<
     string,
@@ -32,7 +32,7 @@ export class Samples {
     }
   }
 
-  /** One figure for each thing measured, in the order in which the first came. */
+  /** Returns one figure per measure and page, in the order of their first measurements. */
   figures(): Figure[] {
     return [...this.#samples.values()].map(({ measure, page, values }) => ({
       measure,
@@ -44,7 +44,7 @@ export class Samples {
   }
 }
 
-/** Measures each page kind at each site, site by site within a run, so that a machine that slows down slows all. */
+/** Measures each page kind on each site. Each run includes all sites, so that a slowdown of the machine affects all. */
 export async function eachRun(
   { served, runs }: Bench,
   kinds: readonly PageKind[],
@@ -53,7 +53,7 @@ export async function eachRun(
 ): Promise<Figure[]> {
   const samples = new Samples();
   for (const kind of kinds) {
-    // The first run packs what is asked for, and is not counted.
+    // The first run compresses the requested files, and is not counted.
     for (let run = 0; run <= runs; run += 1) {
       for (const each of served) {
         if (!isOn(each.site, kind)) continue;

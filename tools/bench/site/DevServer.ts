@@ -9,10 +9,10 @@ const START_WITHIN = 180_000;
 const SEEN_WITHIN = 60_000;
 const RETRY = 100;
 
-/** A generator's development server, with the guide open in a browser. */
+/** A site generator's development server, with the guide open in a browser. */
 export class DevServer {
   readonly page: Page;
-  /** From the command until the guide was drawn, in milliseconds. */
+  /** The time from the command until the guide was rendered, in milliseconds. */
   readonly started: number;
   readonly #process: ChildProcess;
 
@@ -44,19 +44,19 @@ export class DevServer {
     }
   }
 
-  /** Ends it and all that it has started. */
+  /** Stops the server and all its child processes. */
   async stop(): Promise<void> {
     await this.page.close();
     const { pid, exitCode } = this.#process;
     if (pid === undefined || exitCode !== null) return;
     const ended = once(this.#process, 'exit');
-    // What it started belongs to its group.
+    // Its child processes are in its process group.
     process.kill(-pid, 'SIGTERM');
     await ended;
   }
 }
 
-/** Opens the guide as soon as it is served and drawn. */
+/** Opens the guide, retrying until it is served and rendered. */
 async function openGuide(page: Page, address: string, server: ChildProcess): Promise<void> {
   const end = Date.now() + START_WITHIN;
   while (Date.now() < end && server.exitCode === null) {
@@ -71,7 +71,7 @@ async function openGuide(page: Page, address: string, server: ChildProcess): Pro
   throw new Error(`${address} was not served within ${START_WITHIN / 1000} s`);
 }
 
-/** Until the open page shows a sentence, in milliseconds. */
+/** Returns the time until the open page shows a sentence, in milliseconds. */
 export async function timeUntilSeen({ page }: DevServer, sentence: string): Promise<number> {
   const begin = performance.now();
   await page.locator('main').getByText(sentence).first().waitFor({ timeout: SEEN_WITHIN });

@@ -1,26 +1,26 @@
 import type { PageKind, SiteName } from '../../../src/data/measurements.ts';
 
-/** A built site, and what a reader finds on its pages. Selectors are those of a narrow screen. */
+/** A built site, and the controls on its pages. Selectors are those on a narrow screen. */
 export interface Site {
   name: SiteName;
-  /** The folder that is served. */
+  /** The served folder. */
   folder: string;
-  /** The address of a page, by its route without a slash at the end. */
+  /** Returns the path of a page by its route, which has no trailing slash. */
   pathOf: (route: string) => string;
-  /** It says in its HTML when its app is there. */
+  /** Whether the page's HTML marks when its app has hydrated. */
   hasMark: boolean;
   menu: Tap;
   search: { open: string; field: string; hit: string };
   tab?: Tap;
 }
 
-/** What is pressed, and what is seen then. */
+/** The selectors of a control, and of the element that it reveals. */
 interface Tap {
   press: string;
   seen: string;
 }
 
-/** One page of each kind. Only this site has a page for its search. */
+/** One page of each kind. Only this site has a search page. */
 export const routes: Record<PageKind, string> = {
   home: '',
   guide: '/products/nacre-auth',

@@ -19,9 +19,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What is packed already, and gains nothing. */
+/** File types that are already compressed. */
 const PACKED = ['.png', '.webp', '.woff2'];
-/** Files that change their name with their content, as all three generators write them. */
+/** Matches the files with a hash of their content in their names, as all three generators write them. */
 const HASHED = /^\/(assets|_astro)\//;
 const PAGE_QUALITY = 9;
 const ASSET_QUALITY = 11;
@@ -31,7 +31,7 @@ interface Answer {
   headers: http.OutgoingHttpHeaders;
 }
 
-/** Serves a built site as a host does that packs files beforehand, and lets hashed ones be kept. */
+/** Serves a built site like a host that compresses files in advance and lets browsers cache hashed ones. */
 export class SiteServer {
   readonly #folder: string;
   readonly #answers = new Map<string, Answer | undefined>();

@@ -10,7 +10,7 @@ import { SiteServer } from './SiteServer.ts';
 const say = (name: SiteName, what: string, time: number) =>
   console.log(`  ${name}: ${what} in ${(time / 1000).toFixed(1)} s`);
 
-/** What a build takes: from nothing, with nothing changed, and with one page edited. */
+/** Measures builds without a cache, without changes, and with one edited page. */
 export async function benchBuild(runs: number): Promise<Figure[]> {
   const samples = new Samples();
   const projects = writeProjects(path.join(workFolder, 'build'));
@@ -36,7 +36,7 @@ export async function benchBuild(runs: number): Promise<Figure[]> {
   return samples.figures();
 }
 
-/** What more pages cost the build, and the reader of one page. */
+/** Measures the cost of more pages for the build, and for the reader of one page. */
 export async function benchGrowth(
   browser: Browser,
   runs: number,

@@ -11,20 +11,20 @@ import { starlightProject } from './peers/starlight.ts';
 import { vitepressProject } from './peers/vitepress.ts';
 import { starlightSite, vitepressSite, type Site } from './Site.ts';
 
-/** Outside the repository, whose tools would read what is in it. */
+/** Outside the repository, whose tools would otherwise read the folder's files. */
 export const workFolder = path.join(os.tmpdir(), 'site-bench');
 
 export interface Peer {
   name: 'vitepress' | 'starlight';
-  /** Where its project is. */
+  /** The folder of its project. */
   folder: string;
-  /** What builds it, from its folder. */
+  /** The command that builds it, run in its folder. */
   build: readonly string[];
-  /** What its development server is started with. A port follows. */
+  /** The command that starts its development server, without the port, which is the last argument. */
   dev: readonly string[];
-  /** Where its pages are. */
+  /** The folder of its pages. */
   content: string;
-  /** What it keeps between builds. */
+  /** The files and folders that it keeps between builds. */
   caches: readonly string[];
   site: Site;
   files: (pages: readonly MarkdownPage[]) => Map<string, string>;
@@ -33,7 +33,7 @@ export interface Peer {
 const entries = (pages: readonly MarkdownPage[]) =>
   sidebars(new Map(pages.map(({ route, title }) => [route, title])));
 
-/** Both peers, with their projects in a folder each. */
+/** Returns both peers, each with its project in its own folder. */
 export function peersIn(folder: string): Peer[] {
   const vitepress = path.join(folder, 'vitepress');
   const starlight = path.join(folder, 'starlight');
@@ -61,7 +61,7 @@ export function peersIn(folder: string): Peer[] {
   ];
 }
 
-/** Builds this site's Markdown with each peer, unless the same has been built before. */
+/** Builds this site's Markdown with each peer, unless its last build had the same input. */
 export function buildPeers(): Site[] {
   const pages = readMarkdownPages(buildDirectory);
   return peersIn(workFolder).map((peer) => {

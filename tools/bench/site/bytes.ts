@@ -9,7 +9,7 @@ const READING = 5000;
 const columns = ['script', 'style', 'font', 'html', 'image', 'prefetch', 'other'] as const;
 type Column = (typeof columns)[number];
 
-/** The developer tools' kinds of request, in the table's words. */
+/** The table's columns by the request types of Chromium's developer tools. */
 const COLUMNS: Record<string, Column> = {
   Script: 'script',
   Stylesheet: 'style',
@@ -19,7 +19,7 @@ const COLUMNS: Record<string, Column> = {
   Prefetch: 'prefetch',
 };
 
-/** Counts what comes over the line: heads and packed bodies, and nothing that the browser had. */
+/** Counts the transferred bytes: headers and compressed bodies, but no cached responses. */
 function countBytes(devtools: CDPSession): () => Record<Column, number> {
   const kind = new Map<string, Column>();
   const sums = new Map<Column, number>();
@@ -38,7 +38,7 @@ function countBytes(devtools: CDPSession): () => Record<Column, number> {
 const total = (counts: Record<Column, number>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** A first visit: five seconds of reading, then a pointer that moves. */
+/** Measures a first visit with five seconds of reading, and then a pointer movement. */
 export async function visitBytes(bench: Pick<Bench, 'browser'>, { site, address }: Served, kind: PageKind) {
   const context = await openContext(bench.browser, address, 'wide');
   const { page, devtools } = await openPage(context);

@@ -34,7 +34,7 @@ async function lighthouse(address: string): Promise<Report> {
   return report;
 }
 
-/** Lighthouse as it comes: a phone on a slow line, simulated. */
+/** Runs Lighthouse with its defaults, which simulate a phone on a slow connection. */
 export const benchLighthouse = (bench: Bench): Promise<Figure[]> =>
   eachRun(bench, kinds, isOn, async ({ site, address }, kind) => {
     const url = `${address}${site.pathOf(routes[kind])}`;

@@ -4,20 +4,20 @@ import { markdownPath } from '../../../src/config/markdownPath.ts';
 import { site } from '../../../src/config/site.ts';
 import { builtPaths } from '../../../tests/support/build.ts';
 
-/** A page of this site, as the build writes it in Markdown. */
+/** A page of this site in the Markdown that the build writes. */
 export interface MarkdownPage {
-  /** Without a slash at its end. The home page's is empty. */
+  /** The route without a trailing slash. The home page's is empty. */
   route: string;
   title: string;
   description: string;
-  /** From below the title on. Links between pages lead to routes. */
+  /** The content below the title. Links between pages use routes. */
   body: string;
 }
 
 const FENCE = /^[ \t>]*(`{3,})/;
 const AGENTS_NOTE = /^> For AI agents: .*\n+/m;
 
-/** Changes the text and leaves the code in fences alone. */
+/** Changes the lines outside fenced code blocks. */
 export function outsideFences(markdown: string, change: (line: string) => string): string {
   let open = '';
   return markdown
@@ -39,11 +39,11 @@ function frontMatter(text: string, file: string): { values: Record<string, strin
   return { values: Object.fromEntries(lines.map((line) => [line?.[1], JSON.parse(line?.[2] ?? '')])), rest };
 }
 
-/** Every page that the build has in Markdown, with the text that its readers see. */
+/** Reads every page of the build's Markdown, without the parts that readers don't see. */
 export function readMarkdownPages(folder: string): MarkdownPage[] {
   const routes = builtPaths().map((route) => (route === '/' ? '' : route));
   const files = new Map(routes.map((route) => [markdownPath(route || '/', '/'), route]));
-  /** Sections of a long page are written as files of their own, in a folder of its name. */
+  /** Returns the route of a Markdown file. Sections of a long page have their own files, in a folder with its name. */
   const routeOf = (file: string, hash: string): string | undefined => {
     const whole = files.get(file);
     if (whole !== undefined) return `${whole}${hash}`;

@@ -10,7 +10,7 @@ interface Navigated extends Window {
   benchTime?: number;
 }
 
-/** Runs in every document: a site may load a new one, and its clock then begins anew. */
+/** Runs in every document, because a site may load a new one, which restarts the clock. */
 function watchNavigation(): void {
   const heading = () => document.querySelector('h1')?.textContent ?? '';
   addEventListener(
@@ -35,10 +35,10 @@ function watchNavigation(): void {
   requestAnimationFrame(look);
 }
 
-/** The first link of the text to a page, brought into view, and where it is. */
+/** Scrolls the text's first link to the symbol's page into view, and returns its position. */
 async function linkPlace(site: Site, page: Page): Promise<{ x: number; y: number }> {
   const link = page.locator(`main a[href="${site.pathOf(routes.symbol)}"]:visible`).first();
-  // A link may be broken over two lines: its first box is on it.
+  // A link may wrap across two lines, so its center may be outside of it, but its first box isn't.
   return link.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [box] = element.getClientRects();
@@ -68,7 +68,7 @@ async function timeNavigation(bench: Bench, { site, address }: Served, hover: nu
   return time ?? NaN;
 }
 
-/** From a guide to a symbol that it names. */
+/** Measures the navigation from a guide to a symbol that it mentions. */
 export const benchNavigation = (bench: Bench): Promise<Figure[]> =>
   eachRun(
     bench,

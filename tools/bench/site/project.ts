@@ -11,25 +11,25 @@ import { hereSite, routes, type Site } from './Site.ts';
 
 const SAMPLE_EVERY = 200;
 
-/** A generator's project in a folder of its own, to build and to change. */
+/** A site generator's project in its own folder, which can be built and edited. */
 export interface Project {
   name: SiteName;
   folder: string;
   site: Site;
-  /** Programs with their arguments, run in the folder one after the other. */
+  /** The commands of a build, run in the folder one after the other. */
   build: readonly (readonly string[])[];
-  /** A port follows. */
+  /** The command of the development server, without the port, which is the last argument. */
   dev: readonly string[];
-  /** A program that checks what was edited. */
+  /** The command that checks the edited files. */
   check?: readonly string[];
-  /** What is kept between builds, or comes out of them. */
+  /** The caches and output of builds. */
   caches: readonly string[];
-  /** The source of the guide that is edited. */
+  /** The source file of the guide that is edited. */
   guide: string;
   pages: number;
 }
 
-/** What one of this site's copied pages is called and where it is, besides all that are there. */
+/** Returns a copy of a page, with its own route, title and description. */
 const copyOf = (page: MarkdownPage, copy: number): MarkdownPage => ({
   route: `/copies/${copy}${page.route || '/home'}`,
   title: `${page.title} (${copy})`,
@@ -39,7 +39,7 @@ const copyOf = (page: MarkdownPage, copy: number): MarkdownPage => ({
   body: page.body,
 });
 
-/** The first pages again and again, until there are as many as asked for. */
+/** Returns copies of the pages, as many as are needed for a total of `count` pages. */
 function multiplied(pages: readonly MarkdownPage[], count: number): MarkdownPage[] {
   const added: MarkdownPage[] = [];
   for (let copy = 1; pages.length + added.length < count; copy += 1) {
@@ -48,7 +48,7 @@ function multiplied(pages: readonly MarkdownPage[], count: number): MarkdownPage
   return added;
 }
 
-/** This repository's own files in another folder, with copied pages as plain Markdown. */
+/** Copies this repository's own files to another folder, and adds pages as plain Markdown. */
 function writeHere(folder: string, added: readonly MarkdownPage[]): void {
   const files = new Map(ownFiles('.').map((file) => [file, file]));
   fs.mkdirSync(folder, { recursive: true });
@@ -78,7 +78,7 @@ function writeHere(folder: string, added: readonly MarkdownPage[]): void {
   fs.writeFileSync(sidebars, text.slice(0, end) + item + text.slice(end));
 }
 
-/** This site and both peers, each in a folder of its own, with as many pages as asked for. */
+/** Writes the projects of this site and both peers, each in its own folder, with at least `count` pages. */
 export function writeProjects(folder: string, count = 0, only?: SiteName): Project[] {
   const pages = readMarkdownPages(buildDirectory);
   const added = multiplied(pages, count);
@@ -133,17 +133,17 @@ export function removeCaches({ folder, caches }: Project): void {
   for (const name of caches) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
-/** The environment of a build: as a reader of the README has it. */
+/** Returns the environment of a build, which is that of a reader of the README. */
 export const environment = (folder: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
   NODE_OPTIONS: '',
   SITE_DIR: '',
-  // Programs that a build starts by name.
+  // Includes the programs that a build starts by name.
   PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
 });
 
-/** Resident memory of a group of processes, in bytes. */
+/** Returns the resident memory of a process group, in bytes. */
 async function groupMemory(group: number): Promise<number> {
   const listing = spawn('ps', ['-e', '-o', 'pgid=,rss=']);
   let text = '';
@@ -156,7 +156,7 @@ async function groupMemory(group: number): Promise<number> {
 }
 
 async function run(folder: string, command: readonly string[]): Promise<number> {
-  // A group of its own: all that it starts is counted.
+  // Detached into its own process group, so that the memory of its child processes is included.
   const child = spawn(process.execPath, command, {
     cwd: folder,
     env: environment(folder),
@@ -178,7 +178,7 @@ async function run(folder: string, command: readonly string[]): Promise<number> 
   return highest;
 }
 
-/** Builds, and says how long it took (milliseconds) and how much memory it had at most (bytes). */
+/** Builds a project, and returns the time in milliseconds and the peak memory in bytes. */
 export async function build({ folder, build: commands }: Project): Promise<{ time: number; memory: number }> {
   const start = performance.now();
   let memory = 0;
@@ -186,14 +186,14 @@ export async function build({ folder, build: commands }: Project): Promise<{ tim
   return { time: performance.now() - start, memory };
 }
 
-/** How long a program takes, in milliseconds. */
+/** Runs a command, and returns its time in milliseconds. */
 export async function runTimed(folder: string, command: readonly string[]): Promise<number> {
   const start = performance.now();
   await run(folder, command);
   return performance.now() - start;
 }
 
-/** Adds a sentence to the guide, at its end. */
+/** Appends a sentence to the guide. */
 export function editGuide({ folder, guide }: Project, sentence: string): void {
   fs.appendFileSync(path.join(folder, guide), `\n${sentence}\n`);
 }

@@ -21,7 +21,7 @@ const machine = () => {
 const readResults = (): Measurements =>
   fs.existsSync(FILE) ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as Measurements) : {};
 
-/** The table of what matters most, as the README shows it. */
+/** Returns the README's table of the most important figures. */
 function readmeTable(results: Measurements): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rows = (Object.keys(parts) as PartName[]).flatMap((name) => {
@@ -48,7 +48,7 @@ function writeReadme(results: Measurements): void {
   );
 }
 
-/** Keeps what a part gave, beside what the others gave before. */
+/** Saves the figures of a part, along with the earlier ones of the others. */
 export function keep(name: PartName, figures: Figure[], runs: number, options: string): void {
   const results = readResults();
   results[name] = {

@@ -1,6 +1,6 @@
 /**
- * This site beside its own pages as VitePress and Starlight build them: `npm run bench`, with a build in place. Parts
- * can be asked for by name, and how often each thing is measured: `npm run bench -- bytes lighthouse --runs 5`.
+ * Compares this site with its own pages built by VitePress and Starlight: `npm run bench`. Needs a build. Arguments
+ * select parts by name, and the number of runs: `npm run bench -- bytes lighthouse --runs 5`.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -21,9 +21,9 @@ import { benchStart } from './start.ts';
 import { benchTaps } from './taps.ts';
 import { benchWriting } from './writing.ts';
 
-/** Builds take minutes, and differ little. */
+/** The maximum number of runs that build, because builds take minutes and differ little. */
 const MOST_BUILDS = 3;
-/** To how many pages the site is multiplied: beside the peers, and alone. */
+/** The numbers of pages that the site is extended to, in comparison with the peers, and alone. */
 const PAGES = 1000;
 const FAR_PAGES = 3000;
 

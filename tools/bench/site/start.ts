@@ -5,7 +5,7 @@ import { moveMouse, openContext, openPage, settled, SLOW_CPU } from './visit.ts'
 
 const READING = 5000;
 const QUIET = 1000;
-/** What is longer blocks: a reader notices. */
+/** The duration in milliseconds above which a task blocks noticeably. */
 const LONG = 50;
 
 interface Task {
@@ -28,7 +28,7 @@ function observeTasks(): void {
 const blocked = (tasks: readonly Task[]) => tasks.reduce((sum, { duration }) => sum + duration - LONG, 0);
 const longest = (tasks: readonly Task[]) => Math.max(0, ...tasks.map(({ duration }) => duration));
 
-/** What keeps the main thread busy while a reader reads, and when the app starts. */
+/** Measures the main thread's tasks while the page is read, and when the app starts. */
 export const benchStart = (bench: Bench): Promise<Figure[]> =>
   eachRun(bench, kinds, isOn, async ({ site, address }, kind) => {
     const context = await openContext(bench.browser, address, 'wide');

@@ -5,7 +5,7 @@ import { routes, type Site } from './Site.ts';
 import { FAST_4G, openContext, openPage, settled, SLOW_CPU } from './visit.ts';
 
 const READING = 1000;
-/** A reader who sees nothing happen presses again. */
+/** The time in milliseconds after which a reader who sees no reaction presses again. */
 const PATIENCE = 3000;
 const TRIES = 10;
 const QUERY = 'token';
@@ -14,7 +14,7 @@ interface Tapped extends Window {
   benchTap?: { seen: string; first?: number; shown?: number };
 }
 
-/** Notes when the first press came, and when a frame was painted that shows what was asked for. */
+/** Records the time of the first press, and the time at which a frame with the expected element was painted. */
 function watchTap(selector: string): void {
   const tap: NonNullable<Tapped['benchTap']> = { seen: selector };
   (window as Tapped).benchTap = tap;
@@ -33,7 +33,7 @@ function watchTap(selector: string): void {
       requestAnimationFrame(look);
       return;
     }
-    // A task behind the frame's paint.
+    // Queues a task that runs after the frame is painted.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => (tap.shown = performance.now());
     port2.postMessage(undefined);
@@ -48,7 +48,7 @@ const isShown = (page: Page, timeout: number) =>
     .catch(() => false);
 
 async function press(page: Page, selector: string): Promise<void> {
-  // Asked inside the page: to wait until an element stands still takes long while the page is busy.
+  // Evaluated in the page, because waiting for an element to be stable takes long while the page is busy.
   const place = await page
     .locator(selector)
     .first()
@@ -61,7 +61,7 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.touchscreen.tap(place.x, place.y);
 }
 
-/** Types as soon as there is a field that has the focus, as fast as it takes keys. */
+/** Types as soon as the field has the focus, as fast as it accepts keys. */
 async function type(page: Page, field: string): Promise<void> {
   const isFocused = await page
     .waitForFunction((selector) => document.activeElement?.matches(selector), field, { timeout: PATIENCE })
@@ -72,7 +72,7 @@ async function type(page: Page, field: string): Promise<void> {
 const isFieldOpen = async (page: Page, { search }: Site): Promise<boolean> =>
   search.field !== search.open && (await page.locator(search.field).first().isVisible());
 
-/** From the first press to the answer, all presses together. */
+/** Measures the time from the first press to the reaction, including repeated presses. */
 async function timeTap(
   context: BrowserContext,
   served: Served,
@@ -88,7 +88,7 @@ async function timeTap(
   const { open, seen } = targets(site, name);
   await page.evaluate(watchTap, seen);
   for (let tries = 0; ; tries += 1) {
-    // A field that has come is not pressed away again.
+    // Doesn't press again once the field is open, which would close it.
     if (name !== 'search' || tries === 0 || !(await isFieldOpen(page, site))) await press(page, open);
     if (name === 'search') await type(page, site.search.field);
     if (await isShown(page, PATIENCE)) break;
@@ -109,7 +109,7 @@ function targets(site: Site, name: 'menu' | 'tab' | 'search'): { open: string; s
   return { open: tap.press, seen: tap.seen };
 }
 
-/** The first thing a reader presses on a phone, on a first visit and on a later one. */
+/** Measures a reader's first press on a phone, on a first visit and on a later one. */
 export const benchTaps = (bench: Bench): Promise<Figure[]> =>
   eachRun(
     bench,
@@ -121,7 +121,7 @@ export const benchTaps = (bench: Bench): Promise<Figure[]> =>
         if (name === 'tab' && !served.site.tab) continue;
         const fresh = await openContext(bench.browser, served.address, 'narrow');
         times[`${name}Cold`] = await timeTap(fresh, served, name, true);
-        // The cache then has what the first visit loaded, and what it loads with the app there.
+        // Fills the cache with all the files that the first visit loads, including those after the app's start.
         const { page } = await openPage(fresh);
         await page.goto(served.site.pathOf(routes.guide));
         await page.mouse.move(100, 300);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Site } from './Site.ts';
 
-/** `Fast 4G` of Chromium's developer tools. */
+/** The `Fast 4G` preset of Chromium's developer tools. */
 export const FAST_4G = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
 export const SLOW_CPU = 4;
 
@@ -19,7 +19,7 @@ export async function openContext(
   width: 'narrow' | 'wide',
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...(width === 'narrow' ? NARROW : WIDE), baseURL });
-  // The compiler that runs the bench gives functions their names by a helper that a page does not have.
+  // The compiler that runs the bench names functions with a helper, which pages lack.
   await context.addInitScript('globalThis.__name = (named) => named');
   return context;
 }
@@ -36,13 +36,13 @@ export async function openPage(context: BrowserContext): Promise<Visit> {
   return { page, devtools };
 }
 
-/** A reader's first sign: the pointer comes over the page. */
+/** Simulates a reader's first interaction, by moving the pointer over the page. */
 export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(500, 400);
   await page.mouse.move(520, 420, { steps: 3 });
 }
 
-/** Waits until the app is there, where the page says so, and until nothing is loaded any more. */
+/** Waits until the app has hydrated, if the page marks that, and until the network is idle. */
 export async function settled(site: Site, page: Page): Promise<void> {
   if (site.hasMark) {
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {

@@ -9,16 +9,16 @@ import { DevServer, timeUntilSeen } from './DevServer.ts';
 import { median } from './visit.ts';
 import { build, editGuide, type Project, removeCaches, runTimed, writeProjects } from './project.ts';
 
-/** Edits of one run. The first makes the server read what it hasn't read yet, and isn't counted. */
+/** The counted edits per run. An extra first one makes the server read files for the first time, and isn't counted. */
 const EDITS = 3;
-/** Between two edits: a writer does not save all the time. */
+/** The pause between two edits in milliseconds, because a writer doesn't save all the time. */
 const PAUSE = 2000;
 
 type Times = Partial<Record<MeasureOf<'writing'>, number>>;
 
 const sentenceOf = (name: string): string => `This is ${name}, at ${Date.now()}.`;
 
-/** From the command to the guide: as in a fresh clone, then as for a writer who has built before. */
+/** Measures starts until the guide is shown, in a fresh clone and after a build, and the time until edits show. */
 async function timeStarts(project: Project, browser: Browser): Promise<Times> {
   removeCaches(project);
   const startCold = await withServer(project, browser, async ({ started }) => started);
@@ -36,7 +36,7 @@ async function timeStarts(project: Project, browser: Browser): Promise<Times> {
   });
 }
 
-/** Starts a server, waits until it rests, and stops it when the work is done. */
+/** Starts a server, waits until its page has loaded, and stops it after the work. */
 async function withServer<T>(
   project: Project,
   browser: Browser,
@@ -44,7 +44,7 @@ async function withServer<T>(
 ): Promise<T> {
   const server = await DevServer.start(project, browser);
   try {
-    // The panel of `npm start` listens all the time, so the network is never idle.
+    // Doesn't wait for an idle network, because the panel of `npm start` keeps a connection open.
     await server.page.waitForLoadState('load');
     return await work(server);
   } finally {
@@ -52,11 +52,11 @@ async function withServer<T>(
   }
 }
 
-/** What a writer waits for before a commit: the check of what they've edited, where there is one. */
+/** Measures the check of edited files that a writer waits for before a commit, if there is one. */
 async function timeCheck(project: Project): Promise<Times> {
   if (!project.check) return {};
   const { folder, check } = project;
-  // It asks git what was changed.
+  // The check gets the changed files from git.
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com', ...args], {
       cwd: folder,
@@ -80,11 +80,11 @@ async function timeBuild(project: Project): Promise<Times> {
   return { built: (await build(project)).time };
 }
 
-/** What a writer waits for: until a page is there, until it shows what was edited, and until that is checked and built. */
+/** Measures a writer's waiting times for a page to open, for an edit to show, and for its check and build. */
 export async function benchWriting(browser: Browser, runs: number): Promise<Figure[]> {
   const samples = new Samples();
   for (let run = 1; run <= runs; run += 1) {
-    // Anew in each run: edits stay in the guide.
+    // Writes the projects again in each run, because edits stay in the guide.
     for (const project of writeProjects(path.join(workFolder, 'writing'))) {
       const starts = await timeStarts(project, browser);
       const times = { ...starts, ...(await timeCheck(project)), ...(await timeBuild(project)) };

@@ -1,4 +1,4 @@
-/** Shuts the network for this process, and notes who knocked. The disk is shut by Node's own permissions. */
+/** Blocks this process's network access, and counts the attempts. Node's own permissions block the file system. */
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import net from 'node:net';
@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from 'node:module';
 
 let attempts = 0;
 
-/** How often the answer tried to reach a network. */
+/** Returns the number of the answer's attempts to access a network. */
 export const networkAttempts = (): number => attempts;
 
 function refuse(): never {
@@ -14,16 +14,16 @@ function refuse(): never {
   throw new Error('There is no network here.');
 }
 
-/** Puts the refusal in the place of each function. */
+/** Replaces each function with one that throws. */
 function shut(holder: object, names: readonly string[]): void {
   for (const name of names) Reflect.set(holder, name, refuse);
 }
 
-// Everything that speaks over TCP ends in one of the two, `fetch` and TLS included.
+// All TCP connections use one of these two functions, including those of `fetch` and TLS.
 shut(net.Socket.prototype, ['connect']);
 shut(net.Server.prototype, ['listen']);
 shut(dgram.Socket.prototype, ['bind', 'connect', 'send']);
-// A name can carry what it shouldn't to whoever answers for it.
+// A looked-up host name can leak data to the DNS server that resolves it.
 const lookups = (holder: object) =>
   Object.keys(holder).filter((name) => /^(lookup|resolve|reverse)/.test(name));
 shut(dns, lookups(dns));

@@ -2,20 +2,20 @@ import type { Cases } from '../Cases.ts';
 import { networkAttempts } from './guard.ts';
 
 const CASE_LIMIT_MS = 10_000;
-// A case may put a clock of its own in the place of this one.
+// A case may replace the global one with a fake clock.
 const realTimeout = setTimeout;
-// The answer is imported later, and gives no verdict on itself.
+// Hidden from the answer, which is imported later and must not report its own result.
 const tellParent = process.send?.bind(process);
 process.send = undefined;
 
-/** Something that is wrong with an answer. */
+/** A mistake in an answer. */
 export interface Finding {
   finding: string;
-  /** The error that said so, if one did. */
+  /** The message of the error that revealed it, if there was one. */
   reason?: string;
 }
 
-/** Puts an answer through its cases, one after the other, and tells the parent what they found. */
+/** Runs an answer's cases one after the other, and sends their findings to the parent process. */
 export async function runCases<Answer>(
   importAnswer: () => Promise<Answer>,
   cases: Cases<Answer>,
@@ -43,7 +43,7 @@ async function find<Answer>(importAnswer: () => Promise<Answer>, cases: Cases<An
   return findings;
 }
 
-/** A case that waits for good must not hide what the others find. */
+/** Limits the time of a case, so that one that never ends doesn't hide the findings of the others. */
 function inTime<T>(outcome: T | Promise<T>): Promise<T> {
   return Promise.race([
     outcome,

@@ -4,7 +4,7 @@ const AUTH = 'docs/products/nacre-auth.mdx';
 const HOOKS = 'docs/technical-guides/webhooks.mdx';
 const GLOSSARY = 'src/data/glossary.ts';
 
-/** Tabs, pictures and terms that are swapped, doubled or named wrongly. */
+/** Swapped, duplicated or misnamed tabs, pictures and terms. */
 export const arrangementFaults: readonly Fault[] = [
   {
     id: 'tabs-swapped',

@@ -16,7 +16,7 @@ const code = (id: string, file: string, find: string, put: string, ...tests: str
 });
 const guard = (...args: Parameters<typeof code>): Fault => ({ ...code(...args), kind: 'security' });
 
-/** Code of the SDKs, and of tables that pages draw, which is another than its texts say. */
+/** Code of the SDKs, and of tables on pages, that contradicts its texts. */
 export const codeFaults: readonly Fault[] = [
   guard(
     'sdk-audience',

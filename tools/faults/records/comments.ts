@@ -14,10 +14,10 @@ const comment = (id: string, check: Fault['check'], file: string, find: string, 
   put,
 });
 
-/** Where a comment is missing, the message names what it belongs to. */
+/** Expects the message about a missing comment at the symbol that it belongs to. */
 const missing = (fault: Fault, text: string): Fault => ({ ...fault, at: { text } });
 
-/** Doc comments of both SDKs that say something else than their code. */
+/** Doc comments of both SDKs that contradict their code. */
 export const commentFaults: readonly Fault[] = [
   comment('default-of-wait', 'unit tests', WAIT, '@defaultValue `120_000`', '@defaultValue `60_000`'),
   comment(

@@ -12,7 +12,7 @@ const wrong = (id: string, check: Fault['check'], find: string, put: string, ...
   tests,
 });
 
-/** What the API's description says wrongly. */
+/** Mistakes in the API's description. */
 export const descriptionFaults: readonly Fault[] = [
   wrong(
     'example-enum',
@@ -48,7 +48,7 @@ export const descriptionFaults: readonly Fault[] = [
     'status within 60 seconds. Otherwise',
   ),
   wrong('method-renamed', 'unit tests', 'x-sdk: Client.status\n', 'x-sdk: Client.getStatus\n'),
-  // What an operation lacks is told where it begins.
+  // A missing part of an operation is reported at the operation's first lines.
   {
     ...wrong(
       'key-needed',

@@ -5,7 +5,7 @@ const HOOKS = 'docs/technical-guides/webhooks.mdx';
 const SAFE = 'docs/products/security-and-best-practices.mdx';
 const TOKENS = 'docs/products/tokenization.mdx';
 const FAQ = 'docs/technical-guides/faq/index.mdx';
-/** A whole section. */
+/** A whole section of the FAQ. */
 const FAUCET = `### How do I get test tokens?
 
 Ask the sandbox's own faucet first, then a public one. Both are in [Get test tokens](/technical-guides/faq/how-to-get-test-tokens).
@@ -22,7 +22,7 @@ const change = (
 });
 const withTests = (harmless: Harmless, ...tests: string[]): Harmless => ({ ...harmless, tests });
 
-/** Changes that leave everything true. No check may refuse one of them. */
+/** Correct changes, which no check may report. */
 export const changes: readonly Harmless[] = [
   change('sentence-reworded', [
     AUTH,

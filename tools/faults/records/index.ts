@@ -7,7 +7,7 @@ import { numberFaults } from './numbers.ts';
 import { sampleFaults } from './samples.ts';
 import { textFaults } from './texts.ts';
 
-/** Every fault. Chosen before anyone looked at what the checks find, so that their rate means something. */
+/** Every fault. They were chosen before the checks were run on them, so that the detection rate is meaningful. */
 export const faults: readonly Fault[] = [
   ...numberFaults,
   ...textFaults,

@@ -14,7 +14,7 @@ const number = (id: string, file: string, find: string, put: string): Fault => (
   put,
 });
 
-/** Numbers in texts that are others than the code's. */
+/** Numbers in texts that differ from the code's. */
 export const numberFaults: readonly Fault[] = [
   number(
     'codes-per-window',

@@ -15,7 +15,7 @@ const sample = (id: string, file: string, find: string, put: string): Fault => (
 });
 const of = (kind: Fault['kind'], fault: Fault): Fault => ({ ...fault, kind });
 
-/** Samples of pages that are wrong, unsafe, or print something else. */
+/** Samples on pages that are wrong or unsafe, or whose output differs. */
 export const sampleFaults: readonly Fault[] = [
   sample(
     'sample-member',

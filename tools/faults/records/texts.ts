@@ -5,7 +5,7 @@ const HOOKS = 'docs/technical-guides/webhooks.mdx';
 const SAFE = 'docs/products/security-and-best-practices.mdx';
 const CHAINS = 'docs/roadmap-and-references/supported-blockchains.mdx';
 
-/** Names, claims, links and arrangements of texts. */
+/** Wrong names, claims, links and arrangements in texts. */
 export const textFaults: readonly Fault[] = [
   {
     id: 'member-renamed',

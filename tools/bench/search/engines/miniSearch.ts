@@ -8,7 +8,7 @@ type MiniSearch = new (options: object) => {
   search: (query: string) => { address: string }[];
 };
 
-/** MiniSearch over the records of the site's own index, with the settings that VitePress gives it for documentation. */
+/** Creates a MiniSearch engine over the records of the site's own index, with VitePress's settings for docs. */
 export function miniSearch(): Engine {
   const { version, load } = peerPackage('minisearch');
   const index = new (load() as MiniSearch)({

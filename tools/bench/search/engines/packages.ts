@@ -7,8 +7,8 @@ const folder = path.resolve('tools/bench/search/peers');
 const fromPeers = createRequire(path.join(folder, 'package.json'));
 
 /**
- * Installs the peers as their lockfile has them, where that has not been done. Not by `npm ci`: it wants the lockfile to
- * name Pagefind's program for systems that a registry may not have.
+ * Installs the peers in the versions of their lockfile, if they are not installed yet. Doesn't use `npm ci`, which
+ * requires the lockfile to list Pagefind's binaries for systems that a registry may lack.
  */
 function install(): void {
   if (fs.existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return;
@@ -22,7 +22,7 @@ function install(): void {
   );
 }
 
-/** A peer's package: its version, and what `require` gives for it. */
+/** Returns the version and path of a peer's package, and a function that requires it. */
 export function peerPackage(name: string): { version: string; file: string; load: () => unknown } {
   install();
   const root = path.join(folder, 'node_modules', name);

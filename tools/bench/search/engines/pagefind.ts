@@ -11,7 +11,7 @@ import type { Engine } from '../engine.ts';
 import { place } from '../score.ts';
 import { peerPackage } from './packages.ts';
 
-/** Its own box shows a page as one row, with at most so many of its sections. */
+/** The most sections that Pagefind's own search box shows for a page, which is a single row. */
 const SECTIONS = 3;
 const PAGES = 8;
 
@@ -24,7 +24,7 @@ interface Pagefind {
   search: (query: string) => Promise<{ results: { data: () => Promise<Result> }[] }>;
 }
 
-/** Serves what it wrote: its script and its pieces are fetched by a page. */
+/** Serves Pagefind's output, because a page has to fetch its script and index. */
 async function serve(folder: string): Promise<{ address: string; server: http.Server }> {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -40,7 +40,7 @@ async function serve(folder: string): Promise<{ address: string; server: http.Se
   return { address: `http://localhost:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Pagefind over the articles of the built pages, in a browser: it runs nowhere else. */
+/** Creates a Pagefind engine over the articles of the built pages. It runs in a browser, as Pagefind requires. */
 export async function pagefind(browser: Browser): Promise<Engine> {
   const { version, file } = peerPackage('pagefind');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));

@@ -14,7 +14,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** The HTTP API, its webhooks and its errors. */
+/** Queries about the HTTP API, its webhooks and its errors. */
 export const aboutApi = ask('synonym', [
   ['rest interface', [API, TWO_SDKS]],
   ['talk to you from php', [API, TWO_SDKS]],

@@ -8,9 +8,9 @@ import { aboutPlatform } from './platform.ts';
 import { aboutSignIn } from './signIn.ts';
 
 /**
- * What people type who have never read these docs: everyday English, and the words of other trades such as banking,
+ * Queries of people who have never read these docs, in everyday English and the words of other trades such as banking,
  * retail, ticketing, games and supply chains. All were written from the docs' headings, with the pages that answer them,
- * before any engine had answered one. The search is tuned by them.
+ * before any engine was run on them. The search is tuned on them.
  */
 export const fromPlainWords = [
   ...aboutKeys,

@@ -1,7 +1,7 @@
 import { FAQ, TOKENIZATION, USE_CASES, WALLET_USERS, base, code, operation, term } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Collections, minting and selling: tickets, drops, merchandise. */
+/** Queries about collections, minting and selling, such as tickets, drops and merchandise. */
 export const aboutItems = ask('synonym', [
   ['digital merch', [TOKENIZATION, USE_CASES]],
   ['make 500 tickets', [TOKENIZATION, operation('mint-items'), USE_CASES]],

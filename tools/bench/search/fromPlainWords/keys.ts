@@ -16,7 +16,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Keys, what guards them, and getting back in. */
+/** Queries about keys, their protection, and recovery. */
 export const aboutKeys = ask('synonym', [
   ['customer dropped phone in the toilet', [RECOVERY, WALLET_USERS, FAQ]],
   ['stolen phone', [RECOVERY, WALLET_USERS, FAQ]],

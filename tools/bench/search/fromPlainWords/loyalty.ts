@@ -11,7 +11,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Loyalty programs and tills. */
+/** Queries about loyalty programs and tills. */
 export const aboutLoyalty = ask('synonym', [
   ['buy ten get one free', [LOYALTY, LOYALTY_ASSETS, USE_CASES]],
   ['frequent flyer miles', [LOYALTY, LOYALTY_ASSETS]],

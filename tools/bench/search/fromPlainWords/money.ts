@@ -18,7 +18,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Fees, networks, and sending what one holds. */
+/** Queries about fees, networks and transfers. */
 export const aboutMoney = ask('synonym', [
   ['transaction cost', [FEES, TOKENIZATION, operation('estimate-fees')]],
   ['who is billed for a transaction', [FEES, FAQ]],

@@ -12,7 +12,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Product passports: supply chains, retail and proof of origin. */
+/** Queries about product passports, such as supply chains, retail and proof of origin. */
 export const aboutPassports = ask('synonym', [
   ['is this bag real', [PASSPORTS, USE_CASES, PASSPORT_DEMO]],
   ['spot fakes', [PASSPORTS, USE_CASES, PASSPORT_DEMO]],

@@ -20,7 +20,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Starting out, the dashboard, platforms, and what isn't there. */
+/** Queries about getting started, the dashboard, platforms, and missing features. */
 export const aboutPlatform = ask('synonym', [
   ['first steps', [QUICK_START]],
   ['five minute tutorial', [QUICK_START]],

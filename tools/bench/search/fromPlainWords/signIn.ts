@@ -17,7 +17,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Getting in, staying in and getting out. */
+/** Queries about signing in, sessions and signing out. */
 export const aboutSignIn = ask('synonym', [
   ['login without password', [AUTH, QUICK_START]],
   ['let people in by mail', [AUTH, operation('send-otp')]],

@@ -18,7 +18,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Keys of the API, its rules, errors and events. */
+/** Queries about the API's keys, rules, errors and events. */
 export const aboutApi = ask('synonym', [
   ['private API key', [TWO_SDKS, SECURITY, term('secret-key')]],
   ['server key', [TWO_SDKS, SECURITY, term('secret-key')]],

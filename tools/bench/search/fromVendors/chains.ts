@@ -18,7 +18,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Chains, currencies, fees and tokens. */
+/** Queries about chains, currencies, fees and tokens. */
 export const aboutChains = ask('synonym', [
   ['gas station', [FEES, LIMITS]],
   ['sponsored transactions', [FEES, LIMITS]],

@@ -8,9 +8,9 @@ import { aboutSignIn } from './signIn.ts';
 import { aboutTokens } from './tokens.ts';
 
 /**
- * What these docs answer under the names that other vendors' docs and standards use: wallets, sign-in services, payment
- * and loyalty APIs, tills and product passports. All were written after reading those docs, before any engine had answered
- * one. The search is tuned by them.
+ * Queries that these docs answer, in the terms of standards and other vendors' docs about wallets, sign-in services,
+ * payment and loyalty APIs, tills and product passports. All were written after reading those docs, before any engine
+ * was run on them. The search is tuned on them.
  */
 export const fromVendors = [
   ...aboutKeys,

@@ -21,7 +21,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Keys, custody, signatures and recovery. */
+/** Queries about keys, custody, signatures and recovery. */
 export const aboutKeys = ask('synonym', [
   ['server wallet', [HOW_TOS, FEES]],
   ['smart account', [LIMITS, FEES]],

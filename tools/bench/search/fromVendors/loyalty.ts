@@ -13,7 +13,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Loyalty programs, vouchers and tills. */
+/** Queries about loyalty programs, vouchers and tills. */
 export const aboutLoyalty = ask('synonym', [
   ['earn rules', [LOYALTY, operation('create-loyalty-program')]],
   ['points per euro', [LOYALTY, operation('create-loyalty-program'), base('TypeAlias.LoyaltyEarningRatio')]],

@@ -13,7 +13,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Product passports, credentials and their owners. */
+/** Queries about product passports, credentials and their owners. */
 export const aboutPassports = ask('synonym', [
   ['certificate of origin', [PASSPORTS, USE_CASES]],
   ['digital certificate', [PASSPORTS, PASSPORT_DEMO]],

@@ -23,7 +23,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Apps, browsers, the dashboard, the company and assistants. */
+/** Queries about apps, browsers, the dashboard, the company and assistants. */
 export const aboutPlatform = ask('synonym', [
   ['branding', [REACT_GUIDE, DASHBOARD]],
   ['custom CSS', REACT_GUIDE],

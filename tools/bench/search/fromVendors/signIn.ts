@@ -15,7 +15,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Users, sign-in and sessions. */
+/** Queries about users, sign-in and sessions. */
 export const aboutSignIn = ask('synonym', [
   ['one-time password', [AUTH, term('one-time-code')]],
   ['verification email never arrives', [AUTH, WALLET_USERS]],

@@ -14,7 +14,7 @@ import {
 } from '../addresses.ts';
 import { ask } from '../query.ts';
 
-/** Collections, mints, orders and jobs. */
+/** Queries about collections, mints, orders and jobs. */
 export const aboutTokens = ask('synonym', [
   ['NFT drop', [TOKENIZATION, operation('mint-items'), operation('create-collection')]],
   ['batch minting', [TOKENIZATION, operation('mint-items')]],

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const peersFolder = path.resolve('tools/bench/peers');
 
-/** Installs what the peers need, where that has not been done. */
+/** Installs the peers' packages, if they are not installed yet. */
 export function installPeers(): void {
   if (fs.existsSync(path.join(peersFolder, 'node_modules/.package-lock.json'))) return;
   console.log('The peers are not installed: npm install --prefix tools/bench/peers');
@@ -13,7 +13,7 @@ export function installPeers(): void {
   });
 }
 
-/** Gives a folder the packages of another, as hard links where that can be: a tool may then write into its own. */
+/** Copies a folder's packages to another, as hard links if possible, so that tools can write to their own folder. */
 export function linkPackages(from: string, to: string): void {
   const target = path.join(to, 'node_modules');
   if (fs.existsSync(target)) return;
@@ -23,7 +23,7 @@ export function linkPackages(from: string, to: string): void {
   if (!isDone) throw new Error(`${from}/node_modules cannot be copied to ${to}`);
 }
 
-/** Writes a project's files, anew. Its packages stay. */
+/** Replaces a project's files, except for its packages. */
 export function writeProject(folder: string, files: ReadonlyMap<string, string>): void {
   fs.mkdirSync(folder, { recursive: true });
   for (const name of fs.readdirSync(folder)) {

@@ -4,17 +4,17 @@ import guides from '../../../../sidebars.ts';
 import sdk from '../../../../sidebars-sdk.ts';
 import { readFrontMatter } from '../../../../packages/model/src/frontMatter.ts';
 
-/** An entry of a sidebar, as every generator has it. */
+/** An entry of a sidebar, independent of the generator. */
 export interface Entry {
   label: string;
-  /** A page's route, without a slash at its end, or the address of a section of it. */
+  /** A page's route without a trailing slash, or the address of one of its sections. */
   route?: string;
   entries?: Entry[];
 }
 
 type Titles = ReadonlyMap<string, string>;
 
-/** Whether no list shows a page: the build then has no Markdown of it, and the peers don't have it. */
+/** Whether a page is unlisted. The build then has no Markdown for it, and the peers don't include it. */
 function isUnlisted(id: string, base: string): boolean {
   const file = [`docs/${id}.mdx`, `docs/${id}.md`].find((name) => base === '' && fs.existsSync(name));
   return file !== undefined && readFrontMatter(fs.readFileSync(file, 'utf8')).frontMatter.unlisted === true;
@@ -42,7 +42,7 @@ function entriesOf(item: SidebarItemConfig, base: string, titles: Titles): Entry
 
 const items = (sidebar: unknown) => sidebar as SidebarItemConfig[];
 
-/** This site's two sidebars. */
+/** Returns the entries of this site's two sidebars. */
 export const sidebars = (titles: Titles): { guides: Entry[]; sdk: Entry[] } => ({
   guides: items(guides.guides).flatMap((item) => entriesOf(item, '', titles)),
   sdk: items(sdk.sdk).flatMap((item) => entriesOf(item, '/api', titles)),

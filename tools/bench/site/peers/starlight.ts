@@ -14,7 +14,7 @@ const item = ({ label, route, entries }: Entry): StarlightItem =>
     ? { label, collapsed: true, items: entries.map(item) }
     : { label, link: route?.replace(/(?=#|$)/, '/') };
 
-/** Links to folders, as Astro writes pages. Its Markdown has no syntax for an id. */
+/** Adapts links to Astro's folders for pages, and heading IDs, for which its Markdown has no syntax. */
 const adapt = (line: string): string =>
   line
     .replace(
@@ -24,7 +24,7 @@ const adapt = (line: string): string =>
     .replace(/^(#+ .*?) *\{#([\w-]+)\}\s*$/, '<a id="$2"></a>\n\n$1')
     .replace(/\{#([\w-]+)\}\s*$/, '<a id="$1"></a>');
 
-/** The pages as a project of Starlight, with its own theme and its search. */
+/** Returns the files of a Starlight project with the pages, its default theme and its search. */
 export function starlightProject(
   pages: readonly MarkdownPage[],
   { guides, sdk }: { guides: Entry[]; sdk: Entry[] },

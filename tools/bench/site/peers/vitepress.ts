@@ -15,19 +15,19 @@ const item = ({ label, route, entries }: Entry): VitePressItem => ({
   ...(entries ? { collapsed: true, items: entries.map(item) } : {}),
 });
 
-/** Links to files, as VitePress checks them; `{{` would be read as Vue's. An id stands on a heading only. */
+/** Adapts links to files, which VitePress checks, IDs, which only headings can have, and `{{`, which Vue parses. */
 const adapt = (line: string): string =>
   line
     .replace(
       /\]\(\/([^)#\s]*)(#[^)\s]*)?\)/g,
       (_, route: string, hash = '') => `](/${route || 'index'}.md${hash})`,
     )
-    // An id of a heading may be the words of another, which VitePress refuses.
+    // A heading's ID may equal the slug of another heading, which VitePress rejects.
     .replace(/^(#+ .*?) *\{#([\w-]+)\}\s*$/, '<a id="$2"></a>\n\n$1')
     .replace(/^(?!#)(.*?)\{#([\w-]+)\}\s*$/, '$1<a id="$2"></a>')
     .replaceAll('{{', '&#123;&#123;');
 
-/** The pages as a project of VitePress, with its own theme and its local search. */
+/** Returns the files of a VitePress project with the pages, its default theme and its local search. */
 export function vitepressProject(
   pages: readonly MarkdownPage[],
   { guides, sdk }: { guides: Entry[]; sdk: Entry[] },

@@ -21,7 +21,7 @@ const stranger = await generateKeyPair('ES256');
 const published = { ...(await exportJWK(nacre.publicKey)), kid: 'key-1', alg: 'ES256', use: 'sig' };
 const given: Given = { applicationId, keys: async () => ({ keys: [published] }), now };
 
-/** A token as Nacre makes it, but for the claims that are given. */
+/** Returns the claims of one of Nacre's tokens, with the given changes. */
 const claimsWith = (changes: object) => ({
   iss: issuer,
   aud: applicationId,

@@ -22,7 +22,7 @@ async function refusesAll({ amountOf }: Asked, texts: string[], decimals: number
   return refused.every(Boolean);
 }
 
-/** How digits are grouped, and with which space, is a matter of taste. */
+/** Removes separators, because the grouping of digits and the kind of space are a matter of taste. */
 const plain = (text: string) => text.replaceAll(/[,\s]/g, '');
 
 export const cases: Cases<Asked> = {

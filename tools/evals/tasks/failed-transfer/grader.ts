@@ -6,7 +6,7 @@ export interface Asked {
   outcomeOf(send: () => Promise<Transfer>): Promise<'sent' | 'declined' | 'no funds' | { waitMs: number }>;
 }
 
-/** What the answer makes of a transfer on a sandbox of its own. */
+/** Returns the answer's classification of a transfer on a new sandbox. */
 async function outcomeWith(
   { outcomeOf }: Asked,
   {
@@ -28,7 +28,7 @@ async function outcomeWith(
   ).catch((error: unknown) => error);
 }
 
-/** The error as another copy of the SDK makes it: with the same members, and of classes of its own. */
+/** Copies an error as if another copy of the SDK had thrown it, with the same members but not the same class. */
 function fromAnotherCopy(error: Error): Error {
   const { name, message, stack: _own, ...members } = error;
   return Object.assign(new Error(message), { name, ...members });

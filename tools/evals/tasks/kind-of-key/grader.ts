@@ -13,7 +13,7 @@ const PUBLISHABLE = 'NACRE_PUBLISHABLE_KEY';
 const SECRET = 'NACRE_SECRET_KEY';
 const env: Env = { [PUBLISHABLE]: 'pk_sandbox_7hQ2mXw4', [SECRET]: 'sk_sandbox_9dRt5zLm' };
 
-/** What a call reads of the variables. */
+/** Returns the names of the variables that a call reads. */
 function readBy(call: (env: Env) => unknown): Set<string> {
   const read = new Set<string>();
   const get = (target: Env, name: string) => {

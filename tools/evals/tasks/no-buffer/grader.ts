@@ -14,7 +14,7 @@ const client = new Client({ publishableKey, api, signer });
 await client.auth.signIn({ method: 'jwt', token: sandbox.issueToken({ sub: '1047' }) });
 const account = await client.accounts.get();
 
-/** Runs something as in a browser, where nothing is called `Buffer`. */
+/** Runs a function without `Buffer`, as in a browser. */
 async function inBrowser<T>(run: () => Promise<T>): Promise<T> {
   const { Buffer } = buffer;
   const setBuffer = (value: unknown) => {
@@ -52,7 +52,7 @@ export const cases: Cases<Asked> = {
   'garbles names that are not English': async (answer) =>
     (await read(answer, 'Zoë 李')).proof.text === 'I am Zoë 李',
   'encodes in plain base64': async (answer) => {
-    // Of these, plain base64 writes some with `+`, `/` or `=`.
+    // Plain base64 encodes some of these with `+`, `/` or `=`.
     const encoded: string[] = [];
     for (const name of ['~~~???', 'ÿÿÿ', 'a', 'ab', 'abc', '>>>'])
       encoded.push((await read(answer, name)).encoded);

@@ -6,7 +6,7 @@ export interface Asked {
   enter(client: Client, getToken: () => Promise<string>): Promise<Account>;
 }
 
-/** Lets the answer sign a user in, on a sandbox of its own. */
+/** Lets the answer sign in a user on a new sandbox. */
 async function enterAs(
   { enter }: Asked,
   claims: SandboxTokenClaims,
@@ -46,7 +46,7 @@ export const cases: Cases<Asked> = {
   'leaves a new user without an account': async (answer) =>
     (await enterAs(answer, newcomer)).network === Network.PolygonAmoy,
   'fails for a known user without an account': async (answer) => {
-    // Someone who left before the account was made.
+    // A user who left before the account was created.
     const before = (client: Client, token: string) => client.auth.signUp({ method: 'jwt', token });
     return (await enterAs(answer, newcomer, { before })).network === Network.PolygonAmoy;
   },

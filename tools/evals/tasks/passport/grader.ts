@@ -21,7 +21,7 @@ export interface Asked {
   ): Promise<'active' | 'retired' | 'unknown' | 'altered' | 'stranger'>;
 }
 
-/** A product's passport, and what its issuer says of it. */
+/** Returns a product's passport, with the issuer's key and status list. */
 async function scan(isRetired = false) {
   const sandbox = createSandbox();
   const { api, signer, publishableKey, secretKey, seeded, issuer, clock } = sandbox;

@@ -19,7 +19,7 @@ export interface Asked {
 
 const AMOUNT = 1_000_000_000_000_000n;
 
-/** Lets the answer pay, and says what came of it. */
+/** Lets the answer pay, and returns the outcome. */
 async function payWith(
   { pay }: Asked,
   {

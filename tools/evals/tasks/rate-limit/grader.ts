@@ -15,10 +15,10 @@ export interface Asked {
 }
 
 const WAIT_MS = 40_000;
-/** Eight of the answer's own, each with the two repeats of a client with the default settings. */
+/** Allows eight calls of the answer, each with the two retries of a client with default settings. */
 const MOST_CALLS = 24;
 
-/** Lets the answer award points while the API fails, and says how it went. */
+/** Lets the answer award points while the API fails, and returns the outcome. */
 async function awardWith({ award }: Asked, faults: SandboxFault[], changes: Partial<Purchase> = {}) {
   const sandbox = createSandbox({ faults: { earnPoints: faults } });
   const { programId, userId } = sandbox.seeded;

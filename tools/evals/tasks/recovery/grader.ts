@@ -7,7 +7,7 @@ export interface Asked {
   afterFailure(client: Client, error: unknown): Promise<'recover' | 'lost'>;
 }
 
-/** A signed-in user, with a recovery or without, and what the user is asked. */
+/** Signs in a user with the given recovery methods, and records the methods that the user is asked to set up. */
 async function signedIn(has: RecoveryMethod[] = [], faults: SandboxFault[] = []) {
   const sandbox = createSandbox();
   const asked: RecoveryMethod[] = [];
@@ -29,7 +29,7 @@ async function signedIn(has: RecoveryMethod[] = [], faults: SandboxFault[] = [])
   return { sandbox, client, account, asked };
 }
 
-/** The error of a signature on a device that has lost its share, whose user dismisses the dialog. */
+/** Returns the error of signing on a device that has lost its share, when the user dismisses the recovery dialog. */
 async function lostShare(has: RecoveryMethod[]) {
   const { sandbox, client, account } = await signedIn(has);
   sandbox.loseDevice();

@@ -15,12 +15,12 @@ export interface Asked {
 const order = (client: Client, { collectionId, quantity }: Omit<Cart, 'id'>, idempotencyKey?: string) =>
   client.accounts.createOrder({ items: [{ collectionId, quantity }] }, { idempotencyKey });
 
-/** The only one that does what was said. */
+/** The only correct checkout. */
 const right: Checkout = (client, cart) => order(client, cart, cart.id);
 
 const ordersOne: Checkout = (client, cart) => order(client, { ...cart, quantity: 1 }, cart.id);
 const ordersTwice: Checkout = (client, cart) => order(client, cart);
-/** Gives the user's latest order, whatever it holds. */
+/** Returns the user's latest order, regardless of its contents. */
 const ordersNothing: Checkout = async (client) => {
   const [latest] = (await client.accounts.listOrders({ limit: 1 })).data;
   if (!latest) throw new Error('There is no order.');

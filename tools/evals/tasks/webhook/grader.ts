@@ -19,7 +19,7 @@ sandbox.payOrder(orderId);
 const paid = sandbox.webhooks.find(({ body }) => body.includes('"order.paid"'))?.body ?? '';
 const now = sandbox.clock.now();
 
-/** The request that brings a body, signed a while ago. */
+/** Creates the request of a webhook, with a signature of the given age in seconds. */
 function requestWith(body: string, { age = 0, signed = body } = {}): Request {
   const time = now.getTime() / 1_000 - age;
   const digest = createHmac('sha256', secret).update(`${time}.${signed}`).digest('hex');
@@ -27,7 +27,7 @@ function requestWith(body: string, { age = 0, signed = body } = {}): Request {
   return new Request('https://shop.example/hooks/nacre', { method: 'POST', headers, body });
 }
 
-/** Hands requests to the answer, and says what became of them. A handler that throws answers 500, as servers do. */
+/** Passes requests to the answer, and returns the outcome. If the handler throws, the status is 500, as on servers. */
 async function outcomeOf({ handle }: Asked, requests: Request[], isDown = false) {
   const saved = new Set<string>();
   const shipped: string[] = [];

@@ -10,7 +10,7 @@ function createClient(): Client {
 }
 
 export function Sandboxed({ children }: { children: ReactNode }) {
-  // Not of the module: a server would share it between its visitors.
+  // Not a module variable, which a server would share among its visitors.
   const [client] = useState(createClient);
   return <NacreProvider client={client}>{children}</NacreProvider>;
 }

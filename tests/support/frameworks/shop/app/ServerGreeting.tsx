@@ -3,7 +3,7 @@
 import { useAuth } from '@nacre/sdk-react';
 import { useState } from 'react';
 
-/** Shows what the server's route says of whoever the access token names. */
+/** Shows the server route's greeting for the access token's user. */
 export function ServerGreeting() {
   const { isSignedIn, getAccessToken } = useAuth();
   const [greeting, setGreeting] = useState('');

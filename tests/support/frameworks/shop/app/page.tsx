@@ -3,10 +3,10 @@ import { Shop } from '../src/Shop';
 import { Sandboxed } from './Sandboxed';
 import { ServerGreeting } from './ServerGreeting';
 
-// For each visitor anew, by the server that runs, and not once by the build.
+// Renders on the server for each visitor, instead of once in the build.
 export const dynamic = 'force-dynamic';
 
-/** What languages write each in a way of its own: `1,234.5` in English is `1.234,5` in German. */
+/** An amount whose format depends on the language: `1,234.5` in English is `1.234,5` in German. */
 const price = {
   amount: parseBalance('1234.5', { decimals: 18 }),
   currency: { name: 'POL', symbol: 'POL', decimals: 18 },

@@ -9,7 +9,7 @@ if (!root) throw new Error('The page has no element with the id root.');
 
 const { api, signer } = createSandbox();
 
-// The client is the provider's own here, and one of the app's with Next.js.
+// The provider creates the client here; with Next.js, the app does.
 createRoot(root).render(
   <StrictMode>
     <NacreProvider publishableKey="pk_sandbox_local" api={api} signer={signer}>

@@ -2,7 +2,7 @@ import { createSandbox } from '@nacre/sdk-base/sandbox';
 import { isNacreError } from '@nacre/sdk-base';
 import { verifyAccessToken } from '@nacre/sdk-base/server';
 
-// All sandboxes have the same keys and begin at the same time, so this one knows what the browser's has signed.
+// All sandboxes have the same keys and start at the same time, so this one can verify the browser sandbox's signatures.
 const { api, clock } = createSandbox();
 const keys = () => api.request('getJwks', {});
 
