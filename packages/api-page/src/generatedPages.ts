@@ -3,7 +3,7 @@ import { kebab } from '../../model/src/openapi/identifiers.ts';
 import { allOperations, groupsOf, type Group, type Operation } from '../../model/src/openapi/operations.ts';
 import { responseAnchors } from './render/sharedResponses.ts';
 
-/** What the generator says of an operation it has found. */
+/** An operation as the generator describes it. */
 export interface GeneratedItem {
   id: string;
   title: string;
@@ -11,10 +11,13 @@ export interface GeneratedItem {
 
 const IMPORT_STATIC = "import StaticHtml from '@site/src/components/StaticHtml/index.tsx';";
 
-/** Name of the file that the generator gives an operation, without its endings. */
+/** Name of the file that the generator writes for an operation, without extensions. */
 const partialName = ({ node, path }: Operation): string => kebab(node.operationId ?? node.summary ?? path);
 
-/** The page of one operation: a heading for contents, search and links, then its body as static markup. */
+/**
+ * Returns the page of one operation, with a heading for the table of contents, search and links, and the body as static
+ * markup.
+ */
 export function operationPage(description: Description, { id, title }: GeneratedItem): string {
   for (const group of groupsOf(description)) {
     const operation = group.operations.find((candidate) => partialName(candidate) === id);
@@ -33,7 +36,7 @@ export function operationPage(description: Description, { id, title }: Generated
 
 const SHARED_RESPONSES = ['## Shared responses {/* #responses */}', '<StaticHtml name="responses/index" />'];
 
-/** The page that holds all operations, by group, then the responses and schemas that they share. */
+/** Returns the page with all operations by group, followed by the responses and schemas that they share. */
 export function compositionPage(description: Description): string {
   const imports = allOperations(description).map(
     (operation) => `import ${componentName(operation)} from './${partialName(operation)}.api.mdx';`,
@@ -60,5 +63,5 @@ const componentName = (operation: Operation): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')}`;
 
-/** Text in which MDX sees no markup. */
+/** Escapes a text so that MDX finds no markup in it. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/\s+/g, ' ');

@@ -15,7 +15,7 @@ import { triedOperations } from './tryIt/triedOperations.ts';
 
 const NAME = 'api-reference';
 
-/** All that the markup is made from. */
+/** Files and folders that the markup depends on. */
 const SOURCES = [
   'openapi',
   'packages/model/src',
@@ -27,7 +27,7 @@ const SOURCES = [
   'packages/history/releases',
 ];
 
-/** Renders the API description to static markup, which the page of the API puts together. */
+/** Renders the API description to static markup, which the API page assembles. */
 export default function apiReference({
   siteDir,
   baseUrl,
@@ -41,7 +41,7 @@ export default function apiReference({
     loadContent: () =>
       keptContent(siteDir, path.join(folder, 'kept.json'), SOURCES, () => {
         const description = readDescription(openapiFile, siteDir);
-        // `npm start` shows a clone's pages while they are generated, and this one then once more.
+        // In a new clone, `npm start` serves this page while references are generated, and renders it again afterwards.
         const isGenerated = !isWriting || (hasReferences(siteDir) && fs.existsSync(historyFile));
         const fragments = renderReference(description, {
           baseUrl,

@@ -2,7 +2,7 @@ import type { NavigationGroup } from 'api-navigation';
 import type { Description } from '../../model/src/openapi/Description.ts';
 import { groupsOf } from '../../model/src/openapi/operations.ts';
 
-/** What the page's own list of operations is made of. */
+/** Returns the data for the page's own list of operations. */
 export const navigationOf = (description: Description): NavigationGroup[] =>
   groupsOf(description).map(({ anchor, name, operations }) => ({
     anchor,

@@ -2,9 +2,9 @@ import { compositionPage, operationPage, type GeneratedItem } from './generatedP
 import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
 
 /**
- * The plugin reads the description, finds its operations and writes a page for each: `generatedPages` says what stands
- * in them, a heading and the place of the markup. Our plugin renders that markup when the site is built: the plugin's
- * own theme would draw it in the browser, with 5 MB of script.
+ * The OpenAPI plugin reads the description, finds its operations and writes a page for each. `generatedPages` provides
+ * the content of these pages, a heading and a placeholder for the markup. Our plugin renders that markup at build time,
+ * since the OpenAPI plugin's own theme would render it in the browser, with 5 MB of script.
  */
 export const openapiOptions = {
   id: 'backend',

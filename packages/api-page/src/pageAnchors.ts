@@ -3,7 +3,7 @@ import { groupsOf } from '../../model/src/openapi/operations.ts';
 import { schemeAnchor } from './render/security.ts';
 import { responseAnchors } from './render/sharedResponses.ts';
 
-/** What can be linked to on the reference's page beside the headings of its introduction. */
+/** Returns the anchors of the reference page, except for the headings of its introduction. */
 export function pageAnchors(description: Description): string[] {
   const groups = groupsOf(description);
   const responses = [...responseAnchors(description).values()];

@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
-/** What stands at the addresses of the references while `npm start` makes them, in a clone that has none. */
+/** Placeholder at the addresses of the references, while `npm start` generates them in a new clone. */
 export default function Pending(): ReactNode {
   return (
     <Layout title="References are being generated" noFooter>

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FromServer, PanelState, ShownProblem, ToServer, WritingState } from './messages.ts';
 import { emptyState, panelStateOf } from './panelState.ts';
 
-/** What the dev server knows of its writers: open pages, what is wrong with them, and what did not compile. */
+/** State of the dev server for writers, which are the open pages, their problems, and compilation errors. */
 export class Store {
   #routes: ReadonlyMap<string, string> = new Map();
   #state: WritingState = emptyState;
@@ -15,22 +15,22 @@ export class Store {
       this.#state = state;
       this.#show();
     });
-    // Without `npm start`, nobody would end this process.
+    // Without `npm start`, this process would never be stopped.
     process.on('disconnect', () => process.exit());
   }
 
-  /** Sources of pages by their routes, without a slash at the end. A page may be new that somebody looks for. */
+  /** Sources of pages by route, without a trailing slash. Open panels are updated, since one may be on a new page. */
   set routes(routes: ReadonlyMap<string, string>) {
     this.#routes = routes;
     this.#tellFiles();
     this.#show();
   }
 
-  /** A page is open until the connection ends. */
+  /** Registers an open page. It counts as open until the connection ends. */
   open(route: string, response: ServerResponse): void {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
-      // Nor compressed, which would hold back what is said.
+      // `no-transform` also prevents compression, which would delay events.
       'cache-control': 'no-cache, no-transform',
     });
     this.#panels.set(response, route);
@@ -42,7 +42,7 @@ export class Store {
     this.#showIn(response, route);
   }
 
-  /** All pages are there as far as they were asked for, or some are not. */
+  /** Records the problems after the requested pages have been compiled. */
   compiled(problems: readonly ShownProblem[]): void {
     this.#uncompiled = problems;
     this.#show();
@@ -50,7 +50,7 @@ export class Store {
     this.#isReady = true;
   }
 
-  /** A browser has drawn a page. */
+  /** Reports that a browser has rendered a page. */
   drawn = (): void => tell({ type: 'drawn' });
 
   #fileOf = (route: string): string | undefined => this.#routes.get(withoutSlash(route));
@@ -77,7 +77,7 @@ const tell = (message: FromServer): void => void process.send?.(message);
 
 export const withoutSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
 
-/** One for the process: a reload of the site makes its plugins anew, and the bundler goes on with the first. */
+/** One store per process. A reload of the site recreates its plugins, but the bundler keeps using the first ones. */
 const shared = globalThis as { writingStore?: Store };
 
 export const store = (): Store => (shared.writingStore ??= new Store());

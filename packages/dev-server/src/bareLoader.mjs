@@ -1,6 +1,6 @@
 /**
- * Takes weak references out of the table of all pages: the bundler compiles what they name, and with them a page that
- * nobody has opened. They serve the server's HTML, of which a dev server has none.
+ * Removes weak references from the table of all pages. The bundler would compile their targets, including pages that
+ * aren't open. They are only used for server-side HTML, which a dev server doesn't have.
  */
 export default function bareLoader(source) {
   return source.replace(/require\.resolveWeak\([^)]*\)/g, 'undefined');

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ShownProblem } from './messages.ts';
 
-/** An error as the bundler tells it. */
+/** An error as reported by the bundler. */
 export interface CompileError {
   message: string;
   moduleIdentifier?: string;
   loc?: string;
 }
 
-/** What the compiler of pages says, without colors, stacks and the names of its programs. */
+/** Converts errors of the page compiler to problems, without colors, stacks and names of loaders. */
 export function compileProblems(errors: readonly CompileError[], root: string): ShownProblem[] {
   const problems = errors.map((error) => problemOf(error, root));
   const once = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
@@ -18,7 +18,7 @@ export function compileProblems(errors: readonly CompileError[], root: string): 
 
 const MISSING = /(?:Can't resolve|Cannot find module) '([^']+)'/;
 
-/** Where a file names something. What the bundler says is the place in the code that it made of a page. */
+/** Returns the line of a name in a file. The bundler reports the position in the code that it generated from a page. */
 function lineWith(file: string, name: string): number {
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   return text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
@@ -46,13 +46,13 @@ function problemOf({ message, moduleIdentifier = '', loc = '' }: CompileError, r
   };
 }
 
-/** `(12:3)`, `(12:3-14:1)`, `line: 12, column: 3`, or `12 │` before code. */
+/** Returns the line number from `(12:3)`, `(12:3-14:1)`, `line: 12, column: 3`, or `12 │` before code. */
 const lineIn = (text: string): string | undefined =>
   (/\((\d+):\d+(?:-\d+:\d+)?\)/.exec(text) ??
     /"?line"?: (\d+)/.exec(text) ??
     /\[[^\]\s]+:(\d+):\d+\]/.exec(text))?.[1];
 
-/** The one line that says what is wrong. */
+/** Returns the one line with the reason. */
 function reasonIn(text: string): string {
   const cause = /^\s*(?:Cause|Error|SyntaxError|× \S*): ?(.+)$/m;
   const lines = text.split('\n').map((line) => line.trim());

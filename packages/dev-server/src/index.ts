@@ -19,7 +19,7 @@ interface Compiler {
 
 type Middleware = (...args: unknown[]) => unknown;
 
-/** What Rspack has, and Docusaurus's types, which are those of Webpack, do not. */
+/** API of Rspack that Docusaurus's types lack, since these are Webpack's. */
 interface Rspack {
   lazyCompilationMiddleware(compiler: Compiler): Middleware;
 }
@@ -27,8 +27,8 @@ interface Rspack {
 const NAME = 'writing';
 
 /**
- * The dev server as `npm start` has it: a page is compiled when somebody opens it, and a panel in the page shows what is
- * wrong with it. The plugin is not there in a build.
+ * Configures the dev server of `npm start`. A page is compiled when it's opened, and a panel in the page shows its
+ * problems. Builds don't use this plugin.
  */
 export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const at = (file: string) => path.join(siteDir, 'packages/dev-server/src', file);
@@ -53,7 +53,7 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
       const answer = middleware(baseUrl, path.join(siteDir, 'build'));
       const settings = {
         lazyCompilation: { entries: false, imports: true, test: isLazy },
-        // Writers step through no code.
+        // Writers don't debug code.
         devtool: false,
         plugins: [compiled],
         module: {
@@ -62,11 +62,11 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
           ],
         },
         devServer: {
-          // The panel says it in fewer words.
+          // The panel shows errors more briefly.
           client: { overlay: false },
-          // The browser is on the same machine: packing takes longer than sending.
+          // The browser is on the same machine, so compression takes longer than it saves.
           compress: false,
-          // What this returns is put behind all others, which answer everything.
+          // Returned middleware would follow all others, which already answer every request.
           setupMiddlewares(middlewares: unknown[]) {
             middlewares.unshift(
               { name: NAME, middleware: answer },
@@ -76,13 +76,13 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
           },
         },
       };
-      // Its types are Webpack's, which compiles all there is.
+      // The expected types are Webpack's, which lack these options for lazy compilation.
       return settings as object;
     },
   };
 }
 
-/** Compiles what is asked for, and tells the panel what did not compile. */
+/** Compiles requested modules, and reports compilation errors to the panel. */
 function whenCompiled({ instance }: CurrentBundler, root: string) {
   let answer: Middleware | undefined;
   return {

@@ -5,11 +5,11 @@ import { filesUnder } from '../../model/src/files.ts';
 import { isWriting } from '../../model/src/writing.ts';
 
 /**
- * While the site is served for its writers, gives what a plugin made at the last start, if none of its sources was
- * touched since. A build makes everything.
+ * In the dev server of `npm start`, returns a plugin's content from the last start, if none of its sources has been
+ * modified since. A build always creates the content.
  *
- * @param file - where the value is kept; whatever else the plugin writes has to be in the same folder
- * @param sources - files and folders, from the root of the repository
+ * @param file - the file for the saved value; all other output of the plugin has to be in the same folder
+ * @param sources - files and folders, relative to the root of the repository
  */
 export async function keptContent<Value>(
   siteDir: string,
@@ -25,13 +25,13 @@ export async function keptContent<Value>(
   }
   const value = await make();
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  // Whole or not at all: the server may be stopped at any time.
+  // Written atomically, since the server may be stopped at any time.
   fs.writeFileSync(`${file}.new`, JSON.stringify({ touched, value }));
   fs.renameSync(`${file}.new`, file);
   return value;
 }
 
-/** The sizes and times of all files, as one hash. */
+/** Hashes the sizes and times of all files. */
 export function timesOf(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const source of [...sources, 'package-lock.json']) {

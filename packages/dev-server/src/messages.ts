@@ -1,46 +1,46 @@
 import type { Problem } from '../../model/src/problem.ts';
 
-/** Something wrong, and what says so: a check of the page, the compiler of pages, or the generation. */
+/** A problem and its source, which is a check of the page, the compiler of pages, or the generation. */
 export interface ShownProblem extends Problem {
   check: string;
 }
 
-/** What is known of a page's source. */
+/** State of a page's source. */
 export interface PageState {
   isChecking: boolean;
   problems: readonly ShownProblem[];
 }
 
-/** What `npm start` knows, and the panel shows. */
+/** State of `npm start` that the panel shows. */
 export interface WritingState {
-  /** What is being made, or nothing. */
+  /** Description of the running generation, or an empty string. */
   generating: string;
-  /** What the generation could not make, and why. */
+  /** Problems of the generation. */
   generation: readonly ShownProblem[];
-  /** What is not as it is in the built site. */
+  /** Differences from the built site. */
   notes: readonly string[];
-  /** By file, from the root of the repository. */
+  /** States of pages by file, relative to the root of the repository. */
   pages: Readonly<Record<string, PageState>>;
 }
 
-/** From `npm start` to the dev server, which it has started. */
+/** A message from `npm start` to the dev server that it has started. */
 export interface ToServer {
   state: WritingState;
 }
 
 /**
- * From the dev server to `npm start`: the first time that pages are there, each time that a browser has drawn one anew, and
- * each time that other pages are open.
+ * A message from the dev server to `npm start`. It is sent when pages are ready for the first time, each time that a
+ * browser has rendered one after a load, and each time that the open pages change.
  */
 export type FromServer = { type: 'ready' } | { type: 'drawn' } | { type: 'open'; files: string[] };
 
-/** What the panel of one page is told. */
+/** State of the panel on one page. */
 export interface PanelState {
-  /** Which server says it: each start is another one, and knows other pages. */
+  /** Id of the server that sends it. Each start is a new server, which may have other pages. */
   server: string;
   /** The page's source, if the page has one. */
   file: string | undefined;
-  /** What goes on, in a few words, or nothing. */
+  /** Brief description of the current activity, or an empty string. */
   doing: string;
   problems: readonly ShownProblem[];
   notes: readonly string[];

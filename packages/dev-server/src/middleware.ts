@@ -3,18 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { store } from './Store.ts';
 
-/** Where the panel listens, below the base URL. */
+/** Path of the panel's event stream, relative to the base URL. */
 const EVENTS = '__writing/events';
 
-/** Where it says that the page is there. */
+/** Path to which the panel reports a rendered page. */
 const DRAWN = '__writing/drawn';
 
-/** The search's index, as the last build made it. */
+/** Matches the files of the search index, which are those of the last build. */
 const INDEX = /^search-index(?:\.json|\/[\w.-]+\.json)$/;
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What the dev server answers for writers: the panel's events, and the search index of the last build. */
+/** Serves the panel's events, and the search index of the last build. */
 export const middleware =
   (baseUrl: string, outDir: string): Answer =>
   (request, response, next) => {

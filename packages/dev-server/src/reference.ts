@@ -3,8 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sdkTrees } from '../../model/src/packages.ts';
 
 /**
- * The docs of `api/`, while the site is served for its writers: the generation writes hundreds of files there, and for
- * each all of them would be loaded again. `npm start` takes care of those.
+ * The docs plugin of `api/` for `npm start`, without watching generated files. The generation writes hundreds of them,
+ * and each would reload all docs. `npm start` handles their changes.
  */
 export default async function reference(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const plugin = (await docs(context, options)) as Plugin;

@@ -9,10 +9,10 @@ interface DocsContent {
   loadedVersions: { docs: Page[] }[];
 }
 
-/** What plugins have loaded, by plugin and instance. */
+/** The content that plugins have loaded, by plugin and instance. */
 type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The source of each page, by its route. */
+/** Returns the source of each page by its route. */
 export function routesOf(content: AllContent): Map<string, string> {
   const docs = Object.values(content['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
   const pages = Object.values(content['docusaurus-plugin-content-pages'] ?? {}) as Page[][];

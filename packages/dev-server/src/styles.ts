@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 type ConfigurePostCss = NonNullable<Plugin['configurePostCss']>;
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** What adds the prefixes and forms that old browsers need takes longer than all else that styles go through. */
+/** PostCSS plugin with prefixes and syntax for old browsers, which takes longer than all other processing of styles. */
 const OLD_BROWSERS = 'postcss-preset-env';
 
 export const withoutOldBrowsers: ConfigurePostCss = (options) => ({
@@ -14,8 +14,8 @@ export const withoutOldBrowsers: ConfigurePostCss = (options) => ({
 });
 
 /**
- * Has fonts stand in the styles. A file beside them is no part of what the bundler keeps: it would make it, and the styles
- * that name it, at each start.
+ * Inlines fonts in the styles. The bundler doesn't cache separate font files, so it would emit them, and rebuild the
+ * styles that refer to them, at each start.
  */
 export function inlineFonts({ module }: Configuration): void {
   const rules = module?.rules ?? [];

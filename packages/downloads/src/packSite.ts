@@ -10,12 +10,13 @@ import { writePackageDocs } from './packageDocs.ts';
 import { preparePackages } from './preparePackages.ts';
 
 /**
- * Puts the packages into the site: the SDKs' released archives as they are, and the MCP server with the pages and the index
- * of this build. The sums come into a file and into the pages that show them. The packed pages have no sums: the Markdown
- * and the index leave them out. An SDK whose version isn't released yet is packed with the docs of this build.
+ * Adds the packages to the site, which are the unchanged archives of released SDKs, and the MCP server with the pages
+ * and the index of this build. Checksums are written to a file and to the pages that show them. The packed pages have
+ * no checksums, since Markdown and index leave them out. An SDK version that isn't released yet is packed with the docs
+ * of this build.
  *
  * @param built - folder of the built site
- * @param shown - the files in it that may show sums
+ * @param shown - the files in it that may show checksums
  */
 export function packSite(root: string, built: string, shown: readonly string[]): void {
   const prepared = preparePackages(root);
@@ -37,7 +38,7 @@ export function packSite(root: string, built: string, shown: readonly string[]):
     ];
     const folder = path.join(built, downloadsFolder);
     for (const { name, content } of archives) write(path.join(folder, name), content);
-    // With the starter, which is there already.
+    // Includes the starters, which have been written before.
     const sums = fs
       .readdirSync(folder)
       .toSorted()

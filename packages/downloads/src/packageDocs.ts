@@ -8,7 +8,7 @@ import { redirects } from '../../../src/config/redirects.ts';
 import { site } from '../../../src/config/site.ts';
 import { builtAddress } from '../../markdown/src/servedAddress/builtAddress.ts';
 
-/** Pages of the site that say nothing of how to use a package. */
+/** Matches pages of the site that aren't about the use of a package. */
 const OTHER = /^(?:index|overview\/|backend-openapi(?:\.|\/)|interfaces\/|roadmap-and-references\/roadmap)/;
 const AGENTS = 'AGENTS.md';
 const FOLDER = 'docs';
@@ -17,10 +17,10 @@ const PAGE = /\.md$/;
 const referenceOf = ({ tree }: SdkPackage) => `${referenceRoute(tree).slice(1)}/`;
 
 /**
- * The pages that go into a package: the guides, and its own reference. A package that exports another one whole has the
- * pages of what it adds.
+ * Returns the pages for a package, which are the guides and its own reference. A package that re-exports another one
+ * only has the pages of its additional symbols.
  *
- * @param pages - every Markdown file of the built site, from its root
+ * @param pages - every Markdown file of the built site, relative to its root
  */
 export function pagesFor(sdk: SdkPackage, pages: readonly string[]): string[] {
   const [base = sdk] = sdkPackages;
@@ -40,12 +40,13 @@ export function pagesFor(sdk: SdkPackage, pages: readonly string[]): string[] {
 }
 
 /**
- * A page as it stands in a package: what is there beside it is linked to there, everything else where it is published.
+ * Converts the links of a page for a package. Links to pages in the package become relative, and all others point to
+ * the published site.
  *
  * @param text - the page, with the addresses of the site that it was built for
- * @param from - the file, from the root of the package
- * @param files - where each page that is there has its file, by its path in the site
- * @param built - the address of the built site, with a slash at the end
+ * @param from - the page's file, relative to the root of the package
+ * @param files - the file of each page in the package, by its path in the site
+ * @param built - the address of the built site, with a trailing slash
  */
 export function inPackage(
   text: string,
@@ -57,7 +58,7 @@ export function inPackage(
   return text.split(built).reduce((before, after) => {
     const [, page = '', hash = ''] = /^([\w./-]*?\.md)(#[\w.-]+)?(?![\w/-])/.exec(after) ?? [];
     const file = files.get(page);
-    // Addresses that are shown, and not led to, stay whole.
+    // Addresses in the text, outside of links, stay absolute.
     if (!file || !before.endsWith('](')) return before + published + after;
     return (
       before +
@@ -69,7 +70,7 @@ export function inPackage(
 }
 
 /**
- * Writes the docs of a package beside its code: `AGENTS.md`, and the Markdown of this version's guides and reference.
+ * Writes the docs of a package next to its code: `AGENTS.md`, and the Markdown of this version's guides and reference.
  *
  * @param root - the repository, with its site built
  * @param folder - the package

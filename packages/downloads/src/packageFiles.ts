@@ -12,12 +12,12 @@ interface Manifest {
   bin?: Record<string, string>;
 }
 
-/** What is packed beside the code. */
+/** Files that are packed in addition to the code. */
 const BESIDE = ['package.json', 'CHANGELOG.md', 'README.md', 'LICENSE'];
 
 type Files = Map<string, Buffer>;
 
-/** The files of a folder, by their paths from it, put into another one. */
+/** Returns the files of a folder by their relative paths, prefixed with another folder. */
 export function filesOf(folder: string, into = ''): Files {
   const files = filesUnder(folder, ['.']).filter((name) => fs.statSync(path.join(folder, name)).isFile());
   return new Map(
@@ -25,20 +25,20 @@ export function filesOf(folder: string, into = ''): Files {
   );
 }
 
-/** What a package consists of, without what is made of the built site. */
+/** Returns the files of a package, except for those derived from the built site. */
 export const codeOf = (root: string, prepared: string, { folder }: WorkspacePackage): Files =>
   new Map([
     ...BESIDE.map((name) => [name, fs.readFileSync(path.join(root, folder, name))] as const),
     ...filesOf(path.join(prepared, folder, 'dist'), 'dist'),
   ]);
 
-/** A package's archive, by its name. */
+/** A package's archive, with its file name. */
 export interface PackedArchive {
   name: string;
   content: Uint8Array;
 }
 
-/** The archive that the site serves of an SDK: the released one, whose bytes never change. */
+/** Returns the released archive of an SDK that the site serves, whose bytes never change. */
 export function servedArchive(root: string, sdk: WorkspacePackage): PackedArchive | undefined {
   const { version } = JSON.parse(
     fs.readFileSync(path.join(root, sdk.folder, 'package.json'), 'utf8'),
@@ -48,9 +48,9 @@ export function servedArchive(root: string, sdk: WorkspacePackage): PackedArchiv
 }
 
 /**
- * A package's archive, as this site serves it, and what npm calls it.
+ * Returns a package's archive as served by this site, with the file name that npm uses.
  *
- * @param hash - of the content, where the name has it
+ * @param hash - hash of the content, if it's part of the name
  */
 export function archiveOf(sources: Files, hash?: string): PackedArchive {
   const files = new Map([...sources].map(([name, content]) => [name, bytesAtServedAddress(content)]));

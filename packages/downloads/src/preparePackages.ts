@@ -7,7 +7,7 @@ import { mcpPackage, sdkPackages } from '../../model/src/packages.ts';
 import { buildServer } from '../../mcp/scripts/buildServer.ts';
 import { emitDeclarations } from '../../mcp/scripts/emitDeclarations.ts';
 
-/** Where what is compiled is kept, from the root of the repository. */
+/** Cache folder for compiled packages, relative to the root of the repository. */
 export const preparedFolder = 'node_modules/.cache/packages';
 
 /** Folders of the sources that the MCP server is bundled from. */
@@ -15,7 +15,7 @@ export const serverSources = ['packages/mcp/src', 'packages/search/src', 'packag
 
 const WORK = 'work-';
 
-/** How a package is compiled: its library, then the command that it may have. Each has the folder of sources that it is for. */
+/** Configurations of a package's library and of its optional command, each with its source folder. */
 const COMPILATIONS = { 'tsconfig.build.json': 'src', 'tsconfig.command.json': 'src/command' } as const;
 
 const configsOf = (root: string, folder: string) =>
@@ -23,7 +23,7 @@ const configsOf = (root: string, folder: string) =>
     fs.existsSync(path.join(root, folder, name)),
   ) as (keyof typeof COMPILATIONS)[];
 
-/** All that the code is compiled from, as one hash: equal sources need no second compilation. */
+/** Hashes all inputs of the compilation, so that unchanged sources aren't compiled again. */
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const add = (file: string) => hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)));
@@ -40,13 +40,13 @@ function fingerprint(root: string): string {
 
 const folderOf = (root: string): string => path.join(root, preparedFolder, fingerprint(root));
 
-/** Whether the packages are compiled as their sources are now. */
+/** Whether the packages have been compiled from their current sources. */
 export const isPrepared = (root: string): boolean => fs.existsSync(folderOf(root));
 
 /**
- * Compiles the packages, and gives the folder with each one's `dist` and the types that the MCP server has of the SDKs,
- * under `types`. It is beside the repository's own `dist` folders, which others may be using, and kept until a source
- * changes.
+ * Compiles the packages, and returns the folder with the `dist` of each and, in `types`, the SDKs' types for the MCP
+ * server. It is separate from the repository's own `dist` folders, which other processes may be using, and is cached
+ * until a source changes.
  */
 export function preparePackages(root: string): string {
   const cache = path.join(root, preparedFolder);
@@ -75,7 +75,7 @@ function compile(root: string, folder: string, work: string): void {
   const source = path.join(root, folder);
   const target = path.join(work, folder);
   fs.mkdirSync(target, { recursive: true });
-  // Says to the compiler that these are ES modules.
+  // Tells the compiler that these are ES modules.
   fs.copyFileSync(path.join(source, 'package.json'), path.join(target, 'package.json'));
   for (const name of configsOf(root, folder)) compileAs(name, root, folder, work);
   for (const file of filesUnder(target, ['dist'], /\.map$/)) nameSource(source, target, file);
@@ -92,7 +92,7 @@ function compileAs(name: keyof typeof COMPILATIONS, root: string, folder: string
       compilerOptions: {
         rootDir: path.join(source, 'src'),
         outDir: path.join(target, 'dist'),
-        // What was compiled before this package, and not what may stand in the workspace's own `dist`.
+        // The packages that were compiled before this one, instead of the workspace's own `dist` folders.
         paths: Object.fromEntries(
           sdkPackages.map((own) => [own.name, [path.join(work, own.folder, 'dist/index.d.ts')]]),
         ),
@@ -100,18 +100,18 @@ function compileAs(name: keyof typeof COMPILATIONS, root: string, folder: string
       include: [path.join(source, COMPILATIONS[name])],
     }),
   );
-  // It names files from where it runs.
+  // The compiler reports files relative to its working directory.
   const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
   try {
     execFileSync(process.execPath, [tsc, '-p', config], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
-    // The compiler says what is wrong on its standard output.
+    // The compiler reports errors on its standard output.
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${folder} does not compile:\n${stdout}${stderr}`.trim());
   }
 }
 
-/** A map names its source as seen from where it was compiled; in the package, the sources would be beside `dist`. */
+/** Makes the source path in a map relative to the package, where sources would be next to `dist`. */
 function nameSource(source: string, target: string, file: string): void {
   const map = path.join(target, file);
   const text = fs.readFileSync(map, 'utf8').replace(/"sources":\["([^"]+)"\]/, (_, name: string) => {

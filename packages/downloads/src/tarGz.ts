@@ -3,14 +3,14 @@ import { gzipSync } from 'node:zlib';
 const BLOCK = 512;
 const NAME_LENGTH = 100;
 
-/** Time of every file, the one that npm writes: equal files give equal bytes. */
+/** Time of every file, the same as npm's, so that equal files produce equal bytes. */
 const MODIFIED = Date.UTC(1985, 9, 26, 8, 15) / 1000;
 
 const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`;
 
 function header(name: string, size: number, isProgram: boolean): Buffer {
   const bytes = Buffer.alloc(BLOCK);
-  // A long name is in two parts, at a slash.
+  // A long name is split into two parts at a slash.
   const cut = Buffer.byteLength(name) <= NAME_LENGTH ? -1 : name.indexOf('/', name.length - NAME_LENGTH - 1);
   const [prefix, rest] = cut < 0 ? ['', name] : [name.slice(0, cut), name.slice(cut + 1)];
   if (Buffer.byteLength(rest) > NAME_LENGTH) throw new Error(`${name} is too long for an archive`);
@@ -30,10 +30,10 @@ function header(name: string, size: number, isProgram: boolean): Buffer {
 }
 
 /**
- * An archive of a package, as `npm pack` makes one: its files are in the folder `package`.
+ * Creates an archive of a package like `npm pack`, with its files in the folder `package`.
  *
- * @param files - by path from the root of the package
- * @param programs - the paths that can be run
+ * @param files - files by path, relative to the root of the package
+ * @param programs - the paths of executable files
  */
 export function tarGz(files: ReadonlyMap<string, Uint8Array>, programs: readonly string[] = []): Uint8Array {
   const parts = [...files]

@@ -1,4 +1,4 @@
-/** Adds files to what a module is made from, and leaves the module as it is: the loader of `rebuildWith`. */
+/** Loader of `rebuildWith`. Adds files to a module's dependencies and leaves its source unchanged. */
 export default function dependencyLoader(source) {
   for (const file of this.getOptions().files) this.addDependency(file);
   return source;

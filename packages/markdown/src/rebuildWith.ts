@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * A rule that has modules made anew when one of other files changes. What a page is compiled with, besides its own
- * text, the bundler's cache and the dev server would not know otherwise.
+ * Returns a rule that rebuilds modules when one of the given files changes. Otherwise, the bundler's cache and the dev
+ * server don't know about the inputs of a page besides its own text.
  *
- * @param test - which modules; not a regular expression, since the bundler takes none that was made where
- *   configurations are loaded
+ * @param test - selects the modules; not a regular expression, since the bundler doesn't accept one that was created
+ *   where configurations are loaded
  * @param files - absolute paths
  */
 export const rebuildWith = (test: (file: string) => boolean, files: readonly string[]) => ({

@@ -7,53 +7,53 @@ import { namesIn, type Names } from './names.ts';
 import type { SearchPage } from '../../search/src/pieces.ts';
 import { readPage } from './search/readPage.ts';
 
-/** A file of HTML. */
+/** An HTML file of the build. */
 export interface HtmlFile {
-  /** Its path from the folder of the build. */
+  /** Path relative to the build folder. */
   file: string;
-  /** With all its end tags, which the file as it was built leaves out. */
+  /** Contents with all end tags, including those that the built file omits. */
   html: string;
-  /** What style sheets can ask for. */
+  /** Names that selectors can match. */
   names: Names;
 }
 
-/** What is taken from a page's HTML, as JSON can keep it. */
+/** Data read from a page's HTML, in a form that can be saved as JSON. */
 export interface PageFacts {
-  /** Title without the site's own. */
+  /** Title without the name of the site. */
   title: string;
   description: string;
-  /** Whether it is a document, or another page. */
+  /** Whether the page is a document. */
   isDocument: boolean;
-  /** The inside of the element that holds what a reader came for, with all its end tags. */
+  /** Inner HTML of the element with the main content, with all end tags. */
   articleHtml: string;
-  /** Those that the file leaves out. */
+  /** End tags that the file omits. */
   endTags: EndTag[];
-  /** Where links of the article lead, those of names in code left out. */
+  /** Targets of the article's links, except for those of names in code. */
   links: string[];
-  /** The page as the search knows it: only documents are found. */
+  /** The page's content for the search, which only finds documents. */
   searchPage?: SearchPage;
-  /** What style sheets can ask for. */
+  /** Names that selectors can match. */
   names: string[];
 }
 
-/** What is taken from a page's HTML. */
+/** Content read from a page's HTML. */
 interface PageContent extends Omit<PageFacts, 'names' | 'endTags'> {
-  /** The element that holds what a reader came for. */
+  /** The element with the main content. */
   readonly article: Element;
 }
 
 /** A page of the built site. */
 export interface BuiltPage extends PageContent, HtmlFile {
-  /** Path it is served at, with the site's base. */
+  /** Path at which the page is served, including the site's base. */
   path: string;
 }
 
-// With the places of start and end tags.
+// `verbose` adds the positions of start and end tags.
 const parser = unified().use(rehypeParse, { verbose: true }).freeze();
 
 export const parseHtml = (html: string): Root => parser.parse(html);
 
-/** Where a node stood in the file: many objects for each node, which nobody asks for. */
+/** Removes the positions of nodes, which are many unused objects for each node. */
 function forgetPositions(node: Nodes): void {
   node.position = undefined;
   node.data = undefined;
@@ -61,8 +61,8 @@ function forgetPositions(node: Nodes): void {
 }
 
 /**
- * Parses a page and keeps what is asked for later: the whole trees of all pages would fill the memory. The article of
- * a document is its Markdown block; of any other page it is `main`.
+ * Parses a page and returns only the parts that are needed later, since the whole trees of all pages would fill the
+ * memory. The article of a document is its Markdown block; the article of any other page is `main`.
  */
 export function readContent(
   path: string,

@@ -3,13 +3,13 @@ import type { BuiltPage, HtmlFile } from './BuiltPage.ts';
 import type { Keep } from '../../model/src/Kept.ts';
 import type { SiteFile } from '../../model/src/SiteFile.ts';
 
-/** The built site, as its steps see it. */
+/** The built site, as passed to the steps. */
 export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'siteConfig' | 'baseUrl' | 'plugins'> {
   /** Every page that search engines may show, in the order of the routes. */
   pages: readonly BuiltPage[];
-  /** All other HTML: the search, and the page of addresses that are not there. */
+  /** All other HTML files, which are the search page and the 404 page. */
   others: readonly HtmlFile[];
-  /** For what takes long to make of a page. */
+  /** Caches values that are expensive to derive from a page. */
   keep: Keep;
 }
 
@@ -18,13 +18,13 @@ export interface Additions {
   files?: Iterable<SiteFile>;
   /** Tags for the heads of pages. */
   head?: Iterable<readonly [page: BuiltPage, tags: string]>;
-  /** What becomes of HTML that is there, once all tags are in it. */
+  /** Changes to existing HTML, applied after all tags have been added. */
   html?: Iterable<readonly [file: string, change: (html: string) => string]>;
-  /** Files of the build that others take the place of. */
+  /** Files of the build that other files replace. */
   removed?: Iterable<string>;
 }
 
-/** Makes something of the built pages. It writes nothing itself. */
+/** Derives additions from the built pages. A step doesn't write any files itself. */
 export type Step = (site: BuiltSite) => Additions | Promise<Additions>;
 
 /** Does what concerns one page or file, and says in an error which. */

@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast';
 import { isElement } from './hast.ts';
 
-/** A place in HTML where an element ends whose end tag is left out, and the element's name. */
+/** The position in HTML of an omitted end tag, and the element's name. */
 export type EndTag = readonly [offset: number, name: string];
 
-/** What the parser tells of an element beside its position, if it is asked to. */
+/** Details that the parser adds to an element's position in verbose mode. */
 interface Details {
   position?: { opening?: Element['position']; closing?: Element['position'] };
 }
@@ -12,19 +12,19 @@ interface Details {
 const VOID = new Set([
   ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'],
 ]);
-/** They enclose everything: nobody looks for where they end. */
+/** Elements that enclose everything, so that no program needs their end tags. */
 const AROUND = new Set(['html', 'body']);
 
 /**
- * The end tags that the minifier left out. Browsers know where such an element ends; programs with a simpler parser
- * take half the page for a part of it, and find no text, or the menu's.
+ * Returns the end tags that the minifier omitted. Browsers infer where such an element ends. Programs with a simpler
+ * parser treat half the page as part of the element, and find no text, or only the menu's.
  *
- * @param tree - the HTML, parsed with details
+ * @param tree - the HTML, parsed in verbose mode
  */
 export function missingEndTags(tree: Root, html: string): EndTag[] {
   const found: EndTag[] = [];
   const walk = (node: Element | Root) => {
-    // Inside out: where several end, the innermost does so first.
+    // Inside out, since the innermost of several elements ends first.
     for (const child of node.children) if (isElement(child)) walk(child);
     if (!isElement(node)) return;
     if (node.content) walk(node.content);
@@ -32,16 +32,16 @@ export function missingEndTags(tree: Root, html: string): EndTag[] {
     const end = node.position?.end.offset;
     if (!opening || closing || end === undefined || VOID.has(node.tagName) || AROUND.has(node.tagName))
       return;
-    // In a drawing, an element can end where it begins.
+    // Elements of an SVG can be self-closing.
     if (html.slice(0, opening.end.offset).endsWith('/>')) return;
     found.push([end, node.tagName]);
   };
   walk(tree);
-  // Stable: what is at one place stays inside out.
+  // The sort is stable, so tags at the same position stay inside out.
   return found.toSorted(([a], [b]) => a - b);
 }
 
-/** HTML, or the stretch of it from one offset to another, with end tags in their places. */
+/** Inserts end tags into HTML, or into the range of it between two offsets. */
 export function withEndTags(html: string, tags: readonly EndTag[], from = 0, to = html.length): string {
   let text = '';
   let at = from;

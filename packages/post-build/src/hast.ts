@@ -7,7 +7,7 @@ export const hasClass = (node: Element, name: string): boolean => {
   return Array.isArray(className) && className.includes(name);
 };
 
-/** A new element; strings become text. */
+/** Creates an element. Strings become text nodes. */
 export function element(
   tagName: string,
   children: (ElementContent | string)[],
@@ -21,14 +21,14 @@ export function element(
   };
 }
 
-/** All text inside, as it stands: nothing is trimmed, and a `br` is a line break. */
+/** Returns all text inside a node, untrimmed. A `br` is a line break. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (isElement(node) && node.tagName === 'br') return '\n';
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** The first element inside, outermost first, that is as asked for. */
+/** Returns the first matching element inside a node, outermost first. */
 export function find(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
@@ -38,7 +38,7 @@ export function find(node: Nodes, matches: (element: Element) => boolean): Eleme
   return undefined;
 }
 
-/** Every element inside that is as asked for, in the order of the page. */
+/** Returns every matching element inside a node, in document order. */
 export function findAll(node: Nodes, matches: (element: Element) => boolean): Element[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child) => [

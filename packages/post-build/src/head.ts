@@ -7,11 +7,11 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 export const metaTag = ([attribute, key, content]: Meta): string =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
-/** What a page says to search engines. `</script>` in a text would end the element. */
+/** Returns structured data for search engines. It's escaped, since `</script>` in a text would end the element. */
 export const structuredData = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** A page with tags at the end of its head. */
+/** Inserts tags at the end of a page's head. */
 export function withTags(html: string, tags: string): string {
   const end = html.indexOf('</head>');
   if (end === -1) throw new Error('the page has no </head>');

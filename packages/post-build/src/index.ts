@@ -23,7 +23,7 @@ import type { BuiltSite, Step } from './Step.ts';
 import { sourcesOf } from '../../model/src/sourcesOf.ts';
 import { styles } from './styles/index.ts';
 
-/** What is made of the built site, in this order, which is also that of the tags in a page's head. */
+/** The steps in the order in which they start, which is also the order of their tags in a page's head. */
 const steps: Readonly<Record<string, Step>> = {
   'files of other plugins': (site) => ({ files: pluginFiles(site) }),
   'fragments of the documents': fragments,
@@ -34,21 +34,21 @@ const steps: Readonly<Record<string, Step>> = {
   'list of all pages': pageList,
   'structured data of the FAQ': faqData,
   'social cards': socialCards,
-  // Behind all that makes HTML.
+  // After all steps that create HTML.
   'style sheets': styles,
-  // Behind all that changes it.
+  // After all steps that change HTML.
   'content policy': policy,
 };
 
-/** The documents that show the sums of archives, each with what a navigation fetches in its place. */
+/** Returns the documents that show checksums of archives, each with its fragment. */
 const filesWithSums = ({ pages, baseUrl }: BuiltSite): string[] =>
   pages
     .filter(({ isDocument, html }) => isDocument && html.includes(sumPlaceholder('')))
     .flatMap(({ file, path: address }) => [file, fragmentFile(address.slice(baseUrl.length - 1))]);
 
 /**
- * Makes of the built pages what is read in other ways than in a browser. No other plugin of ours touches the folder of
- * the build: each page is parsed once, and nothing is written unless every step has succeeded.
+ * Derives all further files from the built pages, such as Markdown, search index and social cards. No other plugin of
+ * ours touches the build folder. Each page is parsed once, and nothing is written unless every step has succeeded.
  */
 export default function builtSite(context: LoadContext): Plugin {
   return {
@@ -63,7 +63,7 @@ export default function builtSite(context: LoadContext): Plugin {
       filesAtServedAddress(build.outDir);
       const site = await PerfLogger.async('read the pages', () => readSite(build, kept.keep));
       await runSteps(build.outDir, site, steps);
-      // The packages hold what the steps made.
+      // The packages contain the output of the steps.
       await PerfLogger.async('packages', () => packSite(build.siteDir, build.outDir, filesWithSums(site)));
       kept.write();
     },

@@ -2,14 +2,14 @@ import type { Nodes } from 'hast';
 import { isElement } from './hast.ts';
 
 /**
- * What a selector can ask for, as it is written in one: `div`, `.menu`, `#top`, `[open`, `--role-text` of a style
- * attribute; and what stands together on an element: `a.menu.open`. Names of elements and attributes are in lower case.
+ * Names that a selector can match, in its syntax: `div`, `.menu`, `#top`, `[open`, `--role-text` of a style attribute.
+ * An element with classes is also listed as a whole: `a.menu.open`. Names of elements and attributes are in lower case.
  */
 export type Names = ReadonlySet<string>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
-/** The name of an attribute by its property; where that does not tell, as it would be with hyphens and without. */
+/** Returns the attribute's name for a property, or, if it's ambiguous, the names with and without hyphens. */
 function attributeNames(property: string): string[] {
   if (property === 'className') return ['class'];
   if (property === 'htmlFor') return ['for'];
@@ -18,7 +18,7 @@ function attributeNames(property: string): string[] {
   return [property.toLowerCase(), kebab(property)];
 }
 
-/** The names that are in some HTML. */
+/** Collects the names in a tree. */
 export function namesIn(tree: Nodes, names = new Set<string>()): Set<string> {
   if (isElement(tree)) {
     const { tagName, properties, content } = tree;

@@ -3,7 +3,7 @@ import { atServedAddress } from '../../markdown/src/servedAddress/atServedAddres
 import type { PluginWithFiles, SiteFile } from '../../model/src/SiteFile.ts';
 import type { BuiltSite } from './Step.ts';
 
-/** The files that other plugins have for the site, as they are served. */
+/** Returns the files that other plugins add to the site, with addresses as served. */
 export const pluginFiles = ({ plugins }: Pick<BuiltSite, 'plugins'>): SiteFile[] =>
   plugins
     .flatMap((plugin) => [

@@ -12,7 +12,7 @@ interface Build extends Omit<BuiltSite, 'pages' | 'others' | 'keep'>, Pick<Props
   routesBuildMetadata: Record<string, RouteBuildMetadata>;
 }
 
-/** Reads the HTML of a build: pages that search engines may show, and all else. */
+/** Reads the HTML of a build, separated into pages that search engines may show and all others. */
 export async function readSite(build: Build, keep: Keep = keepNothing): Promise<BuiltSite> {
   const { outDir, siteConfig, baseUrl, routesPaths, routesBuildMetadata } = build;
   const titleEnd = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
@@ -39,7 +39,7 @@ export async function readSite(build: Build, keep: Keep = keepNothing): Promise<
   return { ...build, pages, others, keep };
 }
 
-/** A page that has not changed is parsed again only if its article is asked for. */
+/** Reads a built page. A page that hasn't changed is only parsed again if its article is accessed. */
 function readBuiltPage(
   page: Pick<BuiltPage, 'path' | 'file' | 'html'>,
   titleEnd: string,
@@ -63,7 +63,7 @@ function readBuiltPage(
   };
 }
 
-/** The HTML file of a route. */
+/** Returns the HTML file of a route. */
 function builtFile(outDir: string, route: string): string {
   const names = [path.join(route, 'index.html'), `${route}.html`];
   const file = names.find((name) => fs.existsSync(path.join(outDir, name)));

@@ -6,8 +6,8 @@ import type { SiteFile } from '../../model/src/SiteFile.ts';
 import { about, type BuiltSite, type Step } from './Step.ts';
 
 /**
- * Runs steps, and writes what they made when all of them have succeeded. They begin in their order and go on side by
- * side where one waits for other processes; what they made is taken in their order.
+ * Runs steps, and writes their output when all of them have succeeded. They start in the given order and run
+ * concurrently while one waits for other processes. Their output is merged in the given order.
  */
 export async function runSteps(
   outDir: string,
@@ -25,7 +25,7 @@ export async function runSteps(
   const running = Object.entries(steps).map(
     ([name, step]) => [name, PerfLogger.async(name, () => about(name, () => step(site)))] as const,
   );
-  // No process is left behind when another step has failed.
+  // Waits for all steps, so that no process keeps running if another step has failed.
   await Promise.allSettled(running.map(([, additions]) => additions));
   for (const [name, additions] of running) {
     const { files: made = [], head = [], html = [], removed = [] } = await additions;

@@ -1,4 +1,4 @@
-/** The tasks that a reference is grouped by, in their order, each with what a reader finds there. */
+/** The tasks by which a reference is grouped, in order, each with a description of its symbols. */
 export const categories: Readonly<Record<string, string>> = {
   Client: 'Create a client, configure it, check that the API is up, and verify webhooks.',
   Auth: 'Sign users up, in and out, and read their session.',

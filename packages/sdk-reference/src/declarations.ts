@@ -1,15 +1,15 @@
 import type { DeclarationReflection, SignatureReflection, SomeType } from 'typedoc';
 import { kindOf } from './kinds.ts';
 
-/** The object that a symbol's type is written as. */
+/** Returns the object type that a symbol is declared with. */
 export const objectOf = ({ type }: DeclarationReflection): DeclarationReflection | undefined =>
   type?.type === 'reflection' ? type.declaration : undefined;
 
-/** A method's calls, also where it is written as a property whose type is a function. */
+/** Returns the call signatures of a method, even if it's declared as a property with a function type. */
 export const callsOf = (symbol: DeclarationReflection): SignatureReflection[] =>
   symbol.signatures ?? (kindOf(symbol) === 'method' ? objectOf(symbol)?.signatures : undefined) ?? [];
 
-/** The declaration as TypeScript writes it, without its members. */
+/** Returns the declaration in TypeScript syntax, without its members. */
 export function signaturesOf(symbol: DeclarationReflection): string[] {
   const kind = kindOf(symbol);
   const calls = callsOf(symbol);
@@ -44,7 +44,10 @@ export function signaturesOf(symbol: DeclarationReflection): string[] {
   }
 }
 
-/** TypeDoc leaves the calls of an object's methods out of its text, and the brackets around a condition. */
+/**
+ * Formats a type. TypeDoc's own text omits the signatures of an object's methods, and the parentheses around a
+ * conditional type.
+ */
 export function typeString(type: SomeType | undefined): string {
   if (type?.type === 'intersection')
     return type.types
@@ -56,11 +59,11 @@ export function typeString(type: SomeType | undefined): string {
   return String(type);
 }
 
-/** The type of an alias whose members TypeDoc has taken out of it. */
+/** Returns the type of an alias whose members TypeDoc has moved out of it. */
 const objectText = ({ children = [] }: DeclarationReflection): string =>
   `{\n${children.flatMap((child) => signaturesOf(child).map((line) => `  ${line};\n`)).join('')}}`;
 
-/** What an object holds under any other name. */
+/** Returns an index signature in TypeScript syntax. */
 export const indexSignatureOf = ({ flags, parameters = [], type }: SignatureReflection): string =>
   `${flags.isReadonly ? 'readonly ' : ''}[${parameters.map((key) => `${key.name}: ${key.type}`).join('')}]: ${type}`;
 

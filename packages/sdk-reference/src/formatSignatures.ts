@@ -6,10 +6,10 @@ import type { MarkdownApplication } from 'typedoc-plugin-markdown';
 import { about } from '../../post-build/src/Step.ts';
 
 const BLOCK = /^```ts signature\n([\s\S]*?)\n```$/gm;
-/** What fits into a code block of a page as wide as it gets. */
+/** Maximum line width of a code block on a page of maximum width. */
 const WIDTH = 84;
 
-/** A TypeDoc plugin that breaks long signatures into lines, once the pages are written: the formatter takes its time. */
+/** A TypeDoc plugin that wraps long signatures after the pages are written, since the formatter is asynchronous. */
 export default function formatSignatures(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
   renderer.postRenderAsyncJobs.push(async ({ outputDirectory }) => {
@@ -27,17 +27,17 @@ export default function formatSignatures(app: Application): void {
         BLOCK,
         (_block, signature: string) => `\`\`\`ts signature\n${blocks.get(signature)}\n\`\`\``,
       );
-      // What isn't written in a run is the page of a symbol that has gone, and is removed afterwards.
+      // A page that isn't written in a run belongs to a removed symbol, and is deleted afterwards.
       if (formatted !== text) fs.writeFileSync(file, formatted);
     }
   });
 }
 
-/** TypeDoc leaves out the quotes of a property's name that is no identifier, such as `'@context'` or `'Content-Type'`. */
+/** Adds the quotes that TypeDoc omits around property names such as `'@context'` or `'Content-Type'`. */
 const withQuotes = (signature: string): string =>
   signature.replace(/((?:^|[{;])\s*(?:readonly )?)([\w$]*[@.-][\w$@.-]*)(?=\??:)/gm, "$1'$2'");
 
-/** Formats a declaration, or a member of one, which the formatter takes in an interface only. */
+/** Formats a declaration or a member. The formatter only accepts a member within an interface. */
 export async function formatSignature(written: string): Promise<string> {
   const signature = withQuotes(written);
   const format = async (source: string, printWidth: number) => {
@@ -53,7 +53,7 @@ export async function formatSignature(written: string): Promise<string> {
     const formatted = await format(signature.replace(/^(?=function|const)/, 'declare '), WIDTH);
     return formatted.replace(/^declare /, '').trimEnd();
   }
-  // In an interface a constructor has no name.
+  // A constructor in an interface has no name.
   const [, made] = /^new (\w+)/.exec(signature) ?? [];
   const member = made ? signature.replace(made, '') : signature;
   const formatted = await format(`interface I {\n${member}\n}`, WIDTH + 2);

@@ -2,7 +2,7 @@ import { releaseRoute, type ApiHistory, type VersionChanges } from '../../histor
 import { sdkPackages } from '../../model/src/packages.ts';
 import { changeLines } from '../../markdown/src/releases/changeLines.ts';
 
-/** The SDKs have one history: each reference shows what the other package has too. */
+/** The SDKs share one history, since each reference also shows symbols of the other package. */
 const BASE = sdkPackages[0].tree;
 
 /** Whether a version isn't released yet. */
@@ -14,11 +14,11 @@ interface SymbolHistory {
   added: string;
   /** Whether that version isn't released yet. */
   isComing: boolean;
-  /** What each later version changed, as Markdown. */
+  /** Changes of later versions, each as Markdown. */
   changes: string[];
 }
 
-/** When a symbol came and what has changed in it since, as Markdown. */
+/** Returns the version that added a symbol, and its changes since then as Markdown. */
 export function historyOf(history: ApiHistory, name: string): SymbolHistory {
   const added = history.addedIn(BASE, name);
   return {
@@ -28,7 +28,7 @@ export function historyOf(history: ApiHistory, name: string): SymbolHistory {
   };
 }
 
-/** Out of the way of whoever starts with the newest version. */
+/** Returns a collapsed section, since readers who start with the newest version don't need it. */
 const details = ({ version, changes }: VersionChanges, isComing: boolean): string =>
   [
     `<details data-search-ignore><summary>${isComing ? 'Coming' : 'Changed'} in ${version}</summary>`,

@@ -1,5 +1,5 @@
 /**
- * The words inside an identifier, so that a search for any of them finds it:
+ * Splits an identifier into its words, so that a search for any of them finds it:
  * `useTokenBalances` → `use token balances`, `ERC20` stays, `sdk/not-found` → `sdk not found`.
  */
 export function identifierWords(identifier: string): string[] {

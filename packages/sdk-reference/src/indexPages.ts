@@ -12,7 +12,7 @@ import { frontMatter, sentencesOf, type Origin } from './page.ts';
 import { placeOf } from './placeOf.ts';
 import { isAdvanced } from './symbolIntro.ts';
 
-/** What a reader looks up first. */
+/** The symbols that readers look up first. */
 const begin: Readonly<Record<SdkTree, readonly string[]>> = {
   'sdk-base': ['Client', 'AuthModule', 'AccountModule', 'Account'],
   'sdk-react': ['NacreProvider', 'useAuth', 'useAccount', 'useBalance'],
@@ -20,7 +20,7 @@ const begin: Readonly<Record<SdkTree, readonly string[]>> = {
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** The entry of a reference: where to begin, the symbols by task, and those that few apps need at the end. */
+/** Returns the index page of a reference, with the first symbols to read, the symbols by task, and advanced ones. */
 export function indexPage(project: ProjectReflection, { sdk, router }: Origin): string {
   const { name, folder, tree } = sdk;
   const { description } = JSON.parse(fs.readFileSync(`${folder}/package.json`, 'utf8')) as {
@@ -68,7 +68,7 @@ function pageOf(name: string, project: ProjectReflection, router: Origin['router
   return placeOf(symbol, router).page;
 }
 
-/** Every symbol from A to Z, which TypeDoc has no page for. */
+/** Returns a page with every symbol from A to Z, which TypeDoc doesn't provide. */
 export function referencesPage(project: ProjectReflection, { sdk, other, router }: Origin): string {
   const packageName = sdk.name;
   const hasEntries = sdk.entries.length > 1;

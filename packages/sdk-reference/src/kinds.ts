@@ -1,6 +1,6 @@
 import type { Reflection, ReflectionKind } from 'typedoc';
 
-/** Kinds by TypeDoc's `ReflectionKind`: importing the enumeration here would load TypeDoc a second time. */
+/** Kinds by TypeDoc's `ReflectionKind`. Importing the enumeration here would load TypeDoc a second time. */
 const KINDS = new Map<ReflectionKind, string>([
   [8, 'Enumeration'],
   [16, 'member'],
@@ -15,7 +15,7 @@ const KINDS = new Map<ReflectionKind, string>([
   [2_097_152, 'TypeAlias'],
 ]);
 
-/** What a reflection's kind is called: in page names for a symbol (`TypeAlias`), by TypeScript for a member. */
+/** Returns the name of a kind, as in page names for a symbol (`TypeAlias`), and as in TypeScript for a member. */
 export function kindOf({ name, kind }: Reflection): string {
   const known = KINDS.get(kind);
   if (!known) throw new Error(`${name}: no name is known for kind ${kind}`);

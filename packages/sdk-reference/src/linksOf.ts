@@ -3,7 +3,7 @@ import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 
 const QUERY_DOCS = 'https://tanstack.com/query/v5/docs/framework/react/reference';
 
-/** What the hooks return is TanStack Query's own, and explained there. */
+/** Links for the return types of hooks, which belong to TanStack Query and are documented there. */
 const OTHERS = new Map([
   ['UseQueryResult', `${QUERY_DOCS}/useQuery`],
   ['UseInfiniteQueryResult', `${QUERY_DOCS}/useInfiniteQuery`],
@@ -12,7 +12,7 @@ const OTHERS = new Map([
 
 const exported = new WeakMap<ProjectReflection, ReadonlyMap<string, Reflection>>();
 
-/** The symbols of a package by the names that its types use. */
+/** Returns the symbols of a package by the names that its types use. */
 function symbolsOf(project: ProjectReflection): ReadonlyMap<string, Reflection> {
   const known = exported.get(project);
   if (known) return known;
@@ -24,7 +24,7 @@ function symbolsOf(project: ProjectReflection): ReadonlyMap<string, Reflection> 
   return symbols;
 }
 
-/** Gives the address of a name that a type on the context's page uses; none for the page's own symbol. */
+/** Returns a function that links names in types on the context's page, except for the page's own symbol. */
 export function linksOf(context: MarkdownThemeContext): (name: string) => string | undefined {
   const { model, project } = context.page;
   return (name) => {

@@ -7,7 +7,7 @@ import symbolIntro from './symbolIntro.ts';
 import symbolsFile from './symbolsFile.ts';
 import writtenTypes from './writtenTypes.ts';
 
-/** Options of typedoc-plugin-markdown that give the reference its page names and its look. */
+/** Options of typedoc-plugin-markdown for the page names and the layout of the reference. */
 const markdownOptions = {
   router: 'member',
   flattenOutputFiles: true,
@@ -43,8 +43,8 @@ const markdownOptions = {
 };
 
 /**
- * How docusaurus-plugin-typedoc makes one reference from an SDK's sources: it runs TypeDoc and has it write Markdown;
- * `referencePages` completes those pages and `symbolsFile` writes the same as data.
+ * Returns the options of docusaurus-plugin-typedoc for one reference. It runs TypeDoc on an SDK's sources to write
+ * Markdown, `referencePages` completes these pages, and `symbolsFile` writes the same content as data.
  */
 export const referenceOptions = ({ tree, typedoc }: SdkPackage) => ({
   ...markdownOptions,

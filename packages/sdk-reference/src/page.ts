@@ -2,7 +2,7 @@ import type { DeclarationReflection, Router } from 'typedoc';
 import type { SdkPackage, SdkTree } from '../../model/src/packages.ts';
 import { commentOf } from './symbolIntro.ts';
 
-/** What a page says of its package. */
+/** The packages and the router that a page belongs to. */
 export interface Origin {
   sdk: SdkPackage & { tree: SdkTree };
   /** The other package, whose reference may have the same symbol. */
@@ -10,7 +10,7 @@ export interface Origin {
   router: Router;
 }
 
-/** The sentences that a symbol's comment begins with, as Markdown without links. */
+/** Returns the sentences of a symbol's summary, as Markdown without links. */
 export function sentencesOf(symbol: DeclarationReflection): string[] {
   const text = (commentOf(symbol)?.summary ?? [])
     .map((part) => part.text)
@@ -21,7 +21,7 @@ export function sentencesOf(symbol: DeclarationReflection): string[] {
 }
 
 export function frontMatter(fields: Record<string, unknown>): string {
-  // JSON is YAML, and its quoting is never wrong.
+  // JSON is valid YAML, and its quoting is always correct.
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n`;
 }

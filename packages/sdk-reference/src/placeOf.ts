@@ -1,6 +1,6 @@
 import type { Reflection, Router } from 'typedoc';
 
-/** Where a symbol or a member stands in the tree, as TypeDoc's router has it: `Class.Client` and `auth`. */
+/** Returns the page and the anchor of a symbol or a member from TypeDoc's router: `Class.Client` and `auth`. */
 export function placeOf(reflection: Reflection, router: Router): { page: string; anchor?: string } {
   const owner = router.hasUrl(reflection) ? reflection : reflection.parent;
   if (!owner) throw new Error(`${reflection.name} stands on no page`);

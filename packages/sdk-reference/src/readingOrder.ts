@@ -16,16 +16,16 @@ import { typeText } from './typeText.ts';
 
 type CommentOptions = Parameters<MarkdownThemeContext['partials']['comment']>[1];
 
-/** What stands right under the signature; the rest follows the parameters. */
+/** Tags that are shown directly below the signature. All others follow the parameters. */
 const FIRST = new Set(['@deprecated', '@example']);
-/** What isn't written as a heading with a text. */
+/** Tags that aren't written as a heading with a text. */
 const APART = new Set(['@throws', '@since']);
-/** The page's own symbol has these under its title. */
+/** Heading level of the page's own symbol, whose summary and version are below its title. */
 const UNDER_TITLE = 2;
 
 /**
- * A TypeDoc plugin that arranges what the theme writes: the example under the signature, the errors in one table,
- * types as code whose names are links. The theme has no options for these, so its parts are replaced one by one.
+ * A TypeDoc plugin that rearranges the theme's output. Examples follow the signature, errors are in one table, and
+ * types are code with links. The theme has no options for these, so its partials are replaced individually.
  */
 export default function readingOrder(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
@@ -42,7 +42,7 @@ const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
 /** The word behind the fence has the names in it become links, see `packages/markdown/src/codeBlocks/remarkCode.ts`. */
 const signatureBlock = (text: string): string => `\`\`\`ts signature\n${text};\n\`\`\``;
 
-/** A version that isn't released yet is one that is coming. */
+/** Replaces "Since" with "Coming in" for a version that isn't released yet. */
 const withComing = (text: string): string =>
   text.replaceAll(/\*\*Since\*\*\s+(\d+\.\d+\.\d+)/g, (since, version: string) =>
     isComing(readHistory(process.cwd()), version) ? `**Coming in ${version}**` : since,
@@ -62,7 +62,7 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
   partials.comment = (comment, options = {}) => {
     const { showSummary = true, showTags = true, isTableColumn, headingLevel } = options;
     if (isTableColumn || !headingLevel) return withComing(writeComment(comment, options));
-    // The page's own summary stands under its title.
+    // The page's own summary is below its title.
     const hasSummary = headingLevel > UNDER_TITLE;
     const part = (tags: readonly CommentTag[], withSummary = false): string =>
       writePart(comment, tags, { ...options, showSummary: withSummary, showTags: true }, writeComment);
@@ -106,7 +106,7 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
 
   partials.signatureReturns = (signature, options) => {
     const { type } = signature;
-    // What a constructor returns is what it's called.
+    // A constructor's name already states its return type.
     if (signature.kindOf(CONSTRUCTOR)) return '';
     if (type?.type === 'reflection') return writeReturns(signature, options);
     const tag = signature.comment?.getTag('@returns');
@@ -129,22 +129,22 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
   return context;
 }
 
-/** The objects that a union is one of. */
+/** Returns the object types of a union. */
 const variantsOf = ({ type }: DeclarationReflection): DeclarationReflection[] =>
   type?.type === 'union'
     ? type.types.flatMap((variant) => (variant.type === 'reflection' ? [variant.declaration] : []))
     : [];
 
-/** What code tells an object of a union apart by, such as `kind: 'message'`. */
+/** Returns the discriminant of an object in a union, such as `kind: 'message'`. */
 function labelOf({ children = [] }: DeclarationReflection): string {
   const discriminant = children.find(({ type }) => type?.type === 'literal');
   return discriminant ? `${discriminant.name}: ${String(discriminant.type).replaceAll('"', "'")}` : 'object';
 }
 
-/** TypeDoc's `ReflectionKind.ConstructorSignature`: importing the enumeration here would load TypeDoc a second time. */
+/** TypeDoc's `ReflectionKind.ConstructorSignature`. Importing the enumeration here would load TypeDoc a second time. */
 const CONSTRUCTOR = 16_384;
 
-/** A comment with some of its tags. */
+/** Writes a comment with some of its tags. */
 function writePart(
   comment: Comment,
   blockTags: readonly CommentTag[],
@@ -157,7 +157,7 @@ function writePart(
   return write(part, options);
 }
 
-/** An example's name stands in the frame of its code, as titles do in the guides. */
+/** Moves an example's name to the title of its code block, as in the guides. */
 function withTitle(tag: CommentTag): CommentTag {
   const [code, ...more] = tag.content;
   if (tag.tag !== '@example' || !tag.name || code?.kind !== 'code' || more.length > 0) return tag;

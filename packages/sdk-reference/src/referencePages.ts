@@ -13,14 +13,14 @@ import { indexPage, referencesPage } from './indexPages.ts';
 import { frontMatter, sentencesOf, type Origin } from './page.ts';
 import { placeOf } from './placeOf.ts';
 
-/** A row of the table of properties: TypeDoc calls the default of a property that has to be given `undefined`. */
+/** Matches rows of required properties, for which TypeDoc writes the default `undefined`. */
 const REQUIRED_PROPERTY = /^(\| <a id="[^"]*"><\/a> `\w+` \| .*? \| )`undefined` \|/gm;
 
 const DESCRIPTION_LENGTH = { min: 60, max: 160 };
 
 /**
- * A TypeDoc plugin that completes the Markdown pages: front matter that search and previews need, a link to the
- * same symbol in the other tree, and the `References` page, which TypeDoc only makes as a section of the index.
+ * A TypeDoc plugin that completes the Markdown pages. It adds front matter for search and previews, a link to the same
+ * symbol in the other reference, and the `References` page, which TypeDoc only writes as a section of the index.
  */
 export default function referencePages(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
@@ -53,7 +53,7 @@ function symbolPage(contents: string, symbol: DeclarationReflection, origin: Ori
     ? `\n\n***\n\nThe same symbol in the other reference: [${other.name}](${referenceRoute(`${other.tree}/${placeOf(symbol, router).page}`)}).`
     : '';
   const body = contents
-    // Comments link to guides by their full address, for editors; inside the site the path alone is checked.
+    // Comments have absolute links to guides, for editors. Within the site, only paths are checked.
     .replaceAll(`](${site.links.docs}/`, '](/')
     .replace(/^## See$/m, '## See also')
     .replace(REQUIRED_PROPERTY, '$1required |');
@@ -72,9 +72,9 @@ function symbolPage(contents: string, symbol: DeclarationReflection, origin: Ori
   );
 }
 
-/** A description of 60 to 160 characters without Markdown: as few sentences as do, with a tail if they are too short. */
+/** Returns a description of 60 to 160 characters without Markdown, from as few sentences as possible, plus a tail. */
 function describe(sentences: string[], tail: string): string {
-  // The names of packages may be short as well.
+  // The tail may still be too short, if the package has a short name.
   const text = [...sentences, tail, `A part of ${site.title}.`]
     .map((sentence) => sentence.replaceAll('`', ''))
     .reduce((longer, more) => (longer.length < DESCRIPTION_LENGTH.min ? `${longer} ${more}`.trim() : longer));
@@ -82,7 +82,10 @@ function describe(sentences: string[], tail: string): string {
   return `${text.slice(0, DESCRIPTION_LENGTH.max - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** The React package re-exports the base package's main entry: what other entries export, or it declares itself, is in one tree. */
+/**
+ * Whether both references have a symbol. The React package re-exports the main entry point of the base package, so
+ * symbols of other entry points and its own are only in one reference.
+ */
 function isInBothTrees(symbol: DeclarationReflection, sdk: SdkPackage): boolean {
   const [base] = sdkPackages;
   if (sdk === base) return entryOf(symbol) === base.name;

@@ -6,7 +6,7 @@ import { entryOf } from './entries.ts';
 import { historyOf } from './historyOf.ts';
 import { kindOf } from './kinds.ts';
 
-/** A TypeDoc plugin that has a symbol's page begin with what the symbol is, and how it's imported. */
+/** A TypeDoc plugin that starts a symbol's page with its summary, its kind and its import. */
 export default function symbolIntro(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
   renderer.markdownHooks.on('content.begin', (context) => {
@@ -15,11 +15,11 @@ export default function symbolIntro(app: Application): void {
   });
 }
 
-/** A function's comment stands on its first signature. */
+/** Returns a symbol's comment. A function's comment is on its first signature. */
 export const commentOf = (symbol: DeclarationReflection): Comment | undefined =>
   symbol.comment ?? symbol.signatures?.[0]?.comment;
 
-/** Set apart for readers who write a transport or a signer of their own, or need the name of a part or of a key of the cache. */
+/** Whether a symbol is only for readers who write a transport or a signer, or need a partial type or a cache key. */
 export const isAdvanced = (symbol: DeclarationReflection): boolean =>
   commentOf(symbol)?.hasModifier('@advanced') ?? false;
 

@@ -20,7 +20,7 @@ import { placeOf } from './placeOf.ts';
 import { isAdvanced } from './symbolIntro.ts';
 import { readThrows, recordOf } from './throwsTable.ts';
 
-/** A TypeDoc plugin that writes every symbol as data beside the pages: `symbols.json`. */
+/** A TypeDoc plugin that writes every symbol as data to `symbols.json`, next to the pages. */
 export default function symbolsFile(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
   renderer.postRenderAsyncJobs.push(async ({ outputDirectory, project }) => {
@@ -30,7 +30,7 @@ export default function symbolsFile(app: Application): void {
   });
 }
 
-/** Every symbol of a project that is declared under its own name, in the project's order. */
+/** Returns every symbol of a project that is declared under its own name, in the project's order. */
 const symbolRecords = (project: ProjectReflection, router: Router): ExportRecord[] =>
   (project.children ?? [])
     .filter((symbol) => !symbol.isReference())
@@ -39,7 +39,7 @@ const symbolRecords = (project: ProjectReflection, router: Router): ExportRecord
       entry: entryOf(symbol),
     }));
 
-/** The version that added a symbol, and a remark if it isn't released yet. */
+/** Returns the version that added a symbol, with a remark if it isn't released yet. */
 function sinceOf(comment: Comment | undefined): string {
   const version = tagsOf(comment, '@since').join(' ');
   return isComing(readHistory(process.cwd()), version) ? `${version}, which isn't released yet` : version;
@@ -49,7 +49,7 @@ function record(symbol: DeclarationReflection, router: Router): SymbolRecord {
   const kind = kindOf(symbol);
   const object = objectOf(symbol);
   const signatures = callsOf(symbol);
-  // A function's comment stands on its first signature, an accessor's on its getter.
+  // A function's comment is on its first signature, and an accessor's is on its getter.
   const comment = symbol.comment ?? signatures[0]?.comment ?? symbol.getSignature?.comment;
   return {
     name: symbol.name,

@@ -2,20 +2,20 @@ import type { ThrowsRecord } from '../../model/src/symbols/SymbolRecord.ts';
 import { errorRows } from '../../model/src/errors.ts';
 import { errorRoute } from '../../model/src/routes.ts';
 
-/** What a `@throws` says of an error. */
+/** The contents of a `@throws` tag. */
 export interface Thrown {
   /** The class, such as `SdkError`. */
   readonly error: string;
-  /** The member of the class's enumeration, where the comment names one. */
+  /** The member of the class's enumeration, if the comment names one. */
   readonly type?: string;
-  /** When it is thrown, as the comment has it. */
+  /** The condition under which it is thrown, as written in the comment. */
   readonly when: string;
 }
 
-/** `{@link SdkError} with \`Timeout\` when …`, as a reader of the comment sees it: the link may be one already. */
+/** Matches `{@link SdkError} with \`Timeout\` when …`, with the link as text or as Markdown. */
 const THROWS = /^(?:\[?`?(\w+)`?\]?(?:\([^)]*\))?)(?: (?:with|of type) `(\w+)`,?)?\s+(?:when\s+)?([\s\S]+)$/;
 
-/** Reads the text of a `@throws`; a text of another shape is a mistake in the comment. */
+/** Parses the text of a `@throws` tag. A text in another form is a mistake in the comment. */
 export function readThrows(text: string): Thrown {
   const [, error, type, when] = THROWS.exec(text.trim()) ?? [];
   if (!error || !when) {
@@ -26,18 +26,18 @@ export function readThrows(text: string): Thrown {
   return thrown;
 }
 
-/** The codes that a caller may get, from the SDK's catalogue. */
+/** Returns the rows of the SDK's error catalogue for the errors that a caller may receive. */
 const rowsOf = ({ error, type }: Pick<Thrown, 'error' | 'type'>) =>
   errorRows.filter((row) => row.class === error && (!type || row.member.endsWith(`.${type}`)));
 
-/** Whether the same call may succeed if it is made again, in a word. */
+/** Returns whether a retry of the same call may succeed. */
 function retryOf(thrown: Thrown): ThrowsRecord['retry'] {
   const rows = rowsOf(thrown);
   if (rows.every(({ retryable }) => !retryable)) return 'No';
   return rows.every(({ retryable }) => retryable) ? 'Yes' : 'By type';
 }
 
-/** An error with what the SDK's catalogue knows of it. */
+/** Adds the data of the SDK's error catalogue to an error. */
 export function recordOf(thrown: Thrown): ThrowsRecord {
   const [row] = thrown.type ? rowsOf(thrown) : [];
   const { when } = thrown;
@@ -46,7 +46,7 @@ export function recordOf(thrown: Thrown): ThrowsRecord {
     : { error: thrown.error, when, retry: retryOf(thrown) };
 }
 
-/** The errors of a call as one table; `addressOf` gives the page of a class, and a code has its own place. */
+/** Writes the errors of a call as a table. An error links to its code, else to the page of its class (`addressOf`). */
 export function throwsTable(all: readonly Thrown[], addressOf: (name: string) => string | undefined): string {
   const lines = all.map((thrown) => {
     const { error, code, when, retry } = recordOf(thrown);

@@ -6,8 +6,8 @@ const code = (text: string): string =>
   `<code>${text.replace(/[&<>|]/g, (sign) => SIGNS[sign] ?? sign)}</code>`;
 
 /**
- * A type in a line of text or a cell of a table, as one piece of code in which names are links. The bar of a union
- * would end a cell, so signs are written as HTML.
+ * Formats a type as one piece of code with links, for a line of text or a table cell. Special characters are written as
+ * HTML entities, since the bar of a union would end a cell.
  */
 export function typeText(type: string, addressOf: (name: string) => string | undefined): string {
   const text = type.replace(/\s+/g, ' ').replace(/"([^"']*)"/g, "'$1'");

@@ -2,15 +2,15 @@ import type { Application, SomeType } from 'typedoc';
 import type { SignatureDeclaration, TypeNode } from 'typescript';
 
 /**
- * A TypeDoc plugin that gives parameters and results the types that their declarations name. TypeDoc replaces a type that
- * the compiler computes, such as `ServerResult<'getJob'>`, with all of its members, and then no name is left to link.
+ * A TypeDoc plugin that restores the declared types of parameters and results. TypeDoc replaces a type that the
+ * compiler computes, such as `ServerResult<'getJob'>`, by all of its members, which leaves no name to link.
  */
 export default function writtenTypes(app: Application): void {
   app.converter.on('createSignature', (context, signature, declaration) => {
     const { type, parameters } = (declaration ?? {}) as Partial<SignatureDeclaration>;
     const own = context.withScope(signature);
     const convert = (written: TypeNode, replaced: SomeType | undefined): SomeType => {
-      // The members that it has been replaced with name types that nobody exports.
+      // The members that replaced the type refer to types that aren't exported.
       if (replaced) context.project.removeTypeReflections(replaced);
       return context.converter.convertType(own, written);
     };

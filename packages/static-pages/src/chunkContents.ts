@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A script of the build and what went into it. */
+/** A script of the build and its modules. */
 export interface ChunkContents {
-  /** Path from the folder of the build. */
+  /** Path relative to the build folder. */
   file: string;
-  /** Names of the groups that load it, such as `main` or `app`. */
+  /** Names of the chunk groups that load it, such as `main` or `app`. */
   groups: string[];
-  /** Modules by their bytes before minification, the largest first. */
+  /** Modules with their size in bytes before minification, the largest first. */
   modules: [name: string, bytes: number][];
 }
 
@@ -26,7 +26,7 @@ interface Compiler {
   hooks: { done: { tap(name: string, act: (stats: { toJson(options: object): Stats }) => void): void } };
 }
 
-/** Writes down what each script is made of, so that one that is too large can say why. */
+/** Records the modules of each script, so that the size of a script that is too large can be explained. */
 export const chunkContents = (file: string) => ({
   apply({ hooks }: Compiler): void {
     hooks.done.tap('chunk-contents', (stats) => {
@@ -58,7 +58,7 @@ export const chunkContents = (file: string) => ({
   },
 });
 
-/** Modules that were joined into one count by themselves. */
+/** Returns the individual modules of a concatenated one. */
 function leaves({ name = '', size = 0, modules = [] }: ModuleStats): [string, number][] {
   if (modules.length > 0) return modules.flatMap(leaves);
   return [[name.replace(/^.*\/node_modules\//, ''), size]];

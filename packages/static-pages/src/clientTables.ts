@@ -2,7 +2,7 @@ import { flat, type Route, type Tables } from './tables.ts';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
-/** What stands in the browser's bundle in place of Docusaurus's tables, as code by file name. */
+/** Replacements of Docusaurus's tables for the browser's bundle, as code by file name. */
 export interface ClientTables {
   files: Record<'routes.js' | 'registry.js' | 'routesChunkNames.json' | 'globalData.json', string>;
   /** The generated module with the sidebars of each instance of the docs, by the instance's id. */
@@ -10,10 +10,10 @@ export interface ClientTables {
 }
 
 /**
- * The tables without a word of any document, so that they do not grow with the site. Below the roots of the docs the
- * browser learns its routes as it goes: `src/components/Documents` makes them of a page's own data.
+ * Returns the tables without any documents, so that they don't grow with the site. Below the roots of the docs, the
+ * browser adds routes when needed, which `src/components/Documents` creates from a page's own data.
  *
- * @param dataAddress - where the sidebars of an instance of the docs are fetched
+ * @param dataAddress - returns the address of the sidebars of an instance of the docs
  */
 export function clientTables(tables: Tables, dataAddress: (instance: string) => string): ClientTables {
   const instances = tables.globalData[DOCS] ?? {};
@@ -64,7 +64,7 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
       'routes.js': [
         `import ComponentCreator from '@docusaurus/ComponentCreator';`,
         `import documents from '@site/src/components/Documents/documents.tsx';`,
-        // With the app, and not as a request of its own.
+        // Bundled with the app, to avoid a separate request.
         ...contexts.map((module) => `import ${JSON.stringify(module)};`),
         `export default [\n${routes.join(',\n')}\n];\n`,
       ].join('\n'),
@@ -82,10 +82,10 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
   };
 }
 
-/** A page of the docs names the sidebar that it stands in, and has content of its own. */
+/** Whether a route of the docs is a document, which is an exact route without nested ones. */
 const isDocument = (route: Route): boolean => route.exact === true && route.routes === undefined;
 
-/** The instance of the docs that a root belongs to: the one whose generated context the route has. */
+/** Returns the instance of the docs that a root route belongs to, according to its generated context. */
 function instanceOf(tables: Tables, route: Route): string | undefined {
   const names = tables.chunkNames[route.component.join('-')] as
     | { __context?: { plugin?: string } }
@@ -95,10 +95,10 @@ function instanceOf(tables: Tables, route: Route): string | undefined {
   return new RegExp(`/${DOCS}/([^/]+)/__plugin\\.json$`).exec(moduleOf(tables, context))?.[1];
 }
 
-/** The line of a chunk, which `readTables` has seen. */
+/** Returns the line of a chunk in the registry, whose presence `readTables` has verified. */
 const lineOf = ({ registry }: Tables, chunk: string): string => registry.get(chunk) ?? '';
 
-/** The module behind a chunk. */
+/** Returns the module of a chunk. */
 function moduleOf(tables: Tables, chunk: string): string {
   const module = /^\[.*?\), ("[^"]+"), /.exec(lineOf(tables, chunk))?.[1];
   if (module === undefined) throw new Error(`document-first: the chunk ${chunk} names no module`);

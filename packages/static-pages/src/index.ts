@@ -11,18 +11,18 @@ import { watchScript } from './watchScript.ts';
 
 const NAME = 'document-first';
 
-/** Where the sidebars of an instance of the docs are, from the site's root. */
+/** Path of the sidebars of an instance of the docs, relative to the site's root. */
 const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`;
 
 /**
- * Makes a page cost nothing until it is touched. In production the browser's bundle holds no document: its text is the
- * server's HTML and stays so, its data stand in the HTML too, and a navigation fetches both as one file. The entry is
- * `src/client/boot.ts`, which starts the app at the first sign of a reader. The dev server has no HTML to begin
- * with, and works as Docusaurus does.
+ * Avoids all work for a page until a reader interacts with it. In production, the browser's bundle contains no
+ * documents. The text of a document remains the server's HTML, which also contains its data, and a navigation fetches
+ * both as one file. The entry is `src/client/boot.ts`, which starts the app at the first interaction. The dev server
+ * has no HTML to start from, and works as in plain Docusaurus.
  *
- * What it rests on besides public hooks: the form of the generated tables (`tables.ts` says when that has changed), and
- * the paths of Docusaurus's own entry, of its navigation and of its storage. In Docusaurus 4 they may move; the switch
- * is one line: without this plugin the site is built as Docusaurus does it.
+ * Besides public hooks, the plugin depends on the form of the generated tables (`tables.ts` throws if that changes) and
+ * on the paths of Docusaurus's entry, navigation and storage modules. They may move in Docusaurus 4. Removing this
+ * plugin is a one-line change, after which the site is built as in plain Docusaurus.
  */
 export default function documentFirst(context: LoadContext): PluginWithFiles<undefined> {
   const { siteDir, baseUrl, generatedFilesDir } = context;
@@ -44,23 +44,23 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
         fs.writeFileSync(path.join(folder, file), text);
         aliases[`@generated/${file.replace(/\.js(on)?$/, '')}$`] = path.join(folder, file);
       }
-      // Ahead of the alias `@generated`, which would match first.
+      // Must precede the alias `@generated`, which would match first otherwise.
       config.resolve = { ...config.resolve, alias: { ...aliases, ...(config.resolve?.alias as object) } };
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         entry: at('src/client/boot.ts'),
-        // Browsers that enforce Trusted Types take the address of a script from a policy only.
+        // Browsers that enforce Trusted Types only accept the address of a script from a policy.
         output: { trustedTypes: { policyName: trustedTypes.scripts } },
-        // The bootstrap is small enough to hold it: one request less before the page is there.
+        // The entry is small enough to include the runtime, which saves a request before the page is ready.
         optimization: { runtimeChunk: false },
         plugins: [
           new DefinePlugin({ 'process.env.SITE_START': JSON.stringify(process.env.SITE_START ?? '') }),
-          // As Docusaurus's own app names it, and nobody else.
+          // Only Docusaurus's own app imports the module by this name.
           new NormalModuleReplacementPlugin(
             /^\.\/PendingNavigation$/,
             at('src/components/Documents/ReadyNavigation.ts'),
           ),
-          // As the theme names it, inside of its own package.
+          // The theme imports the module by this name, within its own package.
           new NormalModuleReplacementPlugin(
             /^\.\.?\/utils\/storageUtils$/,
             at('src/components/Dom/storageSlot.ts'),
@@ -70,7 +70,7 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
       };
     },
     injectHtmlTags() {
-      // The dev server has no entry that it could miss.
+      // The script reports an entry that fails to load, which the dev server doesn't have.
       if (!isProduction) return {};
       const innerHTML = watchScript(at('src/client/inline/watchPage.ts'), baseUrl);
       return { headTags: [{ tagName: 'script', innerHTML }] };
@@ -85,7 +85,7 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
   };
 }
 
-/** The sidebars as the browser fetches them: without what is said of each document, which nothing there asks for. */
+/** Returns the sidebars for the browser, without the data of each document, which it doesn't use. */
 function sidebarsOf(instance: string, module: string, generatedFilesDir: string): SiteFile {
   const file = module.replace('@generated', generatedFilesDir);
   const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: object };

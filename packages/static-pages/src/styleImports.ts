@@ -5,9 +5,9 @@ import path from 'node:path';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * A module that imports every style sheet of the site. The browser's bundle has the components of the shell only, while
- * the server's HTML has those of documents too, so sheets cannot come by way of their components. First stand those of
- * the client modules, in their order, then the theme's, then ours, each before its own folder's.
+ * Returns a module that imports every style sheet of the site. Sheets can't be imported by their components, since the
+ * browser's bundle only contains the components of the shell, while the server's HTML also has those of documents. The
+ * sheets of the client modules come first, in their order, then the theme's, then ours, each sorted by path.
  */
 export function styleImports(siteDir: string, generatedFilesDir: string): string {
   const modules = fs.readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
@@ -27,7 +27,7 @@ export function styleImports(siteDir: string, generatedFilesDir: string): string
 const sheetsIn = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // Not those that slide, which only React makes work: `src/theme/MDXComponents` has the browser's own.
+    // Leaves out the animated `Details`, which only work with React. `src/theme/MDXComponents` uses native ones.
     .filter((name) => name.endsWith('.css') && !/(?:^|\/)Details\//.test(name))
     .map((name) => path.join(folder, name))
     .toSorted();

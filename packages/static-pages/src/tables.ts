@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A route as Docusaurus generates it: the component is what `ComponentCreator` is called with, a path and a hash. */
+/** A route as Docusaurus generates it. `component` has the arguments for `ComponentCreator`, a path and a hash. */
 export interface Route {
   path: string;
   component: readonly string[];
@@ -10,10 +10,10 @@ export interface Route {
   routes?: Route[];
 }
 
-/** What Docusaurus generates for the bundles, of which the browser needs only a part. */
+/** The tables that Docusaurus generates for the bundles. The browser only needs a part of them. */
 export interface Tables {
   routes: Route[];
-  /** The line of each chunk, as code. */
+  /** The line of each chunk as code, by the chunk's name. */
   registry: Map<string, string>;
   chunkNames: Record<string, unknown>;
   globalData: Record<string, Record<string, { path: string; versions?: { docs: unknown[] }[] }>>;
@@ -21,7 +21,7 @@ export interface Tables {
 
 const REGISTRY_LINE = /^ {2}"([^"]+)": (\[.*\]),(?:\};)?$/gm;
 
-/** Reads what Docusaurus has generated. Its form is not documented: what is not as expected is an error. */
+/** Reads the tables that Docusaurus has generated. Their form is undocumented, so anything unexpected is an error. */
 export function readTables(folder: string): Tables {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   const routes = read('routes.js')
@@ -47,6 +47,6 @@ export function readTables(folder: string): Tables {
   };
 }
 
-/** The chunks that a route names, however deep. */
+/** Returns the names of a route's chunks, at any depth. */
 export const flat = (names: unknown): string[] =>
   typeof names === 'string' ? [names] : Object.values((names ?? {}) as object).flatMap(flat);

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/** The script that stands in every page's head, as it stands there. */
+/** Bundles the inline script for every page's head. */
 export function watchScript(file: string, baseUrl: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
@@ -8,7 +8,7 @@ export function watchScript(file: string, baseUrl: string): string {
     minify: true,
     format: 'iife',
     target: 'es2020',
-    // Nothing but what is written: not the site's own settings for its sources.
+    // Ignores the site's own settings for its sources.
     tsconfigRaw: '{}',
     define: { BASE_URL: JSON.stringify(baseUrl) },
     write: false,

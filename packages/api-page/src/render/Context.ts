@@ -5,7 +5,7 @@ import type References from '../../../model/src/symbols/References.ts';
 import { Html } from './html.ts';
 import { renderMarkdown } from './markdown.ts';
 
-/** What every part of the reference is rendered with. */
+/** The description, links and history that every part of the reference is rendered with. */
 export class Context {
   readonly description: Description;
   /** Path under which the site is served, with a slash at both ends. */
@@ -27,10 +27,10 @@ export class Context {
     );
   }
 
-  /** Address of a page of this site. */
+  /** Returns the address of a page of this site. */
   page = (route: string): string => this.baseUrl + route.replace(/^\//, '');
 
-  /** A text of the description as markup; operations that it names in backticks become links. */
+  /** Renders a text of the description as markup. Names of operations in backticks become links. */
   markdown(text: unknown): Html | undefined {
     if (typeof text !== 'string' || text.trim() === '') return undefined;
     const known = this.#texts.get(text);

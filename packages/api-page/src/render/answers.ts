@@ -12,7 +12,7 @@ import { mediaIn } from './mediaTypes.ts';
 import { ownResponses, statusName } from './responses.ts';
 import { card, type Panel } from './card.ts';
 
-/** What an operation answers, as examples: the ones of its own responses. */
+/** Renders the examples of an operation's own responses. */
 export function renderAnswers(context: Context, { node }: Operation): Html | undefined {
   const panels = ownResponses(context, node).flatMap(([status, response]) => {
     const { content } = context.description.resolve<ResponseNode>(response).value;
@@ -21,7 +21,7 @@ export function renderAnswers(context: Context, { node }: Operation): Html | und
   return panels.length > 0 ? markup`<h4>Answer</h4>${card('Answer', '', panels)}` : undefined;
 }
 
-/** What an event brings. */
+/** Renders the example payloads of an event. */
 export function renderPayloads(context: Context, { node }: Operation): Html | undefined {
   const { content } = context.description.resolve<BodyNode>(node.requestBody).value;
   const panels = panelsOf(context, content, markup`Event`, '');

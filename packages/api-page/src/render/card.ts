@@ -1,15 +1,15 @@
 import { markup, type Html } from './html.ts';
 
 export interface Panel {
-  /** What the choice is kept as, if it is. */
+  /** Value under which the reader's choice is saved, if it is saved. */
   value: string;
   label: Html;
-  /** What stands in place of the tabs where there is one panel only. */
+  /** Replaces the tabs if there's only one panel. */
   title: Html;
   body: Html;
 }
 
-/** Code beside the text: one after the other, chosen by tabs. */
+/** Renders a card with code next to the text. Several panels are switched by tabs. */
 export function card(name: string, group: string, panels: readonly Panel[]): Html {
   const [only, ...others] = panels;
   if (only && others.length === 0)

@@ -7,7 +7,7 @@ import { markup, type Html } from './html.ts';
 
 const SHOWN = words('summary description value externalValue');
 
-/** Examples of a parameter, in a line each. */
+/** Renders the examples of a parameter, one per line. */
 export function exampleFacts(context: Context, node: WithExamples): (Html | undefined)[] {
   return examplesOf(context.description, node).map(([, example]) =>
     fact(
@@ -17,18 +17,18 @@ export function exampleFacts(context: Context, node: WithExamples): (Html | unde
   );
 }
 
-/** Examples of a body, each as its name, what it shows, and the value. */
+/** Returns the examples of a body, each as its name and its markup. */
 export const bodyExamples = (context: Context, node: WithExamples): [name: string, example: Html][] =>
   examplesOf(context.description, node).map(([name, example]) => [
     name,
     markup`<p class="api-example">${exampleLabel(name, example)}</p>${inside(context, example)}`,
   ]);
 
-/** Examples of a body, all of them closed. */
+/** Renders the examples of a body, all collapsed. */
 export const renderExamples = (context: Context, node: WithExamples): Html =>
   markup`${foldedExamples(context, examplesOf(context.description, node))}`;
 
-/** Of a request: the sample beside it sends the first of its examples, and shows it. */
+/** Renders the examples of a request. The first has no value here, since the sample next to it sends and shows it. */
 export function renderFurtherExamples(context: Context, node: WithExamples): Html {
   const [first, ...others] = examplesOf(context.description, node);
   return markup`

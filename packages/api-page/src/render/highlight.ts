@@ -5,11 +5,14 @@ import { Html } from './html.ts';
 
 export type Language = 'json' | 'typescript' | 'bash' | 'text';
 
-/** What keeps the color of the text: punctuation, which is half of all tokens, and the names in JSON, which have their place. */
+/**
+ * Whether a token keeps the color of the text. It applies to punctuation, which is half of all tokens, and to names in
+ * JSON, which are recognizable by their position.
+ */
 const isUnmarked = (kind: CodeKind, language: Language): boolean =>
   kind === 'punctuation' || (kind === 'type' && language === 'json');
 
-/** What most colored tokens are has an element to itself: on a page of examples a class on each would be 50 kB. */
+/** Short elements for the most common tokens. On a page of examples, a class on each would add up to 50 kB. */
 const ELEMENTS: Partial<Record<CodeKind, string>> = { string: 'i', number: 'b', keyword: 'u' };
 
 function tokenHtml(kind: CodeKind, text: string): string {
@@ -17,7 +20,7 @@ function tokenHtml(kind: CodeKind, text: string): string {
   return element ? `<${element}>${text}</${element}>` : `<span class="tok-${kind}">${text}</span>`;
 }
 
-/** Code as markup, with an element around what the site's color theme has a color for. */
+/** Renders code as markup, with an element around each token that the site's color theme colors. */
 export function highlight(code: string, language: Language): Html {
   let html = '';
   let place = 0;
@@ -29,5 +32,5 @@ export function highlight(code: string, language: Language): Html {
   return new Html(html + escapeText(code.slice(place)));
 }
 
-/** Between tags a quote is a quote: JSON is full of them. */
+/** Leaves quotes unescaped. Between tags they need no escaping, and JSON is full of them. */
 const escapeText = (text: string): string => escapeHtml(text).replaceAll('&quot;', '"');

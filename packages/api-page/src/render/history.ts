@@ -5,7 +5,7 @@ import type { Context } from './Context.ts';
 import { fact } from './facts.ts';
 import { markup, type Html } from './html.ts';
 
-/** When an operation or an event came, and what has changed in it since. */
+/** Renders the version that added an operation or an event, and its changes since then. */
 export function historyFacts(context: Context, { node }: Operation): (Html | undefined)[] {
   const { history } = context;
   const name = node.operationId;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../post-build/src/head.ts';
 
-/** Markup that is safe as it stands. Everything else that goes into a template is escaped. */
+/** Markup that is safe to insert unchanged. All other values in a template are escaped. */
 export class Html {
   readonly text: string;
 
@@ -13,10 +13,10 @@ export class Html {
   }
 }
 
-/** What a template takes between its braces; nothing is written for what is missing or false. */
+/** A value that a template accepts between its braces. Missing values and `false` render as nothing. */
 export type Content = Html | string | number | false | null | undefined | readonly Content[];
 
-/** A template for markup: `` markup`<p>${text}</p>` `` escapes `text`, and leaves other markup alone. */
+/** Template tag for markup. `` markup`<p>${text}</p>` `` escapes `text`, unless it's already `Html`. */
 export function markup(strings: TemplateStringsArray, ...values: Content[]): Html {
   const parts = onOneLine(strings);
   return new Html(parts.reduce((text, part, index) => text + write(values[index - 1]) + part));
@@ -24,7 +24,7 @@ export function markup(strings: TemplateStringsArray, ...values: Content[]): Htm
 
 export const isEmpty = (content: Content): boolean => write(content) === '';
 
-/** Markup for where a link cannot stand, such as inside another control. */
+/** Removes the links from markup, for places that can't contain any, such as another control. */
 export const withoutLinks = (content: Html): Html => new Html(content.text.replace(/<\/?a\b[^>]*>/g, ''));
 
 function write(value: Content): string {
@@ -36,7 +36,7 @@ function write(value: Content): string {
 
 const compact = new WeakMap<TemplateStringsArray, string[]>();
 
-/** A template's own line breaks are for its writer: between tags they go, between words they become a space. */
+/** Removes a template's own line breaks, which only format the source. Between words, they become a space. */
 function onOneLine(strings: TemplateStringsArray): string[] {
   const known = compact.get(strings);
   if (known) return known;

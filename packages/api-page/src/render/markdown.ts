@@ -5,8 +5,8 @@ import { site } from '../../../../src/config/site.ts';
 const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
 
 /**
- * CommonMark with tables, as markup: raw HTML in it is escaped. Headings become paragraphs, since the page's own
- * headings are what contents and search go by; full addresses of these docs, as the description has them, become paths.
+ * Renders CommonMark with tables as markup, and escapes raw HTML. Headings become paragraphs, since the table of
+ * contents and the search use the page's own headings. Absolute addresses of these docs become paths.
  */
 export function renderMarkdown(text: string, baseUrl: string): string {
   return micromark(text.trim(), options)

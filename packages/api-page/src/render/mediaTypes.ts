@@ -8,9 +8,9 @@ import { schemaType } from './schemaType.ts';
 const SHOWN = words('schema example examples');
 
 /**
- * The forms that a body can take: each with its schema.
+ * Renders the media types of a body, each with its schema.
  *
- * @param examples - draws those that do not stand beside the text
+ * @param examples - renders the examples that aren't shown next to the text
  */
 export function mediaTypes(
   context: Context,

@@ -28,8 +28,8 @@ const SHOWN = words(
 );
 
 /**
- * What stands below an operation's heading: the text, and beside it what a call looks like. Of what is out of sight, the
- * page's layout takes the size from classes.
+ * Renders the content below an operation's heading, which is its text and a sample call next to it. While an operation
+ * is out of view, the page's layout takes its size from classes.
  */
 export function renderOperation(context: Context, operation: Operation): Html {
   const text = operationText(context, operation);
@@ -40,7 +40,7 @@ export function renderOperation(context: Context, operation: Operation): Html {
   </div>`;
 }
 
-/** The call and its answers, or the event. */
+/** Renders the sample call and its responses, or the payloads of an event. */
 const operationSide = (context: Context, operation: Operation): Html | undefined =>
   operation.isWebhook
     ? renderPayloads(context, operation)
@@ -69,7 +69,7 @@ function operationText(context: Context, operation: Operation): Html {
   `;
 }
 
-/** Method and path; the page's script puts a button beside them that copies the operation's address. */
+/** Renders method and path. The page's script adds a button that copies the operation's address. */
 function callLine(operation: Operation): Html {
   const { path, method, isWebhook, node } = operation;
   const names = [node.operationId, isWebhook ? path : requestLine({ method, path })]
@@ -79,7 +79,7 @@ function callLine(operation: Operation): Html {
   return markup`<div class="api-call" data-search-keywords="${names}">${methodBadge(operation)} <code class="api-path">${shown}</code></div>`;
 }
 
-/** The method as a tag; an event is no call, so its method says nothing. */
+/** Renders the method as a badge. The method of an event is meaningless, since an event isn't called. */
 export const methodBadge = ({ method, isWebhook }: Operation): Html =>
   markup`<span class="${methodTag(isWebhook ? 'event' : method)}">${isWebhook ? 'event' : method.toUpperCase()}</span>`;
 
@@ -123,7 +123,7 @@ function requestBody(context: Context, { node, isWebhook }: Operation): Content 
     ${factList(otherFacts(body, BODY_SHOWN))}`;
 }
 
-/** Calls that the API makes back: each one is an operation of its own. */
+/** Renders the callbacks that the API makes. Each is a separate operation. */
 function renderCallbacks(context: Context, { node, anchor }: Operation): Content {
   const resolve = (item: Json | undefined) => context.description.resolve(item).value;
   const callbacks = Object.entries(isObject(node.callbacks) ? node.callbacks : {});

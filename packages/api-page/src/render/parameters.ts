@@ -37,7 +37,7 @@ export function renderParameters(context: Context, operation: Operation): Html {
   })}`;
 }
 
-/** Headers of a response or of a part of a body: parameters whose name stands outside. */
+/** Renders the headers of a response or of a part of a body. They're parameters, with their names as keys of a map. */
 export function renderHeaders(context: Context, headers: Json | undefined): Html | undefined {
   if (!isObject(headers)) return undefined;
   return markup`<p class="api-caption">Headers</p>
@@ -49,7 +49,7 @@ export function renderHeaders(context: Context, headers: Json | undefined): Html
 function parameterRow(context: Context, name: string, parameter: ParameterNode): Html {
   const { schema } = parameter;
   const target = context.description.resolve<JsonObject>(schema).value;
-  // The parameter's own text says more than that of the schema behind it.
+  // The parameter's own description is more specific than that of a referenced schema.
   const shown = isObject(schema) && parameter.description ? withoutText(schema) : schema;
   return row({
     name: markup`<code class="api-name">${name}</code>`,
@@ -66,6 +66,6 @@ function parameterRow(context: Context, name: string, parameter: ParameterNode):
   });
 }
 
-/** A blank text keeps the one behind a reference away. */
+/** Overrides the description of a referenced schema with a blank one. */
 const withoutText = (schema: JsonObject): JsonObject =>
   '$ref' in schema && !schema.description ? { ...schema, description: ' ' } : schema;

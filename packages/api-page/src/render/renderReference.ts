@@ -17,12 +17,12 @@ export type Fragments = ReadonlyMap<string, string>;
 
 interface Options {
   baseUrl?: string;
-  /** Where methods of the SDK lead; without it, they are named only. */
+  /** Link targets for methods of the SDK. Without them, methods are only named. */
   references?: References;
   history?: ApiHistory;
 }
 
-/** Renders a whole API description, in the pieces that the page puts between its headings. */
+/** Renders a whole API description as the fragments that the page inserts between its headings. */
 export function renderReference(
   description: Description,
   { baseUrl = '/', references, history }: Options = {},
@@ -47,11 +47,11 @@ export function renderReference(
 
 const TAG_SHOWN = words('name description');
 
-/** The file has no tag for events, and so no text. */
+/** Description of the events, for which the file has no tag and therefore no text. */
 const EVENTS =
   'What the API sends to the addresses that you register: a POST for each event, with the event as its body.';
 
-/** What a group is for, and a list of what is in it. */
+/** Renders the description of a group and a list of its operations. */
 function renderGroup(context: Context, { tag, operations }: Group): Html {
   return markup`<div class="api-split">
     <div>
@@ -76,7 +76,7 @@ function renderGroup(context: Context, { tag, operations }: Group): Html {
 
 const INFO_SHOWN = words('title version description summary contact license termsOfService');
 
-/** Version, licence and the like. The page has an introduction of its own; the file's can be opened below it. */
+/** Renders the version, license and similar facts. The file's own introduction is collapsed below the page's. */
 function renderInfo(context: Context): Html {
   const { openapi, info, externalDocs, jsonSchemaDialect } = context.description.document;
   const { contact, license, termsOfService } = info;

@@ -10,9 +10,9 @@ import { renderHeaders } from './parameters.ts';
 const SHOWN = words('description headers content x-error-codes');
 
 /**
- * What a response says, whatever its status.
+ * Renders the description, error codes, headers and media types of a response.
  *
- * @param examples - draws those that do not stand beside the text
+ * @param examples - renders the examples that aren't shown next to the text
  */
 export function responseBody(
   context: Context,

@@ -13,7 +13,7 @@ import { markup, type Html } from './html.ts';
 import { responseBody } from './responseBody.ts';
 import { responseAnchors, responseTitle } from './sharedResponses.ts';
 
-/** Every answer of an operation: what it means, what it holds, and the error codes it comes with. */
+/** Renders every response of an operation, with its meaning, content and error codes. */
 export function renderResponses(context: Context, { node }: Operation): Html | undefined {
   const responses = Object.entries(isObject(node.responses) ? node.responses : {});
   if (responses.length === 0) return undefined;
@@ -28,7 +28,7 @@ export function renderResponses(context: Context, { node }: Operation): Html | u
     ${shared.length > 0 && sharedLine(context, shared)}`;
 }
 
-/** The answers that belong to the operation itself. */
+/** Returns the responses that the operation doesn't share with others. */
 export const ownResponses = (
   context: Context,
   { responses }: Operation['node'],
@@ -37,14 +37,17 @@ export const ownResponses = (
     ([status, response]) => !sharedName(context, status, response),
   );
 
-/** Errors are the same from call to call; a success is what a call is made for, and is shown where it is. */
+/**
+ * Returns the name of a shared response. Only errors are shared, since they are the same for all calls. A success is
+ * the purpose of its call and is shown there.
+ */
 function sharedName(context: Context, status: string, response: Json | undefined): string | undefined {
   if (status.startsWith('2') || status.startsWith('x-') || !isReference(response)) return undefined;
   const { name, pointer = '' } = context.description.resolve<JsonObject>(response);
   return pointer.startsWith('#/components/responses/') ? name : undefined;
 }
 
-/** The errors that other calls answer with, too: by name here, and in full in a place of their own. */
+/** Lists the names of errors that other operations also return. A separate section shows them in full. */
 function sharedLine(context: Context, responses: [string, Json | undefined][]): Html {
   const named = responses.map(([status, response]) => [status, sharedName(context, status, response) ?? '']);
   const all = responseAnchors(context.description);

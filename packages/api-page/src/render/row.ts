@@ -11,7 +11,7 @@ interface Row {
   body: Content;
 }
 
-/** Facts of two sources, one behind the other, are one list. */
+/** Merges adjacent lists of facts into one. */
 const asOneList = (body: Content): Html =>
   new Html(
     markup`${body}`.text.replace(
@@ -20,7 +20,7 @@ const asOneList = (body: Content): Html =>
     ),
   );
 
-/** One property or parameter: its name, type and marks in a line, and below it what else there is to say. */
+/** Renders one property or parameter, with its name, type and marks in one line and all other details below. */
 export function row({ name, type, required, nullable, deprecated, readOnly, writeOnly, body }: Row): Html {
   return markup`<li>
     <p>

@@ -12,7 +12,7 @@ import type { Language } from './highlight.ts';
 import { markup, type Html } from './html.ts';
 
 interface Sample {
-  /** What the choice is kept as, shared with the tabs of the guides. */
+  /** Value under which the reader's choice is saved, shared with the tabs of the guides. */
   value: string;
   label: string;
   language: Language;
@@ -20,8 +20,8 @@ interface Sample {
 }
 
 /**
- * The same call as a command and in TypeScript: with the client of a page where it has the call, with the one of a
- * server where that has it, and with `fetch` where neither does.
+ * Renders the same call as a curl command and in TypeScript. The TypeScript sample uses the SDK's client for pages if
+ * it has the call, else the client for servers if that has it, else `fetch`.
  */
 export function renderSamples(context: Context, operation: Operation): Html {
   const request = sampleRequest(context.description, operation);

@@ -6,18 +6,18 @@ import { schemaFacts } from './schemaFacts.ts';
 import { schemaParts } from './schemaParts.ts';
 import { hasEntry, isStructured } from './schemaType.ts';
 
-/** What is shown in place of the schemas that a schema refers to: one with parts is always a link to its own entry. */
+/** How to show the schemas that a schema refers to. A schema with parts is always a link to its own entry. */
 export interface Unfolding {
-  /** Whether single values with a name, such as an id, say here what they let through. */
+  /** Whether to show the constraints of named single values, such as an id, in place. */
   values: boolean;
-  /** References without an entry that are open already: what holds itself is shown once. */
+  /** References without an entry that are already expanded. A schema that contains itself is shown once. */
   open: readonly string[];
 }
 
-/** Everything named is a link to its entry: a schema is drawn once. */
+/** Shows every named schema as a link to its entry, so that each is rendered once. */
 export const LINKS_ONLY: Unfolding = { values: false, open: [] };
 
-/** A schema's text, limits and parts. */
+/** Renders a schema's description, constraints and parts. */
 export function schemaBody(context: Context, node: Json | undefined, unfolding: Unfolding): Html {
   if (!isObject(node)) return markup``;
   if (isReference(node))
@@ -29,7 +29,7 @@ export function schemaBody(context: Context, node: Json | undefined, unfolding: 
   `;
 }
 
-/** A schema inside another: single values are shown in place, and what has parts can be opened. */
+/** Renders a schema inside another. Single values are shown in place, and schemas with parts are collapsed. */
 export function nestedSchema(
   context: Context,
   node: Json | undefined,
@@ -49,7 +49,7 @@ export function nestedSchema(
   `;
 }
 
-/** What a reference leads to, as far as it may be unfolded; its text only where the reference has none. */
+/** Renders a reference's target as far as it may be expanded, without a description that the reference overrides. */
 function behindReference(context: Context, node: JsonObject, { values, open }: Unfolding): Html {
   const { value, pointer = '' } = context.description.resolve<JsonObject>(node);
   const structured = isStructured(value);
@@ -57,7 +57,7 @@ function behindReference(context: Context, node: JsonObject, { values, open }: U
   if (isLink || open.includes(pointer) || !isObject(value)) return markup``;
   const shown = { ...value };
   if (typeof node.description === 'string') delete shown.description;
-  // A plain value's examples are at its own entry; where it is used, the body's examples show it.
+  // The examples of a plain value are in its own entry. Where it's used, the examples of the body show it.
   if (!structured && hasEntry(context, pointer)) {
     delete shown.example;
     delete shown.examples;
@@ -65,7 +65,7 @@ function behindReference(context: Context, node: JsonObject, { values, open }: U
   return schemaBody(context, shown, { values, open: [...open, pointer] });
 }
 
-/** What stands beside a reference: a text of its own, and limits that it adds. */
+/** Renders the keys next to a `$ref`, which are its own description and additional constraints. */
 function besideReference(context: Context, node: JsonObject): Content {
   const { $ref: _, ...own } = node;
   return [

@@ -4,7 +4,7 @@ import type { Context } from './Context.ts';
 import { anyValue, fact, inlineValue, otherFacts, words } from './facts.ts';
 import { type Content, markup, type Html } from './html.ts';
 
-/** Keys that are shown as the type, as a mark beside the name, as text, or as a nested part. */
+/** Keys that are shown as the type, as a mark next to the name, as text, or as a nested part. */
 const SHOWN_ELSEWHERE = words(
   '$ref type format nullable description title required deprecated readOnly writeOnly properties patternProperties ' +
     'items prefixItems oneOf anyOf allOf not if then else contains propertyNames dependentSchemas $defs definitions ' +
@@ -19,7 +19,7 @@ const SHOWN_HERE = words(
 
 const SHOWN = new Set([...SHOWN_ELSEWHERE, ...SHOWN_HERE]);
 
-/** Everything that a schema says in single values: limits, defaults, allowed values, examples. */
+/** Renders all single values of a schema, such as limits, defaults, allowed values and examples. */
 export function schemaFacts(context: Context, node: JsonObject): Content[] {
   return [
     typeof node.title === 'string' && fact('Title', node.title),
@@ -47,7 +47,7 @@ export function schemaFacts(context: Context, node: JsonObject): Content[] {
   ];
 }
 
-/** The version in which it came, or in which it's coming. */
+/** Renders the version that added a schema, or that is going to add it. */
 function sinceFact({ history }: Context, since: Json | undefined): Html | undefined {
   if (since === undefined) return undefined;
   const version = String(since);
@@ -57,7 +57,7 @@ function sinceFact({ history }: Context, since: Json | undefined): Html | undefi
 const isClosed = (node: JsonObject) =>
   node.additionalProperties === false || node.unevaluatedProperties === false;
 
-/** `1 to 100`, `at least 1`, `over 0`; in 3.0 an exclusive limit is a flag beside the limit. */
+/** Formats limits as `1 to 100`, `at least 1` or `over 0`. In 3.0, an exclusive limit is a flag next to the limit. */
 function bounds(least?: Json, most?: Json, over?: Json, under?: Json): string | undefined {
   const low = typeof over === 'number' ? over : least;
   const high = typeof under === 'number' ? under : most;
@@ -72,7 +72,7 @@ function bounds(least?: Json, most?: Json, over?: Json, under?: Json): string | 
   return words.join(', ') || undefined;
 }
 
-/** Names that are required here and described in another part of the same whole. */
+/** Renders the names that are required here and described in another part of the same schema. */
 function requiredElsewhere(node: JsonObject): Html | undefined {
   const own = isObject(node.properties) ? node.properties : {};
   const names = Array.isArray(node.required) ? node.required.filter((name) => !(String(name) in own)) : [];
@@ -82,7 +82,7 @@ function requiredElsewhere(node: JsonObject): Html | undefined {
   );
 }
 
-/** 3.1 has a list; some 3.0 files write one value or named ones. */
+/** Renders examples. OpenAPI 3.1 has a list; some 3.0 files have one value or a map of named ones. */
 function examples(values: Json | undefined): Html | undefined {
   if (values === undefined) return undefined;
   if (!Array.isArray(values)) return fact('Examples', codeBlock(JSON.stringify(values, null, 2), 'json'));

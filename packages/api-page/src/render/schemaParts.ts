@@ -6,7 +6,7 @@ import { nestedSchema, schemaBody, type Unfolding } from './schema.ts';
 import { isNullable, schemaType } from './schemaType.ts';
 import { schemaVariants } from './schemaVariants.ts';
 
-/** Keys that hold one schema, or schemas by name, and how each is introduced. */
+/** Keys with one schema or with a map of schemas, each with its label. */
 const SUBSCHEMAS: [key: string, label: string][] = [
   ['items', 'Each entry'],
   ['unevaluatedItems', 'Each further entry'],
@@ -26,7 +26,7 @@ const SUBSCHEMA_MAPS: [key: string, label: string][] = [
   ['definitions', 'Part'],
 ];
 
-/** The parts of a schema: its properties, its entries, and the schemas it is put together from. */
+/** Renders the parts of a schema, which are its properties, its entries, and the schemas that it combines. */
 export function schemaParts(context: Context, node: JsonObject, unfolding: Unfolding): Html {
   return markup`
     ${properties(context, node, unfolding)}
@@ -83,7 +83,7 @@ function propertyRow(
   });
 }
 
-/** A schema that is neither a property nor a choice; left out where its type, shown already, says it all. */
+/** Renders a schema that is neither a property nor a variant. Leaves out entries that only have a type. */
 function subschema(
   context: Context,
   label: Content,

@@ -3,7 +3,7 @@ import { isObject, isReference, type Json, type JsonObject } from '../../../mode
 import type { Context } from './Context.ts';
 import { type Content, markup, type Html } from './html.ts';
 
-/** What a schema lets through, in a few words: `string · date-time or null`, `list of User`. */
+/** Describes the values that a schema allows in a few words: `string · date-time or null`, `list of User`. */
 export function schemaType(context: Context, node: Json | undefined): Html {
   if (node === true || node === undefined) return markup`any value`;
   if (node === false) return markup`no value`;
@@ -26,7 +26,7 @@ function namedType(context: Context, node: JsonObject): Html {
   return markup`<a href="#${anchor}">${name}</a>${base && markup` <small>${base}</small>`}`;
 }
 
-/** Whether a reference leads to a schema with an entry of its own on the page. */
+/** Whether a reference points to a schema with its own entry on the page. */
 export const hasEntry = (context: Context, pointer: string): boolean =>
   /^#\/components\/schemas\/[^/]+$/.test(pointer) &&
   context.description.schemaAnchors.has(referenceName(pointer));
@@ -55,11 +55,11 @@ function* baseTypes(context: Context, node: JsonObject): Generator<Html> {
 const jsonType = (value: Json): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-/** 3.1 says it in the type, 3.0 with a word of its own. */
+/** Whether a schema allows `null`, which is a type in OpenAPI 3.1 and the keyword `nullable` in 3.0. */
 export const isNullable = (node: JsonObject): boolean =>
   node.nullable === true || (Array.isArray(node.type) && node.type.includes('null')) || node.type === 'null';
 
-/** Whether a schema has parts of its own to show, and not only a type and limits. */
+/** Whether a schema has parts to show, not only a type and limits. */
 export function isStructured(node: Json | undefined): boolean {
   if (!isObject(node)) return false;
   if (

@@ -11,7 +11,7 @@ const KINDS: [key: string, label: string][] = [
   ['allOf', 'All of these together'],
 ];
 
-/** `oneOf`, `anyOf` and `allOf`, with what tells the choices apart. */
+/** Renders `oneOf`, `anyOf` and `allOf`, with the discriminator of their variants. */
 export function schemaVariants(context: Context, node: JsonObject, unfolding: Unfolding): Html {
   const parts = KINDS.map(([key, label]) => {
     const variants = node[key];
@@ -43,14 +43,14 @@ function choice(context: Context, variant: Json, owner: JsonObject, unfolding: U
   const type = schemaType(context, variant);
   const body = schemaBody(context, variant, unfolding);
   if (isEmpty(body)) return markup`${label}${type}`;
-  // A summary is a control by itself: no links inside it.
+  // A summary is a control itself, so it can't contain links.
   return markup`<details class="api-nested">
     <summary>${label}${withoutLinks(type)}</summary>
     ${isReference(variant) && markup`<p>Schema ${type}</p>`}${body}
   </details>`;
 }
 
-/** The values of the discriminator that choose a schema: those that are mapped to it, or else its name. */
+/** Returns the discriminator values that select a schema, which are the ones mapped to it, or else its name. */
 function discriminatorValues(owner: JsonObject, reference: string): string[] {
   if (!isObject(owner.discriminator)) return [];
   const name = reference.split('/').pop() ?? '';
@@ -59,7 +59,7 @@ function discriminatorValues(owner: JsonObject, reference: string): string[] {
   return mapped.length > 0 ? mapped.map(([value]) => value) : [name];
 }
 
-/** On a base schema the discriminator names schemas that are put together from it elsewhere. */
+/** Renders the discriminator's own facts. On a base schema, it also names the schemas that extend it elsewhere. */
 function discriminatorFacts(context: Context, node: JsonObject): Html | undefined {
   if (!isObject(node.discriminator)) return undefined;
   const { propertyName, mapping, ...rest } = node.discriminator;

@@ -4,7 +4,7 @@ import { markup, type Html, withoutLinks } from './html.ts';
 import { LINKS_ONLY, schemaBody } from './schema.ts';
 import { isStructured, schemaType } from './schemaType.ts';
 
-/** Every named schema, once: each can be linked to. One with parts is closed until it is asked for. */
+/** Renders every named schema once, with an anchor. Schemas with parts are collapsed. */
 export function renderSchemas(context: Context): Html {
   return markup`${Object.entries(context.description.schemas).map(([name, node]) => entry(context, name, node))}`;
 }

@@ -14,7 +14,7 @@ const schemeLabel = (name: string): string => {
 
 export const schemeAnchor = (name: string): string => `security-${kebab(name)}`;
 
-/** Which key or token an operation takes. */
+/** Renders the keys or tokens that an operation accepts. */
 export function renderSecurity(context: Context, operation: Operation): Html {
   const ways = operation.node.security ?? context.description.document.security ?? [];
   if (ways.length === 0) return markup`No key or token`;
@@ -36,7 +36,7 @@ export function renderSecurity(context: Context, operation: Operation): Html {
 
 const SHOWN = words('type description name in scheme bearerFormat openIdConnectUrl flows');
 
-/** The keys and tokens of the API, and how each is sent. */
+/** Renders the keys and tokens of the API, and how each is sent. */
 export function renderSecuritySchemes(context: Context): Html {
   const schemes = context.description.document.components?.securitySchemes;
   return markup`<ul class="api-rows">

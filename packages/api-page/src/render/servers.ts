@@ -5,7 +5,7 @@ import { markup, type Html } from './html.ts';
 
 const SHOWN = words('url description variables');
 
-/** The addresses under which the API is served. */
+/** Renders the addresses at which the API is served. */
 export function renderServers(context: Context): Html {
   const servers = context.description.document.servers ?? [{ url: '/' }];
   return markup`<div class="api-card"><ul class="api-rows">

@@ -7,7 +7,7 @@ import { renderExamples } from './examples.ts';
 import { markup, type Html } from './html.ts';
 import { responseBody } from './responseBody.ts';
 
-/** The responses with a name, each with its anchor: `NotFound` → `response-not-found`. */
+/** Returns the anchors of the named responses: `NotFound` → `response-not-found`. */
 export function responseAnchors({ document }: Description): ReadonlyMap<string, string> {
   const responses = document.components?.responses;
   const anchors = new Anchors();
@@ -25,7 +25,7 @@ export function responseTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Every response with a name, once: operations name it, and lead here. */
+/** Renders every named response once. Operations show its name and link here. */
 export function renderSharedResponses(context: Context): Html {
   const { description } = context;
   return markup`${[...responseAnchors(description)].map(([name, anchor]) => {

@@ -1,16 +1,16 @@
 import { Html } from './html.ts';
 
-/** Heights that the style sheet has a class for, in rem: each a quarter more than the one before. */
+/** Heights in rem that have a class in the style sheet. Each is a quarter larger than the one before. */
 const SIZES = [17, 21, 26, 33, 41, 51, 64, 80, 100, 125, 156];
 
-/** Where the two stand one below the other, and side by side, how many characters a line of text and of code has. */
+/** Characters per line of text and of code, in the stacked layout and in the one with two columns. */
 const STACKED = { text: 92, code: 88 };
 const BESIDE = { text: 66, code: 58 };
 
-/** What stays beside the text is not higher than a window. */
+/** Height of a window in rem, which the column next to the text doesn't exceed. */
 const WINDOW = 50;
 
-/** The classes that reserve the height of an operation before it is laid out: the nearest of a few. */
+/** Returns the classes that reserve roughly the height of an operation before it is laid out. */
 export function sizeClasses(text: Html, side: Html = new Html('')): string {
   const stacked = estimatedHeight(text.text, STACKED) + estimatedHeight(side.text, STACKED);
   const beside = Math.max(
@@ -25,11 +25,11 @@ function nearest(height: number): number {
   return SIZES.reduce((best, size) => (distance(size) < distance(best) ? size : best));
 }
 
-/** What each element takes, in rem, beside its lines of text. */
+/** Heights of a line of text and of a line of code, in rem. */
 const LINE = 1.65;
 const CODE_LINE = 1.26;
 
-/** How high a part is, in rem, on a desktop: what is closed or hidden takes no room. */
+/** Estimates the height of a part on a desktop, in rem. Collapsed and hidden content has no height. */
 function estimatedHeight(html: string, columns: typeof STACKED): number {
   const seen = html
     .replace(/<div role="tabpanel"[^>]* hidden>[\s\S]*?<\/div>/g, '')

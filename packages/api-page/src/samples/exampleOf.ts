@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../../model/src/openapi
 
 const DEPTH = 6;
 
-/** A value that a schema lets through: the author's own example where there is one, else the plainest. */
+/** Returns a value that a schema allows, which is the author's example if there is one, else the simplest value. */
 export function exampleOf(description: Description, schema: Json | undefined, depth = 0): Json {
   const { value: node } = description.resolve<JsonObject>(schema);
   if (!isObject(node) || depth > DEPTH) return null;
@@ -29,7 +29,7 @@ function objectExample(
 ): JsonObject {
   const names = new Set(Array.isArray(required) ? required : []);
   const all = Object.entries(properties as JsonObject);
-  // A body of optional parts only is shown with all of them, rather than empty.
+  // If all properties are optional, the example has all of them instead of being empty.
   const shown = names.size > 0 ? all.filter(([name]) => names.has(name)) : all;
   return Object.fromEntries(shown.map(([name, part]) => [name, exampleOf(description, part, depth + 1)]));
 }

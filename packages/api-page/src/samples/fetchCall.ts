@@ -1,7 +1,7 @@
 import { key, literal, text } from './literal.ts';
 import type { SampleRequest } from '../../../../src/components/ApiRequest/SampleRequest.ts';
 
-/** The call with `fetch`, for a server; secrets come from its environment. */
+/** Returns the code for a call with `fetch` from a server. Secrets come from the server's environment. */
 export function fetchCall({ method, url, headers, body }: SampleRequest, hasAnswer: boolean): string {
   const options: string[] = [];
   if (method !== 'GET') options.push(`  method: '${method}',`);

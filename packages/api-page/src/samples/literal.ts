@@ -1,12 +1,12 @@
 import type { Json } from '../../../model/src/openapi/document.ts';
 
-/** A text as TypeScript writes it. */
+/** Formats a text as a TypeScript string literal. */
 export const text = (value: string): string => `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
-/** A name of a member as TypeScript writes it. */
+/** Formats a name as a key of a TypeScript object literal. */
 export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name));
 
-/** A value as TypeScript writes it. */
+/** Formats a value as a TypeScript literal. */
 export function literal(value: Json | undefined, indent: string): string {
   const inner = `${indent}  `;
   if (typeof value === 'string') return text(value);

@@ -44,7 +44,7 @@ export function parameterValue(description: Description, parameter: ParameterNod
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Samples call the sandbox where there is one: nothing in them can do harm. */
+/** Returns the server that samples call. It's the sandbox if there is one, since no call does harm there. */
 export function serverOf(description: Description, { node, pathItem }: Operation): string {
   const servers = (node.servers ?? pathItem.servers ?? description.document.servers ?? []) as ServerNode[];
   const chosen = servers.find(({ url }) => url.includes('sandbox')) ?? servers[0];
@@ -68,11 +68,11 @@ export function bodyOf(
   return { type, schema: media.schema, value: example?.[1].value ?? exampleOf(description, media.schema) };
 }
 
-/** The ways to be allowed: each names what is sent, and an empty one lets anybody call. */
+/** Returns the alternative security requirements of an operation. An empty one allows calls without credentials. */
 export const waysOf = (description: Description, { node }: Operation): Record<string, string[]>[] =>
   node.security ?? description.document.security ?? [];
 
-/** The headers of a way to be allowed; secrets come from the environment, never from the sample. */
+/** Returns the headers for a security requirement. Secrets come from the environment, never from the sample. */
 export function credentials(description: Description, way: Record<string, string[]>): [string, string][] {
   const schemes = description.document.components?.securitySchemes;
   return Object.keys(way).flatMap((name): [string, string][] => {

@@ -11,7 +11,7 @@ const SAMPLE = /^ {2}'(\S+)': async \(client\) => \{\n([\s\S]*?)\n(?: {4}return 
 
 let samples: Map<string, string> | undefined;
 
-/** A call with the SDK, cut from a file that the type checker reads. */
+/** Returns a call with the SDK, extracted from a type-checked file. */
 export function sdkCall(value: Json | undefined): string | undefined {
   samples ??= new Map(
     [...fs.readFileSync(new URL('./sdkCalls.ts', import.meta.url), 'utf8').matchAll(SAMPLE)].map(

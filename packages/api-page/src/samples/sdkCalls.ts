@@ -1,8 +1,8 @@
 import { type Client, Network } from '@nacre/sdk-base';
 
 /**
- * The samples of the reference that use the SDK, by the method that `x-sdk` names in the description. They are cut
- * from this file as it stands, without what they return, so that the type checker reads each of them.
+ * The samples of the reference that use the SDK, by the method that `x-sdk` names in the description. They are
+ * extracted from the source of this file, without the return statements, so that each of them is type-checked.
  */
 export const sdkCalls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   'Client.status': async (client) => {

@@ -5,7 +5,7 @@ import { literal } from './literal.ts';
 import type { SampleRequest } from '../../../../src/components/ApiRequest/SampleRequest.ts';
 import { parameterValue } from './request.ts';
 
-/** The call with the server client, which has every operation that takes a secret key; none for others. */
+/** Returns the code for a call with the server client, which only has the operations that accept a secret key. */
 export function serverCall(
   description: Description,
   operation: Operation,

@@ -3,14 +3,14 @@ import type { Description } from '../../../model/src/openapi/Description.ts';
 import { isObject, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
 import { hintOf } from './hintOf.ts';
 
-/** What says nothing of what may be in it. */
+/** Kinds of fields that don't show which values they accept. */
 const HINTED: readonly string[] = ['text', 'number', 'list', 'json'];
 const EVIDENT: readonly string[] = ['', 'text', 'list'];
 
-/** Deeper parts are written as JSON. */
+/** Parts nested more deeply are entered as JSON. */
 const DEPTH = 6;
 
-/** The field that takes what a schema lets through. */
+/** Returns a form field for the values that a schema allows. */
 export function fieldOf(description: Description, schema: Json | undefined, depth = 0): FieldSchema {
   const { value: node } = description.resolve<JsonObject>(schema);
   const types: Json[] = [node.type ?? []].flat();
@@ -41,7 +41,7 @@ function kindOf(
   return types.includes('boolean') ? { kind: 'boolean' } : undefined;
 }
 
-/** Longer than a line, and no word or id. */
+/** Whether a text may be longer than a line, unlike a word or an id. */
 const isLong = ({ maxLength }: JsonObject): boolean => typeof maxLength === 'number' && maxLength > 500;
 
 const choiceOf = (options: Json[]): FieldSchema =>
@@ -58,7 +58,7 @@ function membersOf(description: Description, { properties, required }: JsonObjec
   }));
 }
 
-/** Only variants that a member with one value each tells apart can be chosen by a word. */
+/** Returns a choice between variants, if each has a discriminating member with one fixed value. */
 function variantsOf(description: Description, node: JsonObject, depth: number): FieldSchema | undefined {
   const { discriminator } = node;
   const key = isObject(discriminator) ? String(discriminator.propertyName) : '';
@@ -72,7 +72,7 @@ function variantsOf(description: Description, node: JsonObject, depth: number): 
     return [{ name: String(field.value), members: members.filter(({ name }) => name !== key) }];
   });
   if (named.length === variants.length) return { kind: 'variants', key, variants: named };
-  // A value that's also a text can be typed as one.
+  // If the value can also be a string, it's entered as one.
   const text = (node.oneOf as Json[]).find(
     (part) => description.resolve<JsonObject>(part).value.type === 'string',
   );

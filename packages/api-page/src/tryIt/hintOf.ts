@@ -8,10 +8,10 @@ const FORMATS: Record<string, string> = {
   uuid: 'UUID',
 };
 
-/** As long as a pattern may be to say something beside a field. */
+/** Maximum length of a pattern that is still helpful next to a field. */
 const SHORT_PATTERN = 32;
 
-/** What a value has to be, in a line below its field: `text, at most 255 characters`. */
+/** Returns the constraints of a value, for the line below its field: `text, at most 255 characters`. */
 export function hintOf(node: JsonObject, types: readonly Json[]): string {
   const { format, pattern } = node;
   const shownPattern = typeof pattern === 'string' && pattern.length <= SHORT_PATTERN && pattern;

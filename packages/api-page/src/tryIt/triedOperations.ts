@@ -16,7 +16,7 @@ import { allOperations, parametersOf, type Operation } from '../../../model/src/
 import { bodyOf, credentials, parameterValue, serverOf, waysOf } from '../samples/request.ts';
 import { fieldOf } from './fieldOf.ts';
 
-/** What the forms of all operations are made of, by the operation's anchor. An event is not called. */
+/** Returns the data for the forms of all operations, by anchor. Events have none, since they aren't called. */
 export const triedOperations = (description: Description): Record<string, TriedOperation> =>
   Object.fromEntries(
     allOperations(description)
@@ -70,7 +70,7 @@ function bodyExamples(description: Description, { node }: Operation): Json[] {
   );
 }
 
-/** Gives each variant its own example, to be filled in when it is chosen: of the body, or of a part of it. */
+/** Adds an example to each variant of a body or of its parts. It is filled in when the variant is selected. */
 function withExamples(field: FieldSchema, examples: readonly Json[]): FieldSchema {
   const parts = examples.filter(isObject);
   if (field.kind === 'object') {

@@ -1,15 +1,15 @@
 import { element } from '../../../../src/components/Dom/element.ts';
 import type { PanelState, ShownProblem } from '../messages.ts';
 
-/** The panel's element, and what changes what it shows. */
+/** The panel's element, and functions to update it. */
 export interface Panel {
   root: HTMLElement;
   show(state: PanelState): void;
-  /** The dev server is away: what stands in the panel may be old. */
+  /** Shows that the dev server is unavailable, so that the content may be outdated. */
   lose(): void;
 }
 
-/** A button with the number of problems, and above it, when it's pressed, the problems. */
+/** Creates a button with the number of problems, which shows the problems above it when pressed. */
 export function drawPanel(): Panel {
   const root = element('aside', 'writing-panel');
   root.setAttribute('aria-label', 'Checks of this page');
@@ -37,7 +37,7 @@ export function drawPanel(): Panel {
   root.append(body, toggle);
   const say = (state: string, text: string) => {
     root.dataset.state = state;
-    // The same words are not said again.
+    // Avoids that screen readers announce the same text again.
     if (said.textContent !== text) said.textContent = text;
   };
   return {
@@ -45,7 +45,7 @@ export function drawPanel(): Panel {
     show(state) {
       const { doing, problems } = state;
       body.replaceChildren(...contentOf(state));
-      // What stops the page from being drawn is not left to be found.
+      // Expands problems that prevent the page from being rendered.
       if (problems.some(({ check }) => check === 'compile')) open(true);
       say(problems.length > 0 ? 'wrong' : doing ? 'busy' : 'well', labelOf(state));
     },

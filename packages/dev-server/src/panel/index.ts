@@ -1,4 +1,4 @@
-/** The panel of problems: a client module of the dev server that `npm start` runs, and of nothing else. */
+/** The panel of problems, which is a client module only of the dev server that `npm start` runs. */
 import './panel.css';
 import type { PanelState } from '../messages.ts';
 import { drawPanel, type Panel } from './draw.ts';
@@ -15,45 +15,45 @@ let shown: string | undefined;
 let isDrawn = false;
 let server: string | undefined;
 
-/** Listens for what is wrong with a page. */
+/** Listens for the problems of a page. */
 function listen(page: string): void {
   if (page === shown && events) return;
   shown = page;
   events?.close();
   events = undefined;
   if (!panel) {
-    // That of a module which this one takes the place of.
+    // Removes the panel of a previous version of this module after a hot update.
     document.querySelector('.writing-panel')?.remove();
     document.body.append((panel = drawPanel()).root);
   }
-  // A browser has six connections to a host for all of its tabs: one that nobody sees keeps none.
+  // A browser has six connections to a host for all of its tabs, so hidden tabs don't keep one.
   if (document.hidden) return;
   const { lose } = panel;
   events = new EventSource(`${addressOf('events')}?path=${encodeURIComponent(page)}`);
   events.onmessage = ({ data }: MessageEvent<string>) => show(JSON.parse(data) as PanelState);
-  // It asks again by itself.
+  // `EventSource` reconnects by itself.
   events.onerror = lose;
 }
 
 function show(state: PanelState): void {
-  // The pages that were made meanwhile are in none of the scripts that are here.
+  // The loaded scripts lack the pages that were created in the meantime.
   if (server !== undefined && state.server !== server) window.location.reload();
   server = state.server;
   panel?.show(state);
 }
 
-/** Docusaurus calls it for each page. */
+/** Called by Docusaurus for each page. */
 export function onRouteDidUpdate({ location }: { location: { pathname: string } }): void {
   listen(location.pathname);
   if (isDrawn) return;
   isDrawn = true;
-  // A server that starts again has no use for it.
+  // Ignores errors, since a restarting server doesn't need the report.
   void fetch(addressOf('drawn'), { method: 'POST' }).catch(() => undefined);
 }
 
 if (typeof module === 'object' && module.hot) refreshStyles(module.hot);
 
-// A page that does not compile is never drawn, and its problems say why.
+// Starts without Docusaurus's call, since a page that doesn't compile is never rendered, and its problems explain why.
 if (typeof window !== 'undefined') {
   listen(window.location.pathname);
   document.addEventListener('visibilitychange', () => {

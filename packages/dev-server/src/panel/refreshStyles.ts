@@ -1,11 +1,11 @@
-/** The bundler's hot replacement of modules. */
+/** The bundler's API for hot module replacement. */
 interface Hot {
   addStatusHandler(handler: (status: string) => void): void;
 }
 
 /**
- * Fetches the sheet of styles anew when modules have come: it's one file for all of them, and holds those of a component
- * only once the component is compiled, which is when somebody opens a page that has it.
+ * Reloads the style sheet after a hot update. It's one file for all modules, and only contains the styles of a
+ * component once the component is compiled, which happens when a page that uses it is opened.
  */
 export function refreshStyles(hot: Hot): void {
   let hasApplied = false;
@@ -22,13 +22,13 @@ export function refreshStyles(hot: Hot): void {
 
 let count = 0;
 
-/** The old one stays until the new one is there. */
+/** Replaces a sheet. The old one stays until the new one is loaded. */
 function replace(link: HTMLLinkElement): void {
   const fresh = document.createElement('link');
   fresh.rel = 'stylesheet';
   fresh.href = `${link.href.replace(/\?.*$/, '')}?${(count += 1)}`;
   fresh.addEventListener('load', () => link.remove());
-  // By which the bundler finds it when the styles change, and else would wait for ever.
+  // The bundler finds the sheet by this attribute when styles change, and would wait forever without it.
   fresh.dataset.href = link.dataset.href ?? link.getAttribute('href') ?? '';
   link.after(fresh);
 }

@@ -20,7 +20,7 @@ import { zip } from './zip.ts';
 
 const NAME = 'starter-app';
 
-/** All that the archives are made from. */
+/** Files and folders that the archives depend on. */
 const SOURCES = [
   pageFile,
   ...sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]),
@@ -30,7 +30,7 @@ const SOURCES = [
   preparedFolder,
 ];
 
-/** Offers the apps of the React integration page as archives, made from the blocks that the page shows. */
+/** Offers the apps of the React integration page as archives, which are built from the page's code blocks. */
 export default function starterApp({
   siteDir,
   baseUrl,
@@ -43,10 +43,10 @@ export default function starterApp({
       path.join(siteDir, pageFile),
       path.join(siteDir, 'packages/downloads/src/starterApp/files/**'),
     ],
-    // Before the pages are made: the page says how large the archives are.
+    // Runs before pages are rendered, since the page shows the size of the archives.
     loadContent: () =>
       keptContent(siteDir, path.join(generatedFilesDir, NAME, 'kept.json'), SOURCES, (): StarterInfo => {
-        // The guides are shown before the packages are compiled, which is a part of the generation.
+        // `npm start` serves the guides before the packages are compiled, which is part of the generation.
         if (isWriting && !isPrepared(siteDir)) return {};
         fs.rmSync(folder, { recursive: true, force: true });
         const pack = (framework: Framework): StarterArchive => {
@@ -63,7 +63,7 @@ export default function starterApp({
       actions.setGlobalData(content);
     },
     configureWebpack: (_config, isServer) => ({
-      // Beside the folders of other plugins.
+      // In addition to the folders of other plugins.
       mergeStrategy: { 'devServer.static': 'append' },
       ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: folder }] } }),
     }),

@@ -8,18 +8,18 @@ import { archiveOf, codeOf, filesOf, servedArchive } from '../packageFiles.ts';
 import { preparePackages } from '../preparePackages.ts';
 import { bytesAtServedAddress } from '../../../markdown/src/servedAddress/atServedAddress.ts';
 
-/** The page whose blocks are the apps. */
+/** The page with the code blocks of the apps. */
 export const pageFile = 'docs/products/integrate-sdk-react-existing.mdx';
 
 /** The files of new apps, a folder for each, and one with what they share. */
 const OWN_FILES = 'packages/downloads/src/starterApp/files';
 
 interface Starter {
-  /** Titles of the blocks that are files of the app. */
+  /** Matches titles of the blocks that are files of the app. */
   files: RegExp;
-  /** Titles of the diffs that the app's own files get. The others are in these files already. */
+  /** Matches titles of the diffs to apply to the app's own files, which already contain all other diffs. */
   changes?: RegExp;
-  /** Where the style sheet is that the apps share. */
+  /** Path of the style sheet that the apps share. */
   style: string;
 }
 
@@ -34,9 +34,10 @@ const STARTERS: Record<Framework, Starter> = {
 };
 
 /**
- * The files of an app, by path: a block of the page whose title is a path is that file, and a diff changes it.
+ * Returns the files of an app by path. A block of the page with a path as its title is that file, and a diff changes
+ * it.
  *
- * @param own - the files that the app has without the page
+ * @param own - the app's files that aren't on the page
  */
 export function filesOfPage(
   text: string,
@@ -68,7 +69,7 @@ function changed(before: string | undefined, diff: string, place: string): strin
   }
 }
 
-/** A file that imports another one of the app needs the page to show that one too. */
+/** Throws an error if a file imports another file of the app that the page doesn't show. */
 function checkImports(files: ReadonlyMap<string, string>, page: string): void {
   for (const [name, code] of files) {
     for (const [, target = ''] of code.matchAll(/(?:from|import)[\s(]+['"](\.\.?\/[\w./]+)['"]/g)) {
@@ -86,14 +87,14 @@ interface PackedPackage {
   archive: { name: string; content: Uint8Array };
 }
 
-/** The SDKs' archives that the site serves; before a release, the code that it will have. */
+/** Returns the SDKs' archives that the site serves, or before a release, archives of the current code. */
 const packSdks = (root: string): PackedPackage[] =>
   sdkPackages.map((sdk) => ({
     name: sdk.name,
     archive: servedArchive(root, sdk) ?? archiveOf(codeOf(root, preparePackages(root), sdk)),
   }));
 
-/** The manifest with the packed packages as its first dependencies: npm installs them from the archive. */
+/** Adds the packed packages to the start of the manifest's dependencies, so that npm installs them from the archive. */
 function withPackages(text: string, packages: readonly PackedPackage[]): string {
   const manifest = JSON.parse(text) as { dependencies: Record<string, string> };
   const packed = packages.map(({ name, archive }) => [name, `file:packages/${archive.name}`]);
@@ -101,7 +102,7 @@ function withPackages(text: string, packages: readonly PackedPackage[]): string 
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Everything in an archive, by path. */
+/** Returns all files of an archive by path. */
 export function starterFiles(root: string, framework: Framework): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const add = (name: string, content: Uint8Array) =>

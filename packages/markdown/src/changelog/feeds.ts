@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { escapeHtml } from '../../../post-build/src/head.ts';
 import type { Release } from './parseChangelog.ts';
 
-/** What a feed says of itself. */
+/** Metadata of a feed. */
 export interface FeedInfo {
   readonly title: string;
   readonly description: string;
@@ -13,11 +13,11 @@ export interface FeedInfo {
   readonly feedUrl: string;
 }
 
-/** What no XML may hold, however escaped. */
+/** Matches characters that XML doesn't allow, even if escaped. */
 // oxlint-disable-next-line no-control-regex
 const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** What a parsed release may hold, as HTML. */
+/** Converts the nodes that a parsed release may contain to HTML. */
 function toHtml(node: Nodes): string {
   const inner = () => ('children' in node ? node.children.map(toHtml).join('') : '');
   switch (node.type) {
@@ -49,7 +49,7 @@ function htmlOf({ summary, changes }: Release): string {
   return [...summary.map(toHtml), ...sections].join('').replace(REFUSED, '');
 }
 
-/** The releases as a feed, newest first, each with its text in the field that the format has for it. */
+/** Returns the releases as a feed, newest first. The text of each is in the field that the format provides for it. */
 function feedOf(releases: readonly Release[], info: FeedInfo, field: 'content' | 'description'): Feed {
   const { title, description, pageUrl, feedUrl } = info;
   const feed = new Feed({
@@ -78,10 +78,10 @@ function feedOf(releases: readonly Release[], info: FeedInfo, field: 'content' |
   return feed;
 }
 
-/** An Atom 1.0 feed (RFC 4287). */
+/** Returns an Atom 1.0 feed (RFC 4287). */
 export const atomFeed = (releases: readonly Release[], info: FeedInfo): string =>
   feedOf(releases, info, 'content').atom1();
 
-/** An RSS 2.0 feed. */
+/** Returns an RSS 2.0 feed. */
 export const rssFeed = (releases: readonly Release[], info: FeedInfo): string =>
   feedOf(releases, info, 'description').rss2();

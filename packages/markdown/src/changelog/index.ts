@@ -27,7 +27,7 @@ export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext)
   );
   return {
     name: 'changelog',
-    // A malformed file stops a start or a build at once, with its file and line.
+    // Stops a start or a build early if a file is malformed. The error contains file and line.
     loadContent: async () => void readReleases(),
     getPathsToWatch: () => changelogFiles,
     configureWebpack: () => ({

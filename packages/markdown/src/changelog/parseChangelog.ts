@@ -31,10 +31,10 @@ export interface Release {
 const releaseHeading = /^\[?(\d+\.\d+\.\d+(?:-[\w.]+)?)\]? - (\d{4}-\d{2}-\d{2})$/;
 const breakingMark = 'Breaking:';
 
-/** What a release may hold: all of it can be shown on the page and in a feed. */
+/** Types of nodes that a release may contain, all of which can be shown on the page and in a feed. */
 const allowedNodes = ['paragraph', 'list', 'listItem', 'text', 'inlineCode', 'strong', 'emphasis', 'link'];
 
-/** Reads a file of the form that https://keepachangelog.com/en/1.1.0/ describes; `[Unreleased]` is left out. */
+/** Parses a changelog in the format of https://keepachangelog.com/en/1.1.0/, and leaves out `[Unreleased]`. */
 export function parseChangelog(text: string, source: ChangelogSource): Release[] {
   const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(text);
   const fail = (node: { position?: RootContent['position'] } | undefined, message: string): never => {
@@ -109,7 +109,7 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
   }
 }
 
-/** A breaking change begins with "**Breaking:**". */
+/** Whether a change starts with "**Breaking:**". */
 function isBreaking(item: ListItem): boolean {
   const [paragraph] = item.children;
   const start = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
@@ -117,7 +117,7 @@ function isBreaking(item: ListItem): boolean {
 }
 
 interface Section {
-  /** The heading; none for what stands before the first one. */
+  /** The heading, which is missing for content before the first one. */
   heading?: Heading;
   content: RootContent[];
 }
@@ -133,6 +133,6 @@ function sectionsOf(nodes: RootContent[], depth: number): Section[] {
 
 function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
-  // A day such as February 30 is moved on to March by some parsers and refused by others.
+  // Some parsers move a day such as February 30 to March, and others reject it.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

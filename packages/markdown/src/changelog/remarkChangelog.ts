@@ -11,13 +11,13 @@ const heading = (depth: 2 | 3, id: string, value: string): Heading => ({
   type: 'heading',
   depth,
   children: [text(value)],
-  // Docusaurus takes an id that is there, for the anchor and for the table of contents.
-  // `Added` names no place by itself: what stands below is found with its release.
+  // Docusaurus uses an existing id for the anchor and for the table of contents.
+  // A heading such as `Added` is no useful search hit, so its content is found with its release.
   data: { hProperties: depth === 2 ? { id } : { id, 'data-search-ignore': '' } },
 });
 
-/** Takes the file's own lines off a node, and the site's address off its links: the files are
- * read in the repository too, so they write it out. */
+/** Removes positions in the file from a node, and the site's address from its links. The files contain
+ * absolute links, since they are also read in the repository. */
 function localize<T extends Paragraph | ListItem>(node: T): T {
   visit(node, (child) => {
     delete child.position;
@@ -49,10 +49,10 @@ function nodesOf({ source, version, date, anchor, summary, changes }: Release): 
   ];
 }
 
-/** How many releases the home page names. */
+/** Number of releases on the home page. */
 const LATEST = 4;
 
-/** The newest releases in a line each, the newest of each package first. */
+/** Returns a list of the latest releases, with only the newest of each source. */
 function latestNodes(): RootContent[] {
   const named = new Set<string>();
   const latest = readReleases().filter(({ source }) => !named.has(source.name) && named.add(source.name));
@@ -82,9 +82,9 @@ function latestNodes(): RootContent[] {
 }
 
 /**
- * Puts the releases of every changelog file in place of `<ChangelogEntries />`, and the newest in
- * place of `<LatestReleases />`, as Markdown, so that their headings
- * have anchors and stand in the table of contents, and search and the plain-text pages have them too.
+ * Replaces `<ChangelogEntries />` with the releases of every changelog file, and `<LatestReleases />` with the
+ * newest ones. Since they are inserted as Markdown, their headings have anchors and are listed in the
+ * table of contents, and the search and the plain-text pages contain them as well.
  */
 export default function remarkChangelog() {
   return (tree: Root): void => {

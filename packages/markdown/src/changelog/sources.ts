@@ -1,16 +1,16 @@
 import { publishedPackages } from '../../../model/src/packages.ts';
 
-/** A thing with versions of its own, and the file that says what changed in it. */
+/** A product with its own versions, and its changelog file. */
 export interface ChangelogSource {
-  /** What stands before the version in headings and feeds. */
+  /** Name in front of the version in headings and feeds. */
   readonly name: string;
-  /** What stands before the version in anchors. */
+  /** Prefix of the version in anchors. */
   readonly id: string;
-  /** Path of the file, from the root of the repository. */
+  /** Path of the file, relative to the root of the repository. */
   readonly file: string;
 }
 
-/** In the order in which releases of the same day are listed. */
+/** The sources, in the order in which releases of the same day are listed. */
 export const changelogSources: readonly ChangelogSource[] = [
   ...publishedPackages.map(({ name, folder }) => ({
     name,

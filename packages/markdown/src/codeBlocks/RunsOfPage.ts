@@ -7,7 +7,7 @@ import type { RunMark } from '../../../model/src/samples/runMark.ts';
 import { runMarks } from '../../../model/src/samples/runMarks.ts';
 import { blocksOfPage, isExecuted } from '../../../model/src/samples/runPages.ts';
 
-/** What the blocks of a page can be run by, while the page's tree is gone through in its order. */
+/** Provides the run marks of a page's code blocks, while the page's tree is visited in order. */
 export class RunsOfPage {
   readonly #file: string;
   readonly #marks: ReturnType<typeof runMarks>;
@@ -19,7 +19,7 @@ export class RunsOfPage {
     this.#marks = runMarks(blocksOfPage(this.#file, () => fs.readFileSync(file, 'utf8')));
   }
 
-  /** What is known of the next block, if it is executed and can be run in the page. */
+  /** Returns the mark of the next block, if it is executed and can be run in the page. */
   markOf({ lang, meta, value }: Code): RunMark | undefined {
     const fence = { ...readFence(meta ?? ''), language: (lang ?? '').toLowerCase() };
     if (this.#marks.length === 0 || !isExecuted(this.#file, fence) || !isCode(fence)) return undefined;

@@ -4,8 +4,8 @@ import { sourcesOf } from '../../../model/src/sourcesOf.ts';
 import { rebuildWith } from '../rebuildWith.ts';
 
 /**
- * Keeps Prism out of the browser: code is tokenized while pages are compiled (`remarkCode`), and colored by a style
- * sheet (`src/css/code.css`). The theme's own way loads Prism and its grammars on every first visit.
+ * Keeps Prism out of the browser. Code is tokenized while pages are compiled (`remarkCode`), and colored by a style
+ * sheet (`src/css/code.css`). The theme's own implementation loads Prism and its grammars on every first visit.
  */
 export default function codeBlocks({ siteDir }: LoadContext): Plugin {
   return {
@@ -25,8 +25,8 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
       },
       resolve: {
         alias: {
-          // A client module of the theme, which no swizzle reaches. `false` would do, but the bundler names a module
-          // that is left out by its absolute path, and two clones of one commit would differ.
+          // A client module of the theme, which can't be swizzled. `false` would work, but the bundler names an
+          // excluded module by its absolute path, so that builds of two clones of one commit would differ.
           [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: path.join(
             siteDir,
             'packages/markdown/src/codeBlocks/noLanguages.ts',

@@ -5,6 +5,6 @@ const kindOfType = new Map(
   codeKinds.flatMap((kind) => codeTypes[kind].map((type): [string, CodeKind] => [type, kind])),
 );
 
-/** What a token counts as, by its types, outermost first: the innermost that has a color wins, as in Prism's themes. */
+/** Returns a token's kind by its types, outermost first. The innermost type with a color wins, as in Prism's themes. */
 export const kindOf = (types: readonly string[]): CodeKind | undefined =>
   types.map((type) => kindOfType.get(type)).findLast(Boolean);

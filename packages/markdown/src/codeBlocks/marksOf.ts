@@ -3,8 +3,7 @@ import { codeKinds, type CodeKind } from '../../../../src/config/codeKinds.ts';
 import { tokenize } from './tokenize.ts';
 
 /**
- * The colors of code, and where its links are, as `codeHtml` reads them. `linkKind` colors links that the grammar leaves
- * plain.
+ * Encodes the colors and the links of code for `codeHtml`. `linkKind` colors links that the grammar leaves uncolored.
  */
 export function marksOf(
   code: string,

@@ -1,2 +1,2 @@
-// Stands in the bundle for the theme's module that loads grammars of Prism: code is tokenized while pages are compiled.
+// Replaces the theme's module that loads Prism's grammars, since code is tokenized while pages are compiled.
 export {};

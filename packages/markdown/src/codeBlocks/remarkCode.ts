@@ -8,8 +8,8 @@ import { marksOf } from './marksOf.ts';
 import { RunsOfPage } from './RunsOfPage.ts';
 
 /**
- * Tokenizes every code block while its page is compiled, and finds the names of the SDKs in it and in inline code:
- * `src/components/CodeBlock` and `src/theme/CodeInline` show what is said here.
+ * Tokenizes every code block while its page is compiled, and finds names of the SDKs in code blocks and inline code.
+ * `src/components/CodeBlock` and `src/theme/CodeInline` render the properties that are set here.
  */
 export default function remarkCode() {
   return (tree: Root, { path = '' }: { path?: string }): void => {
@@ -32,7 +32,7 @@ export default function remarkCode() {
     visitInlineCode(tree, (node, section) => {
       const page = symbols.linkOfInline(path, node.value)?.page;
       if (!page) return;
-      // The tab key reaches a symbol once in a section.
+      // A symbol is a tab stop only once per section.
       const place = `${section} ${page}`;
       setProperties(node, { symbol: page, ...(seen.has(place) ? { again: 'true' } : {}) });
       seen.add(place);
@@ -47,12 +47,12 @@ function readBlock(node: Code, links: readonly CodeLink[]): void {
   const code = lines.map(({ text }) => text).join('\n');
   const shown = shownLinks(lines, links);
   const starts = new Set(shown.map(({ start }) => start));
-  // What a signature links to is a type, which the grammar cannot tell from other names.
+  // Links in a signature are types, which the grammar can't distinguish from other names.
   const marks = marksOf(code, language, starts, signature ? 'type' : undefined);
   const marked = lineMarks(lines, language);
 
   node.value = code;
-  // The words behind the fence are for writers and checks: nobody needs them in the browser.
+  // The meta string of the fence is for writers and checks, and isn't needed in the browser.
   node.meta = null;
   setProperties(node, {
     ...(title ? { title } : {}),
@@ -67,7 +67,7 @@ function setProperties(node: Code | InlineCode, properties: NonNullable<Data['hP
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
 }
 
-/** The links at their places in what is shown, without the lines that are not. */
+/** Returns the links in shown lines, with their positions in the shown code. */
 function shownLinks(lines: readonly ShownLine[], links: readonly CodeLink[]): CodeLink[] {
   let place = 0;
   return lines.flatMap(({ text, start }) => {
@@ -78,7 +78,7 @@ function shownLinks(lines: readonly ShownLine[], links: readonly CodeLink[]): Co
   });
 }
 
-/** Marked lines, as `codeHtml` reads them. */
+/** Encodes marked lines for `codeHtml`. */
 function lineMarks(lines: readonly ShownLine[], language: string): string {
   const signs: Record<string, string> = language === 'diff' ? { '+': 'i', '-': 'd' } : {};
   return lines

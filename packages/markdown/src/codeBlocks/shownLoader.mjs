@@ -6,8 +6,8 @@ const REGION = /^\/\/ #region shown\n([\s\S]*?)^\/\/ #endregion$/m;
 const { marksOf } = await tsImport('./marksOf.ts', import.meta.url);
 
 /**
- * Gives the text of a module's region "shown" with its colors, in place of the module (`./x.ts?shown`): the code that
- * a demo shows is the code that it runs, and cannot differ from it.
+ * Returns the text of a module's region "shown" with its colors instead of the module (`./x.ts?shown`), so that the
+ * code that a demo shows can't differ from the code that it runs.
  */
 export default function shownLoader(source) {
   for (const file of this.getOptions().files) this.addDependency(file);

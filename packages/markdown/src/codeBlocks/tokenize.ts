@@ -6,7 +6,7 @@ import { Prism } from 'prism-react-renderer';
 import type { CodeKind } from '../../../../src/config/codeKinds.ts';
 import { kindOf } from './kindOf.ts';
 
-/** A stretch of code with a color of its own. */
+/** A range of code with one color. */
 export interface Token {
   start: number;
   end: number;
@@ -18,7 +18,7 @@ type PrismTokens = ReturnType<typeof Prism.tokenize>;
 /** Languages without anything to color. */
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
 
-/** The tokens of a piece of code, in order; undefined where the language is not known. */
+/** Returns the tokens of a piece of code in order, or undefined for an unknown language. */
 export function tokenize(code: string, language: string): Token[] | undefined {
   if (PLAIN.has(language)) return [];
   const grammar = Prism.languages[language];

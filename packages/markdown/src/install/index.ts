@@ -9,8 +9,8 @@ import { rebuildWith } from '../rebuildWith.ts';
 const NAME = 'install';
 
 /**
- * Pages say where the packages are (`remarkInstall`), which the environment has a say in: they are compiled anew when
- * that changes.
+ * Recompiles pages when the location of the packages changes. Pages contain it (`remarkInstall`), and it depends on the
+ * environment.
  */
 export default function install({ generatedFilesDir }: LoadContext): Plugin {
   const file = path.join(generatedFilesDir, NAME, 'packages.json');

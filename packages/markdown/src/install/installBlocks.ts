@@ -1,17 +1,17 @@
 import { addressOf, downloads } from '../../../../src/config/downloads.ts';
 import { site } from '../../../../src/config/site.ts';
 
-/** A package manager, and how it says what `npm` says. */
+/** A package manager, and its equivalents of npm's commands. */
 interface PackageManager {
   value: string;
   label: string;
-  /** Its own words for the beginnings of lines of npm. The first that fits is taken. */
+  /** Replacements for the start of npm's commands. The first match is used. */
   words: readonly (readonly [npm: RegExp, own: string])[];
-  /** It wants to be told the name of what an address holds. */
+  /** Whether it requires a package's name in front of its address. */
   namesAddresses?: true;
 }
 
-/** The package managers of the tabs, in their order. The pages are written with npm's lines. */
+/** The package managers of the tabs, in their order. Pages are written with npm's commands. */
 const managers: readonly PackageManager[] = [
   { value: 'npm', label: 'npm', words: [[/^npm /, 'npm ']] },
   {
@@ -52,7 +52,7 @@ const managers: readonly PackageManager[] = [
   },
 ];
 
-/** A block as one package manager wants it. */
+/** A code block for one package manager. */
 export interface InstallBlock {
   value: string;
   label: string;
@@ -61,12 +61,12 @@ export interface InstallBlock {
 
 type From = Pick<typeof site, 'packagesFrom' | 'url' | 'baseUrl'>;
 
-/** A text with what leads to the packages of this repository in the place of their names. */
+/** Replaces the names of this repository's packages with their addresses, unless they come from the registry. */
 export function withPackages(text: string, from: From = site, namesAddresses = false): string {
   if (from.packagesFrom === 'registry') return text;
   return downloads.reduce((before, { name, address }) => {
     const whole = addressOf(address, `${from.url}${from.baseUrl}`);
-    // Not an entry of the package, and not the end of a longer name.
+    // Excludes subpaths of the package and the end of a longer name.
     const mention = new RegExp(`(?<![\\w@/-])${name}(?![\\w/@-])`, 'g');
     return before.replace(mention, namesAddresses ? `${name}@${whole}` : whole);
   }, text);
@@ -80,9 +80,9 @@ function inWordsOf({ value, words }: PackageManager, line: string): string {
 }
 
 /**
- * What becomes of a block that is marked `install`: one for each package manager if it has lines of npm, else one.
+ * Converts a block marked `install` to one for each package manager if it has npm commands, else to a single one.
  *
- * @param from - where packages come from; the site's own setting, if nothing else is said
+ * @param from - the source of the packages, by default the site's own setting
  */
 export function installBlocks(code: string, from?: From): InstallBlock[] {
   const lines = code.split('\n');

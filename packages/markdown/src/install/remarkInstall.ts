@@ -5,8 +5,8 @@ import { readFence } from '../../../model/src/samples/fence.ts';
 import { installBlocks } from './installBlocks.ts';
 
 /**
- * Says in blocks that are marked `install` where a reader gets the packages, and gives each package manager a tab with
- * its own words. All that reads code later sees ordinary blocks.
+ * Inserts the location of the packages into blocks marked `install`, and adds a tab with the commands of each package
+ * manager. Later plugins see ordinary code blocks.
  */
 export default function remarkInstall() {
   return (tree: Root): void => {
@@ -38,7 +38,7 @@ const element = (
   children,
 });
 
-/** The page's tabs, of the names that `src/theme/MDXComponents` gives to every page. */
+/** Returns the tabs, with the component names that `src/theme/MDXComponents` provides to every page. */
 const tabsOf = (node: Code) =>
   element(
     'Tabs',

@@ -4,20 +4,20 @@ import type { ShippedPackage } from './readPackage.ts';
 
 /** A package whose code is in the site's own files. */
 export interface BundledPackage extends ShippedPackage {
-  /** The texts that go with copies of it. */
+  /** The texts that have to accompany copies of it. */
   text: string;
-  /** The scripts that hold it, from the root of the site. */
+  /** The scripts that contain it, as paths relative to the root of the site. */
   scripts: string[];
 }
 
-/** All that readers get of others. */
+/** All third-party work that the site serves. */
 export interface Shipped {
   bundled: readonly BundledPackage[];
   fonts: readonly (Font & { content: string })[];
   archives: readonly Archive[];
 }
 
-/** Every package that the archives name and do not hold, each once. */
+/** Returns every package that the archives require and don't contain, without duplicates. */
 export function installedWith(archives: readonly Archive[]): ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
   const add = (needs: Archive['needs']): void => {
@@ -32,10 +32,10 @@ export function installedWith(archives: readonly Archive[]): ShippedPackage[] {
   return [...found].toSorted(byId).map(([, each]) => each);
 }
 
-/** A package in the form that the field writes it in: `pkg:npm/%40scope/name@1.0.0`. */
+/** Returns the standard URL of a package: `pkg:npm/%40scope/name@1.0.0`. */
 export const idOf = ({ name, version }: { name: string; version: string }): string =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** By the alphabet, as every machine has it. */
+/** Compares entries by code units, which is the same on every machine. */
 export const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1;

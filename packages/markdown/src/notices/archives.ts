@@ -4,13 +4,13 @@ import { publishedPackages } from '../../../model/src/packages.ts';
 import { site } from '../../../../src/config/site.ts';
 import { readManifest, readPackage, type ShippedPackage } from './readPackage.ts';
 
-/** An archive that the site serves. It holds our own code, and names what npm installs with it. */
+/** An archive that the site serves. It contains our own code, and lists the packages that npm installs with it. */
 export interface Archive {
   name: string;
   version: string;
-  /** Names of our own packages that it needs. */
+  /** Names of our own packages that it requires. */
   own: string[];
-  /** Packages of others that it needs, by name, each with what it needs itself. */
+  /** Third-party packages that it requires, by name, each with its own dependencies. */
   needs: Map<string, Needed>;
 }
 
@@ -19,7 +19,7 @@ export interface Needed {
   needs: Map<string, Needed>;
 }
 
-/** The folder that Node finds a package in, seen from another one's. */
+/** Returns the folder in which Node finds a package, starting from another package's folder. */
 function folderFrom(from: string, name: string): string {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const found = path.join(folder, 'node_modules', name);
@@ -28,7 +28,7 @@ function folderFrom(from: string, name: string): string {
   }
 }
 
-/** What packages need, without what a platform may do without: every machine gives the same. */
+/** Returns the dependencies of packages, except for optional ones, so that the result is the same on every machine. */
 function needsOf(folder: string, names: readonly string[], read: Map<string, Needed>): Map<string, Needed> {
   return new Map(
     names.toSorted().map((name) => {
@@ -36,7 +36,7 @@ function needsOf(folder: string, names: readonly string[], read: Map<string, Nee
       const before = read.get(own);
       if (before) return [name, before];
       const needed: Needed = { package: readPackage(own), needs: new Map() };
-      // Before it is read on: packages may need each other.
+      // Set before the recursion, since packages may depend on each other.
       read.set(own, needed);
       needed.needs = needsOf(own, Object.keys(readManifest(own).dependencies ?? {}), read);
       return [name, needed];
@@ -44,7 +44,7 @@ function needsOf(folder: string, names: readonly string[], read: Map<string, Nee
   );
 }
 
-/** Every archive with all that it needs. */
+/** Returns every archive with all its dependencies. */
 export function readArchives(root: string): Archive[] {
   const read = new Map<string, Needed>();
   const archive = (folder: string): Archive => {
@@ -62,7 +62,7 @@ export function readArchives(root: string): Archive[] {
   const starter = archive('packages/downloads/src/starterApp/files/vite');
   return [
     ...publishedPackages.map(({ folder }) => archive(folder)),
-    // Both SDKs are in it.
+    // The starter contains both SDKs.
     { ...starter, own: publishedPackages.slice(0, 2).map(({ name }) => name) },
   ];
 }

@@ -1,10 +1,10 @@
-/** The folders of packages whose code is in the scripts and style sheets, each with the scripts that hold it. */
+/** The folders of packages whose code is in the scripts and style sheets, each with the scripts that contain it. */
 export type BundledPackages = Map<string, Set<string>>;
 
 interface Module {
   resource?: string;
   identifier(): string;
-  /** Of several modules that were joined into one. */
+  /** The individual modules of a concatenated one. */
   modules?: readonly Module[];
 }
 
@@ -30,14 +30,14 @@ interface Compiler {
 
 const leaves = (module: Module): readonly Module[] => module.modules?.flatMap(leaves) ?? [module];
 
-/** The folder of the package that a module is of; none for our own. */
+/** Returns the folder of the package that a module belongs to, or nothing for our own modules. */
 export function folderOf(module: string): string | undefined {
-  // Behind the loaders that it went through.
+  // The path follows the loaders that processed the module.
   const file = module.replaceAll('\\', '/').split('!').at(-1) ?? '';
   return /^(?:.*\|)?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 }
 
-/** Notes which packages are in the bundle: those that the bundler put there, and not those that it could have. */
+/** Records the packages that the bundler has included, rather than all that are imported. */
 export const bundledPackages = (found: BundledPackages) => ({
   apply({ hooks }: Compiler): void {
     hooks.done.tap('bundled-packages', ({ compilation: { chunks, chunkGraph } }) => {

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A typeface that the site serves a part of. */
+/** A font of which the site serves a subset. */
 export interface Font {
   name: string;
-  /** The release that the part was cut from, and where it is published. */
+  /** The release that the subset was taken from, and the package that publishes it. */
   version: string;
   package: string;
   license: string;
-  /** Its license, which is served beside the site as well. */
+  /** File with its license, which the site serves as well. */
   text: string;
-  /** The files, by what their names begin with. */
+  /** Prefix of the font's file names. */
   files: string;
 }
 
@@ -35,7 +35,7 @@ const fonts: readonly Font[] = [
   },
 ];
 
-/** The fonts of the site, each with the text of its license. A file of a font that nobody has named is an error. */
+/** Returns the fonts of the site, each with the text of its license. A font file without an entry is an error. */
 export function readFonts(root: string): (Font & { content: string })[] {
   const names = fs.readdirSync(path.join(root, FOLDER)).toSorted();
   for (const name of names.filter((each) => each.endsWith('.woff2'))) {

@@ -15,14 +15,14 @@ import type { BundledPackage, Shipped } from './Shipped.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Its own code starts every script, and is no module of any. */
+/** The package whose runtime code is at the start of every script, without being a module. */
 const RUNTIME = '@rspack/core';
 
 interface Lock {
   packages: Record<string, { name?: string; version?: string; integrity?: string }>;
 }
 
-/** The sums of all installed packages, by `name@version`. */
+/** Returns the integrity hashes of all installed packages, by `name@version`. */
 function readIntegrity(root: string): Map<string, string> {
   const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
   return new Map(
@@ -32,7 +32,7 @@ function readIntegrity(root: string): Map<string, string> {
   );
 }
 
-/** What is bundled, each package once: several places may have the same. */
+/** Reads the bundled packages without duplicates, since several folders may contain the same package. */
 function readBundled(found: BundledPackages): BundledPackage[] {
   const byName = new Map<string, BundledPackage>();
   for (const [folder, scripts] of found) {
@@ -45,8 +45,8 @@ function readBundled(found: BundledPackages): BundledPackage[] {
 }
 
 /**
- * Says with the site whose work is in it: a list for programs and the notices for people. A package that readers may not
- * get, or that has no text of its license, stops the build.
+ * Adds a list of all third-party work in the site, as an SBOM for programs and as notices for people. A package that
+ * may not be redistributed, or that has no license text, stops the build.
  */
 export default function notices({ siteDir, siteConfig }: LoadContext): PluginWithFiles<undefined> {
   const found: BundledPackages = new Map();

@@ -1,17 +1,17 @@
-/** Licenses, by their SPDX identifiers, of what readers get: they ask for a notice, and for nothing else. */
+/** SPDX identifiers of licenses for code that the site serves. They only require a notice. */
 export const shippedLicenses: ReadonlySet<string> = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0'],
   ...['Apache-2.0', 'OFL-1.1'],
 ]);
 
-/** Licenses of what only builds and tests the site: what they ask of copies does not reach the site. */
+/** Licenses of tools that only build and test the site. Their conditions for copies don't apply to the site. */
 export const toolLicenses: ReadonlySet<string> = new Set([
   ...shippedLicenses,
   ...['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'Unlicense', 'WTFPL', 'Python-2.0', 'PSF-2.0'],
   ...['MPL-1.1', 'MPL-2.0'],
 ]);
 
-/** Packages whose manifest says nothing, or not by an identifier, and what was read in their files instead. */
+/** Packages whose manifest has no license, or no SPDX identifier, and the license that their files state instead. */
 export const readLicenses: Readonly<Record<string, { license: string; reason: string }>> = {
   'require-like': { license: 'MIT', reason: 'its file License is the text of MIT' },
   '@cspell/dict-en-common-misspellings': {
@@ -21,14 +21,14 @@ export const readLicenses: Readonly<Record<string, { license: string; reason: st
   '@figma/rest-api-spec': { license: 'MIT', reason: 'its manifest writes "MIT License"' },
 };
 
-/** What a manifest may say of its license: now one expression, once an object or several. */
+/** License fields of a manifest. The license is an expression now, and was an object or a list formerly. */
 export interface LicenseFields {
   name?: string;
   license?: string | { type?: string };
   licenses?: readonly { type?: string }[];
 }
 
-/** The license of a package as an expression of SPDX; nothing when none is stated. */
+/** Returns the license of a package as an SPDX expression, or nothing if none is stated. */
 export function licenseOf({ name = '', license, licenses }: LicenseFields): string | undefined {
   const read = readLicenses[name]?.license;
   if (read) return read;
@@ -37,9 +37,9 @@ export function licenseOf({ name = '', license, licenses }: LicenseFields): stri
 }
 
 /**
- * Whether a license is in a list: of `A OR B` one has to be, of `A AND B` both.
+ * Whether a license is in a list. For `A OR B`, one has to be in the list, and for `A AND B`, both.
  *
- * @param expression - of SPDX, such as `(MIT OR CC0-1.0)`
+ * @param expression - an SPDX expression, such as `(MIT OR CC0-1.0)`
  */
 export function isAllowed(expression: string, list: ReadonlySet<string>): boolean {
   const words = expression.match(/[()]|[^\s()]+/g) ?? [];
@@ -71,6 +71,6 @@ export function isAllowed(expression: string, list: ReadonlySet<string>): boolea
     at += 1;
     return value && isClosed;
   };
-  // What is left over is no expression, such as the second word of `MIT License`.
+  // Remaining words, such as the second one of `MIT License`, make the expression invalid.
   return either() && at === words.length;
 }

@@ -3,12 +3,12 @@ import { installedWith, type Shipped } from './Shipped.ts';
 const LINE = '='.repeat(80);
 
 interface Notice {
-  /** What it is for, a line each. */
+  /** Names of the packages or fonts that it is for, one per line. */
   names: string[];
   text: string;
 }
 
-/** Packages of one repository have one text, which is shown once. */
+/** Groups entries by text, which is shown once. Packages of one repository have the same text. */
 function notices(entries: readonly (readonly [name: string, text: string])[]): Notice[] {
   const byText = new Map<string, string[]>();
   for (const [name, text] of entries) byText.set(text, [...(byText.get(text) ?? []), name]);
@@ -18,7 +18,7 @@ function notices(entries: readonly (readonly [name: string, text: string])[]): N
 const section = (title: string, all: readonly Notice[]): string =>
   [title, ...all.map(({ names, text }) => `${LINE}\n${names.join('\n')}\n\n${text}`)].join('\n\n');
 
-/** The notices that go with what readers get of others, as a text to read. */
+/** Returns the notices for all third-party work as plain text. */
 export function noticesText(title: string, { bundled, fonts, archives }: Shipped): string {
   const installed = installedWith(archives).map(
     ({ name, version, license }) => `${name} ${version} (${license})`,

@@ -10,7 +10,7 @@ export interface Manifest extends LicenseFields {
   peerDependencies?: Record<string, string>;
 }
 
-/** A package of others that readers get, in a script or with an archive. */
+/** A third-party package that readers receive, in a script or with an archive. */
 export interface ShippedPackage {
   name: string;
   version: string;
@@ -24,7 +24,7 @@ const NOTICE = /^notice(?:\..*)?$/i;
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Reads what a package says of itself. A license that does not let us pass it on is an error. */
+/** Reads a package's manifest. A license that doesn't allow redistribution is an error. */
 export function readPackage(folder: string): ShippedPackage {
   const manifest = readManifest(folder);
   const { name, version } = manifest;
@@ -38,7 +38,7 @@ export function readPackage(folder: string): ShippedPackage {
   return { name, version, license, folder };
 }
 
-/** The files of a package that have to go with copies of it, as text. */
+/** Returns the contents of the files that have to accompany copies of a package. */
 export function readTexts({ name, version, folder }: ShippedPackage): string {
   const read = (file: string) =>
     fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();

@@ -13,7 +13,7 @@ interface Component {
   evidence?: { occurrences: { location: string }[] };
 }
 
-/** The site itself, as the list names it. */
+/** The site itself, as a component of the SBOM. */
 export interface About {
   name: string;
   version: string;
@@ -24,7 +24,7 @@ const licenses = (expression: string): Component['licenses'] => [
   /^[\w.-]+$/.test(expression) ? { license: { id: expression } } : { expression },
 ];
 
-/** The sum that npm has checked, in the form of this list. */
+/** Converts the hash that npm has verified to the format of the SBOM. */
 function hashes(integrity: string | undefined): Pick<Component, 'hashes'> {
   const [, base64] = /^sha512-(\S+)$/.exec(integrity ?? '') ?? [];
   if (!base64) return {};
@@ -32,11 +32,11 @@ function hashes(integrity: string | undefined): Pick<Component, 'hashes'> {
 }
 
 /**
- * The list of all parts that readers get, in CycloneDX's form: packages in the scripts and style sheets with the scripts
- * that hold them, fonts, the archives, and what npm installs with those. It has no time, and its number is made from what
- * it says: equal sites have equal lists.
+ * Returns the SBOM of the site in the CycloneDX format. It lists the packages in the scripts and style sheets with the
+ * scripts that contain them, the fonts, the archives, and the packages that npm installs with those. It has no time,
+ * and its serial number is derived from its contents, so equal sites have equal lists.
  *
- * @param integrity - the sums of installed packages by `name@version`
+ * @param integrity - the hashes of installed packages by `name@version`
  */
 export function sbom(about: About, shipped: Shipped, integrity: ReadonlyMap<string, string>): string {
   const { bundled, fonts, archives } = shipped;
@@ -116,7 +116,7 @@ function linkNeeds(
   }
 }
 
-/** A number of the eighth version, whose bits are the maker's: here those of a sum. */
+/** Returns a UUID of version 8, which allows custom bits. Here, they are those of a hash. */
 function uuidOf(text: string): string {
   const sum = createHash('sha256').update(text).digest('hex');
   const variant = '89ab'[Number.parseInt(sum[16] ?? '0', 16) % 4];

@@ -1,4 +1,4 @@
-/** Packages without a file of their license: the file, seen from their folder, that has its text, and why it is that one. */
+/** Packages without a license file. Each has a file with the license text, relative to its folder, and the reason. */
 export const textsElsewhere: Readonly<Record<string, { file: string; reason: string }>> = {
   infima: {
     file: '../@docusaurus/core/LICENSE',

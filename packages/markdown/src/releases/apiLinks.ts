@@ -3,7 +3,10 @@ import { readDescription } from '../../../model/src/openapi/readDescription.ts';
 import { allOperations } from '../../../model/src/openapi/operations.ts';
 import { apiRoute } from '../../../model/src/routes.ts';
 
-/** Where the API's reference tells of an operation, an event, a schema, or what one is a part of; nothing for what is gone. */
+/**
+ * Returns a function that links an operation, an event, a schema or a part of one to the API reference. Removed items
+ * have no link.
+ */
 export function apiLinks(root: string): (name: string) => string | undefined {
   const description = readDescription(undefined, root);
   const anchors = new Map(description.schemaAnchors);

@@ -1,18 +1,18 @@
 import { ownerOf } from '../../../history/src/ApiItem.ts';
 import type { Change } from '../../../history/src/compare/Change.ts';
 
-/** How a change's name is written. */
+/** Formats the name of a change. */
 type Named = (change: Change) => string;
 
 const code = (name: string): string => `\`${name}\``;
 
-/** The whole name, or a member as the page of its owner calls it. */
+/** Formats the whole name, or a member's name as on the page of its owner. */
 const shortName: Named = ({ name }) => code(name.includes('.') ? name.slice(ownerOf(name).length + 1) : name);
 const fullName: Named = ({ name }) => code(name);
 
 export const isBreaking = ({ impact }: Change): boolean => impact === 'breaking';
 
-/** Changes as lines of Markdown, the breaking ones first: what is new in one line, and then one line for each. */
+/** Returns changes as lines of Markdown: breaking changes, then one line for all additions, then the other changes. */
 export function changeLines(changes: readonly Change[], isShort: boolean): string[] {
   const nameOf = isShort ? shortName : fullName;
   const others = changes.filter((change) => !isBreaking(change));
@@ -30,7 +30,7 @@ export function changeLines(changes: readonly Change[], isShort: boolean): strin
 export const breakingLines = (changes: readonly Change[], nameOf: Named): string[] =>
   differenceLines(changes, nameOf).map((line) => `**Breaking:** ${line}`);
 
-/** What is different, with everything together of which the same is said. */
+/** Returns lines for differences, with items of the same description in one line. */
 export function differenceLines(changes: readonly Change[], nameOf: Named): string[] {
   const names = new Map<string, string[]>();
   for (const change of changes) {

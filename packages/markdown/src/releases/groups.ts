@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../../history/src/ApiItem.ts';
 import type { Change } from '../../../history/src/compare/Change.ts';
 
-/** What is new, by kinds, in the order of the page. */
+/** Titles of additions by kind, in the order of the page. */
 const GROUPS: readonly (readonly [title: string, kinds: readonly ItemKind[]])[] = [
   ['New operations', ['operation']],
   ['New events', ['event']],
@@ -19,13 +19,13 @@ const GROUPS: readonly (readonly [title: string, kinds: readonly ItemKind[]])[] 
   ['New schemas', ['schema']],
 ];
 
-/** A part of a version's changes that opens. */
+/** A collapsible group of a version's changes. */
 export interface Group {
   title: string;
   changes: readonly Change[];
 }
 
-/** What a version adds, by kinds. */
+/** Groups a version's additions by kind. */
 export const additionGroups = (changes: readonly Change[]): Group[] =>
   GROUPS.map(([title, kinds]) => ({
     title,

@@ -16,14 +16,14 @@ const titleOf = (id: HistoryId): string =>
 
 const parse = (text: string): RootContent[] => {
   const root: Root = unified().use(remarkParse).parse(text);
-  // The lines aren't those of the page.
+  // The positions don't refer to the page.
   visit(root, (node) => {
     delete node.position;
   });
   return root.children;
 };
 
-/** Which release a version follows, and whether it's there. */
+/** Returns a sentence about the release that a version follows, and whether the version is released. */
 function stateNodes(root: string, version: string): RootContent[] {
   const pairs = readHistory(root).pairsTo(version);
   const from = pairs[0]?.from;
@@ -34,13 +34,13 @@ function stateNodes(root: string, version: string): RootContent[] {
     : parse(`**${version} isn't released yet.** The page shows how the sources differ from ${from}.`);
 }
 
-/** Every change that came with a version, by what has changed. */
+/** Returns every change of a version, by SDK and API. */
 function changeNodes(root: string, version: string): RootContent[] {
   const pairs = readHistory(root).pairsTo(version);
   return historyIds.flatMap((id) => {
     const changes = pairs.flatMap((pair) => pair.changes[id] ?? []);
     if (changes.length === 0) return [];
-    // The compiler's names lead to the SDKs' reference by themselves.
+    // Names of the SDKs become links to their reference when the page is compiled.
     const linkOf = id === 'openapi' ? apiLinks(root) : () => undefined;
     return [heading(id), ...sectionOf(changes, ({ name }) => linked(name, linkOf(name)))];
   });
@@ -49,7 +49,7 @@ function changeNodes(root: string, version: string): RootContent[] {
 const linked = (name: string, link: string | undefined): string =>
   link === undefined ? `\`${name}\`` : `[\`${name}\`](${link})`;
 
-/** What breaks code is there to see; what is new is in lists that open, and then what else is different. */
+/** Returns a section with breaking changes in view, then additions and all other changes in collapsed lists. */
 function sectionOf(changes: readonly Change[], nameOf: (change: Change) => string): RootContent[] {
   const others = changes.filter((change) => !isBreaking(change));
   const differences = others.filter(({ what }) => what !== 'added');
@@ -80,7 +80,7 @@ const element = (name: string, children: unknown[], className?: string): RootCon
     children,
   }) as unknown as RootContent;
 
-/** Closed, without scripts, and all of it in the page: browsers open it for what they find there. */
+/** Collapses content without scripts. It stays in the page, and browsers expand it when their search finds a match. */
 const details = (title: string, children: readonly RootContent[], className?: string): RootContent =>
   element('details', [element('summary', [{ type: 'text', value: title }]), ...children], className);
 
@@ -94,7 +94,7 @@ interface Element {
   attributes?: { name?: string; value?: unknown }[];
 }
 
-/** The sentence above code that works with the coming release only. */
+/** Returns the sentence above code that only works with the coming release. */
 function comingNodes(root: string): RootContent[] {
   const [{ tree }] = sdkPackages;
   const coming = readHistory(root).comingVersion(tree);
@@ -104,9 +104,9 @@ function comingNodes(root: string): RootContent[] {
 }
 
 /**
- * Puts what is known of a version in place of `<ReleaseState version="…" />` and `<ReleaseChanges version="…" />`, as
- * Markdown: headings have anchors, names lead to the reference, and search and the plain-text pages have them too. Code for
- * the coming release says so.
+ * Replaces `<ReleaseState version="…" />` and `<ReleaseChanges version="…" />` with Markdown about a version, so that
+ * headings have anchors, names link to the reference, and the search and the plain-text pages include them. Adds a note
+ * to code for the coming release.
  */
 export default function remarkReleases({ root = process.cwd() }: { root?: string } = {}) {
   return (tree: Root): void => {

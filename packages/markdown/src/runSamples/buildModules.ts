@@ -4,14 +4,14 @@ import { entrySources } from '../../../model/src/packages.ts';
 import type { BrowserProgram } from '../../../model/src/samples/browserPrograms.ts';
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
 
-/** Where the modules are, from the root of the site. */
+/** Folder of the modules, relative to the root of the site. */
 const FOLDER = 'fragments/run';
 const PROGRAM = 'program:';
 const COMPONENT = 'src/components/RunSample';
 
 /**
- * The modules that a page loads at the press of Run: the runner, its worker, each program, and the SDK that they share.
- * Nobody has to evaluate a string: a program is compiled here, and its edited values are arguments.
+ * Builds the modules that a page loads when Run is pressed: the runner, its worker, each program, and the SDK that they
+ * share. Since programs are compiled here and edited values are passed as arguments, no string has to be evaluated.
  */
 export async function buildModules(
   siteDir: string,
@@ -26,7 +26,7 @@ export async function buildModules(
     minify: true,
     format: 'esm',
     target: 'es2022',
-    // Nothing but what is written: not the site's own settings for its sources.
+    // Ignores the site's own settings for its sources.
     tsconfigRaw: '{}',
     alias: { ...entrySources(siteDir), [sandbox]: path.join(siteDir, COMPONENT, 'worker/sandbox.ts') },
     write: false,
@@ -34,7 +34,7 @@ export async function buildModules(
   } satisfies BuildOptions;
   const entry = (file: string, out: string) => ({ in: path.join(siteDir, COMPONENT, file), out });
   const built = await Promise.all([
-    // In one piece: what a page has failed to load once, it can only load again from another address.
+    // In one file, since a page can only retry a failed import from another address.
     build({ ...options, entryPoints: [entry('runner/runner.ts', 'runner')] }),
     build({
       ...options,
@@ -56,7 +56,7 @@ export async function buildModules(
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Gives the bundler programs, which are in no file. */
+/** Provides the bundler with programs, which have no files. */
 const programSources = (siteDir: string, programs: readonly BrowserProgram[]): Plugin => ({
   name: 'programs',
   setup({ onResolve, onLoad }) {

@@ -10,7 +10,7 @@ import { buildModules } from './buildModules.ts';
 
 const NAME = 'run-samples';
 
-/** Lets readers run the executed samples of pages: `src/components/RunSample` is what they see of it. */
+/** Lets readers run the executed samples of pages. `src/components/RunSample` is the user interface. */
 export default function runSamples({
   siteDir,
   baseUrl,
@@ -18,14 +18,14 @@ export default function runSamples({
 }: LoadContext): PluginWithFiles<SiteFile[]> {
   const served = path.join(generatedFilesDir, NAME);
   const sources = `${sdkPackages[0].folder}/src`;
-  // The dev server asks at each edit of a page, few of which change a sample, and a writer waits meanwhile.
+  // The dev server loads the content after each edit of a page, while the writer waits. Few edits change a sample.
   const known: KnownPrograms = new Map();
   let madeFrom: string | undefined;
   let made: SiteFile[] = [];
   let written: SiteFile[] | undefined;
   return {
     name: NAME,
-    // Before the styles of components: behind those of a page, the page would have to say its own again.
+    // Precedes the styles of components. After those of a page, the page's own sheet would have to repeat its styles.
     getClientModules: () => [path.join(siteDir, 'src/components/RunSample/styles.css')],
     getPathsToWatch: () => [
       ...pageFolders.map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
@@ -43,7 +43,7 @@ export default function runSamples({
       made = modules;
       return modules;
     },
-    // The dev server has no built site, and takes the files from a folder.
+    // The dev server has no built site, and serves the files from a folder.
     async contentLoaded({ content }) {
       if (process.env.NODE_ENV === 'production' || content === written) return;
       written = content;
@@ -54,7 +54,7 @@ export default function runSamples({
       }
     },
     configureWebpack: (_config, isServer) => ({
-      // Beside the folders of other plugins.
+      // In addition to the folders of other plugins.
       mergeStrategy: { 'devServer.static': 'append' },
       ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: served }] } }),
     }),

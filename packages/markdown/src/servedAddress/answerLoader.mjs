@@ -1,4 +1,4 @@
-/** Gives what a module says for this build in place of the module: the loader of `servedAddress`. */
+/** Loader of `servedAddress`. Replaces a module with its source for this build. */
 export default function answerLoader() {
   return decodeURIComponent(this.getOptions().answer);
 }

@@ -1,6 +1,6 @@
 import { site } from '../../../../src/config/site.ts';
 
-/** What the sources call the docs, and where they are served. */
+/** The address of the docs in the sources, and the address at which they are served. */
 interface Addresses {
   url: string;
   baseUrl: string;
@@ -9,29 +9,29 @@ interface Addresses {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
-/** Gives a function that puts the served address in place of the one that sources name; none if they are the same. */
+/** Returns a function that replaces the address in the sources with the served one, or nothing if they are the same. */
 function replacer({ url, baseUrl, links }: Addresses): ((text: string) => string) | undefined {
   const served = (url + baseUrl).replace(/\/$/, '');
   if (served === links.docs) return undefined;
-  // Not the start of another host's name, and not what is under the path already.
+  // Excludes the start of another host's name, and addresses that already have the path.
   const done = url === links.docs ? `(?!${escape(baseUrl.slice(0, -1))}(?![\\w.~-]))` : '';
   const named = new RegExp(`${escape(links.docs)}(?![\\w-]|\\.\\w|:\\d)${done}`, 'g');
   return (text) => text.replace(named, () => served);
 }
 
 /**
- * A text of the sources as the site serves it: where it names the docs, it names the address that this site is built
- * for. Sources, and packages that are published, always name `site.links.docs`.
+ * Replaces the address of the docs in a text with the address that this site is built for. Sources and published
+ * packages always contain `site.links.docs`.
  */
 export function atServedAddress(text: string, addresses: Addresses = site): string {
   return replacer(addresses)?.(text) ?? text;
 }
 
-/** The same for a file's bytes, whatever is in them: they stay as they are where they name no address. */
+/** The same for the bytes of any file, which are returned unchanged if they don't contain the address. */
 export function bytesAtServedAddress(content: Uint8Array, addresses: Addresses = site): Uint8Array {
   const replace = replacer(addresses);
   if (!replace) return content;
-  // Each byte as one character: all of an address is in ASCII.
+  // One character per byte, since an address is ASCII.
   const before = Buffer.from(content).toString('latin1');
   const after = replace(before);
   return after === before ? content : Buffer.from(after, 'latin1');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The whole address that a built folder is made for, with a slash at the end, whatever the environment says now. */
+/** Returns the address that a folder was built for, with a trailing slash, independent of the current environment. */
 export function builtAddress(folder: string): string {
   const file = path.join(folder, 'index.md');
   if (!fs.existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { filesUnder } from '../../../model/src/files.ts';
 import { bytesAtServedAddress } from './atServedAddress.ts';
 
-/** What holds text that readers and programs see. Scripts are named after what is in them, and stay as they are. */
+/** Matches files with text for readers and programs. Scripts are left out, since their names contain a content hash. */
 const TEXT = /\.(?:html|txt|xml|json|md|ya?ml|svg|webmanifest)$/;
 
-/** Has the files of a built folder name the address that it is served at. */
+/** Replaces the address of the docs in the files of a built folder with the served one. */
 export function filesAtServedAddress(folder: string): void {
   for (const name of filesUnder(folder, ['.'], TEXT)) {
     const file = path.join(folder, name);

@@ -4,14 +4,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { site } from '../../../../src/config/site.ts';
 import { atServedAddress } from './atServedAddress.ts';
 
-/** What reads the environment, of which the browser has none. */
+/** The module that reads the environment, which the browser doesn't have. */
 const SERVED_AT = 'src/config/servedAt.ts';
 /** The SDK, which the demos run, gives errors the address of their explanation. */
 const SDK_ADDRESSES = 'packages/sdk-base/src/addresses.ts';
 
 /**
- * Has the bundles know the address that the site is built for. Pages and other files get it once the site is built, by
- * `atServedAddress`; a script is named after what is in it, so that would come too late.
+ * Inserts the address that the site is built for into the bundles. Pages and other files get it after the build, by
+ * `atServedAddress`, which is too late for a script, since its name contains a content hash.
  */
 export default function servedAddress({ siteDir }: LoadContext): Plugin {
   const { url, baseUrl } = site;
@@ -31,7 +31,7 @@ export default function servedAddress({ siteDir }: LoadContext): Plugin {
           return {
             test: (name: string) => name === file,
             enforce: 'pre' as const,
-            // In the loader's name, which the bundler's cache goes by.
+            // Part of the loader's name, which is a key of the bundler's cache.
             loader: `${loader}?${JSON.stringify({ answer: encodeURIComponent(answer) })}`,
           };
         }),

@@ -9,19 +9,19 @@ import { readUses } from './remarkUsedIn.ts';
 
 const NAME = 'symbol-links';
 
-/** A file that says the same keeps its time, by which the bundler knows it. */
+/** Writes a file only if its contents have changed, since the bundler detects changes by the file's time. */
 function writeChanged(file: string, text: string): void {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
 }
 
 /**
- * Names of the SDKs in the guides' code lead to the reference, and the reference leads back. The pages are marked
- * while they are compiled (`remarkCode`, `remarkUsedIn`); here is what the browser shows of a name, as one file.
+ * Links names of the SDKs in the guides' code to the reference, and the reference to the guides. Pages are annotated
+ * while they are compiled (`remarkCode`, `remarkUsedIn`). This plugin writes the tooltips of all names to one file.
  */
 export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const at = (file: string) => path.join(siteDir, file);
   const folder = path.join(generatedFilesDir, NAME, 'default');
-  /** What `remarkUsedIn` adds to the reference: its pages are compiled again when this changes, not with each guide. */
+  /** The data of `remarkUsedIn`. Reference pages are recompiled when it changes, instead of with every guide. */
   const usesFile = path.join(folder, 'uses.json');
   const symbolFiles = sdkTrees.map((tree) => at(`api/${tree}/symbols.json`));
   const isReference = (file: string) => sdkTrees.some((tree) => file.startsWith(at(`api/${tree}/`)));

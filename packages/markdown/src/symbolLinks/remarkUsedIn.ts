@@ -4,10 +4,10 @@ import { sdkTrees } from '../../../model/src/packages.ts';
 import { codeSymbols } from '../../../model/src/symbols/CodeSymbols.ts';
 import type { Guide } from '../../../model/src/symbols/guides.ts';
 
-/** Pages of the reference whose symbol the guides use, each with the guides. */
+/** The guides that use a symbol, by the symbol's reference page. */
 let guidesOfPage: Map<string, Guide[]> | undefined;
 
-/** Lists at the end of a symbol's page the guides that use it or a member of it. */
+/** Adds a list of the guides that use a symbol or one of its members to the end of its page. */
 export default function remarkUsedIn() {
   return (tree: Root, file: { path?: string }): void => {
     const { dir, name: page } = path.parse(file.path ?? '');
@@ -18,7 +18,7 @@ export default function remarkUsedIn() {
   };
 }
 
-/** The two trees share their pages' names, and what is said of a symbol is true in both. */
+/** Returns the guides by page name. Both references share page names, and have the same guides for a symbol. */
 export function readUses(root: string): Map<string, Guide[]> {
   const pages = new Map<string, Set<Guide>>();
   for (const [reference, guides] of codeSymbols(root).uses()) {
@@ -31,7 +31,7 @@ export function readUses(root: string): Map<string, Guide[]> {
   return new Map([...pages].map(([page, guides]) => [page, [...guides].toSorted(byTitle)]));
 }
 
-/** Guides are found by themselves: a search for one should not give every symbol that it uses. */
+/** Excludes the list from the search index, since a search for a guide shouldn't find every symbol that it uses. */
 const unsearched = () => ({ hProperties: { 'data-search-ignore': '' } });
 
 const heading = (): Heading => ({

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** How a column is aligned, as a class: MDX would make a style attribute of it, which the site's policy blocks. */
+/** Aligns columns by a class. MDX would use a style attribute, which the site's policy blocks. */
 export default function rehypeAlign() {
   return (tree: Root): void => {
     visit(tree, 'element', ({ tagName, properties }) => {

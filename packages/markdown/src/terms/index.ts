@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import { sourcesOf } from '../../../model/src/sourcesOf.ts';
 import { rebuildWith } from '../rebuildWith.ts';
 
-/** Guides hold definitions of the glossary (`remarkTerms`): they are compiled anew when it changes. */
+/** Recompiles guides when the glossary changes, since they contain its definitions (`remarkTerms`). */
 export default function terms(): Plugin {
   return {
     name: 'terms',

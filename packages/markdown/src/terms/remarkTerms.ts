@@ -6,8 +6,8 @@ import { visit } from 'unist-util-visit';
 import { glossary, type GlossarySlug } from '../../../../src/data/glossary.ts';
 
 /**
- * Gives each `<Term id="…">` its entry of the glossary, so that a page carries the terms it has and no others. That
- * the entry is there is checked before, with the structure of pages.
+ * Adds the glossary entry to each `<Term id="…">`, so that a page only contains the terms that it uses. The structure
+ * checks of pages verify beforehand that the entry exists.
  */
 export default function remarkTerms() {
   return (tree: Root, file: { path?: string } = {}): void => {

@@ -1,15 +1,15 @@
-/** What stands on a page's card. */
+/** The texts and the logo on a page's card. */
 export interface Card {
   title: string;
-  /** Where the page belongs. */
+  /** Section that the page belongs to. */
   section: string;
   /** Name of the site. */
   site: string;
-  /** Its logo, an SVG. */
+  /** Logo of the site, as SVG. */
   mark: string;
 }
 
-/** An SVG as a square PNG, for what takes no SVG. */
+/** An SVG to convert to a square PNG, for uses that don't support SVG. */
 export interface Icon {
   svg: string;
   /** Length of a side in pixels. */
@@ -18,5 +18,5 @@ export interface Icon {
 
 export type Picture = Card | Icon;
 
-/** Pictures to draw, each with the file that it goes to. */
+/** Pictures to draw, each with its output file. */
 export type Job = [picture: Picture, file: string][];

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { color } from '../../../../src/config/tokens.ts';
 
-/** What link previews show whole, in pixels. */
+/** Size in pixels that link previews show uncropped. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The layers of the mark, from the outermost, which meet in a point beyond the corner. */
+/** Radii of the mark's layers, from the outermost. The layers meet in a point beyond the corner. */
 export const RADII = [330, 242, 163, 92];
 
 export const COLORS = {

@@ -5,10 +5,10 @@ import { cardSize, COLORS, fontFiles, RADII } from './design.ts';
 import type { Card, Icon, Picture } from './Picture.ts';
 
 const OVER_THE_EDGE = 40;
-/** Width of the text, and of a letter of its size. */
+/** Width of the text in pixels, and of a letter relative to the font size. */
 const TEXT_WIDTH = 1040;
 const LETTER = 0.6;
-/** Long titles and identifiers are set smaller: characters, size. */
+/** Font sizes of titles by their maximum length. Longer titles and identifiers get smaller sizes. */
 const TITLE_SIZES: [length: number, size: number][] = [
   [18, 104],
   [34, 84],
@@ -23,7 +23,7 @@ const fonts = fontFiles.map(({ file, weight }) => ({
   style: 'normal' as const,
 }));
 
-/** A picture as PNG. */
+/** Draws a picture as PNG. */
 export const draw = (picture: Picture): Promise<Buffer> =>
   'svg' in picture ? Promise.resolve(drawIcon(picture)) : drawCard(picture);
 
@@ -36,7 +36,7 @@ async function drawCard(card: Card): Promise<Buffer> {
 }
 
 function layout({ title, section, site, mark }: Card): Node {
-  // Identifiers break between their words.
+  // Identifiers can break between their words.
   const shown = title.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1\u200b');
   const longest = Math.max(...shown.split(/[\s\u200b]+/).map(({ length }) => length));
   const size = Math.min(
@@ -46,7 +46,7 @@ function layout({ title, section, site, mark }: Card): Node {
   return box(
     {
       ...cardSize,
-      // A plain ground: a gradient makes a file four times as large.
+      // A plain background, since a gradient makes the file four times as large.
       background: COLORS.surface,
       color: COLORS.text,
       fontFamily: 'Figtree',
@@ -84,7 +84,7 @@ function layout({ title, section, site, mark }: Card): Node {
 
 type Node = Parameters<typeof satori>[0];
 
-/** An element as satori takes it: a flex container with a style. */
+/** Returns an element in the form that satori expects, a flex container with a style. */
 function box(style: Record<string, unknown>, children: unknown = []): Node {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } } as unknown as Node;
 }

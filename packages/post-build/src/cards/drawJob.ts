@@ -1,22 +1,22 @@
-/** A program that draws the pictures of a job, which comes as JSON on its standard input. */
+/** A program that draws the pictures of a job. It reads the job as JSON from its standard input. */
 import fs from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { draw } from './drawCard.ts';
 import type { Job } from './Picture.ts';
 
-/** A picture takes some megabytes outside of what the collector sees as used. */
+/** A picture uses some megabytes that the garbage collector doesn't count. */
 const PICTURES_BETWEEN_COLLECTIONS = 10;
 
 async function main(): Promise<void> {
   const job = JSON.parse(await text(process.stdin)) as Job;
   for (const [index, [picture, file]] of job.entries()) {
-    // Whole or not at all: a build may be stopped.
+    // Written atomically, since a build may be stopped.
     fs.writeFileSync(`${file}.new`, await draw(picture));
     fs.renameSync(`${file}.new`, file);
     if (index % PICTURES_BETWEEN_COLLECTIONS !== 0) continue;
     globalThis.gc?.();
-    // What was collected gives its memory back only between two turns of the loop.
+    // The memory of collected objects is only released between two turns of the event loop.
     await nextTurn();
   }
 }

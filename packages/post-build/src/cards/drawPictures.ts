@@ -10,16 +10,16 @@ import type { Job, Picture } from './Picture.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const PROGRAM = here('drawJob.ts');
-/** Drawn differently is another picture. */
+/** Sources of the drawing code. A change to them invalidates the cache. */
 const DRAWING = ['drawCard.ts', 'design.ts'].map(here);
-/** A process takes as long to begin as it takes to draw so many. */
+/** Minimum pictures per process. Starting a process takes as long as drawing this many. */
 const LEAST = 10;
 const PACKAGES = ['@resvg/resvg-js', 'satori'];
 
 /**
- * Draws pictures as PNG, each in the place that it has in the list. One that was drawn before comes from a cache, by
- * all that it is made of; the others are drawn by processes of their own, which use every core and give back their
- * memory.
+ * Draws pictures as PNG, and returns them in the order of the list. Pictures drawn before come from a cache, which is
+ * keyed by all their inputs. The others are drawn by separate processes, which use every core and release their memory
+ * when they end.
  */
 export async function drawPictures(siteDir: string, pictures: readonly Picture[]): Promise<Buffer[]> {
   const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
@@ -40,7 +40,7 @@ export async function drawPictures(siteDir: string, pictures: readonly Picture[]
   return files.map((file) => fs.readFileSync(file));
 }
 
-/** Everything that all pictures are made of. */
+/** Hashes the inputs that all pictures have in common. */
 function drawingHash(siteDir: string): string {
   const manifest = JSON.parse(fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
@@ -59,7 +59,7 @@ function drawJob(job: Job): Promise<void> {
     child.stderr.on('data', (text: Buffer) => (said += text.toString()));
     child.on('error', reject);
     child.on('close', (status) => (status === 0 ? resolve() : reject(new Error(said.trim()))));
-    // A child that ends early says itself why.
+    // A child that exits early reports the reason itself.
     child.stdin.on('error', () => {});
     child.stdin.end(JSON.stringify(job));
   });

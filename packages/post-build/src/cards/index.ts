@@ -7,7 +7,7 @@ import { cardSize } from './design.ts';
 import { drawPictures } from './drawPictures.ts';
 import type { Picture } from './Picture.ts';
 
-/** Icons that cannot be SVG: what phones put on a home screen. */
+/** Icons that can't be SVG, since phones show them on the home screen. */
 const icons: [name: string, size: number][] = [
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
@@ -15,8 +15,8 @@ const icons: [name: string, size: number][] = [
 ];
 
 /**
- * Draws a card for each page, which is shown where somebody shares its link, and describes the page to search engines
- * (TechArticle). All of it is in the HTML only: a reader's browser loads nothing for it.
+ * Draws a card for each page, which is shown where its link is shared, and describes the page to search engines
+ * (TechArticle). Both are only referenced in the HTML, so a reader's browser loads nothing for them.
  */
 export async function socialCards({ siteDir, siteConfig, baseUrl, pages }: BuiltSite): Promise<Additions> {
   const image = (name: string) =>

@@ -10,14 +10,14 @@ import { checkedLine } from './checkedLine.ts';
 
 const EXPLAINED = 'overview/how-these-docs-are-built';
 
-/** Where a document's text ends: what a navigation reads stands behind it. */
+/** Matches the end of a document's text, which is followed by the data for navigation. */
 const TEXT_END = new RegExp(`</div><div hidden(?:="")?><script[^>]*\\bid="?${DATA_ID}"?[ >]`);
 
 const versions = sdkPackages.map(
   ({ name, tree }) => `${tree} ${downloads.find((each) => each.name === name)?.version}`,
 );
 
-/** The file of each document, by its address. */
+/** Returns the address and the file of each document. */
 const documentsOf = (plugins: readonly LoadedPlugin[]): [address: string, file: string][] =>
   plugins
     .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
@@ -27,8 +27,8 @@ const documentsOf = (plugins: readonly LoadedPlugin[]): [address: string, file: 
     );
 
 /**
- * Says at the end of each document what the check of samples did with it, if it has passed with the page as it is: with
- * another text, other sources or another description, there is no line.
+ * Adds a line to the end of each document with the results of the sample checks, if they passed for the current page.
+ * There's no line if the text, the sources or the API description have changed since.
  */
 export function addCheckedLines(build: {
   siteDir: string;

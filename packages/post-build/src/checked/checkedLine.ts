@@ -2,7 +2,7 @@ import type { CheckedPage } from '../../../model/src/samples/record.ts';
 
 const samples = (count: number): string => `${count} ${count === 1 ? 'sample' : 'samples'}`;
 
-/** What was done with a page's samples, such as "12 samples compiled, 9 run". */
+/** Summarizes the checks of a page's samples, such as "12 samples compiled, 9 run". */
 function told({ compiled, run, compared }: CheckedPage): string | undefined {
   const parts = [
     [compiled, 'compiled'],
@@ -17,10 +17,10 @@ function told({ compiled, run, compared }: CheckedPage): string | undefined {
 }
 
 /**
- * The line that says what was checked of a page, as HTML; none for a page without samples.
+ * Returns the line about the checks of a page as HTML, or an empty string for a page without samples.
  *
- * @param versions - the packages that the samples were checked with, each by its name and its version
- * @param address - of the page that explains the checks
+ * @param versions - the packages that the samples were checked with, each with its name and its version
+ * @param address - the address of the page that explains the checks
  */
 export function checkedLine(page: CheckedPage, versions: readonly string[], address: string): string {
   const text = told(page);

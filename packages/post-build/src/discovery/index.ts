@@ -4,7 +4,7 @@ import { site } from '../../../../src/config/site.ts';
 import { versions } from '../../../../src/config/versions.ts';
 import type { Additions, BuiltSite } from '../Step.ts';
 
-/** What programs ask a site for before they read a page: where its pages are listed, and which MCP server it has. */
+/** Adds the files that programs request before any page, which point to the list of pages and to the MCP server. */
 export function discovery({ siteConfig, baseUrl }: Pick<BuiltSite, 'siteConfig' | 'baseUrl'>): Additions {
   const root = siteConfig.url + baseUrl;
   return {
@@ -16,12 +16,12 @@ export function discovery({ siteConfig, baseUrl }: Pick<BuiltSite, 'siteConfig' 
   };
 }
 
-/** Names of what this site's owner defines, as server cards and their extensions are named. */
+/** Reverse domain name of the site, as the prefix for names of server cards and their extensions. */
 const namespace = site.domain.split('.').toReversed().join('.');
 
 /**
- * The MCP server, as server cards (SEP-2127) describe one, which have no more than a hundred characters to do so. It has
- * no address of its own: clients start it on the reader's machine, with the command that the card's own part names.
+ * Returns the server card (SEP-2127) of the MCP server. Its description is limited to a hundred characters. The server
+ * has no address, since clients start it on the reader's machine with the command in the card's own extension.
  */
 const serverCard = (root: string) => ({
   $schema: 'https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json',

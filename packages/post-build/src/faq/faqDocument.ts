@@ -9,18 +9,18 @@ interface Question {
   acceptedAnswer: { '@type': 'Answer'; text: string };
 }
 
-/** What schema.org calls a page of questions with one answer each. */
+/** A page of questions with one answer each, as defined by schema.org. */
 export interface FaqDocument {
   '@context': 'https://schema.org';
   '@type': 'FAQPage';
   mainEntity: Question[];
 }
 
-/** Elements that an answer may keep. Of all others it keeps what is inside. */
+/** Elements that an answer may contain. All others are replaced by their contents. */
 const KEPT = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'br']);
 const LEFT_OUT = new Set(['svg', 'style', 'script', 'button', 'thead']);
 
-/** Reads the questions of a page's article: each heading of level 3 with what stands under it. */
+/** Reads the questions of a page's article, which are the headings of level 3 with the content below each. */
 export function faqDocument(article: Element, pageUrl: string): FaqDocument {
   const questions: { heading: Element; answer: Nodes[] }[] = [];
   let open: Nodes[] | undefined;
@@ -47,7 +47,7 @@ export function faqDocument(article: Element, pageUrl: string): FaqDocument {
   };
 }
 
-/** Without the link to the heading itself, whose text is a zero-width space. */
+/** Returns a heading's text without the link to itself, whose text is a zero-width space. */
 const headingText = (heading: Element) =>
   heading.children
     .filter((child) => !(isElement(child) && hasClass(child, 'hash-link')))
@@ -55,11 +55,11 @@ const headingText = (heading: Element) =>
     .join('')
     .trim();
 
-/** The HTML of an answer as search engines take it: few elements, and addresses that are whole. */
+/** Returns an answer as HTML that search engines accept, with few elements and absolute addresses. */
 function answerHtml(node: Nodes, pageUrl: string): string {
   if (node.type === 'text') return escapeHtml(node.value);
   if (!isElement(node) || LEFT_OUT.has(node.tagName) || 'dataMarkdownIgnore' in node.properties) return '';
-  // A row of a table reads as a paragraph.
+  // A table row becomes a paragraph.
   if (node.tagName === 'tr') {
     const cells = findAll(node, ({ tagName }) => /^t[dh]$/.test(tagName)).map((cell) =>
       inside(cell, pageUrl),

@@ -2,10 +2,10 @@ import { structuredData } from '../head.ts';
 import { about, type Additions, type BuiltSite } from '../Step.ts';
 import { faqDocument } from './faqDocument.ts';
 
-/** The page of questions and answers, below the site's base. */
+/** Route of the FAQ page, relative to the site's base. */
 const ROUTE = 'technical-guides/faq/';
 
-/** Says to search engines what the FAQ asks and answers, from the page as it was built, so that it is written once. */
+/** Adds the FAQ's questions and answers as structured data for search engines, read from the built page. */
 export async function faqData({ siteConfig, baseUrl, pages }: BuiltSite): Promise<Additions> {
   const page = pages.find(({ path }) => path === baseUrl + ROUTE);
   if (!page) throw new Error(`there is no page at ${baseUrl}${ROUTE}`);

@@ -5,7 +5,7 @@ import { refuse } from '../policy/refused.ts';
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
 import { about, type Step } from '../Step.ts';
 
-/** What a navigation fetches of each document in place of its whole page: its data and its text, as the page has them. */
+/** Adds a fragment for each document, with its data and its text. A navigation fetches it instead of the whole page. */
 export const fragments: Step = async ({ pages, baseUrl }) => {
   const files: SiteFile[] = [];
   for (const page of pages) {
@@ -16,7 +16,7 @@ export const fragments: Step = async ({ pages, baseUrl }) => {
   return { files };
 };
 
-/** JSON in a page has no `<`. */
+/** Matches a page's data. JSON in a page contains no `<`. */
 const DATA = new RegExp(`<script[^>]*\\bid="?${DATA_ID}"?[^>]*>([^<]*)</script>`);
 
 function fragmentOf({ html, articleHtml }: BuiltPage): string {

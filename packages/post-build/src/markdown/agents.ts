@@ -5,7 +5,7 @@ import type { MarkdownPage } from './pages.ts';
 import { idOf, write } from './toMarkdown.ts';
 import { visit } from 'unist-util-visit';
 
-/** `AGENTS.md`: the parts that are configured, with what they take from the pages. */
+/** Returns the text of `AGENTS.md`, which has the configured parts with their excerpts from the pages. */
 export function agentsText(
   { title, intro, parts }: typeof agentsFile,
   pageAt: (route: string) => MarkdownPage | undefined,
@@ -46,7 +46,7 @@ function taken(
   return `${write({ type: 'root', children: nodes }).trim()}\n\n${source}`;
 }
 
-/** What stands under a heading, up to the next one of its level or above. */
+/** Returns the content below a heading, up to the next heading of the same or a higher level. */
 function sectionAt(nodes: RootContent[], anchor: string): RootContent[] | undefined {
   const start = nodes.findIndex((node) => node.type === 'heading' && idOf(node) === anchor);
   if (start < 0) return undefined;
@@ -55,7 +55,7 @@ function sectionAt(nodes: RootContent[], anchor: string): RootContent[] | undefi
   return nodes.slice(start + 1, length < 0 ? undefined : start + 1 + length);
 }
 
-/** The nodes of one kind, wherever they are in the section, whole. */
+/** Returns all nodes of one kind in a section, at any depth. */
 function select(
   section: RootContent[],
   { node: kind, matching }: { node: string; matching?: RegExp },

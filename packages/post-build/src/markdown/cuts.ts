@@ -1,23 +1,23 @@
 import type { Element } from 'hast';
 import { find, isElement, textOf } from '../hast.ts';
 
-/** Where a file of a page's own part begins. */
+/** The start of a part of a page that becomes a separate file. */
 export interface Cut {
-  /** The id of what it begins with. */
+  /** Id of the part's first element. */
   id: string;
-  /** The file's name: the id of the section, with a number if the section goes on in further files. */
+  /** File name, which is the id of the section, with a number if the section continues in further files. */
   name: string;
-  /** What stands behind the section's heading: ` (2 of 3)`. */
+  /** Suffix of the section's heading: ` (2 of 3)`. */
   count: string;
 }
 
-/** A place with an id, and the length of the text from there to the next one. */
+/** An element with an id, and the length of the text from there to the next one. */
 interface Place {
   node: Element;
   length: number;
 }
 
-/** Everything with an id that is in nothing else with an id, in the order of the page. */
+/** Returns all elements with an id that aren't inside another element with an id, in document order. */
 function placesIn(article: Element): Place[] {
   const places: Place[] = [];
   const walk = (parent: Element) => {
@@ -39,7 +39,7 @@ function placesIn(article: Element): Place[] {
 const isSection = ({ node }: Place) => node.tagName === 'h2';
 const isSubsection = ({ node }: Place) => node.tagName === 'h3';
 
-/** A section's places, as many to a file as the limit allows: at its subsections, or at any place if it has none. */
+/** Groups a section's places into files within the limit. Splits at subsections, or at any place if there are none. */
 function files(section: Place[], limit: number): Place[][] {
   const hasSubsections = section.some(isSubsection);
   const units: Place[][] = [];
@@ -61,9 +61,9 @@ function files(section: Place[], limit: number): Place[][] {
 }
 
 /**
- * Cuts a page at its headings of the second level, and a section further if its text is longer than the limit.
+ * Splits a page at its headings of level 2, and splits a section further if its text is longer than the limit.
  *
- * @param limit - characters of text, without what Markdown adds
+ * @param limit - maximum characters of text, without Markdown syntax
  */
 export function cutsOf(article: Element, limit: number): Cut[] {
   const sections: Place[][] = [];

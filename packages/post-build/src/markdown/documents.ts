@@ -1,16 +1,16 @@
 import type { MarkdownPage } from './pages.ts';
 import type { SiteAddress } from './links.ts';
 
-/** The line at the top of every document that leads to all the others. */
+/** Returns the line at the top of every document that links to the list of all pages. */
 const indexNote = ({ url, baseUrl }: SiteAddress): string =>
   `> For AI agents: all pages of these docs are listed in [llms.txt](${url}${baseUrl}llms.txt).`;
 
-/** A page's file: what it is in front, where the others are, then the page. */
+/** Returns a page's file, with front matter, the link to the list of all pages, and the text. */
 export function pageFile(page: MarkdownPage, site: SiteAddress): string {
   const facts = { title: page.title, description: page.description, url: site.url + page.path };
   return [
     '---',
-    // JSON's strings are YAML's, too.
+    // JSON strings are valid YAML.
     ...Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
     '---',
     '',
@@ -20,7 +20,7 @@ export function pageFile(page: MarkdownPage, site: SiteAddress): string {
   ].join('\n');
 }
 
-/** Pages in one file, one after the other, each with its address. */
+/** Joins pages into one file, each with its address. */
 export function fullText(title: string, pages: MarkdownPage[], site: SiteAddress): string {
   return [
     `# ${title}\n\n${indexNote(site)}\n`,

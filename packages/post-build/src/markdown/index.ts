@@ -13,10 +13,10 @@ import { skillFiles } from './skills.ts';
 import { sectionsOf } from './sections.ts';
 
 /**
- * Makes each page's Markdown, beside its HTML, `llms.txt`, the full texts and `AGENTS.md`, from the HTML as it was
- * built: what components draw is there, and nothing is said twice. It adds no script to any page.
+ * Creates each page's Markdown next to its HTML, `llms.txt`, the full texts and `AGENTS.md`. They're derived from the
+ * built HTML, which includes the output of components, so that nothing is written twice. No page gets another script.
  *
- * What a page shows only on a screen can be left out by `data-markdown-ignore` on its element.
+ * `data-markdown-ignore` on an element leaves it out of the Markdown, for content that is only useful on a screen.
  */
 export async function markdown({
   siteConfig,
@@ -49,7 +49,7 @@ export async function markdown({
   );
 
   const sections = sectionsOf(plugins, pages, parts);
-  // A part says nothing that its page does not.
+  // Full texts leave out the parts, since a part only repeats its page.
   const whole = sections.map(({ label, pages: all }) => ({
     label,
     pages: all.filter((page) => pages.includes(page)),
@@ -93,8 +93,8 @@ export async function markdown({
 }
 
 /**
- * For programs that read the page as text: in view of no one, silent in a screen reader, out of the tab order, and
- * in the text all the same.
+ * Adds a note for programs that read the page as text. It's invisible, hidden from screen readers and not in the tab
+ * order, but part of the text.
  */
 export function markdownNote({ siteConfig, baseUrl }: LoadContext) {
   const address = `${siteConfig.url}${baseUrl}llms.txt`;
@@ -104,7 +104,7 @@ export function markdownNote({ siteConfig, baseUrl }: LoadContext) {
     innerHTML: `For AI agents: all pages of these docs are listed in <a href="${address}" tabindex="-1">${address}</a>. For this page as Markdown, put .md after its address.`,
   };
   return {
-    // Before the page's own root element, so that React never sees it.
+    // Before the page's root element, so that it's outside of React's tree.
     injectHtmlTags: () => ({ preBodyTags: [note] }),
   } satisfies Partial<Plugin>;
 }

@@ -1,8 +1,8 @@
 import { markdownPath } from '../../../../src/config/markdownPath.ts';
 
-/** Where the site is served. */
+/** The address at which the site is served. */
 export interface SiteAddress {
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   url: string;
   /** Path, with a slash at both ends. */
   baseUrl: string;
@@ -10,12 +10,12 @@ export interface SiteAddress {
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
-/** The site's pages by path, the ids that links lead to, and the Markdown file that holds each id. */
+/** The paths of the site's pages, the ids that links point to, and the Markdown file that contains each id. */
 export class Links {
   readonly #site: SiteAddress;
   readonly #pages: ReadonlySet<string>;
   readonly #targets = new Set<string>();
-  /** Files of a page's own parts, by page and id: `/backend-openapi#list-orders`. */
+  /** Files of a page's parts, by page and id: `/backend-openapi#list-orders`. */
   readonly #parts = new Map<string, string>();
 
   constructor(site: SiteAddress, paths: Iterable<string>) {
@@ -23,7 +23,7 @@ export class Links {
     this.#pages = new Set([...paths].map(withoutSlash));
   }
 
-  /** Notes where the links of a page lead. */
+  /** Records the targets of a page's links. */
   collect(path: string, links: readonly string[]): void {
     for (const href of links) {
       const { origin, pathname, hash } = this.#absolute(href, path);
@@ -32,25 +32,25 @@ export class Links {
     }
   }
 
-  /** Has an id written into the Markdown, whether or not a link leads there. */
+  /** Marks an id for output in the Markdown, whether or not a link points to it. */
   addTarget(path: string, id: string): void {
     this.#targets.add(`${withoutSlash(path)}#${id}`);
   }
 
   isTarget = (path: string, id: string): boolean => this.#targets.has(`${withoutSlash(path)}#${id}`);
 
-  /** What of a page is linked to from anywhere. */
+  /** Returns all targets of links within a page. */
   targetsOf(path: string): string[] {
     const start = `${withoutSlash(path)}#`;
     return [...this.#targets].filter((target) => target.startsWith(start)).toSorted();
   }
 
-  /** Tells that an id of a page is in a file of its own part, too: the smaller file is what links lead to. */
+  /** Registers the file of the part with an id of a page. Links then point to it, since it's smaller than the page. */
   addPart(path: string, id: string, file: string): void {
     this.#parts.set(`${withoutSlash(path)}#${id}`, file);
   }
 
-  /** Absolute address of a link: of the Markdown if it leads to a page, else as it is. */
+  /** Returns the absolute address of a link. A link to a page becomes a link to its Markdown. */
   address(href: string, from: string): string {
     const url = this.#absolute(href, from);
     const path = withoutSlash(url.pathname);

@@ -10,7 +10,7 @@ export interface FullText {
   pages: MarkdownPage[];
 }
 
-/** Full texts: a section that is large has a file of its own, all others share one. */
+/** Distributes pages over full texts. Each large section has its own file, and all others share one. */
 export function splitFullTexts(
   sections: Section[],
   lengthOf: (page: MarkdownPage) => number,
@@ -30,7 +30,7 @@ export function splitFullTexts(
   return [shared, ...own];
 }
 
-/** `@nacre/sdk-base` → `sdk-base`: a name in front of a slash is the same for all. */
+/** Converts a label: `@nacre/sdk-base` → `sdk-base`. The scope is dropped, since all packages share it. */
 const slug = (label: string): string =>
   label
     .replace(/^@[^/]+\//, '')
@@ -38,13 +38,13 @@ const slug = (label: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A line of the list: title, address and what the page is about, without which nobody knows whether to read it. */
+/** Returns a line of the list. The description is required, since agents decide by it whether to read the page. */
 export function indexLine(title: string, address: string, description: string): string {
   if (!description) throw new Error(`${title} has no description for its line in llms.txt`);
   return `- [${title.replace(/[[\]\\]/g, '\\$&')}](${address}): ${description}`;
 }
 
-/** A file of the site that is no page, for the list. */
+/** A file in the list that isn't a page. */
 interface IndexFile {
   name: string;
   description: string;
@@ -53,25 +53,25 @@ interface IndexFile {
 interface Index {
   title: string;
   summary: string;
-  /** What an agent is told before the list. */
+  /** Instructions for agents, above the list. */
   instructions: string;
-  /** Files made for agents. */
+  /** Files for agents. */
   agentFiles: IndexFile[];
   sections: Section[];
   fullTexts: FullText[];
   site: SiteAddress;
-  /** A section with more characters than this is listed in brief, and in full in a file of its own. */
+  /** A section with more characters than this is listed in brief here, and in full in a separate file. */
   sectionLimit: number;
-  /** Pages that a large section leaves to its own file, by theirs. */
+  /** Matches the files of pages that a large section only lists in its separate file. */
   inFullOnly: RegExp;
-  /** Pages that can be left out of a short context. */
+  /** Whether a page can be left out of a short context. */
   isOptional: (page: MarkdownPage) => boolean;
 }
 
 /**
- * `llms.txt` by its name, and the files of sections that are too large for it: every page with its address, by
- * section, after what an agent needs to know of this site. What a reference has under the same name as one before is
- * in its own file alone, behind what it has for itself.
+ * Returns `llms.txt` and the files of sections that are too large for it, by name. They list every page with its
+ * address, by section, after the information that an agent needs about this site. Pages of a reference that have the
+ * same title as a page of an earlier reference are only in its separate file, after all others.
  */
 export function indexFiles(index: Index): Map<string, string> {
   const { title, summary, sections, fullTexts, site, sectionLimit, isOptional } = index;
@@ -116,7 +116,7 @@ export function indexFiles(index: Index): Map<string, string> {
 const labelsOf = (pages: MarkdownPage[], named: ReadonlyMap<string, string>) =>
   [...new Set(pages.map(({ title }) => named.get(title) ?? ''))].join(' and ');
 
-/** The list of one section: what it has for itself, then what others have, too. */
+/** Returns the list of one section, with the pages that only it has, then those that other sections have as well. */
 function sectionFile(
   { title, summary, site }: Index,
   label: string,

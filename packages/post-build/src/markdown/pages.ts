@@ -7,26 +7,26 @@ import { resolve } from './resolve.ts';
 import { toTree, write } from './toMarkdown.ts';
 import { keepNothing, type Keep } from '../../../model/src/Kept.ts';
 
-/** What Markdown takes from a page. */
+/** The properties of a page that its Markdown is derived from. */
 export type ReadPage = Pick<
   BuiltPage,
   'path' | 'title' | 'description' | 'article' | 'articleHtml' | 'links'
 >;
 
-/** A Markdown document, before it is written. */
+/** A Markdown document, before it is written to a file. */
 export interface MarkdownPage {
   title: string;
   description: string;
-  /** Path of the page that it says the same as. */
+  /** Path of the page with the same content. */
   path: string;
   /** Path of the Markdown itself. */
   file: string;
   readonly tree: Root;
-  /** The same, written. */
+  /** The tree as text. */
   readonly text: string;
 }
 
-/** A page as Markdown. */
+/** Converts a page to Markdown. */
 export function convert(
   page: ReadPage,
   links: Links,

@@ -9,13 +9,13 @@ import type { MarkdownPage, ReadPage } from './pages.ts';
 import { idOf, write } from './toMarkdown.ts';
 
 const DESCRIPTION_LENGTH = 140;
-/** A description with as many characters needs no further sentence. */
+/** A description with this many characters needs no further sentence. */
 const ENOUGH = 50;
 
 const partFile = (path: string, { name }: Cut, { baseUrl }: SiteAddress) =>
   markdownPath(`${path.replace(/\/$/, '')}/${name}`, baseUrl);
 
-/** Tells the links which ids go into files of their own, for a page that is also written in parts. */
+/** Registers which ids are in separate files, for a page that is also written in parts. */
 export function announceParts(page: ReadPage, cuts: readonly Cut[], links: Links, site: SiteAddress): void {
   const byId = new Map(cuts.map((cut) => [cut.id, cut]));
   for (const { id } of cuts) links.addTarget(page.path, id);
@@ -29,7 +29,7 @@ export function announceParts(page: ReadPage, cuts: readonly Cut[], links: Links
   }
 }
 
-/** The parts of a page: their headings move up by one. */
+/** Returns the parts of a page, with their headings moved up by one level. */
 export function partsOf(page: MarkdownPage, cuts: readonly Cut[], site: SiteAddress): MarkdownPage[] {
   const byId = new Map(cuts.map((cut) => [cut.id, cut]));
   const parts: { cut: Cut; name: string; nodes: RootContent[] }[] = [];
@@ -38,7 +38,7 @@ export function partsOf(page: MarkdownPage, cuts: readonly Cut[], site: SiteAddr
     const isHeading = node.type === 'heading' && node.depth === 2;
     if (isHeading) section = toString(node);
     const cut = byId.get(idOf(node) ?? '');
-    // What goes on in further files has its heading again in each of them, without the id.
+    // A section that continues in further files repeats its heading in each of them, without the id.
     if (cut) parts.push({ cut, name: section, nodes: isHeading ? [] : [headingOf(section + cut.count)] });
     parts.at(-1)?.nodes.push(structuredClone(node));
   }
@@ -71,7 +71,7 @@ const headingOf = (text: string): RootContent => ({
   children: [{ type: 'text', value: text }],
 });
 
-/** What a part is about: its headings, or its entries, as many as fit; else what it begins with. */
+/** Describes a part by as many of its headings or entries as fit, else by its first sentences. */
 function contentsOf({ children }: Root): string {
   const headings = children.filter((node) => node.type === 'heading' && node.depth === 3).map(toText);
   const entries = children.flatMap((node, index) => nameIn(node, children[index - 1]) ?? []);
@@ -83,7 +83,7 @@ function contentsOf({ children }: Root): string {
 
 const toText = (node: RootContent) => toString(node);
 
-/** The name of an entry: what is bold alone, or what follows the mark that links lead to. Its type may stand behind it. */
+/** Returns the name of an entry, which is a bold paragraph, or the first word after an anchor. A type may follow it. */
 function nameIn(node: RootContent, before: RootContent | undefined): string | undefined {
   const [first, ...more] = node.type === 'paragraph' ? node.children : [];
   if (before?.type === 'paragraph' && idOf(before) && first) return /^\S+/.exec(toString(first))?.[0];
@@ -91,7 +91,7 @@ function nameIn(node: RootContent, before: RootContent | undefined): string | un
   return toString(first);
 }
 
-/** Sentences that say enough together. */
+/** Returns as many of the first sentences as a description needs. */
 function firstSentences(children: RootContent[]): string {
   const paragraphs: string[] = [];
   visit({ type: 'root', children } satisfies Root, 'paragraph', (node) => {

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { element, find, findAll, hasClass, isElement, textOf } from '../hast.ts';
 import { flattenCells, hasBlocks, listRows } from './tables.ts';
 
-/** Elements that a reader works with, or that lead through the page: they say nothing on paper. */
+/** Elements for interaction or navigation, which have no meaning in plain text. */
 const CONTROLS = new Set([
   ...['button', 'form', 'iframe', 'input', 'label', 'nav', 'noscript', 'option', 'script', 'select', 'style'],
   ...['template', 'textarea'],
@@ -16,10 +16,10 @@ const role = (node: Element) => String(node.properties.role ?? '');
 const strong = (text: string) => element('p', [element('strong', [text])]);
 
 /**
- * Turns an article into plain HTML: what components drew becomes headings, paragraphs, lists, quotes, tables and
- * code, and what only works on a screen goes.
+ * Turns an article into plain HTML. The output of components becomes headings, paragraphs, lists, quotes, tables and
+ * code, and elements that only work on a screen are removed.
  *
- * `isTarget` says whether a link leads to an id; such an id becomes an `anchor` element where it is not a heading's.
+ * `isTarget` returns whether a link points to an id. Such an id becomes an `anchor` element, unless it's a heading's.
  */
 export function resolve(article: Element, isTarget: (id: string) => boolean): Element {
   const hints = new Set(
@@ -35,13 +35,13 @@ export function resolve(article: Element, isTarget: (id: string) => boolean): El
 
   const one = (node: Element): ElementContent[] => {
     if (role(node) === 'tablist') return [element('tablist', [], { labels: JSON.stringify(labelsOf(node)) })];
-    // A term that explains itself on demand is a word of its sentence.
+    // The button of a glossary term is a word of its sentence.
     if (node.properties.dataTerm !== undefined) return inside(node);
     if (isDropped(node, hints)) return [];
     const alternative = pictureText(node);
     if (alternative !== undefined) return alternative === '' ? [] : [{ type: 'text', value: alternative }];
     if (node.tagName === 'pre') return [codeBlock(node)];
-    // A name in code leads to the reference for who points at it; as text it says what it says.
+    // A name in code links to the reference for readers with a mouse; in Markdown, the name is enough.
     if (node.properties.dataSymbol !== undefined) return inside(node);
     const { id } = node.properties;
     const resolved = resolveOne(node, inside(node));
@@ -53,7 +53,7 @@ export function resolve(article: Element, isTarget: (id: string) => boolean): El
   return plain;
 }
 
-/** A task's checkbox stays: it says whether the task is done. */
+/** Whether an element is a task's checkbox, which is kept because it shows whether the task is done. */
 const isTaskBox = ({ tagName, properties }: Element) => tagName === 'input' && properties.type === 'checkbox';
 
 const isDropped = (node: Element, hints: ReadonlySet<string>): boolean =>
@@ -64,7 +64,7 @@ const isDropped = (node: Element, hints: ReadonlySet<string>): boolean =>
   node.properties.dataMarkdownIgnore !== undefined ||
   hints.has(String(node.properties.id));
 
-/** What a picture says in words; undefined if the element is no picture. */
+/** Returns the alternative text of a picture, or undefined if the element isn't a picture. */
 function pictureText(node: Element): string | undefined {
   const { tagName, properties } = node;
   if (tagName === 'img') return String(properties.alt ?? '');
@@ -94,7 +94,7 @@ function resolveOne(node: Element, children: ElementContent[]): ElementContent[]
   return [{ ...node, children: separate(node, children) }];
 }
 
-/** A type of the reference is code in one piece, which Markdown cannot have links in: several follow it. */
+/** Formats a type of the reference as one piece of code. Several links follow it, since code can't contain any. */
 function typeInCode(type: Element): ElementContent[] {
   const code = element('code', [textOf(type)]);
   const links = findAll(type, ({ tagName }) => tagName === 'a');
@@ -105,7 +105,7 @@ function typeInCode(type: Element): ElementContent[] {
   return element('span', [code, ' (', ...list, ')']).children;
 }
 
-/** Text that stands in a strong element already. */
+/** Unwraps strong text that is going to be inside a strong element. */
 const unstressed = (node: ElementContent): ElementContent[] =>
   isElement(node) && ['b', 'strong'].includes(node.tagName) ? node.children : [node];
 
@@ -116,7 +116,7 @@ const isPanel = (node: Element) => role(node) === 'tabpanel';
 const labelsOf = (tablist: Element) =>
   findAll(tablist, (node) => role(node) === 'tab').map((tab) => textOf(tab).trim());
 
-/** Panels one after the other, each below the label of its tab. */
+/** Returns all panels in sequence, each below the label of its tab. */
 function openTabs(labels: string[], panels: Element[]): ElementContent[] {
   if (panels.length !== labels.length) throw unpanelled(labels, panels.length);
   return panels.flatMap((panel, index) => [strong(labels[index] ?? ''), ...panel.children]);
@@ -125,7 +125,7 @@ function openTabs(labels: string[], panels: Element[]): ElementContent[] {
 const unpanelled = (labels: string[], panels: number) =>
   new Error(`${labels.length} tabs (${labels.join(', ')}) have ${panels} panels in the HTML`);
 
-/** A code block's text, byte for byte, with the language and title as properties. */
+/** Returns a code block's exact text, with the language as a property. */
 function codeBlock(pre: Element): Element {
   const code = pre.children.find((child) => isElement(child) && child.tagName === 'code');
   const classes = [pre, code].flatMap((node) =>
@@ -140,7 +140,7 @@ function codeBlock(pre: Element): Element {
   });
 }
 
-/** A code block of the theme: what its frame shows beside the code is its title. */
+/** Returns the code of a code block of the theme. All other text in its frame becomes the title. */
 function withTitle(frame: Element, children: ElementContent[]): ElementContent[] {
   const pres = findAll({ ...frame, children }, ({ tagName }) => tagName === 'pre');
   const title = frame.children
@@ -152,7 +152,7 @@ function withTitle(frame: Element, children: ElementContent[]): ElementContent[]
   return pres;
 }
 
-/** An admonition: its heading comes first, in the quote as on the page. */
+/** Turns an admonition into a quote that starts with its heading, as on the page. */
 function quote(children: ElementContent[]): Element {
   const [heading, ...content] = children.filter(isElement);
   const title = heading ? textOf(heading).trim() : '';
@@ -167,7 +167,7 @@ function resolveTable(table: Element): ElementContent[] {
   ];
 }
 
-/** Parts that only the layout sets apart get a space between them. */
+/** Adds spaces between parts that only the layout separates. */
 function separate({ tagName }: Element, children: ElementContent[]): ElementContent[] {
   if (tagName === 'code' || children.some((child) => !isElement(child))) return children;
   const isInline = (node: ElementContent | undefined) => node && isElement(node) && INLINE.has(node.tagName);
@@ -178,9 +178,9 @@ function separate({ tagName }: Element, children: ElementContent[]): ElementCont
   );
 }
 
-/** Keeps an id that links lead to, as near to its element as Markdown lets it. */
+/** Keeps an id that links point to, as close to its element as Markdown allows. */
 function marked(nodes: ElementContent[], id: string): ElementContent[] {
-  // Its text is what the whitespace around it is kept for.
+  // The anchor has text so that the whitespace around it is kept.
   const anchor = element('anchor', [id], { id });
   const [first, ...rest] = nodes;
   if (!first || !isElement(first)) return [anchor, ...nodes];
@@ -200,7 +200,7 @@ function marked(nodes: ElementContent[], id: string): ElementContent[] {
   return INLINE.has(first.tagName) ? [first, anchor, ...rest] : [element('p', [anchor]), ...nodes];
 }
 
-/** A part that begins with a heading of its own: an id of the part is the heading's, which needs no link to itself. */
+/** Moves the id of a part that starts with a heading to this heading, and removes the heading's link to itself. */
 function withIdInHeading(part: Element, id: string): Element | undefined {
   const begin = part.children.find(isElement);
   if (part.tagName !== 'div' || !begin) return undefined;

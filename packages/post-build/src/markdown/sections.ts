@@ -11,15 +11,15 @@ export interface Section<Page = MarkdownPage> {
   pages: Page[];
 }
 
-/** What a sidebar is called: as the navbar calls it. */
+/** Returns the label of a sidebar, which is the one in the navbar. */
 function sidebarLabel(sidebarId: string): string {
   const item = navbarItems.find((candidate) => candidate.sidebarId === sidebarId);
   return String(item?.label ?? sidebarId);
 }
 
 /**
- * All pages by section: one for each category at the top of a sidebar, one for what stands beside the categories,
- * and a last one for pages that no sidebar has. A page that is also there in parts makes a section with them.
+ * Returns all pages by section. Each top-level category of a sidebar is a section, as are a sidebar's pages outside of
+ * categories, and all pages without a sidebar. A page that is also split into parts forms a section with them.
  */
 export function sectionsOf<Page extends Pick<MarkdownPage, 'path' | 'title'>>(
   plugins: readonly LoadedPlugin[],
@@ -58,7 +58,7 @@ const docsContents = (plugins: readonly LoadedPlugin[]): LoadedContent[] =>
     .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
     .map(({ content }) => content as LoadedContent);
 
-/** Ids of the documents of a sidebar's item, as a reader comes across them. */
+/** Returns the ids of the documents of a sidebar item, in the order of the sidebar. */
 function documentIds(item: SidebarItem): string[] {
   if (item.type === 'doc' || item.type === 'ref') return [item.id];
   if (item.type !== 'category') return [];

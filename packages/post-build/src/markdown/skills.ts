@@ -3,15 +3,15 @@ import type { SiteFile } from '../../../model/src/SiteFile.ts';
 
 interface Skill {
   name: string;
-  /** What it is for and when to use it: all that an agent reads before it decides to load the skill. */
+  /** Purpose and use of the skill. Agents read only this before they decide to load the skill. */
   description: string;
 }
 
-/** Where agents look for skills, by version 0.2.0 of Agent Skills Discovery. */
+/** Folder in which agents look for skills, according to version 0.2.0 of Agent Skills Discovery. */
 const FOLDER = '.well-known/agent-skills';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-/** The instructions of `AGENTS.md` as a skill: where agents look for one, with the index that leads there, and in short. */
+/** Returns the instructions of `AGENTS.md` as a skill at the standard path, with its index, and at a short path. */
 export function skillFiles(skill: Skill, instructions: string, baseUrl: string): SiteFile[] {
   const { name, description } = skill;
   const file = `${FOLDER}/${name}/SKILL.md`;

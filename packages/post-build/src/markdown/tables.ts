@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { element, find, findAll, isElement, textOf } from '../hast.ts';
 
-/** What a cell of a Markdown table cannot hold. */
+/** Elements that a cell of a Markdown table can't contain. */
 const BLOCKS = new Set([
   'blockquote',
   'dl',
@@ -19,7 +19,7 @@ const isRow = ({ tagName }: Element) => tagName === 'tr';
 export const hasBlocks = (node: Element): boolean =>
   find(node, ({ tagName }) => BLOCKS.has(tagName)) !== undefined;
 
-/** Cells in one line each: a semicolon keeps what stands in lines or paragraphs of its own apart. */
+/** Puts the content of each cell into one line, with semicolons between its lines and paragraphs. */
 export function flattenCells(table: Element): Element {
   const walk = (node: ElementContent): ElementContent => {
     if (!isElement(node)) return node;
@@ -40,7 +40,7 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** The lines of a cell, each without what set it apart. */
+/** Returns the lines of a cell, without the elements that separate them. */
 function linesOf(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const node of nodes) {
@@ -52,7 +52,7 @@ function linesOf(nodes: readonly ElementContent[]): ElementContent[][] {
   return lines;
 }
 
-/** A list in place of a table whose cells hold blocks: an item a row, each cell under the name of its column. */
+/** Converts a table with blocks in its cells to a list, with an item per row and each cell under its column's name. */
 export function listRows(table: Element): Element {
   const rows = findAll(table, isRow);
   const isHead = (row: Element) => row.children.filter(isElement).every(({ tagName }) => tagName === 'th');

@@ -11,10 +11,10 @@ import { textOf } from '../hast.ts';
 type Handler = NonNullable<NonNullable<RehypeRemarkOptions['handlers']>[string]>;
 type Depth = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What is written where a link can lead to a place that no heading names. */
+/** Returns the mark for a link target that isn't a heading. */
 const anchorMark = (id: string): Html => ({ type: 'html', value: `{#${id}}` });
 
-/** The id that a heading or a mark puts there; a mark between blocks is a paragraph. */
+/** Returns the id of a heading or of a mark. A mark between blocks is a paragraph. */
 export function idOf(node: Nodes): string | undefined {
   const [only, ...more] = node.type === 'paragraph' ? node.children : [];
   if (only && more.length === 0) return idOf(only);
@@ -26,14 +26,14 @@ const heading: Handler = (state, node) => ({
   type: 'heading',
   depth: Number(node.tagName.slice(1)) as Depth,
   children: state.all(node) as never,
-  // Kept until the whole document is there: only then it is known which ids are not the heading's own words.
+  // Kept until the document is complete, since only then it's known which ids differ from the heading's own slug.
   data: { id: node.properties.id } as never,
 });
 
 const code: Handler = (_state, node) => {
   const { dataLanguage, dataTitle } = node.properties;
   const meta = dataTitle ? `title=${JSON.stringify(dataTitle)}` : null;
-  // An info string starts with a language: without one, a title would be taken for it.
+  // An info string starts with a language. Without one, the title would be mistaken for it.
   const lang = dataLanguage ? String(dataLanguage) : meta ? 'text' : null;
   return { type: 'code', lang, meta, value: textOf(node) };
 };
@@ -44,7 +44,7 @@ const stringifyOptions: StringifyOptions = {
   fences: true,
   emphasis: '_',
   listItemIndent: 'one',
-  // No `<https://…>`: angle brackets are for code alone.
+  // Avoids `<https://…>`, since angle brackets are only used in code.
   resourceLink: true,
 };
 const writer = unified()
@@ -52,7 +52,7 @@ const writer = unified()
   .use(remarkStringify, stringifyOptions)
   .freeze();
 
-/** A resolved article as a Markdown tree; `toAddress` gives the absolute address of each link. */
+/** Converts a resolved article to a Markdown tree. `toAddress` returns the absolute address of each link. */
 export function toTree(article: Element, toAddress: (href: string) => string): Root {
   const link: Handler = (state, node) => {
     const { href } = node.properties;
@@ -72,7 +72,7 @@ export function toTree(article: Element, toAddress: (href: string) => string): R
 
 const texts = new WeakMap<Root, string>();
 
-/** The tree as text; a heading's id is written only where its words do not give it. A tree is read once. */
+/** Returns the tree as text, which is cached. A heading's id is only written if it differs from the heading's slug. */
 export function write(tree: Root): string {
   const known = texts.get(tree);
   if (known !== undefined) return known;
@@ -81,10 +81,10 @@ export function write(tree: Root): string {
   return text;
 }
 
-/** What can have headings in it. */
+/** Types of nodes that can contain headings. */
 const AROUND_HEADINGS = new Set(['root', 'blockquote', 'list', 'listItem']);
 
-/** The tree with the ids of its headings as text. What has none of them is the same node. */
+/** Returns the tree with the ids of its headings as text. Nodes that can't contain headings are reused. */
 function withMarks<Node extends Nodes>(node: Node, slugger: GithubSlugger): Node {
   if (node.type === 'heading') {
     const id = idOf(node);

@@ -13,7 +13,7 @@ const refuse = ({ from }: Redirect, reason: string): never => {
   throw new Error(`src/config/redirects.ts: the rule for ${from} ${reason}`);
 };
 
-/** A page by its address below the base. Those that search engines don't show are pages, too, without Markdown. */
+/** Finds a page by its address relative to the base. Pages that search engines don't show have no Markdown. */
 function pageAt({ pages, others, baseUrl }: Site, address: string) {
   const route = baseUrl + address.slice(1);
   const page = pages.find(({ path: own }) => own === route);
@@ -24,7 +24,7 @@ function pageAt({ pages, others, baseUrl }: Site, address: string) {
   return other && { ...other, path: route, title, markdown: route };
 }
 
-/** What a host without redirects serves at the old address, and at that of its Markdown. */
+/** Returns the files that a host without redirects serves at the old address and at its Markdown's. */
 function filesFor(site: Site, rule: Redirect): SiteFile[] {
   const { outDir, siteConfig, baseUrl } = site;
   const files = oldFiles(rule);
@@ -46,7 +46,7 @@ function filesFor(site: Site, rule: Redirect): SiteFile[] {
   ];
 }
 
-/** Puts a page that leads on at each old address. `npm run deploy` makes redirects of them. */
+/** Adds a forwarding page at each old address. `npm run deploy` turns them into redirects. */
 export const moved = (site: Site, rules: readonly Redirect[] = redirects): Additions => ({
   files: rules.flatMap((rule) => filesFor(site, rule)),
 });

@@ -1,20 +1,20 @@
 import { contentPolicy } from '../../../../src/config/policy.ts';
 import { escapeHtml } from '../head.ts';
 
-/** Where an old address leads. */
+/** Target of an old address. */
 interface Target {
-  /** The page, with its anchor, below the origin. */
+  /** Path of the page, with its anchor. */
   to: string;
-  /** The page's own address, whole. */
+  /** Absolute address of the page. */
   canonical: string;
   title: string;
-  /** Its Markdown, whole. */
+  /** Absolute address of the page's Markdown. */
   markdown: string;
 }
 
 /**
- * The page at an old address, for hosts that can't redirect. It leads on by itself, without a script, has a link for
- * who has turned that off, and tells search engines which page they mean.
+ * Returns the page at an old address, for hosts that can't redirect. It forwards without a script, has a link for
+ * readers who have turned that off, and tells search engines the canonical page.
  */
 export const oldPage = ({ to, canonical, title }: Target): string => `<!doctype html>
 <html lang="en">
@@ -37,7 +37,7 @@ export const oldPage = ({ to, canonical, title }: Target): string => `<!doctype 
 </html>
 `;
 
-/** The same for who reads the Markdown. */
+/** Returns the Markdown counterpart of `oldPage`. */
 export const oldMarkdown = ({ canonical, title, markdown }: Target): string =>
   [
     '---',

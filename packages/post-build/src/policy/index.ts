@@ -4,15 +4,15 @@ import type { Additions, BuiltSite } from '../Step.ts';
 import { refuse } from './refused.ts';
 import { scriptHashes, type ScriptHash } from './scriptHashes.ts';
 
-/** Each has its place in the policy of every host. More than a few were made by a page that should not make any. */
+/** Maximum number of inline scripts. Every host's policy lists them all, and more mean that a page adds its own. */
 const MOST_SCRIPTS = 4;
-/** The theme's icons. As a drawing's own attribute it does the same, and is no style. */
+/** The theme's icon sprite, and a replacement that hides it with an SVG attribute instead of a style. */
 const SPRITE = ['<svg style="display: none;">', '<svg display="none">'] as const;
 const CHARSET = /<meta charset=[^>]*>/i;
 
 /**
- * Writes the policy into the head of every page, with the hashes of the scripts that stand in it, and stops the build
- * at what the policy would block. It comes last, when the HTML is as readers get it.
+ * Writes the policy into the head of every page, with the hashes of its inline scripts, and stops the build if the
+ * policy would block anything. It runs last, when the HTML is final.
  */
 export function policy({ pages, others }: Pick<BuiltSite, 'pages' | 'others'>): Additions {
   const scripts = new Map<ScriptHash, string[]>();

@@ -1,15 +1,15 @@
 import { startTags, type StartTag } from './startTags.ts';
 
-/** Elements that the policy has no source for, or that change what all addresses mean. */
+/** Elements that the policy has no source for, or that change the meaning of all addresses. */
 const ELEMENTS = new Set(['base', 'embed', 'fencedframe', 'frame', 'iframe', 'object', 'style']);
 const ADDRESSES = new Set([
   ...['action', 'data', 'formaction', 'from', 'href', 'ping', 'poster', 'src', 'to', 'values', 'xlink:href'],
 ]);
-/** Links by which a browser loads something. */
+/** Link relations that make a browser load a resource. */
 const LOADING = /\b(?:icon|manifest|modulepreload|preload|stylesheet)\b/i;
 const SIGNS: Record<string, string> = { colon: ':', tab: '', newline: '' };
 
-/** An address as a browser reads it, without what it leaves out. */
+/** Decodes an address as a browser does, without the characters that browsers ignore. */
 const addressOf = (value: string): string =>
   value
     .replace(/&#x([\da-f]+);?/gi, (_, digits: string) => String.fromCodePoint(parseInt(digits, 16)))
@@ -19,7 +19,7 @@ const addressOf = (value: string): string =>
     .replace(/[\u0000-\u0020]/g, '')
     .toLowerCase();
 
-/** Two strokes of either kind begin a host's name. */
+/** Whether an address is on another host. Two slashes of either kind start a host's name. */
 const isElsewhere = (value: string): boolean =>
   /^(?!data:)(?:[a-z][a-z\d+.-]*:|[/\\]{2})/.test(addressOf(value));
 
@@ -34,17 +34,17 @@ function reasonOf({ name, attributes }: StartTag): string | undefined {
   const loaded =
     LOADING.test(attributes.get('rel') ?? '') && name === 'link' ? attributes.get('href') : undefined;
   const source = attributes.get('src') ?? loaded ?? '';
-  // Pictures alone may stand in their own address.
+  // Only pictures may be data URLs.
   if (name === 'script' && addressOf(source).startsWith('data:')) return 'a script in an address';
   const others = ['srcset', 'imagesrcset'].flatMap((key) => (attributes.get(key) ?? '').split(/,\s+/));
   return [source, ...others].some(isElsewhere) ? 'something that another host has' : undefined;
 }
 
 /**
- * What stands in some HTML and would be blocked by the policy, or is what the policy is there to block. The HTML was
- * made by the build, so this is a fault of a page or a component; it is the last net behind what checks the sources.
+ * Finds everything in HTML that the policy would block, or is meant to block. Since the build generated the HTML, a
+ * finding is a mistake in a page or a component. This is the last safety net after the checks of the sources.
  *
- * @returns each with its place: the tag as it is written
+ * @returns the reason for each finding, with the source of the tag
  */
 export function refusedIn(html: string): string[] {
   const found: string[] = [];
@@ -55,7 +55,7 @@ export function refusedIn(html: string): string[] {
   return found;
 }
 
-/** Stops the build at what the policy does not allow. */
+/** Stops the build if the policy doesn't allow the HTML. */
 export function refuse(html: string): void {
   const found = refusedIn(html);
   if (found.length === 0) return;

@@ -3,18 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { startTags } from './startTags.ts';
 
-/** A script's hash, as a policy names it. */
+/** A script's hash, as written in a policy. */
 export type ScriptHash = `sha256-${string}`;
 
-/** What stands in a page as `<script>` and is not data. */
+/** Matches the types of `<script>` that are executed and aren't data. */
 const EXECUTED =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script.*)$/i;
 
 const hashOf = (script: string): ScriptHash =>
-  // A browser has one kind of line ends.
+  // Browsers normalize line breaks.
   `sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}`;
 
-/** Hashes of the scripts that stand in a page itself, each once. */
+/** Returns the hashes of a page's inline scripts. */
 export function scriptHashes(html: string): Set<ScriptHash> {
   const hashes = new Set<ScriptHash>();
   for (const { name, attributes, text } of startTags(html)) {
@@ -25,9 +25,9 @@ export function scriptHashes(html: string): Set<ScriptHash> {
 }
 
 /**
- * Hashes of the scripts that stand in the HTML of a built site, in one order: what the policy of a header has to allow.
+ * Returns the sorted hashes of all inline scripts of a built site, which the policy in a header has to allow.
  *
- * @param folder - of the finished build
+ * @param folder - the finished build
  */
 export function readScriptHashes(folder: string): ScriptHash[] {
   const hashes = new Set<ScriptHash>();

@@ -1,25 +1,25 @@
-/** A start tag of some HTML. */
+/** A start tag in HTML. */
 export interface StartTag {
   /** In lower case. */
   readonly name: string;
-  /** By names in lower case, as they stand in the HTML: `&amp;` is not `&` yet. */
+  /** Raw values by names in lower case. `&amp;` isn't decoded to `&`. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** What stands in an element that holds text alone, such as a script. */
+  /** Contents of an element that contains only text, such as a script. */
   readonly text?: string;
-  /** The tag as it is written. */
+  /** Source of the tag. */
   readonly source: string;
 }
 
 const START = /<!--[\s\S]*?-->|<(?=([a-z][^\s/>]*))/gi;
-/** Up to the sign that ends it, which may stand inside of quotes too. */
+/** Matches a tag up to its closing `>`, which may also occur inside of quotes. */
 const REST = /<[a-z][^\s/>]*((?:"[^"]*"|'[^']*'|[^"'>])*)>/iy;
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** Nothing in them is a tag. */
+/** Elements that can't contain tags. */
 const TEXTS = new Set(['script', 'style', 'textarea', 'title']);
 
 /**
- * The start tags of some HTML, in order. A parser would say more, and take minutes for what takes a second here. What it
- * cannot read it does not skip: it throws.
+ * Yields the start tags of HTML, in order. A parser would return more, but would need minutes instead of a second.
+ * Throws an error instead of skipping unreadable HTML.
  */
 export function* startTags(html: string): Generator<StartTag> {
   const start = new RegExp(START);
@@ -30,7 +30,7 @@ export function* startTags(html: string): Generator<StartTag> {
     const tag = REST.exec(html);
     if (!tag) throw new Error(`a tag is not closed: ${html.slice(found.index, found.index + 80)}`);
     const end = REST.lastIndex;
-    // Of two by one name, a browser takes the first.
+    // If an attribute occurs twice, browsers use the first.
     const attributes = new Map(
       [...(tag[1] ?? '').matchAll(ATTRIBUTE)]
         .map(([, key = '', double, single, bare]): [string, string] => [

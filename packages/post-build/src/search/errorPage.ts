@@ -5,7 +5,7 @@ import { errorWords } from '../../../model/src/errorWords/index.ts';
 
 const rows = new Map(errorRows.map((row) => [row.anchor, row]));
 
-/** Gives each error what readers have of it: the message that they paste, the status, and other words for it. */
+/** Adds the texts by which readers search for each error, which are its message, its statuses and synonyms. */
 export function errorPage(page: SearchPage): SearchPage {
   if (!page.url.endsWith(exceptionsRoute)) return page;
   return {

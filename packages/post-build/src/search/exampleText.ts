@@ -1,18 +1,18 @@
 import type { Element, ElementContent } from 'hast';
 import { find, hasClass, isElement, textOf } from '../hast.ts';
 
-/** Text in quotes that is a name, not a value: a package, a method of sign-in, an error's code. */
+/** Matches a quoted name, such as a package, a sign-in method or an error code. */
 const NAME = /^(["'`])@?[a-z][\w-]*(?:\/[a-z][\w-]*)*\1$/i;
-/** An amount, a code, a time: somebody else's are others. */
+/** Matches an amount, a code or a time, which differ from reader to reader. */
 const VALUE = /\d{4}/;
 const ADDRESS = /\bhttps?:\/\/([a-z\d][\w.-]*\w)?(?:[/?#:][^\s'"`<>)\]]*[^\s'"`<>)\].,;:!?])?\/?/gi;
-/** Facts of the API's page whose value is one of many that fit. */
+/** Labels of facts on the API page whose value is one of many possible ones. */
 const OF_EXAMPLES = new Set(['Example', 'Examples', 'Pattern']);
 
-/** What a text says to those who search: of an address, the host. */
+/** Reduces the addresses in a text to their hosts, for the search. */
 export const withoutAddresses = (text: string): string => text.replace(ADDRESS, '$1');
 
-/** Whether an element shows what an example happens to have: what a sample prints, or a fact that gives one. */
+/** Whether an element shows arbitrary example values, such as the output of a sample or a fact with an example. */
 export function isExample(node: Element): boolean {
   const first = node.children.find(isElement);
   if (!first) return false;
@@ -21,8 +21,8 @@ export function isExample(node: Element): boolean {
 }
 
 /**
- * The names in a block of code, without the values that the example happens to have: what it sends, where to, and what
- * comes back. Of JSON that leaves the keys.
+ * Returns the names in a block of code without arbitrary example values, such as requests, addresses and responses. For
+ * JSON, only the keys remain.
  */
 export function codeText(block: Element): string {
   const code = find(block, ({ tagName }) => tagName === 'code');
@@ -38,6 +38,6 @@ export function codeText(block: Element): string {
   return isJson ? text.replace(/[^\p{L}\p{N}]+/gu, ' ') : text;
 }
 
-// The API's page has short elements in place of classes.
+// The API page uses short elements instead of classes.
 const isString = (node: Element): boolean => hasClass(node, 'tok-string') || node.tagName === 'i';
 const isNumber = (node: Element): boolean => hasClass(node, 'tok-number') || node.tagName === 'b';

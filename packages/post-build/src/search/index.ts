@@ -5,7 +5,7 @@ import { errorPage } from './errorPage.ts';
 import { symbolPages } from './symbolPages.ts';
 import { withoutNotes } from './withoutNotes.ts';
 
-/** Makes the index that the search reads: a manifest, and pieces that are fetched when they are needed. */
+/** Creates the search index, which consists of a manifest and pieces that are fetched when needed. */
 export function searchIndex({ pages, others, baseUrl, siteDir }: BuiltSite): Additions {
   const found = pages.map(({ searchPage }) => searchPage).filter((page) => page !== undefined);
   const sorted = found

@@ -7,7 +7,7 @@ import type { Step } from '../Step.ts';
 const SEARCH_PAGE = 'search/index.html';
 const SLOT = new RegExp(`<div\\b[^>]*\\bid="?${PAGE_LIST}"?[^>]*>`);
 
-/** Puts all pages into the search page, for readers without scripts: by section, in the order of the sidebars. */
+/** Adds a list of all pages to the search page for readers without scripts, by section in the order of the sidebars. */
 export const pageList: Step = ({ pages, plugins }) => {
   const list = sectionsOf(plugins, pages).map(sectionHtml).join('');
   const fill = (html: string): string => {

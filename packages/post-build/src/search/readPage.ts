@@ -28,14 +28,14 @@ const INLINE = new Set([
 const ONWARDS = 'Next steps';
 /** A heading on the pages of symbols. */
 const SEE_ALSO = 'See also';
-/** The one member of a reference's page without a name of its own. */
+/** Heading of the only member on a reference page that has no name. */
 const CONSTRUCTOR = 'Constructor';
 
 /**
- * Reads what the search needs from a page's article.
+ * Reads the content of a page's article for the search.
  *
- * `data-search-ignore` leaves an element out, `data-search-keywords` gives the section around it more words, and an
- * element with an id and `data-search-title` is a section of its own: a row that has an address but no heading.
+ * `data-search-ignore` leaves out an element, `data-search-keywords` adds words to the section around it, and an
+ * element with an id and `data-search-title` is a separate section, for rows with an address but no heading.
  */
 export function readPage(url: string, page: Root): SearchPage | undefined {
   const article = find(page, (node) => node.tagName === 'article');
@@ -45,13 +45,13 @@ export function readPage(url: string, page: Root): SearchPage | undefined {
   const sections = [intro];
   const kind = kindOfPage(url);
   const isReference = kind === 'sdk-base' || kind === 'sdk-react';
-  // Their headings are groups of other pages' names.
+  // The headings of list pages are groups of other pages' names.
   const isList = isReference && /(?:\/|\/References)$/.test(url);
   let current = intro;
-  // Labels and code come behind the text, on a line of their own: excerpts are cut from what comes before.
+  // Labels and code follow the text on a separate line, since excerpts are taken from the text before them.
   const behind = new Map<SearchSection, string>();
   const addBehind = (text: string) => behind.set(current, `${behind.get(current) ?? ''} ${text}`);
-  // Links to guides and to the twin, at the end of a symbol's page.
+  // Whether only links follow, at the end of a symbol's page, to guides and to the same symbol in the other SDK.
   let isOver = false;
 
   const begin = (section: SearchSection) => {
@@ -70,7 +70,7 @@ export function readPage(url: string, page: Root): SearchPage | undefined {
     if (HEADINGS.has(tagName)) {
       const name = textOf(node).trim();
       isOver = isReference && name === SEE_ALSO;
-      // In a reference, headings of level 2 are the same on every page: what stands below belongs to the heading above.
+      // In a reference, headings of level 2 are the same on every page. Their content belongs to the heading above.
       if (isReference ? tagName === 'h3' && name !== CONSTRUCTOR && !isList : tagName !== 'h1') {
         begin({ heading: name, anchor: String(properties.id ?? ''), text: '' });
       }
@@ -110,7 +110,7 @@ export function readPage(url: string, page: Root): SearchPage | undefined {
   };
 }
 
-/** Links to other pages answer nothing by themselves, nor does a heading over others. */
+/** Whether a section can be a hit, unlike a list of links to other pages or a heading without text of its own. */
 const isAnswer = ({ heading, text, keywords }: SearchSection): boolean =>
   heading !== ONWARDS && (text !== '' || keywords !== undefined);
 
@@ -122,7 +122,7 @@ function addKeywords(section: SearchSection, keywords: unknown): void {
   }
 }
 
-/** What stands above the page in the sidebar. */
+/** Returns the labels above the page in the sidebar. */
 function trailOf(page: Root): string[] {
   const nav = find(page, (node) => hasClass(node, 'theme-doc-breadcrumbs'));
   const list = nav && find(nav, ({ tagName }) => tagName === 'ul');

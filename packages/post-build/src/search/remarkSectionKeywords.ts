@@ -4,18 +4,18 @@ import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readFrontMatter } from '../../../model/src/frontMatter.ts';
 
-/** The key in front of a page: readers' words that a section's text lacks, by the section's anchor. */
+/** Front matter key for words that readers use and a section's text lacks, by the section's anchor. */
 const KEY = 'section_keywords';
 
 /**
- * Gives headings the words of the front matter, for the search alone. A word for a section that is not there would be
- * lost without a sign, so it stops the build.
+ * Adds the words of the front matter to headings, only for the search. Words for a missing section stop the build,
+ * since they would be lost silently otherwise.
  */
 export default function remarkSectionKeywords() {
   return (tree: Root, file: { path?: string }): void => {
     if (!file.path) return;
     const source = fs.readFileSync(file.path, 'utf8');
-    // Most pages have none, and need not be read twice.
+    // Most pages have no such key and don't need to be parsed.
     if (!source.includes(`\n${KEY}:`)) return;
     const { frontMatter, lines } = readFrontMatter(source);
     const fail = (key: string, message: string): never => {

@@ -4,9 +4,9 @@ import { isExample } from './exampleText.ts';
 
 const SKIPPED = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'footer', 'select']);
 
-/** Whether an element says nothing of what the page is about. */
+/** Whether an element has no content for the search. */
 export const isSkipped = (node: Element): boolean =>
-  // A term that explains itself on demand is a word of its sentence.
+  // The button of a glossary term is a word of its sentence.
   (SKIPPED.has(node.tagName) && node.properties.dataTerm === undefined) ||
   node.properties.ariaHidden === 'true' ||
   node.properties.dataSearchIgnore !== undefined ||
@@ -16,8 +16,8 @@ export const isSkipped = (node: Element): boolean =>
   hasClass(node, 'theme-doc-toc-mobile');
 
 /**
- * Whether an element says what its section is, and not what it does: the line of a call, a list of facts, a symbol's kind
- * and import. Excerpts are better cut from the rest.
+ * Whether an element identifies its section rather than explaining it, such as the line of a call, a list of facts, or
+ * a symbol's kind and import. Excerpts are better taken from other text.
  */
 export function isLabel(node: Element): boolean {
   if (hasClass(node, 'api-call') || hasClass(node, 'api-facts')) return true;
@@ -25,7 +25,7 @@ export function isLabel(node: Element): boolean {
   return node.tagName === 'p' && first !== undefined && hasClass(first, 'tag--note');
 }
 
-/** All that an element says. */
+/** Returns an element's text for the search. */
 export function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || isSkipped(node)) return '';

@@ -3,14 +3,14 @@ import { dottedNames } from '../../../model/src/symbols/dottedNames.ts';
 import { readSymbols } from '../../../model/src/symbols/References.ts';
 import type { SearchPage } from '../../../search/src/pieces.ts';
 
-/** A page of one symbol: `Class.Client`. */
+/** Matches the page of a symbol: `Class.Client`. */
 const SYMBOL = /\/[A-Z]\w+\.\w+$/;
-/** What fills a short description for previews says what the hit's own tag says. */
+/** Matches the text that pads a short description for previews. It repeats the tag of a search hit. */
 const TAIL = new RegExp(
   `(?:^| )[A-Z][a-z]+(?: [a-z]+)? \\S+ of (?:${sdkPackages.map(({ name }) => name).join('|')})\\..*$`,
 );
 
-/** Makes of the references' pages what the index wants: members by what code calls them, and no word twice. */
+/** Adapts reference pages to the index. Members get their names as written in code, and repeated words are removed. */
 export function symbolPages(root: string): (page: SearchPage) => SearchPage {
   const paths = new Map(
     sdkPackages.flatMap(({ tree }) =>
@@ -22,7 +22,7 @@ export function symbolPages(root: string): (page: SearchPage) => SearchPage {
   return (page) => {
     if (!sdkPackages.some(({ tree }) => tree === page.kind)) return page;
     const path = [...paths].find(([place]) => page.url.endsWith(place))?.[1] ?? '';
-    // `Account.transfer` is its page's title and its own name.
+    // Without a dot, the path is the page's title. `Account.transfer` would only repeat the title and the heading.
     const isOther = path.includes('.');
     return {
       ...page,
@@ -35,6 +35,6 @@ export function symbolPages(root: string): (page: SearchPage) => SearchPage {
   };
 }
 
-/** All other keywords of a symbol repeat its title and its kind, which stand in the page. */
+/** Returns the keywords of a symbol that don't repeat its title and its kind, which are in the page already. */
 const otherNames = ({ title }: SearchPage, path: string): string =>
   [path, title.includes('<') && title.replace(/<.*/, '')].filter(Boolean).join(', ');

@@ -1,11 +1,11 @@
 import type { Has } from './selectors.ts';
 
-/** What is known of the site that a sheet is for. */
+/** The names in a site, by which its style sheet is split. */
 export interface SheetSite {
-  /** What there is on each page. */
+  /** Tests for names on each page. */
   pages: readonly Has[];
-  /** What scripts may bring. */
+  /** Tests for names that scripts may add. */
   scripts: Has;
-  /** What stands together on an element of a page: `a.menu.open`. */
+  /** Tags and classes of all elements on the pages: `a.menu.open`. */
   elements: Iterable<string>;
 }

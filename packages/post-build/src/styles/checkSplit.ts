@@ -5,12 +5,12 @@ import type { Has, Selector } from './selectors.ts';
 import type { SheetSite } from './SheetSite.ts';
 import type { Split } from './splitSheet.ts';
 
-/** A declaration under one selector, with everything around it. */
+/** A declaration of one selector, with its conditions. */
 interface Said {
   selector: Selector;
   property: string;
   value: string;
-  /** The same in all sheets that say it. */
+  /** The declaration with its selector and conditions, for comparison between sheets. */
   text: string;
 }
 
@@ -18,7 +18,7 @@ function conditions(node: Container | Document | undefined): string {
   return node instanceof AtRule ? `${conditions(node.parent)}@${node.name} ${node.params} ` : '';
 }
 
-/** Everything that a sheet says. */
+/** Returns all declarations of a sheet. */
 function saidBy(css: string): Said[] {
   return withoutOverruled(readSheet(css)).rules.flatMap(({ rule, selectors, declarations }) =>
     selectors.flatMap((selector) =>
@@ -33,26 +33,26 @@ function saidBy(css: string): Said[] {
 }
 
 /**
- * Checks, from the sheets as they were written, that each page is linked to all that can hold on it, and that with the
- * late sheet all is there that can hold at all.
+ * Checks the written sheets. Each page has to be linked to all declarations that can apply to it, and with the late
+ * sheet, all declarations that can apply anywhere have to be present.
  *
- * @param names - what the pages are called in an error
+ * @param names - names of the pages for errors
  */
 export function checkSplit(css: string, split: Split, site: SheetSite, names: readonly string[]): void {
   const whole = saidBy(css);
   const [first, winning, late] = [split.first, split.print, split.late].map(saidBy);
-  // What wins on paper says what it did, and that it wins.
+  // The print sheet has the original declarations, made `!important`.
   const print = winning?.flatMap((said) => [said, { ...said, text: said.text.replace(' !important', '') }]);
   const always = [...(first ?? []), ...(print ?? [])];
 
-  /** What is missing where a page, or all that scripts may bring, gets these sheets. */
+  /** Returns a check of a page, or of everything that scripts may add, for declarations that these sheets lack. */
   const lostBy = (linked: readonly Said[]) => {
     const said = new Set(linked.map(({ text }) => text));
     const used = new Set(linked.flatMap(({ value }) => value.match(/--[\w-]+/g) ?? []));
     const unsaid = whole.filter(
       ({ property, text }) => !said.has(text) && (!property.startsWith('--') || used.has(property)),
     );
-    // A sheet may say of another page's elements what a value of its own would overrule.
+    // A sheet may style other pages' elements, so a custom property is only needed by declarations that can match.
     const isUsed = (property: string, has: Has) =>
       linked.some(({ value, selector }) => value.includes(property) && selector.canMatch(has));
     return (has: Has, name: string) => {

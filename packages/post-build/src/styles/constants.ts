@@ -2,17 +2,17 @@ import { AtRule, type Declaration } from 'postcss';
 import { ROOT, withoutOverruled } from './overruled.ts';
 import { readSheet, type Sheet, type StyleRule } from './readSheet.ts';
 
-/** These take a value from elsewhere, and are nothing where they stand for another property's. */
+/** Matches keywords that take a value from elsewhere. They can't be inserted into another property's value. */
 const KEYWORDS = /^(inherit|initial|unset|revert|revert-layer)$/;
 const ALWAYS_ROOT = new Set([':root', 'html']);
 
-/** A use of a custom property up to its name: what follows is a fallback, or the end. */
+/** Matches a use of a custom property up to its name, before a fallback or the closing parenthesis. */
 const USE = /var\(\s*(--[\w-]+)\s*/g;
 const namesIn = (value: string) => [...value.matchAll(USE)].map(([, name = '']) => name);
 
 const isRoots = ({ selectors }: StyleRule) => selectors.every(({ text }) => ROOT.test(text));
 
-/** It holds on every page, in every state of it. */
+/** Whether a rule applies to every page, in every state. */
 function isAlways({ rule, selectors }: StyleRule): boolean {
   for (let node = rule.parent; node instanceof AtRule; node = node.parent) {
     if (node.name !== 'layer') return false;
@@ -20,7 +20,7 @@ function isAlways({ rule, selectors }: StyleRule): boolean {
   return selectors.some(({ text }) => ALWAYS_ROOT.has(text));
 }
 
-/** Where the parenthesis ends that is open at a place of the text. */
+/** Returns the index at which the parenthesis before `start` is closed. */
 function endOf(text: string, start: number): number {
   let open = 1;
   for (let at = start; at < text.length; at += 1) {
@@ -31,7 +31,7 @@ function endOf(text: string, start: number): number {
   throw new Error(`"${text}": a parenthesis is not closed`);
 }
 
-/** The text with other values in place of `var(…)`, where there is one. What stood beside it stays apart from it. */
+/** Replaces each `var(…)` that has a value. Adjacent tokens stay separated from the value. */
 function replaceUses(text: string, valueOf: (name: string) => string | undefined): string {
   let result = '';
   let done = 0;
@@ -64,10 +64,10 @@ function customProperties({ rules }: Sheet): Map<string, Custom[]> {
 }
 
 /**
- * The sheet with the values of custom properties that never change, where they are used: what a theme lets its sites set,
- * and this one has set or left. A value stays where it would make the sheet longer.
+ * Inlines custom properties that never change, such as the settings of a theme, whether this site has changed them or
+ * not. A property is kept if its value would make the sheet longer.
  *
- * @param isNamed - whether a page or a script names a custom property, and may read or set it
+ * @param isNamed - whether a page or a script contains the name of a custom property, and may read or set it
  */
 export function withConstants(css: string, isNamed: (name: string) => boolean): string {
   const sheet = readSheet(css);
@@ -78,12 +78,12 @@ export function withConstants(css: string, isNamed: (name: string) => boolean): 
     for (const name of namesIn(value)) uses.set(name, (uses.get(name) ?? 0) + 1);
   });
 
-  /** Every element has the root's value of it. */
+  /** Whether every element inherits the root's value of a property. */
   const isRootsOnly = (name: string) => found.get(name)?.every(({ from }) => isRoots(from)) ?? false;
   const constants = new Map<string, string | undefined>();
   const constantOf = (name: string): string | undefined => {
     if (!constants.has(name)) {
-      // Until it is found, for one that asks for itself.
+      // Set first, in case a property refers to itself.
       constants.set(name, undefined);
       constants.set(name, findConstant(name));
     }

@@ -1,4 +1,4 @@
-/** Sides of a box by the names that the writing direction gives them: all pages are written from left to right. */
+/** Physical sides by their logical names. All pages are written from left to right. */
 const PHYSICAL: Readonly<Record<string, readonly string[]>> = {
   block: ['top', 'bottom'],
   inline: ['left', 'right'],
@@ -9,7 +9,7 @@ const PHYSICAL: Readonly<Record<string, readonly string[]>> = {
 };
 const SIZES: Readonly<Record<string, string>> = { 'inline-size': 'width', 'block-size': 'height' };
 
-/** What a shorthand says, be it written out or not: the ends of the names below its own. */
+/** Longhands that a shorthand sets, even implicitly, as patterns for the rest of their names. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   background: /^/,
   border: /^(?:(?:top|right|bottom|left)(?:-(?:width|style|color))?|width|style|color)$/,
@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   transition: /^/,
 };
 
-/** A property by its sides' own names: one, or the two that it sets. */
+/** Converts a logical property to the one or two physical properties that it sets. */
 function physical(property: string): string[] {
   const size = /^((?:min|max)-)?(inline-size|block-size)$/.exec(property);
   if (size) return [`${size[1] ?? ''}${SIZES[size[2] ?? ''] ?? ''}`];
@@ -32,7 +32,7 @@ function physical(property: string): string[] {
   return PHYSICAL[where]?.map((one) => `${box}-${one}${part}`) ?? [property];
 }
 
-/** Whether a property sets all that another one does. */
+/** Whether a property sets everything that another one sets. */
 export function covers(own: string, other: string): boolean {
   const all = physical(own);
   return physical(other).every((one) =>
@@ -41,7 +41,7 @@ export function covers(own: string, other: string): boolean {
 }
 
 function coversPart(name: string, one: string): boolean {
-  // A side of a border is a shorthand too.
+  // The border of one side is also a shorthand.
   if (/^border-(?:top|right|bottom|left)$/.test(name)) return /-(?:width|style|color)$/.test(one);
   return PARTS[name]?.test(one.slice(name.length + 1)) ?? false;
 }

@@ -13,10 +13,10 @@ import type { SheetSite } from './SheetSite.ts';
 import { splitSheet } from './splitSheet.ts';
 
 const FOLDER = 'assets/css';
-/** Parts of Infima that the site draws by itself. Scripts hold these words too, and nothing has the classes. */
+/** Components of Infima that the site replaces. Scripts contain these words as well, but no element has the classes. */
 const REPLACED = /^\.(?:alert|avatar|badge|card|dropdown|hero|pagination|pills|tabs)(?:$|--|__)/;
 
-/** The one sheet that Docusaurus makes of all styles. */
+/** Returns the path of the one sheet that Docusaurus builds from all styles. */
 function wholeSheet(outDir: string): string {
   const sheets = fs
     .readdirSync(path.join(outDir, FOLDER))
@@ -28,13 +28,13 @@ function wholeSheet(outDir: string): string {
   return `${FOLDER}/${sheet}`;
 }
 
-/** A sheet under a name that says what is in it. */
+/** Returns a sheet as a file with a hash of its contents in the name. */
 function sheetFile(kind: string, content: string): SiteFile {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return { path: `${FOLDER}/${kind}.${hash}.css`, content };
 }
 
-/** Takes the style sheet apart, so that the first visit fetches what the page is drawn with, and nothing else. */
+/** Splits the style sheet, so that the first visit only fetches the styles that the page is rendered with. */
 export function styles({ outDir, baseUrl, pages, others, plugins }: BuiltSite): Additions {
   const whole = wholeSheet(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
@@ -44,7 +44,7 @@ export function styles({ outDir, baseUrl, pages, others, plugins }: BuiltSite): 
       .filter((file) => file.endsWith('.js'))
       .toSorted()
       .map(read),
-    // They are not written yet.
+    // Files of plugins aren't written yet.
     ...pluginFiles({ plugins })
       .filter((file) => file.path.endsWith('.js'))
       .map(({ content }) => (typeof content === 'string' ? content : new TextDecoder().decode(content))),
@@ -61,13 +61,13 @@ export function styles({ outDir, baseUrl, pages, others, plugins }: BuiltSite): 
   const names = linked.map((page) => page.names);
   const isInScripts = namesOfScripts([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
   const inScripts = (name: string) => !REPLACED.test(name) && isInScripts(name);
-  // What a page's own scripts draw may be there before the late sheet is.
+  // Elements that a page's own scripts render may appear before the late sheet is loaded.
   const entries = new Set(linked.flatMap(({ html }) => scriptAddresses(html)));
   const drawn = wordsOf(
     [...entries].filter((file) => file.startsWith(baseUrl)).map((file) => read(file.slice(baseUrl.length))),
   );
   const site: SheetSite = {
-    // A script may set any attribute on what is there.
+    // A script may set any attribute on existing elements.
     pages: names.map(
       (all) => (name) =>
         all.has(name) ||
@@ -94,7 +94,7 @@ export function styles({ outDir, baseUrl, pages, others, plugins }: BuiltSite): 
     return baseUrl + file.path;
   };
   const shared = {
-    // Half a kilobyte for paper costs less there than a request of its own, and wins over what comes behind it.
+    // Half a kilobyte of print styles costs less here than in a separate request, and overrides the sheets after it.
     first: addressOf('first', split.first + split.print),
     late: addressOf('late', split.late),
   };

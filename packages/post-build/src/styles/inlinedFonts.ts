@@ -3,15 +3,15 @@ import type { SiteFile } from '../../../model/src/SiteFile.ts';
 
 const INLINED = /url\((["']?)data:font\/woff2;base64,([\w+/=]+)\1\)/g;
 
-/** A sheet whose typefaces are files, and these. */
+/** A sheet that refers to its fonts as files, and these files. */
 export interface SheetOfFiles {
   css: string;
   files: SiteFile[];
 }
 
 /**
- * The compiler writes small files into the sheet. A typeface does not get smaller there, and every page would fetch it,
- * whether it needs it or not.
+ * Moves inlined fonts to files. The compiler inlines small files in the sheet, but a font doesn't get smaller there,
+ * and every page would fetch it, whether it needs it or not.
  */
 export function withFontFiles(whole: string, baseUrl: string): SheetOfFiles {
   const files: SiteFile[] = [];

@@ -1,13 +1,13 @@
 import { lateStylesName } from '../../../../src/config/start.ts';
 import { escapeHtml } from '../head.ts';
 
-/** A page's sheets. */
+/** Addresses of a page's sheets. */
 export interface SheetLinks {
-  /** Its address. */
+  /** Address of the first sheet, which all pages share. */
   first: string;
-  /** Its address. As text in the page it would need a hash of its own in the policy of every page. */
+  /** Address of the page's own sheet. Inlined, it would need its own hash in the policy of every page. */
   ofPage: string | undefined;
-  /** Its address. */
+  /** Address of the sheet that is loaded later. */
   late: string;
 }
 
@@ -18,7 +18,7 @@ const FONT = /url\(["']?([^"')]+\.woff2)["']?\)/;
 const LETTER = 0x61;
 const link = (attributes: string, href: string) => `<link ${attributes} href="${escapeHtml(href)}">`;
 
-/** Whether a face is for every page: one without a range is, and one whose range has the letters. */
+/** Whether every page needs a font face, because it has no range of characters, or a range that includes letters. */
 function isBasic(face: string): boolean {
   const ranges = /unicode-range:([^;}]+)/i.exec(face)?.[1]?.split(',');
   return (
@@ -30,14 +30,14 @@ function isBasic(face: string): boolean {
   );
 }
 
-/** A typeface that a page fetches, if it has what stands in it. */
+/** A font that a page fetches if it has text in it. */
 export interface Font {
   address: string;
-  /** Whether it is for code alone, as its name says. */
+  /** Whether the font is only for code, according to its name. */
   isForCode: boolean;
 }
 
-/** The typefaces that a page with a sheet surely fetches. */
+/** Returns the fonts that a page with this sheet is certain to fetch. */
 export const fontsOf = (css: string): Font[] =>
   (css.match(FACES) ?? []).filter(isBasic).flatMap((face) => {
     const address = FONT.exec(face)?.[1];
@@ -45,8 +45,8 @@ export const fontsOf = (css: string): Font[] =>
   });
 
 /**
- * The tags for a page's sheets. Its typefaces are fetched beside them, from the addresses that the first one asks for. The
- * app finds the late one by its name.
+ * Returns the tags for a page's sheets. Fonts are fetched in parallel, from the same addresses as in the first sheet.
+ * The app finds the late sheet by the name of its `meta` tag.
  */
 export const sheetTags = ({ first, ofPage, late }: SheetLinks, fonts: readonly string[]): string =>
   [
@@ -56,7 +56,7 @@ export const sheetTags = ({ first, ofPage, late }: SheetLinks, fonts: readonly s
     `<meta name="${lateStylesName}" content="${escapeHtml(late)}">`,
   ].join('');
 
-/** The tag that links a page to the sheet at an address. */
+/** Returns a pattern for the tag that links a page to the sheet at an address. */
 const tagOf = (address: string) =>
   new RegExp(
     `<link\\b[^>]*\\shref="?${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"?(?=[\\s/>])[^>]*>`,
@@ -65,7 +65,7 @@ const tagOf = (address: string) =>
 
 export const isLinked = (html: string, address: string): boolean => tagOf(address).test(html);
 
-/** A page with other tags for the one that links it to a sheet. */
+/** Replaces the tag that links a page to a sheet with other tags. */
 export function relinked(html: string, address: string, tags: string): string {
   const found = html.match(tagOf(address)) ?? [];
   if (found.length !== 1) throw new Error(`the page is linked ${found.length} times to ${address}`);

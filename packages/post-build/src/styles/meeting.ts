@@ -6,10 +6,10 @@ export type MayMeet = (a: Subject, b: Subject) => boolean;
 const differ = (a: string | undefined, b: string | undefined) => Boolean(a && b && a !== b);
 
 /**
- * Two selectors meet where an element of the site's HTML has what both ask for. Of a class that only scripts bring it is
- * not known what it comes with: it may meet all that does not contradict.
+ * Returns a function that tells whether two selectors may match the same element of the site's HTML. The elements with
+ * a class that only scripts add are unknown, so it may meet every selector that doesn't contradict it.
  *
- * @param elements - what stands together on an element: `a.menu.open`
+ * @param elements - tags and classes of all elements: `a.menu.open`
  */
 export function meetings(elements: Iterable<string>): MayMeet {
   const known = [...elements].map((element) => {
@@ -19,7 +19,7 @@ export function meetings(elements: Iterable<string>): MayMeet {
   const classes = new Set(known.flatMap((element) => [...element.classes]));
   const isKnown = (subject: Subject) => subject.classes.every((name) => classes.has(name));
   const found = new Map<string, ReadonlySet<number>>();
-  /** Which of the elements have what is asked for. */
+  /** Returns the indexes of the matching elements. */
   const find = (subject: Subject) => {
     const key = [subject.tag ?? '*', ...subject.classes].join('.');
     const before = found.get(key);

@@ -4,17 +4,17 @@ import type { Sheet } from './readSheet.ts';
 import type { Selector } from './selectors.ts';
 import type { SheetSite } from './SheetSite.ts';
 
-/** Where custom properties, and at-rules that have a name, are needed. */
+/** Returns the places that need a custom property or a named at-rule. */
 export interface Needs {
   property: (name: string) => Place | undefined;
   atRule: (rule: AtRule) => Place | undefined;
 }
 
 const isCustom = ({ prop }: Declaration) => prop.startsWith('--');
-/** Every word that may name something: `--role-text`, `spin`, `Figtree`. */
+/** Returns every word that may be a name: `--role-text`, `spin`, `Figtree`. */
 const wordsOf = (value: string) => value.match(/-{0,2}\w[\w-]*/g) ?? [];
 
-/** What an at-rule is named by: the property, the animation, the first word of the typeface. */
+/** Returns the name of an at-rule, which is the property, the animation, or the first word of the font family. */
 function nameOf(rule: AtRule): string | undefined {
   if (rule.name === 'page') return undefined;
   if (rule.name !== 'font-face') return rule.params;
@@ -23,7 +23,7 @@ function nameOf(rule: AtRule): string | undefined {
   return wordsOf(family)[0];
 }
 
-/** What stands behind a name: values of a custom property that something has, or of an at-rule. */
+/** Returns the values for each name, from the at-rules and from the custom properties of selectors in use. */
 function namedValues({ rules, named }: Sheet, places: ReadonlyMap<Selector, Place>): Map<string, string[]> {
   const values = new Map<string, string[]>();
   const put = (name: string, { value }: Declaration) =>
@@ -40,8 +40,8 @@ function namedValues({ rules, named }: Sheet, places: ReadonlyMap<Selector, Plac
 }
 
 /**
- * A word in a value is needed where that value holds; so is what stands in the value of a custom property or an at-rule
- * that is needed.
+ * Determines where names are needed. A name in a value is needed where that value applies, as are the names in the
+ * value of a needed custom property or at-rule.
  */
 export function needsOf(
   sheet: Sheet,

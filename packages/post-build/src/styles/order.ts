@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 import type { StyleRule } from './readSheet.ts';
 import type { Selector } from './selectors.ts';
 
-/** A declaration under one selector of a rule, and where it goes. */
+/** A declaration of one selector of a rule, with its place. */
 export interface PlacedStyle {
   rule: StyleRule;
   selector: Selector;
@@ -12,7 +12,7 @@ export interface PlacedStyle {
   place: Place;
 }
 
-/** Properties of a group set each other, in the one name or the other. */
+/** Groups of properties that can override each other under different names. */
 const GROUPS: readonly RegExp[] = [
   /^margin/,
   /^padding/,
@@ -41,11 +41,11 @@ function groupOf(property: string): string {
 }
 
 /**
- * What has to be in a sheet that is linked after others. Between two declarations of the same weight the later one
- * wins: what came after something of the sheet, and may style the same element, is said in it again, from wherever it is.
+ * Returns the styles of a sheet that is linked after others. Between two declarations of the same weight, the later one
+ * wins. Styles that follow one of this sheet and may match the same element are therefore repeated, from any sheet.
  *
- * @param all - everything, in the order of the whole sheet
- * @param isIn - what is in the sheet for its own sake
+ * @param all - all styles, in the order of the whole sheet
+ * @param isIn - whether a style belongs to the sheet itself
  */
 export function withWhatWins(
   all: readonly PlacedStyle[],

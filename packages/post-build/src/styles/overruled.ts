@@ -3,12 +3,12 @@ import { covers } from './covers.ts';
 import type { Sheet, StyleRule } from './readSheet.ts';
 
 const isUnconditional = ({ rule }: StyleRule) => !(rule.parent instanceof AtRule);
-/** Selectors of nothing but the root element. */
+/** Matches selectors of only the root element. */
 export const ROOT = /^(:root|html)(\[[^\]]*\])*$/;
 
 /**
- * The sheet without the declarations in a layer that never hold, because a rule outside of all layers says something else
- * for the same elements, whatever the state of the page: Infima's values for what the site has its own.
+ * Removes declarations in layers that never apply, because a rule outside of all layers overrides them for the same
+ * elements in any state of the page. These are Infima's values for which the site has its own.
  */
 export function withoutOverruled(sheet: Sheet): Sheet {
   const { rules } = sheet;
@@ -28,7 +28,7 @@ export function withoutOverruled(sheet: Sheet): Sheet {
     !layer || important || !isOverruled(selector, prop);
   return {
     ...sheet,
-    // The minifier writes what says the same as one rule: each of its selectors may be overruled by itself.
+    // The minifier merges rules with the same declarations, so each selector may be overridden separately.
     rules: rules.flatMap((rule) => {
       const { declarations } = rule;
       const isWhole = (text: string) => declarations.every((one) => holds(rule, text, one));

@@ -1,18 +1,18 @@
 /**
- * The sheet that something goes to: `first` is linked from every page, and `print` is its end; `late` comes
- * with the scripts that need it. What few pages need goes to the sheets of these pages, given by their numbers.
+ * The sheet that a style goes to. `first` is linked from every page and ends with `print`, and `late` is loaded
+ * with the scripts that need it. Styles that few pages need go to these pages' own sheets, given by their indexes.
  */
 export type Place = 'first' | 'late' | 'print' | ReadonlySet<number>;
 
-/** What more pages than one of so many need, all pages get: it is fetched once. */
+/** If more than one in this many pages needs a style, all pages get it, since the shared sheet is fetched only once. */
 const FEW = 20;
 
-/** Where something goes that is needed on these pages, of so many. */
+/** Returns the place of a style that these pages need, out of `count` pages. */
 export function placeOfPages(pages: ReadonlySet<number>, count: number): Place {
   return pages.size * FEW > count ? 'first' : pages;
 }
 
-/** Where something goes that several places need: to the first sheet that is there for all of them. */
+/** Returns the place of a style that several places need, which is the first sheet that is available to all of them. */
 export function placeForAll(places: Iterable<Place>, count: number): Place | undefined {
   const pages = new Set<number>();
   let late = false;
@@ -24,7 +24,7 @@ export function placeForAll(places: Iterable<Place>, count: number): Place | und
   return pages.size ? placeOfPages(pages, count) : late ? 'late' : undefined;
 }
 
-/** Where something goes that is set on what comes with one place, and needed by another. */
+/** Returns the place of a style that is set for elements of one place and needed by another. */
 export function placeOfBoth(set: Place, needed: Place): Place {
   if (set === 'print' || needed === 'first') return set;
   if (set === 'first' || needed === 'print') return needed;

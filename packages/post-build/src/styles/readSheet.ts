@@ -1,37 +1,37 @@
 import postcss, { AtRule, Declaration, Rule, type Container, type Root } from 'postcss';
 import { parseSelectors, type Selector } from './selectors.ts';
 
-/** A rule of the sheet, with all that stands around it. */
+/** A rule of the sheet, with its context. */
 export interface StyleRule {
   rule: Rule;
   selectors: readonly Selector[];
   declarations: readonly Declaration[];
-  /** Name of its cascade layer, with a dot behind it; none for what is in no layer. */
+  /** Name of its cascade layer followed by a dot, or an empty string outside of layers. */
   layer: string;
   print: boolean;
 }
 
-/** A style sheet that is to be split. */
+/** A style sheet to split. */
 export interface Sheet {
   root: Root;
-  /** Its rules, in their order. */
+  /** All rules, in order. */
   rules: readonly StyleRule[];
-  /** At-rules that rules and scripts name: `@keyframes`, `@font-face`, … */
+  /** At-rules that rules and scripts refer to by name: `@keyframes`, `@font-face`, … */
   named: readonly AtRule[];
-  /** The cascade layers, in the order in which they win. */
+  /** The cascade layers, in order of precedence. */
   layers: readonly string[];
 }
 
-/** At-rules that stand around rules and say when these hold. */
+/** At-rules that contain rules and define when they apply. */
 const CONDITIONS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
-/** At-rules without rules of their own that others name, or that hold everywhere. */
+/** Matches at-rules without nested rules that others refer to by name, or that apply everywhere. */
 const NAMED = /^(-\w+-)?(font-face|keyframes|property|position-try|counter-style|page)$/;
 
 const isPrint = (query: string) => /^(only )?print\b/.test(query);
 const isMedia = ({ name }: AtRule): boolean => name === 'media';
 const isPrintMedia = (node: AtRule): boolean => isMedia(node) && isPrint(node.params);
 
-/** `@media print, (scripting: none)` becomes two, of which one is for print alone. */
+/** Splits `@media print, (scripting: none)` into two, one of which is only for print. */
 function splitPrint(node: AtRule): void {
   const queries = postcss.list.comma(node.params);
   const screen = queries.filter((query) => !isPrint(query));

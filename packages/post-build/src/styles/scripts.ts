@@ -1,25 +1,25 @@
 import type { Has } from './selectors.ts';
 
-/** Scripts as they stand in a page. */
+/** Matches the inline scripts of a page. */
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-/** `theme-admonition-`, to which the rest is added when a script runs. */
+/** Matches the start of a name, such as `theme-admonition-`, that a script completes at run time. */
 const BEGINNING = /^[a-z][\w-]*[a-z][-_]+$/i;
 
 export const inlineScripts = (html: string): string =>
   [...html.matchAll(INLINE)].map(([, text = '']) => text).join('\n');
 
-/** The addresses of the scripts that a page loads by itself. */
+/** Returns the addresses of the scripts in a page's HTML. */
 export const scriptAddresses = (html: string): string[] =>
   [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]+)/g)].map(([, address = '']) => address);
 
-/** Every word that may be a name. */
+/** Returns every word that may be a name. */
 export function wordsOf(texts: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const text of texts) for (const [word] of text.matchAll(/[\w-]+/g)) words.add(word);
   return words;
 }
 
-/** What scripts may bring: every name that is a word in them, or begins with a word that asks for more. */
+/** Tests for names that scripts may add, which are words in them or start with an incomplete word. */
 export function namesOfScripts(texts: Iterable<string>): Has {
   const words = wordsOf(texts);
   const beginnings = [...words].filter((word) => BEGINNING.test(word));

@@ -1,16 +1,16 @@
 import parser from 'postcss-selector-parser';
 
-/** Says whether there is something of this name: `div`, `.menu`, `#top`, `[open`. */
+/** Returns whether a name exists: `div`, `.menu`, `#top`, `[open`. */
 export type Has = (name: string) => boolean;
 
-/** A selector without commas around it. */
+/** One selector of a list. */
 export interface Selector {
   text: string;
-  /** Whether it can match where these names are: what it asks for in any state, however the elements stand. */
+  /** Whether it can match if these names exist, in any state and with any arrangement of the elements. */
   canMatch: (has: Has) => boolean;
   /** `1,2,0`: ids; classes, attributes and pseudo-classes; elements. */
   specificity: string;
-  /** What is asked of the element itself that is styled. */
+  /** Requirements on the styled element itself. */
   subject: Subject;
 }
 
@@ -21,9 +21,9 @@ export interface Subject {
   pseudoElement: string;
 }
 
-/** Their arguments say what has to be there. Those of others, `:not()` first of all, say nothing of the kind. */
+/** Pseudo-classes whose arguments have to exist. The arguments of others, above all `:not()`, don't have to. */
 const REQUIRING = new Set([':is', ':where', ':has', ':matches', ':-webkit-any', ':-moz-any']);
-/** Pseudo-elements that may have one colon only. */
+/** Pseudo-elements that may be written with one colon. */
 const OLD_PSEUDO_ELEMENTS = new Set([':before', ':after', ':first-line', ':first-letter']);
 
 type Weight = readonly [ids: number, classes: number, elements: number];
@@ -89,7 +89,7 @@ function subjectOf({ nodes }: parser.Selector): Subject {
   };
 }
 
-/** The selectors of a list. */
+/** Parses a list of selectors. */
 export function parseSelectors(list: string): Selector[] {
   return parser()
     .astSync(list)

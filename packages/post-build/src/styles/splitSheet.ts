@@ -9,17 +9,17 @@ import type { Has, Selector } from './selectors.ts';
 import type { SheetSite } from './SheetSite.ts';
 import { writeSheet } from './writeSheet.ts';
 
-/** The text of each sheet, in the order in which they are linked; nothing where it would be empty. */
+/** The text of each sheet, in the order in which they are linked. It may be empty. */
 export interface Split {
   first: string;
-  /** What only this page needs, with few others, by the page's number. */
+  /** Styles that only this page and few others need, by the page's index. */
   ofPage: ReadonlyMap<number, string>;
-  /** What holds on paper alone. It wins over all of the screen's, wherever it is linked. */
+  /** Styles that only apply to print. They override all screen styles, wherever they are linked. */
   print: string;
   late: string;
 }
 
-/** Where a selector goes; nowhere, if neither a page nor a script has what it asks for. */
+/** Returns the place of a selector, or nothing if no page and no script has the names that it requires. */
 function placeOfSelector(selector: Selector, { pages, scripts }: SheetSite): Place | undefined {
   const on = new Set(pages.flatMap((has, page) => (selector.canMatch(has) ? [page] : [])));
   if (on.size) return placeOfPages(on, pages.length);
@@ -27,23 +27,23 @@ function placeOfSelector(selector: Selector, { pages, scripts }: SheetSite): Pla
   return selector.canMatch(somewhere) ? 'late' : undefined;
 }
 
-/** It styles the root element, in one color mode or in both. */
+/** Whether a selector matches the root element, in one color mode or in both. */
 const isRoots = ({ text }: Selector) =>
   /^(:root|html|\[data-theme[^\]]*\])+$/.test(text.replace(/^:where\((.*)\)$/, '$1'));
 
-/** Every declaration under each of its selectors, in order, with its place. */
+/** Returns every declaration for each of its selectors, in order, with its place. */
 function placeAll(sheet: Sheet, places: ReadonlyMap<Selector, Place>, needs: Needs): PlacedStyle[] {
   return sheet.rules.flatMap((rule) =>
     rule.declarations.flatMap((declaration) => {
       const { prop } = declaration;
-      // A custom property goes where it is used.
+      // The place of a custom property is where it is used.
       const needed = prop.startsWith('--') ? needs.property(prop) : 'first';
       if (!needed) return [];
       return rule.selectors.flatMap((selector) => {
         const own = places.get(selector);
         if (!own) return [];
         const place = placeOfBoth(own, needed);
-        // The root's are every element's: said later, they would have all of them styled anew.
+        // Every element inherits from the root. If these styles were loaded later, all elements would be restyled.
         const isEarly = place !== 'print' && isRoots(selector);
         return [{ rule, selector, declaration, place: isEarly ? 'first' : place }];
       });
@@ -51,7 +51,7 @@ function placeAll(sheet: Sheet, places: ReadonlyMap<Selector, Place>, needs: Nee
   );
 }
 
-/** On paper these win over all of the screen's, which would have to be said again behind them otherwise. */
+/** Makes print styles override all screen styles, which would otherwise have to be repeated after them. */
 function winning(css: string): string {
   const root = postcss.parse(css);
   root.walkDecls((declaration) => {
@@ -61,7 +61,7 @@ function winning(css: string): string {
 }
 
 /**
- * Splits the one sheet of all pages and scripts. Linked in the order of `Split`, the sheets do what it did.
+ * Splits the one sheet of all pages and scripts. Linked in the order of `Split`, the sheets have the same effect.
  */
 export function splitSheet(css: string, site: SheetSite): Split {
   const sheet = withoutOverruled(readSheet(css));
@@ -78,7 +78,7 @@ export function splitSheet(css: string, site: SheetSite): Split {
   const early = styles.filter(({ place }) => place !== 'late');
   const screen = early.filter(({ place }) => place !== 'print');
   const mayMeet = meetings(site.elements);
-  /** What is mine of what is linked up to here. */
+  /** Writes a sheet's own styles, given all styles that are linked up to here. */
   const write = (linked: readonly PlacedStyle[], isMine: (place: Place | undefined) => boolean) =>
     writeSheet(
       sheet,
@@ -96,7 +96,7 @@ export function splitSheet(css: string, site: SheetSite): Split {
     ),
   );
   return {
-    // The first sheet says which layer wins, also over those that it has nothing of.
+    // The first sheet declares the order of all layers, including those that it has no styles of.
     first: (sheet.layers.length ? `@layer ${sheet.layers.join()};` : '') + first,
     ofPage: new Map(
       [...pagesWithOwn].map((page) => {
@@ -110,7 +110,7 @@ export function splitSheet(css: string, site: SheetSite): Split {
         (place) => place === 'print',
       ),
     ),
-    // A reader may go from any page to any other.
+    // Includes the styles of all pages, since a reader may navigate from any page to any other.
     late: write(styles, (place) => place === 'late' || place instanceof Set),
   };
 }

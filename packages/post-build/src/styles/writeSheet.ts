@@ -3,7 +3,7 @@ import type { PlacedStyle } from './order.ts';
 import type { Sheet } from './readSheet.ts';
 import type { Selector } from './selectors.ts';
 
-/** A copy of a rule for each group of selectors that have the same declarations. */
+/** Returns a copy of a rule for each group of selectors with the same declarations. */
 function copies(rule: Rule, chosen: ReadonlyMap<Selector, readonly Declaration[]>): Rule[] {
   const groups = new Map<string, { selectors: string[]; declarations: readonly Declaration[] }>();
   for (const [{ text }, declarations] of chosen) {
@@ -17,7 +17,7 @@ function copies(rule: Rule, chosen: ReadonlyMap<Selector, readonly Declaration[]
   );
 }
 
-/** Conditions that say the same one after the other are one. */
+/** Merges adjacent at-rules with the same condition. */
 function joined(nodes: readonly ChildNode[]): ChildNode[] {
   const all: ChildNode[] = [];
   for (const node of nodes) {
@@ -34,7 +34,7 @@ function joined(nodes: readonly ChildNode[]): ChildNode[] {
   return all;
 }
 
-/** What is chosen of a sheet, in its order, and nothing that is empty. */
+/** Writes the chosen styles of a sheet in their order, without empty rules. */
 export function writeSheet(
   { root }: Sheet,
   chosen: Iterable<PlacedStyle>,
