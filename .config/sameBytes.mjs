@@ -65,7 +65,7 @@ export default [
   rule(['{packages,src,deploy,tools/scripts}/**/*.{ts,tsx,mjs}'], machine),
   rule(
     [
-      'packages/model/src/**/*.ts',
+      'packages/{model,history}/src/**/*.ts',
       'src/{brand,config,data,theme,components}/**/*.{ts,tsx,mjs}',
       'packages/{mcp/scripts,checks/src/site}/**/*.ts',
       'packages/{api-page,dev-server,downloads,markdown,post-build,sdk-reference,static-pages}/**/*.{ts,tsx,mjs}',

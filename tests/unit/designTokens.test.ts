@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { filesUnder, pluginFolders } from '../../packages/model/src/files.ts';
 import { expect, test } from 'vitest';
 import { designTokens, propertyOf, type TokenKind } from '../../src/data/designTokens.ts';
 
@@ -31,15 +32,9 @@ test('the style guide has a rule for each', () => {
 
 /** Custom properties without a token are set where they're read. */
 test('every used token exists', () => {
-  const files = fs
-    .readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:css|tsx?)$/.test(file));
+  const files = filesUnder('.', ['src', ...pluginFolders], /\.(?:css|tsx?)$/);
   const unknown = files.flatMap((file) =>
-    [
-      ...fs
-        .readFileSync(`src/${file}`, 'utf8')
-        .matchAll(/var\((--(?:role|shell|ink|lagoon|nacre|card)-[\w-]+)/g),
-    ]
+    [...fs.readFileSync(file, 'utf8').matchAll(/var\((--(?:role|shell|ink|lagoon|nacre|card)-[\w-]+)/g)]
       .filter(([, name = '']) => !defined.includes(name))
       .map(([, name = '']) => `${file}: ${name}`),
   );

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
+import { factFolders, pluginFolders } from '../../model/src/files.ts';
 import { historyFile, readHistory } from '../../history/src/readHistory.ts';
 import References, { hasReferences } from '../../model/src/symbols/References.ts';
 import { isWriting } from '../../model/src/writing.ts';
@@ -18,11 +19,11 @@ const NAME = 'api-reference';
 /** Files and folders that the markup depends on. */
 const SOURCES = [
   'openapi',
-  'packages/model/src',
+  ...factFolders,
   'packages/sdk-base/src',
   'src/config',
   'src/components',
-  'packages/markdown/src',
+  ...pluginFolders,
   'api',
   'packages/history/releases',
 ];

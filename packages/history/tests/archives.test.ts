@@ -1,3 +1,4 @@
+import { factFolders, pluginFolders } from '../../model/src/files.ts';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -96,7 +97,8 @@ describe('the name of the archive with the docs', () => {
       'packages/mcp/src',
       'packages/mcp/scripts',
       'packages/search/src',
-      'packages/model/src',
+      ...factFolders,
+      ...pluginFolders,
       'src',
       'static',
     ])
@@ -113,6 +115,8 @@ describe('the name of the archive with the docs', () => {
     'docs/a.mdx',
     'packages/sdk-base/src/a.ts',
     'src/a.tsx',
+    'packages/history/src/a.ts',
+    'packages/post-build/src/a.ts',
     'package-lock.json',
     'packages/mcp/README.md',
   ])('changes with %s', (file) => {

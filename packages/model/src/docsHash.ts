@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from './files.ts';
+import { factFolders, filesUnder, pluginFolders } from './files.ts';
 import { sdkPackages } from './packages.ts';
 
 /** The file that holds the hash, for all that names the MCP server's archive. */
@@ -19,7 +19,8 @@ const SOURCES = [
   'packages/mcp/src',
   'packages/mcp/scripts',
   'packages/search/src',
-  'packages/model/src',
+  ...factFolders,
+  ...pluginFolders,
   'src',
   'static',
 ];

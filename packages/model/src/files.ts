@@ -5,6 +5,20 @@ import path from 'node:path';
 export const pageFolders = ['docs', 'api', 'src/pages'];
 export const writtenPage = /^(?:docs\/.*|api\/[^/]*|src\/pages\/.*)\.mdx?$/;
 
+/** Folders of the code that reads the facts of the site. */
+export const factFolders = ['packages/model/src', 'packages/history/src'];
+
+/** Folders of the code that compiles and renders pages, and that adds files to the build. */
+export const pluginFolders = [
+  'api-page',
+  'dev-server',
+  'downloads',
+  'markdown',
+  'post-build',
+  'sdk-reference',
+  'static-pages',
+].map((room) => `packages/${room}/src`);
+
 /**
  * Returns the files below folders that match a pattern, recursively, as paths from the root with `/`. Each folder's
  * files are sorted alphabetically.

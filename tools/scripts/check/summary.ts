@@ -37,7 +37,7 @@ export function notesOf({ dependents, changed }: Work): string[] {
       (why) =>
         `${why} is used by ${[...dependents.keys()].filter((file) => dependents.get(file) === why).join(', ')}`,
     ),
-    ...(any(/^(?:packages\/(?:checks|model)|\.config)\//)
+    ...(any(/^(?:packages\/(?:checks|model|history)|\.config)\//)
       ? ['the checks themselves were changed: npm run check -- --all tries them on every page']
       : []),
     ...(any(/^(?:packages\/sdk-\w+\/src|openapi)\//)

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writtenPage } from '../../../packages/model/src/files.ts';
+import { factFolders, pluginFolders, writtenPage } from '../../../packages/model/src/files.ts';
 import { changelogSources } from '../../../packages/markdown/src/changelog/sources.ts';
 import { serverSources } from '../../../packages/downloads/src/preparePackages.ts';
 import { steps } from '../generate/steps.ts';
@@ -32,12 +32,14 @@ const sourceFiles = [...sources, ...changelogSources.map(({ file }) => file)].fi
 /** Configuration files in the root. The running dev server watches them itself. */
 const settings = ['docusaurus.config.ts', 'sidebars.ts', 'sidebars-sdk.ts'];
 
+/** Folders of the code that the site is built and checked with. */
+const code = [...factFolders, ...pluginFolders, 'packages/checks/src'];
+
 /** Folders that are watched recursively. */
 export const watched = [
   'docs',
   'src',
-  'packages/model/src',
-  'packages/checks/src',
+  ...code,
   '.config',
   'static',
   // `openapi` contains a folder with hundreds of generated files.
@@ -56,18 +58,11 @@ export function askedBy(file: string): Asked {
   if (/(?:~|\.sw[a-z]|\.tmp)$/.test(file) || isAny(file, outputs)) return nothing;
   if (writtenPage.test(file)) return { ...nothing, page: true, site: true };
   if (isAny(file, sources)) return { ...nothing, generation: true, site: true };
-  const isRead = [
-    'src/data',
-    'src/config',
-    'packages/markdown/src',
-    'packages/model/src',
-    'packages/checks/src',
-    '.config',
-  ];
+  const isRead = ['src/data', 'src/config', ...code, '.config'];
   return {
     ...nothing,
     server: isBelow(file, 'src/config'),
     checks: isAny(file, isRead) || settings.includes(file),
-    site: isAny(file, ['src', 'packages/model/src', 'packages/checks/src', 'static', ...settings]),
+    site: isAny(file, ['src', ...code, 'static', ...settings]),
   };
 }

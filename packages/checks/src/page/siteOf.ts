@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesUnder } from '../../../model/src/files.ts';
+import { factFolders, filesUnder, pluginFolders } from '../../../model/src/files.ts';
 import { historyFile } from '../../../history/src/readHistory.ts';
 import { Kept } from '../../../model/src/Kept.ts';
 import { changelogSources } from '../../../markdown/src/changelog/sources.ts';
@@ -11,7 +11,7 @@ import { hashOf } from './worlds.ts';
 /** Reads the site from its sources. Parses only the sources that changed since the last time. */
 export function siteOf(root: string, cache: string): Site {
   const readers = [
-    ...filesUnder(root, ['packages/checks/src/site', 'packages/model/src'], /\.ts$/),
+    ...filesUnder(root, ['packages/checks/src/site', ...factFolders], /\.ts$/),
     'package-lock.json',
   ];
   const kept = new Kept(
@@ -23,7 +23,7 @@ export function siteOf(root: string, cache: string): Site {
     'packages/sdk-base/src',
     'openapi/backend.yaml',
     'src/data',
-    'packages/markdown/src',
+    ...pluginFolders,
     historyFile,
     ...changelogSources.map(({ file }) => file),
   ]);

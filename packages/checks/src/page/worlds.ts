@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../../../model/src/files.ts';
+import { factFolders, filesUnder } from '../../../model/src/files.ts';
 import { sdkPackages, sdkTrees } from '../../../model/src/packages.ts';
 
 /** What the checks themselves are, and what they run on. */
 const PROGRAMS = [
   'packages/checks/src',
-  'packages/model/src',
+  ...factFolders,
   'package-lock.json',
   'package.json',
   'tsconfig.json',

@@ -1,5 +1,5 @@
 /**
- * Matches invisible characters. Some change what is found, copied or run, and others reverse the direction of a line.
+ * Matches invisible characters. Some alter search, copied text or code, and others reverse the direction of a line.
  */
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex

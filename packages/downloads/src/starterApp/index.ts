@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { sumOf } from '../../../history/src/archives.ts';
 import { HISTORY } from '../../../history/src/Snapshot.ts';
+import { pluginFolders } from '../../../model/src/files.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
 import { isWriting } from '../../../model/src/writing.ts';
 import { downloadsFolder } from '../../../../src/config/downloads.ts';
@@ -25,7 +26,7 @@ const SOURCES = [
   pageFile,
   ...sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]),
   'src/config',
-  'packages/markdown/src',
+  ...pluginFolders,
   HISTORY,
   preparedFolder,
 ];
