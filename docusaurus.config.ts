@@ -29,7 +29,7 @@ import searchTheme from './packages/post-build/src/search/theme.ts';
 import sdkSources from './packages/markdown/src/sdkSources.ts';
 import servedAddress from './packages/markdown/src/servedAddress/index.ts';
 import rehypeAlign from './packages/markdown/src/tables/rehypeAlign.ts';
-import runSamples from './packages/markdown/src/runSamples/index.ts';
+import runSamples from './packages/samples/src/modules/index.ts';
 import starterApp from './packages/downloads/src/starterApp/index.ts';
 import reference from './packages/dev-server/src/reference.ts';
 import terms from './packages/markdown/src/terms/index.ts';
@@ -123,7 +123,7 @@ const config = async (): Promise<Config> => ({
   onDuplicateRoutes: 'throw',
   future,
   markdown,
-  clientModules: ['announce', 'manifest', 'places', 'runSamples', 'serverHead'].map(
+  clientModules: ['announce', 'manifest', 'places', 'serverHead'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   presets: [

@@ -16,12 +16,17 @@ const floors = {
   'src/config': ground,
   'src/data': [...ground, 'src/config'],
   'src/components': [...ground, constants],
-  'packages/(api-page|dev-server|downloads|markdown|post-build|sdk-reference|static-pages)': [
+  'packages/(api-page|dev-server|downloads|markdown|post-build|samples|sdk-reference|search-ui|static-pages)':
+    [
+      ...ground,
+      site,
+      'packages/(api-page|dev-server|downloads|markdown|post-build|samples|sdk-reference|search-ui|static-pages)',
+    ],
+  'src/(clientModules|css|pages|theme|types)': [
     ...ground,
     site,
-    'packages/(api-page|dev-server|downloads|markdown|post-build|sdk-reference|static-pages)',
+    'packages/(api-page|samples|search-ui|static-pages)',
   ],
-  'src/(client|clientModules|css|pages|theme|types)': [...ground, site],
   deploy: [...ground, site, 'packages/post-build'],
   'packages/checks': [...ground, 'src', 'packages', 'deploy', 'sidebars(-sdk)?[.]ts'],
 };
@@ -67,7 +72,7 @@ export default {
         'This file runs in a browser, and on the way named here it reaches a module of Node. Take the Node part into a file of its own.',
       severity: 'error',
       from: {
-        path: '^src/(client|components|theme|pages|clientModules|data)/|^packages/search/src/(client|engine|worker)\\.ts$',
+        path: '^src/(components|theme|pages|clientModules|data)/|^packages/(api-page/src/browser|samples/src/browser|search-ui/src|static-pages/src/(client|documents))/|^packages/search/src/(client|engine|worker)\\.ts$',
       },
       to: { path: '^(node:)?(child_process|crypto|fs|module|os|path|url|zlib)$', reachable: true },
     },

@@ -60,22 +60,26 @@ const moment = [
 
 const rule = (files, all) => ({ files, rules: { 'syntax/restricted': ['error', ...all] } });
 
-/** The later entry applies where both match. Searches and SDKs run at some moment, so only the first covers them. */
+/**
+ * The later entry applies where both match. Searches and SDKs run at some moment, so only the first covers them. The
+ * linter resolves patterns from this folder, so each has to match from anywhere.
+ */
 export default [
-  rule(['{packages,src,deploy,tools/scripts}/**/*.{ts,tsx,mjs}'], machine),
+  rule(['**/{packages,src,deploy,tools/scripts}/**/*.{ts,tsx,mjs}'], machine),
   rule(
     [
-      'packages/{model,history}/src/**/*.ts',
-      'src/{brand,config,data,theme,components}/**/*.{ts,tsx,mjs}',
-      'packages/{mcp/scripts,checks/src/site}/**/*.ts',
-      'packages/{api-page,dev-server,downloads,markdown,post-build,sdk-reference,static-pages}/**/*.{ts,tsx,mjs}',
-      'tools/scripts/{generate,packages}/**/*.ts',
+      '**/packages/{model,history}/src/**/*.ts',
+      '**/src/{brand,config,data,theme,components}/**/*.{ts,tsx,mjs}',
+      '**/packages/{mcp/scripts,checks/src/site}/**/*.ts',
+      '**/packages/{api-page,dev-server,downloads,markdown,post-build,sdk-reference,search-ui,static-pages}/**/*.{ts,tsx,mjs}',
+      '**/packages/samples/src/{browser,modules}/**/*.{ts,tsx,mjs}',
+      '**/tools/scripts/{generate,packages}/**/*.ts',
     ],
     [...machine, ...moment],
   ),
   // These use the settings of the reader's machine, or measure time.
   {
-    files: ['**/tests/**', 'tools/scripts/timing/**', 'src/components/demos/**'],
+    files: ['**/tests/**', '**/tools/scripts/timing/**', '**/src/components/demos/**'],
     rules: { 'syntax/restricted': 'off' },
   },
 ];

@@ -63,3 +63,6 @@ export const site = {
   /** The start of the links in product passports. */
   passports: `https://id.${domain}`,
 } as const;
+
+/** Whether a host is in the company's own domain. */
+export const isCompanyHost = (hostname: string): boolean => `.${hostname}`.endsWith(`.${site.domain}`);

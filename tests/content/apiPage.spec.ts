@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fragmentFile, type Fragment } from '../../src/components/Documents/PageData.ts';
+import { fragmentFile, type Fragment } from '../../packages/model/src/PageData.ts';
 import { parse } from 'yaml';
 import { catalogue } from '../../packages/sdk-base/src/errors/catalogue.ts';
 import { buildDirectory, readPage } from '../support/build.ts';

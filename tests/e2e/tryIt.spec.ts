@@ -152,7 +152,7 @@ test('a press before the app has started opens the form once it has, and one tha
 });
 
 test('every operation is called once, and succeeds', async ({ page, baseURL }) => {
-  test.skip(!isLong, 'Every operation is called in tests/unit/tryIt.test.ts.');
+  test.skip(!isLong, 'Every operation is called in packages/api-page/tests/tryIt.test.ts.');
   test.setTimeout(300_000);
   const errors = collectErrors(page);
   const elsewhere: string[] = [];

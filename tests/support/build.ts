@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fragmentFile } from '../../src/components/Documents/PageData.ts';
+import { fragmentFile } from '../../packages/model/src/PageData.ts';
 import { downloadsFolder } from '../../src/config/downloads.ts';
 import { oldFiles } from '../../src/config/oldFiles.ts';
 import { redirects } from '../../src/config/redirects.ts';

@@ -54,7 +54,7 @@ describe('the image', () => {
   });
 
   it('contains the history only during the build', () => {
-    const ignored = fs.readFileSync('.dockerignore', 'utf8').split('\n');
+    const ignored = fs.readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
     expect(ignored).toContain('**/node_modules');
     expect(ignored.filter((line) => line.includes('.git'))).toEqual([]);
     for (const { flags, text } of of('COPY', server?.instructions))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entryIndex, returnTo } from '../../src/components/Documents/historyEntry.ts';
+import { entryIndex, returnTo } from '../../packages/static-pages/src/documents/historyEntry.ts';
 import { isReachable, sayUnreachable } from '../../src/components/PageNotice/loadAddress.ts';
 import { hideNotice, showNotice } from '../../src/components/PageNotice/notice.ts';
 

@@ -6,7 +6,7 @@ interface Rule {
   matchPackageNames?: string[];
 }
 
-const config = JSON.parse(fs.readFileSync('renovate.json', 'utf8')) as {
+const config = JSON.parse(fs.readFileSync('.github/renovate.json', 'utf8')) as {
   ignorePaths: string[];
   packageRules: Rule[];
 } & Record<string, unknown>;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '../../src/components/Dom/storage.ts';
-import { isShortcut, isSlashOn, setSlash } from '../../src/components/SearchBox/shortcut.ts';
+import { isShortcut, isSlashOn, setSlash } from '../../packages/search-ui/src/SearchBox/shortcut.ts';
 
 const refuse = () => {
   throw new DOMException('Access is denied', 'SecurityError');

@@ -11,10 +11,10 @@ import { problemLine } from '../../model/src/problem.ts';
 import { allSamples, samplesOf, type Sample } from '../../model/src/samples/extract.ts';
 import { isCode } from '../../model/src/samples/programs.ts';
 import { isRecorded, removeRecord, writeRecord } from '../../model/src/samples/record.ts';
-import { runOperations } from './samples/http/runOperations.ts';
-import { countSamples } from './samples/countSamples.ts';
-import { isChecked, sampleProblems } from './samples/index.ts';
-import { recordOf } from './samples/recordOf.ts';
+import { runOperations } from '../../samples/src/check/http/runOperations.ts';
+import { countSamples } from '../../samples/src/check/countSamples.ts';
+import { isChecked, sampleProblems } from '../../samples/src/check/index.ts';
+import { recordOf } from '../../samples/src/check/recordOf.ts';
 
 async function main(root: string, named: string[]): Promise<void> {
   const samples = named.length > 0 ? samplesOf(root, named) : allSamples(root);

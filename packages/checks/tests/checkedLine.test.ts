@@ -8,7 +8,7 @@ import { readApi } from '../../model/src/openapi/requests.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
 import { samplesOf } from '../../model/src/samples/extract.ts';
 import { isRecorded, readRecord, sharedInputs, writeRecord } from '../../model/src/samples/record.ts';
-import { recordOf } from '../src/samples/recordOf.ts';
+import { recordOf } from '../../samples/src/check/recordOf.ts';
 import { addCheckedLines } from '../../post-build/src/checked/addCheckedLines.ts';
 import { checkedLine } from '../../post-build/src/checked/checkedLine.ts';
 
@@ -43,7 +43,7 @@ beforeEach(() => {
     'packages/history/releases/0.1.0/sdk-react.json': '{}',
     'packages/checks/src/checkSamples.ts': "import './samples/rule.ts';",
     'packages/checks/src/samples/rule.ts': "import '../../../model/src/deep.ts';",
-    'packages/checks/src/samples/run/child/oneByOne.ts': '',
+    'packages/samples/src/check/run/child/oneByOne.ts': '',
     'packages/model/src/deep.ts': "import words from './words.json';\nconsole.log(words);",
     'packages/model/src/words.json': '{}',
     'packages/model/src/unused.ts': '',
@@ -95,7 +95,7 @@ describe('the line about checked samples', () => {
     'packages/history/releases/0.1.0/sdk-react.json',
     'packages/checks/src/checkSamples.ts',
     'packages/checks/src/samples/rule.ts',
-    'packages/checks/src/samples/run/child/oneByOne.ts',
+    'packages/samples/src/check/run/child/oneByOne.ts',
     'packages/model/src/deep.ts',
     'packages/model/src/words.json',
   ])('is not there once %s is another one than was checked', (name) => {
@@ -123,7 +123,7 @@ describe('the line about checked samples', () => {
 
   it('depends on every module of the check', () => {
     const repository = path.resolve(import.meta.dirname, '../../..');
-    const modules = filesUnder(repository, ['packages/checks/src/samples'], /\.ts$/);
+    const modules = filesUnder(repository, ['packages/samples/src/check'], /\.ts$/);
     expect(sharedInputs(repository)).toEqual(expect.arrayContaining(modules));
   });
 

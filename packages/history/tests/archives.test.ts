@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { problemsWith } from '../../checks/src/samples/unreleased.ts';
+import { problemsWith } from '../../samples/src/check/unreleased.ts';
 import { docsHash } from '../../model/src/docsHash.ts';
 import { archiveProblems, keepArchives, releasedArchives } from '../src/archives.ts';
 import { archiveName, entrySources, sdkPackages } from '../../model/src/packages.ts';

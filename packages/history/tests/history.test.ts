@@ -16,7 +16,7 @@ import { readSources } from '../src/readSources.ts';
 import { historyIds, readSnapshot, snapshotFile, writeSnapshot } from '../src/Snapshot.ts';
 import { sdkEntries, sdkPackages } from '../../model/src/packages.ts';
 import { problemLine } from '../../model/src/problem.ts';
-import { releasedProblems } from '../../checks/src/samples/released.ts';
+import { releasedProblems } from '../../samples/src/check/released.ts';
 import { breakingLines } from '../../markdown/src/releases/changeLines.ts';
 import { additionGroups } from '../../markdown/src/releases/groups.ts';
 import remarkReleases from '../../markdown/src/releases/remarkReleases.ts';

@@ -15,9 +15,20 @@ export const pluginFolders = [
   'downloads',
   'markdown',
   'post-build',
+  'samples',
   'sdk-reference',
+  'search-ui',
   'static-pages',
 ].map((room) => `packages/${room}/src`);
+
+/** Folders outside `src` of the code that runs in a reader's browser, with its texts and styles. */
+export const browserFolders = [
+  'packages/api-page/src/browser',
+  'packages/samples/src/browser',
+  'packages/search-ui/src',
+  'packages/static-pages/src/client',
+  'packages/static-pages/src/documents',
+];
 
 /**
  * Returns the files below folders that match a pattern, recursively, as paths from the root with `/`. Each folder's

@@ -3,7 +3,7 @@ import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addCheckedLines } from './checked/addCheckedLines.ts';
 import { socialCards } from './cards/index.ts';
-import { fragmentFile } from '../../../src/components/Documents/PageData.ts';
+import { fragmentFile } from '../../model/src/PageData.ts';
 import { sumPlaceholder } from '../../../src/config/downloads.ts';
 import { packSite } from '../../downloads/src/packSite.ts';
 import { filesAtServedAddress } from '../../markdown/src/servedAddress/filesAtServedAddress.ts';

@@ -11,7 +11,7 @@ export interface ClientTables {
 
 /**
  * Returns the tables without any documents, so that they don't grow with the site. Below the roots of the docs, the
- * browser adds routes when needed, which `src/components/Documents` creates from a page's own data.
+ * browser adds routes when needed, which `packages/static-pages/src/documents` creates from a page's own data.
  *
  * @param dataAddress - returns the address of the sidebars of an instance of the docs
  */
@@ -63,13 +63,13 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
     files: {
       'routes.js': [
         `import ComponentCreator from '@docusaurus/ComponentCreator';`,
-        `import documents from '@site/src/components/Documents/documents.tsx';`,
+        `import documents from '@site/packages/static-pages/src/documents/documents.tsx';`,
         // Bundled with the app, to avoid a separate request.
         ...contexts.map((module) => `import ${JSON.stringify(module)};`),
         `export default [\n${routes.join(',\n')}\n];\n`,
       ].join('\n'),
       'registry.js': [
-        `import { fetchData } from '@site/src/components/Documents/pages.ts';`,
+        `import { fetchData } from '@site/packages/static-pages/src/documents/pages.ts';`,
         `export default {\n${[...registry]
           .filter(([name]) => used.has(name))
           .map(([name, line]) => `${JSON.stringify(name)}: ${line}`)

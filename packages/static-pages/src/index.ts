@@ -17,7 +17,7 @@ const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`
 /**
  * Avoids all work for a page until a reader interacts with it. In production, the browser's bundle contains no
  * documents. The text of a document remains the server's HTML, which also contains its data, and a navigation fetches
- * both as one file. The entry is `src/client/boot.ts`, which starts the app at the first interaction. The dev server
+ * both as one file. The entry is `packages/static-pages/src/client/boot.ts`, which starts the app at the first interaction. The dev server
  * has no HTML to start from, and works as in plain Docusaurus.
  *
  * Besides public hooks, the plugin depends on the form of the generated tables (`tables.ts` throws if that changes) and
@@ -33,7 +33,7 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
     name: NAME,
     configureWebpack(config, isServer, { currentBundler }) {
       const isClient = isProduction && !isServer;
-      const body = at(`src/components/Documents/${isClient ? 'KeptBody' : 'RenderedBody'}.tsx`);
+      const body = at(`packages/static-pages/src/documents/${isClient ? 'KeptBody' : 'RenderedBody'}.tsx`);
       if (!isClient) return { resolve: { alias: { 'page-body$': body } } };
       tables = clientTables(readTables(generatedFilesDir), (instance) => baseUrl + sidebarsFile(instance));
       const folder = path.join(generatedFilesDir, NAME);
@@ -48,7 +48,7 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
       config.resolve = { ...config.resolve, alias: { ...aliases, ...(config.resolve?.alias as object) } };
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
-        entry: at('src/client/boot.ts'),
+        entry: at('packages/static-pages/src/client/boot.ts'),
         // Browsers that enforce Trusted Types only accept the address of a script from a policy.
         output: { trustedTypes: { policyName: trustedTypes.scripts } },
         // The entry is small enough to include the runtime, which saves a request before the page is ready.
@@ -58,7 +58,7 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
           // Only Docusaurus's own app imports the module by this name.
           new NormalModuleReplacementPlugin(
             /^\.\/PendingNavigation$/,
-            at('src/components/Documents/ReadyNavigation.ts'),
+            at('packages/static-pages/src/documents/ReadyNavigation.ts'),
           ),
           // The theme imports the module by this name, within its own package.
           new NormalModuleReplacementPlugin(
@@ -72,7 +72,7 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
     injectHtmlTags() {
       // The script reports an entry that fails to load, which the dev server doesn't have.
       if (!isProduction) return {};
-      const innerHTML = watchScript(at('src/client/inline/watchPage.ts'), baseUrl);
+      const innerHTML = watchScript(at('packages/static-pages/src/client/inline/watchPage.ts'), baseUrl);
       return { headTags: [{ tagName: 'script', innerHTML }] };
     },
   };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { browserFolders } from '../../model/src/files.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,8 +17,8 @@ export function styleImports(siteDir: string, generatedFilesDir: string): string
     path.join(path.dirname(resolve('@docusaurus/theme-classic/package.json')), 'lib/theme'),
   );
   const common = sheetsIn(path.dirname(resolve('@docusaurus/theme-common')));
-  const own = ['components', 'theme', 'pages', 'client'].flatMap((folder) =>
-    sheetsIn(path.join(siteDir, 'src', folder)),
+  const own = ['src/components', 'src/theme', 'src/pages', ...browserFolders].flatMap((folder) =>
+    sheetsIn(path.join(siteDir, folder)),
   );
   return [...new Set([...first, ...common, ...theme, ...own])]
     .map((file) => `import ${JSON.stringify(file)};\n`)

@@ -20,7 +20,7 @@ export default function ColorModeToggle({
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        // Before hydration, `src/client/early/colorMode.ts` handles clicks.
+        // Before hydration, `packages/static-pages/src/client/early/colorMode.ts` handles clicks.
         data-color-mode=""
         title={title}
         aria-label={label}

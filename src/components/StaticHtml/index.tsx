@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useMemo, type ReactNode } from 'react';
 import fragments from 'static-html';
 import { builtHtml } from '../Dom/trustedHtml.ts';
-import '../ApiReference/styles.css';
+import './styles.css';
 
 interface Props {
   /** Group and name of the part, such as `users/get-user`. */

@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react';
 import type { RunMark } from '@site/packages/model/src/samples/runMark.ts';
 import Code, { type Props as CodeProps } from '@site/src/components/CodeBlock/index.tsx';
-import RunSample from '@site/src/components/RunSample/index.tsx';
+import RunSample from '@site/packages/samples/src/browser/index.tsx';
 
 interface Props extends CodeProps {
   /** The runnable part of the code, as JSON. */

@@ -4,9 +4,9 @@ import { useHistory } from '@docusaurus/router';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { restoreFields } from '@site/src/clientModules/fields.ts';
-import { startListening } from '@site/src/components/Documents/enhance.ts';
-import { followLinksWith } from '@site/src/components/Documents/navigation.ts';
-import { prefetchDocuments } from '@site/src/components/Documents/prefetch.ts';
+import { startListening } from '@site/packages/static-pages/src/documents/enhance.ts';
+import { followLinksWith } from '@site/packages/static-pages/src/documents/navigation.ts';
+import { prefetchDocuments } from '@site/packages/static-pages/src/documents/prefetch.ts';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   const history = useHistory();

@@ -4,11 +4,11 @@
 import { type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import SearchForm from '@site/src/components/SearchResults/SearchForm';
-import SearchAnswer from '@site/src/components/SearchResults/SearchAnswer';
-import SearchStart from '@site/src/components/SearchResults/SearchStart';
-import WithoutScripts from '@site/src/components/SearchResults/WithoutScripts';
-import { useSearchAddress } from '@site/src/components/SearchResults/useSearchAddress';
+import SearchForm from '@site/packages/search-ui/src/SearchResults/SearchForm';
+import SearchAnswer from '@site/packages/search-ui/src/SearchResults/SearchAnswer';
+import SearchStart from '@site/packages/search-ui/src/SearchResults/SearchStart';
+import WithoutScripts from '@site/packages/search-ui/src/SearchResults/WithoutScripts';
+import { useSearchAddress } from '@site/packages/search-ui/src/SearchResults/useSearchAddress';
 import styles from './styles.module.css';
 
 function Search(): ReactNode {

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserProgram } from '../../../packages/model/src/samples/browserPrograms.ts';
-import type { RunAnswer, RunRequest } from '../../../src/components/RunSample/messages.ts';
-import { buildModules } from '../../../packages/markdown/src/runSamples/buildModules.ts';
+import type { RunAnswer, RunRequest } from '../../../packages/samples/src/browser/messages.ts';
+import { buildModules } from '../../../packages/samples/src/modules/buildModules.ts';
 
 type Ended = Extract<RunAnswer, { kind: 'ended' }>;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { allSamples } from '../../../packages/model/src/samples/extract.ts';
-import { countSamples, type SampleCounts } from '../../../packages/checks/src/samples/countSamples.ts';
+import { countSamples, type SampleCounts } from '../../../packages/samples/src/check/countSamples.ts';
 import { compareBytes, type KindBytes } from './compareBytes.ts';
 import { compareFrames, type FrameChange } from './compareFrames.ts';
 import { comparePage, type PageChange } from './comparePages.ts';

@@ -6,7 +6,7 @@ const generate: Check = { name: 'generate', command: 'npm run --silent gen', isW
 /** Checks that finish in seconds. */
 const short: readonly Check[] = [
   { name: 'types', command: 'npm run --silent typecheck' },
-  { name: 'lint', command: 'oxlint -c oxlint.config.mjs --max-warnings 0 .' },
+  { name: 'lint', command: 'oxlint -c .config/oxlint.mjs --max-warnings 0 .' },
   {
     name: 'styles',
     command: 'stylelint --config .config/stylelint.mjs --max-warnings 0 "{src,packages}/**/*.css"',

@@ -16,7 +16,7 @@ const sdkSources = sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${fold
 
 /** The description may span several files. The generator of its types reads the linter's settings, too. */
 const description = {
-  files: ['openapi', 'redocly.yaml', '.redocly.lint-ignore.yaml'],
+  files: ['openapi'],
   except: [GENERATED_PAGES],
 };
 

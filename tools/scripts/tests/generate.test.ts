@@ -311,12 +311,11 @@ describe('the inputs of the generation', () => {
   const expected: Record<string, string[]> = {
     'check openapi/backend.yaml': [
       'openapi/backend.yaml',
-      'redocly.yaml',
-      '.redocly.lint-ignore.yaml',
+      'openapi/redocly.yaml',
       'packages/checks/src/description/problems.ts',
       'packages/model/src/openapi/checkReferences.ts',
     ],
-    'types of the API description': ['openapi/backend.yaml', 'redocly.yaml'],
+    'types of the API description': ['openapi/backend.yaml', 'openapi/redocly.yaml'],
     'calls of the server client': [
       'openapi/backend.yaml',
       'tools/scripts/generate/serverCalls.ts',

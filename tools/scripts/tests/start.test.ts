@@ -61,7 +61,7 @@ describe('a file that changes', () => {
     ['packages/history/src/readHistory.ts', 'checks'],
     [`${HISTORY}/0.1.0/sdk-base.json`, 'generation'],
     [`${base.folder}/CHANGELOG.md`, 'generation'],
-    ['redocly.yaml', 'generation'],
+    ['openapi/redocly.yaml', 'generation'],
     ['sidebars.ts', 'checks'],
     ['src/config/navbar.ts', 'server, checks'],
     // Generated files, and files that an editor leaves.
@@ -96,7 +96,7 @@ describe('a file that changes', () => {
     for (const file of [
       historyFile,
       'sidebars.ts',
-      'redocly.yaml',
+      'openapi/redocly.yaml',
       openapiFile,
       `${base.folder}/CHANGELOG.md`,
     ])

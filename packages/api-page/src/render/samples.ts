@@ -1,6 +1,6 @@
 import { isObject } from '../../../model/src/openapi/document.ts';
 import type { Operation } from '../../../model/src/openapi/operations.ts';
-import { curl } from '../../../../src/components/ApiRequest/curl.ts';
+import { curl } from '../samples/curl.ts';
 import { fetchCall } from '../samples/fetchCall.ts';
 import { sampleRequest } from '../samples/request.ts';
 import { sdkCall } from '../samples/sdkCall.ts';

@@ -1,5 +1,5 @@
 import { key, literal, text } from './literal.ts';
-import type { SampleRequest } from '../../../../src/components/ApiRequest/SampleRequest.ts';
+import type { SampleRequest } from './SampleRequest.ts';
 
 /** Returns the code for a call with `fetch` from a server. Secrets come from the server's environment. */
 export function fetchCall({ method, url, headers, body }: SampleRequest, hasAnswer: boolean): string {

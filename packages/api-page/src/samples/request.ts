@@ -11,7 +11,7 @@ import {
 import type { Description } from '../../../model/src/openapi/Description.ts';
 import { examplesOf } from '../../../model/src/openapi/examples.ts';
 import { parametersOf, type Operation } from '../../../model/src/openapi/operations.ts';
-import type { SampleRequest } from '../../../../src/components/ApiRequest/SampleRequest.ts';
+import type { SampleRequest } from './SampleRequest.ts';
 import { exampleOf } from './exampleOf.ts';
 
 export function sampleRequest(description: Description, operation: Operation): SampleRequest {

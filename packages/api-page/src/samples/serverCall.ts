@@ -2,7 +2,7 @@ import type { Description } from '../../../model/src/openapi/Description.ts';
 import { isObject, type Json } from '../../../model/src/openapi/document.ts';
 import { type Operation, parametersOf } from '../../../model/src/openapi/operations.ts';
 import { literal } from './literal.ts';
-import type { SampleRequest } from '../../../../src/components/ApiRequest/SampleRequest.ts';
+import type { SampleRequest } from './SampleRequest.ts';
 import { parameterValue } from './request.ts';
 
 /** Returns the code for a call with the server client, which only has the operations that accept a secret key. */

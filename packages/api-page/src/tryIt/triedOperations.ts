@@ -1,9 +1,4 @@
-import type {
-  Caller,
-  FieldSchema,
-  TriedOperation,
-  TriedParameter,
-} from '../../../../src/components/TryIt/TriedOperation.ts';
+import type { Caller, FieldSchema, TriedOperation, TriedParameter } from '../browser/tryIt/TriedOperation.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
 import {
   isObject,

@@ -3,7 +3,7 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { readJson, run } from './run.ts';
 
 const SCRIPT = /\.(?:[cm]?[jt]s|[jt]sx)$/;
-const STYLE = /^src\/.*\.css$/;
+const STYLE = /^(?:src|packages)\/.*\.css$/;
 const STYLES = ['--config', '.config/stylelint.mjs', '--max-warnings', '0'];
 
 interface Linted {
@@ -23,7 +23,7 @@ interface Styled {
 export async function lintScripts(files: readonly string[], fix = false): Promise<Problem[]> {
   const scripts = files.filter((file) => SCRIPT.test(file));
   if (scripts.length === 0) return [];
-  const options = ['-c', 'oxlint.config.mjs', '--format', 'json', ...(fix ? ['--fix'] : [])];
+  const options = ['-c', '.config/oxlint.mjs', '--format', 'json', ...(fix ? ['--fix'] : [])];
   const { output } = await run('oxlint', [...options, '--no-error-on-unmatched-pattern', ...scripts]);
   return readJson<{ diagnostics: Linted[] }>('oxlint', '{', output).diagnostics.map(
     ({ filename, message, code, labels }) => ({

@@ -40,7 +40,13 @@ function linterProblems(files: readonly string[]): Problem[] {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { stdout, stderr } = spawnSync(
     path.resolve('node_modules/.bin/redocly'),
-    ['lint', ...files, '--format=json', '--max-problems=1000'],
+    [
+      'lint',
+      ...files,
+      `--config=${path.resolve('openapi/redocly.yaml')}`,
+      '--format=json',
+      '--max-problems=1000',
+    ],
     { encoding: 'utf8', env, maxBuffer: 1e8 },
   );
   // The output has one report after another, one for each file.

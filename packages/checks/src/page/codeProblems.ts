@@ -3,7 +3,7 @@ import { nextProgram } from '../../../model/src/samples/compile.ts';
 import { samplesOf, showsSamples } from '../../../model/src/samples/extract.ts';
 import { toPrograms } from '../../../model/src/samples/programs.ts';
 import SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
-import { sampleProblems } from '../samples/index.ts';
+import { sampleProblems } from '../../../samples/src/check/index.ts';
 import { allowed } from '../symbols/allowed.ts';
 import { checkSymbols } from '../symbols/check.ts';
 import { namesSymbols } from '../symbols/files.ts';

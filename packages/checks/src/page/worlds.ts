@@ -7,6 +7,7 @@ import { sdkPackages, sdkTrees } from '../../../model/src/packages.ts';
 /** What the checks themselves are, and what they run on. */
 const PROGRAMS = [
   'packages/checks/src',
+  'packages/samples/src',
   ...factFolders,
   'package-lock.json',
   'package.json',

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { filesUnder, writtenPage } from '../../../model/src/files.ts';
+import { browserFolders, filesUnder, writtenPage } from '../../../model/src/files.ts';
 import { publishedPackages } from '../../../model/src/packages.ts';
 
 /**
@@ -8,7 +8,7 @@ import { publishedPackages } from '../../../model/src/packages.ts';
  */
 const READ = [
   writtenPage,
-  /^src\/(?:pages|components|theme)\/.*\.(?:mdx|tsx)$/,
+  new RegExp(`^(?:src/(?:pages|components|theme)|${browserFolders.join('|')})/.*\\.(?:mdx|tsx)$`),
   /^src\/data\/.*\.tsx?$/,
   /^(?:packages\/(?:sdk-\w+|mcp)\/)?(?:README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$/,
   /^packages\/sdk-\w+\/src\/(?!generated\/).*\.tsx?$/,
@@ -16,7 +16,7 @@ const READ = [
   /^openapi\/backend\.yaml$/,
 ];
 
-const TOP = ['docs', 'api', 'src', ...publishedPackages.map(({ folder }) => folder)];
+const TOP = ['docs', 'api', 'src', ...browserFolders, ...publishedPackages.map(({ folder }) => folder)];
 /** Not ours, or not shown. */
 const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|generated)(?:\/|$)/;
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../../../model/src/files.ts';
+import { browserFolders, filesUnder } from '../../../model/src/files.ts';
 import type { Page } from './readPages.ts';
 
 /** Folders with code and data that link to pages of the site. */
-const FOLDERS = ['src/data', 'src/config', 'src/pages', 'src/components', 'src/theme'];
+const FOLDERS = ['src/data', 'src/config', 'src/pages', 'src/components', 'src/theme', ...browserFolders];
 
 /** Matches addresses in code, such as `to: '/page'`, `to="/page"` and `href="/page"`. */
 const LINK = /\b(?:to|href)(?::\s*|=\{?)(['"`])(\/[^'"`$]*)\1/g;

@@ -1,5 +1,3 @@
-import { site } from '../../../../src/config/site.ts';
-
 /**
  * Hosts that pages link to, other than the company's own. A host with a similar name is how readers of a wallet's docs
  * are robbed.
@@ -17,6 +15,3 @@ export const knownHosts: ReadonlySet<string> = new Set([
   'www.apache.org',
   'www.rfc-editor.org',
 ]);
-
-/** Whether a host is in the company's own domain. */
-export const isCompanyHost = (hostname: string): boolean => `.${hostname}`.endsWith(`.${site.domain}`);

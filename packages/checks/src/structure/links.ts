@@ -3,7 +3,8 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { site } from '../../../../src/config/site.ts';
 import { isInPages } from './files.ts';
-import { isCompanyHost, knownHosts } from './knownHosts.ts';
+import { isCompanyHost } from '../../../../src/config/site.ts';
+import { knownHosts } from './knownHosts.ts';
 import type { Found, Source } from './Source.ts';
 
 interface AnyNode extends Node {

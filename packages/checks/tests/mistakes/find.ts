@@ -7,7 +7,7 @@ import SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { descriptionProblems } from '../../src/description/problems.ts';
 import { proseProblems } from '../../src/prose/index.ts';
-import { sampleProblems } from '../../src/samples/index.ts';
+import { sampleProblems } from '../../../samples/src/check/index.ts';
 import { componentAnchors } from '../../src/site/componentAnchors.ts';
 import { checkLinks } from '../../src/site/links.ts';
 import { otherTargets, readSitePages } from '../../src/site/sitePages.ts';

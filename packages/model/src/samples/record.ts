@@ -33,7 +33,7 @@ export const recordedPages = (root: string): string[] =>
   );
 
 /** The programs that check samples: the check, and what it starts as a process of its own. */
-const PROGRAMS = ['packages/checks/src/checkSamples.ts', 'packages/checks/src/samples/run/child/oneByOne.ts'];
+const PROGRAMS = ['packages/checks/src/checkSamples.ts', 'packages/samples/src/check/run/child/oneByOne.ts'];
 
 /**
  * Returns the data files that the programs read besides the pages: the API's description, the packages' versions and

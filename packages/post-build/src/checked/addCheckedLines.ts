@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { inputsOf, readRecord } from '../../../model/src/samples/record.ts';
-import { DATA_ID } from '../../../../src/components/Documents/PageData.ts';
+import { DATA_ID } from '../../../model/src/PageData.ts';
 import { downloads } from '../../../../src/config/downloads.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
 import { checkedLine } from './checkedLine.ts';

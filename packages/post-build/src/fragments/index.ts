@@ -1,4 +1,4 @@
-import { DATA_ID, fragmentFile, type Fragment } from '../../../../src/components/Documents/PageData.ts';
+import { DATA_ID, fragmentFile, type Fragment } from '../../../model/src/PageData.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
 import { withoutNotes } from '../search/withoutNotes.ts';
 import { refuse } from '../policy/refused.ts';

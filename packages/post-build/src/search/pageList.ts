@@ -1,4 +1,4 @@
-import { PAGE_LIST } from '../../../../src/components/SearchResults/pageListId.ts';
+import { PAGE_LIST } from '../../../search-ui/src/SearchResults/pageListId.ts';
 import { escapeHtml } from '../head.ts';
 import { sectionsOf, type Section } from '../markdown/sections.ts';
 import type { BuiltPage } from '../BuiltPage.ts';

@@ -1,0 +1,57 @@
+import { isPlain } from '../../../../../src/components/Dom/isPlain.ts';
+import { statusLine } from '../../../../../src/components/Dom/statusLine.ts';
+import { addCopyButtons } from './addCopyButtons.ts';
+import { copyCode, copyLink } from './copy.ts';
+import { openTarget } from './deepLinks.ts';
+import { filterOperations } from './filterOperations.ts';
+import { followReader } from './followReader.ts';
+import { markOpeners, toggleInPlace } from './openInPlace.ts';
+import { TryIt } from './tryIt.ts';
+import { watchCode } from './watchCode.ts';
+
+/** Adds one set of listeners for the whole reference in `root`, which must be complete. Returns a cleanup function. */
+export function addListeners(root: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const status = statusLine();
+  const announce = (message: string) => (status.textContent = message);
+  const tryIt = new TryIt(announce);
+
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLButtonElement>('.api-reference button');
+    if (button?.dataset.tryIt) void tryIt.toggle(button);
+    else if (button?.dataset.copyLink) void copyLink(button, announce);
+    else if (button?.dataset.copyCode) void copyCode(button, announce);
+    else onLink(event);
+  };
+
+  root.addEventListener('click', onClick, { signal });
+  window.addEventListener('hashchange', () => openTarget(), { signal });
+
+  markOpeners(root);
+  // The browser has already scrolled to the target, and the reader may have moved on since.
+  openTarget({ stay: true });
+  const stopAdding = addCopyButtons(root);
+  const stopWatching = watchCode(root);
+  followReader(root, signal);
+  filterOperations(root, signal);
+  return () => {
+    stop.abort();
+    tryIt.stop();
+    stopAdding();
+    stopWatching();
+  };
+}
+
+function onLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(
+    ':is(.api-reference, .api-nav) a[href^="#"]',
+  );
+  if (!link || !isPlain(event)) return;
+  const list = link.closest<HTMLElement>('.api-nav__list');
+  if (list?.matches(':popover-open')) list.hidePopover();
+  if (toggleInPlace(link)) event.preventDefault();
+  // A click on a link to the current hash fires no `hashchange` event.
+  else if (link.hash === window.location.hash) openTarget();
+}

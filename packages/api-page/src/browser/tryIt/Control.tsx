@@ -1,0 +1,51 @@
+import { type ReactNode, use } from 'react';
+import Field from '../../../../../src/components/Demo/Field.tsx';
+import { FormContext } from './FormContext.ts';
+import styles from './styles.module.css';
+
+/** The control's ID and ARIA attributes. */
+interface ControlProps {
+  readonly id: string;
+  readonly 'aria-required'?: true;
+}
+
+interface Props {
+  readonly label: string;
+  readonly pointer: string;
+  /** Whether the label is text rather than a name in the API. */
+  readonly isText?: boolean;
+  readonly isRequired?: boolean | undefined;
+  readonly hint?: string | undefined;
+  /** A validation error found before the request is sent. */
+  readonly problem?: string | undefined;
+  readonly children: (props: ControlProps) => ReactNode;
+}
+
+/** A labelled form control, with a hint and the API's complaints about its value. */
+export default function Control({
+  label,
+  pointer,
+  isText = false,
+  isRequired,
+  hint,
+  problem,
+  children,
+}: Props): ReactNode {
+  const { prefix, complaints } = use(FormContext);
+  return (
+    <div data-field={pointer}>
+      <Field
+        label={
+          <>
+            {isText ? label : <code>{label}</code>}
+            {isRequired && <em className={styles.required}> required</em>}
+          </>
+        }
+        problem={problem ?? complaints.get(pointer)}
+        note={hint && <p className={styles.hint}>{hint}</p>}
+      >
+        {(said) => children({ id: prefix + pointer, ...(isRequired && { 'aria-required': true }), ...said })}
+      </Field>
+    </div>
+  );
+}

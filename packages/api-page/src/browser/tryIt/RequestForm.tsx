@@ -1,0 +1,146 @@
+import { type ReactNode } from 'react';
+import Choices from '../../../../../src/components/Demo/Choices.tsx';
+import Parts from './Parts.tsx';
+import { callerWords } from './callers.ts';
+import Control from './Control.tsx';
+import { faultsOf, faultWords } from './send.ts';
+import styles from './styles.module.css';
+import type { Caller, TriedOperation, TriedParameter } from './TriedOperation.ts';
+import ValueField from './ValueField.tsx';
+import type { Fault, Values } from './Values.ts';
+
+interface Props {
+  readonly operation: TriedOperation;
+  readonly values: Values;
+  readonly onChange: (values: Values) => void;
+  readonly onCaller: (caller: Caller) => void;
+}
+
+/** The full form of a call: the caller, parameters, headers, body, and a simulated fault. */
+export default function RequestForm({ operation, values, onChange, onCaller }: Props): ReactNode {
+  const { callers, parameters, keyed, body } = operation;
+  const callerOptions = Object.fromEntries(callers.map(({ name }) => [name, callerWords[name]]));
+  const change = (changed: Partial<Values>) => onChange({ ...values, ...changed });
+  const parametersIn = (place: 'path' | 'query') => parameters.filter((parameter) => parameter.in === place);
+  return (
+    <>
+      {callers.length > 1 ? (
+        <Choices
+          legend="Who calls"
+          options={callerOptions as Record<Caller, string>}
+          value={values.caller}
+          onChange={onCaller}
+        />
+      ) : (
+        <p className={styles.caller}>
+          <span>Who calls</span> {callerWords[values.caller]}
+        </p>
+      )}
+      <Parameters
+        legend="Path"
+        parameters={parametersIn('path')}
+        values={values.path}
+        onChange={(path) => change({ path })}
+      />
+      <Parameters
+        legend="Query"
+        parameters={parametersIn('query')}
+        values={values.query}
+        onChange={(query) => change({ query })}
+      />
+      {keyed && (
+        <Section legend="Headers">
+          <Control
+            label="Idempotency-Key"
+            pointer="Idempotency-Key"
+            hint="The same key gets the first response again. Change it to do the action once more."
+          >
+            {(control) => (
+              <input
+                {...control}
+                value={values.idempotencyKey}
+                onChange={({ target }) => change({ idempotencyKey: target.value })}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </Control>
+        </Section>
+      )}
+      {body && (
+        <Section legend="Body">
+          {body.field.kind === 'object' || body.field.kind === 'list' || body.field.kind === 'variants' ? (
+            <Parts
+              field={body.field}
+              label="body"
+              pointer=""
+              value={values.body}
+              onChange={(value) => change({ body: value })}
+            />
+          ) : (
+            <ValueField
+              field={body.field}
+              label="body"
+              pointer=""
+              value={values.body}
+              onChange={(value) => change({ body: value })}
+            />
+          )}
+        </Section>
+      )}
+      <Section legend="On the way">
+        <Control label="What goes wrong" pointer="fault" isText>
+          {(control) => (
+            <select
+              {...control}
+              value={values.fault}
+              onChange={({ target }) => change({ fault: target.value as Fault })}
+            >
+              {faultsOf(operation).map((fault) => (
+                <option key={fault} value={fault}>
+                  {faultWords[fault]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Control>
+      </Section>
+    </>
+  );
+}
+
+interface ParametersProps {
+  readonly legend: string;
+  readonly parameters: readonly TriedParameter[];
+  readonly values: Record<string, string>;
+  readonly onChange: (values: Record<string, string>) => void;
+}
+
+function Parameters({ legend, parameters, values, onChange }: ParametersProps): ReactNode {
+  if (parameters.length === 0) return null;
+  return (
+    <Section legend={legend}>
+      {parameters.map(({ name, field, required }) => (
+        <ValueField
+          key={name}
+          // In an address every value is a text.
+          field={field.kind === 'number' ? { ...field, kind: 'text' } : field}
+          label={name}
+          pointer={name}
+          isRequired={required}
+          value={values[name]}
+          onChange={(value) => onChange({ ...values, [name]: value === undefined ? '' : String(value) })}
+        />
+      ))}
+    </Section>
+  );
+}
+
+function Section({ legend, children }: { readonly legend: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <fieldset className={styles.section}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}

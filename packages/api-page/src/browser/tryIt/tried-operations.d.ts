@@ -1,0 +1,7 @@
+/** Every operation by its anchor, made at build by `packages/api-page/src`. */
+declare module 'tried-operations' {
+  import type { TriedOperation } from './TriedOperation.ts';
+
+  const operations: Readonly<Record<string, TriedOperation>>;
+  export default operations;
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createElement, useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Json } from '../../model/src/openapi/document.ts';
+import { FormContext } from '../src/browser/tryIt/FormContext.ts';
+import Parts from '../src/browser/tryIt/Parts.tsx';
+import type { FieldSchema } from '../src/browser/tryIt/TriedOperation.ts';
+
+const form = { prefix: 'try-', complaints: new Map<string, string>() };
+const changes: (Json | undefined)[] = [];
+
+function Form({ field, start }: { field: FieldSchema; start: Json }) {
+  const [held, setHeld] = useState<Json | undefined>(start);
+  const onChange = (next: Json | undefined) => {
+    changes.push(next);
+    setHeld(next);
+  };
+  const parts = createElement(Parts, { field, label: 'body', pointer: '', value: held, onChange });
+  return createElement(FormContext, { value: form }, parts);
+}
+
+const show = (field: FieldSchema, start: Json) => render(createElement(Form, { field, start }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const focused = () => document.activeElement?.id;
+
+beforeEach(() => (changes.length = 0));
+afterEach(cleanup);
+
+const address: FieldSchema = { kind: 'object', members: [{ name: 'city', field: { kind: 'text' } }] };
+
+it('adding or removing a part moves the focus to where the reader continues', () => {
+  show({ kind: 'object', members: [{ name: 'address', field: address }] }, {});
+  press('Add address');
+  expect(focused()).toBe('try-/address');
+  expect(changes.at(-1)).toHaveProperty('address');
+  press('Leave out address');
+  expect(focused()).toBe('try-/address-add');
+  expect(changes.at(-1)).toEqual({});
+});
+
+it('removing an entry keeps the focus in its list, and removes its text', () => {
+  show({ kind: 'list', item: { kind: 'json' } }, [1, 2]);
+  fireEvent.change(screen.getByRole('textbox', { name: /body 1/ }), { target: { value: '[ 10 ]' } });
+  expect(changes.at(-1)).toEqual([[10], 2]);
+  fireEvent.change(screen.getByRole('textbox', { name: /body 1/ }), { target: { value: '' } });
+  expect(changes.at(-1)).toEqual([null, 2]);
+  expect((screen.getByRole('textbox', { name: /body 1/ }) as HTMLTextAreaElement).value).toBe('');
+  press('Remove body 1');
+  expect(focused()).toBe('try--more');
+  expect(changes.at(-1)).toEqual([2]);
+  expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('2');
+});
+
+it('a choice that may be null shows null', () => {
+  const field: FieldSchema = { kind: 'choice', options: ['a'], nullable: true };
+  show({ kind: 'object', members: [{ name: 'kind', field }] }, { kind: null });
+  const choice = screen.getByRole('combobox') as HTMLSelectElement;
+  expect(choice.selectedOptions[0]?.textContent).toBe('null');
+  fireEvent.change(choice, { target: { value: '0' } });
+  expect(changes.at(-1)).toEqual({ kind: 'a' });
+});

@@ -1,0 +1,47 @@
+/**
+ * Runs a sample when its button is pressed, and loads the required modules only then. They are next to the pages'
+ * fragments and outside of the bundle, so that no first visit to a page loads them.
+ */
+import siteConfig from '@generated/docusaurus.config';
+import { resultOf } from './resultOf.ts';
+import { load } from '../../../../src/components/Loading/load.ts';
+import { statusLine } from '../../../../src/components/Dom/statusLine.ts';
+
+interface Runner {
+  run(sample: HTMLElement): Promise<void>;
+  endLeft(): void;
+}
+
+let runner: Runner | undefined;
+/** The number of attempts. A browser never requests a failed module again, so each retry uses another address. */
+let attempts = 0;
+
+async function importRunner(): Promise<Runner> {
+  const address = new URL(`${siteConfig.baseUrl}fragments/run/runner.js`, window.location.href);
+  if (attempts > 0) address.search = String(attempts);
+  attempts += 1;
+  return (await import(/* webpackIgnore: true */ address.href)) as Runner;
+}
+
+async function runPressed(event: SubmitEvent): Promise<void> {
+  const sample = (event.target as HTMLElement).parentElement;
+  if (!sample?.matches('.run-sample')) return;
+  event.preventDefault();
+  try {
+    runner ??= await load(importRunner);
+  } catch (error) {
+    console.warn(error);
+    if (!sample.isConnected) return;
+    const words = 'What runs samples did not load. Check your connection, then press Run again.';
+    resultOf(sample).textContent = words;
+    statusLine().textContent = words;
+    return;
+  }
+  // The reader may have left the page meanwhile.
+  if (sample.isConnected) await runner.run(sample);
+}
+
+if (typeof document !== 'undefined') document.addEventListener('submit', (event) => void runPressed(event));
+
+/** Stops a running program when the reader leaves its page. */
+export const onRouteDidUpdate = (): void => runner?.endLeft();

@@ -1,0 +1,150 @@
+import { errorRoute } from '../../../../model/src/routes.ts';
+import { element } from '../../../../../src/components/Dom/element.ts';
+import type { RunAnswer } from '../messages.ts';
+import { differingLines, isAsOnPage } from './compare.ts';
+import type { SampleParts } from './SampleParts.ts';
+
+type Ended = Extract<RunAnswer, { kind: 'ended' }>;
+
+/** Facts about a run besides its ending. */
+interface Circumstances {
+  /** Number of samples that ran before it. */
+  readonly before: number;
+  /** Whether the reader changed any value. */
+  readonly isEdited: boolean;
+}
+
+const SIGNS = { good: '✓', bad: '✕', neutral: '' };
+type Tone = keyof typeof SIGNS;
+
+/** Shows a run's output and ending below its sample. */
+export class ResultView {
+  readonly #sample: SampleParts;
+  readonly #output = element('pre', '');
+  readonly #reset: HTMLButtonElement;
+  #printed = '';
+
+  constructor(sample: SampleParts, onReset: () => void) {
+    this.#sample = sample;
+    this.#reset = element('button', '', 'Reset') as HTMLButtonElement;
+    this.#reset.type = 'button';
+    this.#reset.setAttribute('aria-label', `Reset ${sample.name} and those it goes on with`);
+    this.#reset.addEventListener('click', onReset);
+    const box = sample.result;
+    box.setAttribute('role', 'group');
+    box.setAttribute('aria-label', `Result of ${sample.name}`);
+    box.replaceChildren(head('neutral', 'Running …'), foot(this.#reset));
+  }
+
+  readonly print = (text: string): void => {
+    this.#printed += `${text}\n`;
+    this.#output.textContent = this.#printed.trimEnd();
+    if (!this.#output.isConnected) this.#sample.result.lastElementChild?.before(this.#output);
+  };
+
+  /**
+   * Shows how the run ended.
+   *
+   * @returns a short summary for screen readers
+   */
+  end(ended: Ended, { before, isEdited }: Circumstances): string {
+    const printed = this.#printed.trimEnd();
+    const isReached = ended.block === this.#sample.block;
+    const { failure, expected, clock } = ended;
+    const [tone, words] = failure
+      ? (['bad', isReached ? 'Stopped by an error.' : 'An earlier sample stopped with an error.'] as const)
+      : verdict(printed, isEdited ? undefined : expected);
+    const rows: Element[] = [head(tone, words)];
+    if (before > 0) rows.push(element('p', 'run-result__note', beforeText(before)));
+    if (tone === 'bad' && !failure && expected) rows.push(sideBySide(printed, expected.text));
+    else if (printed !== '') rows.push(linked(this.#output, ended.codes));
+    if (failure) rows.push(failureRow(failure));
+    if (isEdited)
+      rows.push(element('p', 'run-result__note', 'With your values, so it isn’t compared with the page.'));
+    rows.push(foot(this.#reset, clock));
+    this.#sample.result.replaceChildren(...rows);
+    return failure?.code ? `${words} ${failure.code}` : words;
+  }
+
+  /** Reports that the sample couldn't be run at all. */
+  fail(words: string): void {
+    this.#sample.result.replaceChildren(head('bad', words), foot(this.#reset));
+  }
+}
+
+function verdict(printed: string, expected: Ended['expected'] | undefined): readonly [Tone, string] {
+  if (!expected) return ['neutral', printed === '' ? 'It ran, and printed nothing.' : 'It ran.'];
+  if (!isAsOnPage(printed, expected)) return ['bad', 'It printed something else than this page shows.'];
+  return ['good', printed === '' ? 'It ran. It prints nothing.' : 'Same output as on this page.'];
+}
+
+const beforeText = (before: number): string =>
+  before === 1
+    ? 'The sample before it ran first: this one goes on with it.'
+    : `The ${before} samples before it ran first: this one goes on with them.`;
+
+function head(tone: Tone, words: string): Element {
+  const row = element('p', `run-result__head run-result__head--${tone}`);
+  if (SIGNS[tone]) {
+    const sign = element('span', 'run-result__sign', SIGNS[tone]);
+    sign.setAttribute('aria-hidden', 'true');
+    row.append(sign);
+  }
+  row.append(words);
+  return row;
+}
+
+function foot(reset: Element, clock?: string): Element {
+  const row = element('div', 'run-result__foot');
+  if (clock) {
+    const time = element('time', '', `${clock.slice(0, 10)} ${clock.slice(11, 19)} UTC`);
+    time.setAttribute('datetime', clock);
+    const line = element('p', 'run-result__note', 'The sandbox’s clock: ');
+    line.append(time);
+    row.append(line);
+  }
+  row.append(reset);
+  return row;
+}
+
+/** The site's base. This module is in `fragments/run/`. */
+const base = new URL('../../../../../src/components', import.meta.url).pathname.replace(/\/$/, '');
+
+/** Returns an error code as a link to its row. */
+function codeLink(code: string): Element {
+  const link = element('a');
+  link.setAttribute('href', base + errorRoute(code));
+  link.append(element('code', '', code));
+  return link;
+}
+
+function failureRow({ code, message }: NonNullable<Ended['failure']>): Element {
+  const row = element('p', 'run-result__failure');
+  if (code) row.append(codeLink(code), ' ');
+  row.append(message);
+  return row;
+}
+
+/** Turns error codes in the output into links to their rows. */
+function linked(output: Element, codes: readonly string[]): Element {
+  const text = output.textContent;
+  const parts = codes.length > 0 ? text.split(new RegExp(`\\b(${codes.join('|')})(?![\\w-])`)) : [text];
+  output.replaceChildren(...parts.map((part) => (codes.includes(part) ? codeLink(part) : part)));
+  return output;
+}
+
+function sideBySide(printed: string, shown: string): Element {
+  const both = element('div', 'run-result__both');
+  both.append(column('Here', printed, shown), column('On this page', shown, printed));
+  return both;
+}
+
+function column(title: string, text: string, other: string): Element {
+  const side = element('div');
+  const output = element('pre', '');
+  differingLines(text, other).forEach(({ text: line, differs }, index) => {
+    output.append(index > 0 ? '\n' : '', differs ? element('mark', '', line) : line);
+  });
+  side.append(element('p', 'run-result__title', title), output);
+  return side;
+}

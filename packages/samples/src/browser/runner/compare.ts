@@ -1,0 +1,15 @@
+import { isAsPromised } from '../../../../model/src/samples/promised.ts';
+import type { Expected } from '../../../../model/src/samples/runMark.ts';
+
+/** Returns whether a block printed the page's output. Ignores trailing newlines, which Node adds. */
+export function isAsOnPage(printed: string, { text, isPromised }: Expected): boolean {
+  if (!isPromised) return printed.trimEnd() === text;
+  const [ours, pages] = [printed, text].map((lines) => lines.split('\n')) as [string[], string[]];
+  return ours.length === pages.length && ours.every((line, index) => isAsPromised(pages[index] ?? '', line));
+}
+
+/** Returns the lines of a text, and whether each differs from the line at the same index of another text. */
+export function differingLines(text: string, other: string): { text: string; differs: boolean }[] {
+  const others = other.split('\n');
+  return text.split('\n').map((line, index) => ({ text: line, differs: line !== others[index] }));
+}

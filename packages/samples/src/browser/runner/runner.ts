@@ -1,0 +1,94 @@
+/** Loaded on the first click on Run. Runs samples of the page in a worker, and shows their output. */
+import { statusLine } from '../../../../../src/components/Dom/statusLine.ts';
+import { ResultView } from './ResultView.ts';
+import { FieldError, SampleParts, samplesWith } from './SampleParts.ts';
+import { Session } from './Session.ts';
+
+/** Sessions by the program's first sample in the page. */
+const sessions = new Map<HTMLElement, Session>();
+
+function sessionOf(sample: SampleParts): Session {
+  endLeft();
+  const first = samplesWith(sample)[0]?.root ?? sample.root;
+  const known = sessions.get(first);
+  if (known?.isOf(sample)) return known;
+  known?.end();
+  const session = new Session(sample.program, sample.version);
+  sessions.set(first, session);
+  return session;
+}
+
+/** Ends the programs of pages that the reader has left. */
+export function endLeft(): void {
+  for (const [first, session] of sessions) {
+    if (first.isConnected) continue;
+    session.end();
+    sessions.delete(first);
+  }
+}
+
+/**
+ * Runs a sample after those of its program that haven't run yet.
+ *
+ * @param root - the element of the sample
+ */
+export async function run(root: HTMLElement): Promise<void> {
+  const sample = new SampleParts(root);
+  if (sample.button.hasAttribute('aria-busy')) return;
+  const session = sessionOf(sample);
+  const view = new ResultView(sample, () => reset(sample, session));
+  statusLine().textContent = '';
+  sample.button.setAttribute('aria-busy', 'true');
+  try {
+    const edits = samplesWith(sample)
+      .filter(({ block }) => block <= sample.block)
+      .map((one) => one.edits);
+    const before = session.blocksBefore(edits);
+    const ending = await session.run(edits, view.print);
+    if (ending.kind === 'stopped') return;
+    if (ending.kind === 'outdated') {
+      const words = 'This page has changed since you opened it. Reload it to run its samples.';
+      view.fail(words);
+      say(words);
+    } else say(view.end(ending, { before, isEdited: edits.some((one) => Object.keys(one).length > 0) }));
+  } catch (error) {
+    if (error instanceof FieldError) refuse(error, view);
+    else fail(error, view);
+  } finally {
+    sample.button.removeAttribute('aria-busy');
+  }
+}
+
+function say(words: string): void {
+  statusLine().textContent = words;
+}
+
+function refuse({ input, message }: FieldError, view: ResultView): void {
+  input.setAttribute('aria-invalid', 'true');
+  view.fail(message);
+  say(message);
+  input.focus();
+}
+
+function fail(error: unknown, view: ResultView): void {
+  console.warn(error);
+  const words = 'The sample did not load. Check your connection, then run it again.';
+  view.fail(words);
+  say(words);
+}
+
+/** Removes the results and the reader's values of a program's samples. The next run restarts the program. */
+function reset(pressed: SampleParts, session: Session): void {
+  session.end();
+  for (const { result, inputs } of samplesWith(pressed)) {
+    result.replaceChildren();
+    result.removeAttribute('role');
+    result.removeAttribute('aria-label');
+    for (const input of inputs) {
+      input.value = input.defaultValue;
+      input.removeAttribute('aria-invalid');
+    }
+  }
+  pressed.button.focus();
+  say('Reset. The next run begins anew.');
+}

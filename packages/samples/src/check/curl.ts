@@ -1,0 +1,80 @@
+import { nearest } from '../../../model/src/nearest.ts';
+import type { Sample } from '../../../model/src/samples/extract.ts';
+import { type CurlRequest, curlCommands, readCurl } from './curlCommand.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import type { Api } from '../../../model/src/openapi/requests.ts';
+import { isCompanyHost, site } from '../../../../src/config/site.ts';
+
+/** Checks the address, method, parameters, headers and body of a curl command against the API's description. */
+export function checkCurl(sample: Sample, api: Api): Problem[] {
+  return curlCommands(sample.code).flatMap(({ text, line }) => {
+    const complaints = complaintsOf(readCurl(text), api);
+    return complaints.map((message) => ({ file: sample.file, line: sample.line + line, message }));
+  });
+}
+
+function complaintsOf({ method, url, headers, body }: CurlRequest, api: Api): string[] {
+  if (!url) return ['curl names no address'];
+  if (!api.isOurs(url))
+    return isUnknown(url)
+      ? [
+          `curl calls ${url.origin}, which nobody serves. The API is at ${Object.values(site.api).join(' and ')}`,
+        ]
+      : [];
+  const operation = api.find(method, url);
+  if (!operation) {
+    const near = nearest(`${method} ${url.pathname.replace(/^\/v\d+/, '')}`, api.calls(), 1)[0];
+    return [
+      `curl calls ${method} ${url.pathname}, and the API has no such operation${near ? `. The nearest is ${near}` : ''}`,
+    ];
+  }
+  const name = `${method} ${operation.path}`;
+  const complaints: string[] = [];
+  for (const parameter of operation.parameters) {
+    const given =
+      parameter.in === 'query'
+        ? url.searchParams.has(parameter.name)
+        : parameter.in === 'header'
+          ? headers.has(parameter.name.toLowerCase())
+          : true;
+    if (parameter.required && !given)
+      complaints.push(`curl calls ${name} without the ${parameter.in} parameter ${parameter.name}`);
+  }
+  for (const key of url.searchParams.keys()) {
+    if (!operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === key)) {
+      complaints.push(`curl sends the query parameter ${key}, which ${name} does not take`);
+    }
+  }
+  complaints.push(...operation.securityComplaints(headers).map((text) => `curl calls ${name} ${text}`));
+  if (body === undefined) {
+    if (operation.bodyRequired) complaints.push(`curl calls ${name} without its body`);
+  } else if (!operation.validateBody) complaints.push(`curl sends a body, which ${name} does not take`);
+  else {
+    if (headers.get('content-type') !== 'application/json')
+      complaints.push(`curl calls ${name} without content-type: application/json`);
+    complaints.push(
+      ...bodyComplaints(body, operation.validateBody).map((text) => `body of ${name}: ${text}`),
+    );
+  }
+  return complaints;
+}
+
+/** The origins of the company's addresses. */
+const ADDRESSES = [site.url, site.passports, ...[site.links, site.api, site.keys].flatMap(Object.values)].map(
+  (address: string) => new URL(address).origin,
+);
+
+/** Whether an address looks like one of the company's but isn't. */
+const isUnknown = ({ hostname, origin }: URL): boolean =>
+  isCompanyHost(hostname) && !ADDRESSES.includes(origin);
+
+function bodyComplaints(body: string, validate: (value: unknown) => string[]): string[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch (error) {
+    return [`not JSON: ${(error as Error).message}`];
+  }
+  // Ignores shell variables, whose values only the reader knows.
+  return validate(value).filter((text) => !text.includes('$'));
+}

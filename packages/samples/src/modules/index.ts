@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { pageFolders } from '../../../model/src/files.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
+import { runnablePrograms, type KnownPrograms } from '../../../model/src/samples/runPages.ts';
+import type { PluginWithFiles, SiteFile } from '../../../model/src/SiteFile.ts';
+import { timesOf } from '../../../dev-server/src/keptContent.ts';
+import { buildModules } from './buildModules.ts';
+
+const NAME = 'run-samples';
+
+/** Lets readers run the executed samples of pages. `packages/samples/src/browser` is the user interface. */
+export default function runSamples({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): PluginWithFiles<SiteFile[]> {
+  const served = path.join(generatedFilesDir, NAME);
+  const sources = `${sdkPackages[0].folder}/src`;
+  // The dev server loads the content after each edit of a page, while the writer waits. Few edits change a sample.
+  const known: KnownPrograms = new Map();
+  let madeFrom: string | undefined;
+  let made: SiteFile[] = [];
+  let written: SiteFile[] | undefined;
+  return {
+    name: NAME,
+    // Precedes the styles of components. After those of a page, the page's own sheet would have to repeat its styles.
+    getClientModules: () =>
+      ['styles.css', 'runPressed.ts'].map((file) => path.join(siteDir, 'packages/samples/src/browser', file)),
+    getPathsToWatch: () => [
+      ...pageFolders.map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
+      path.join(siteDir, sources, '**/*.ts'),
+    ],
+    async loadContent() {
+      const programs = runnablePrograms(siteDir, known);
+      const from = JSON.stringify([
+        timesOf(siteDir, [sources]),
+        programs.map(({ name, source }) => [name, source]),
+      ]);
+      if (from === madeFrom) return made;
+      const modules = await buildModules(siteDir, programs);
+      madeFrom = from;
+      made = modules;
+      return modules;
+    },
+    // The dev server has no built site, and serves the files from a folder.
+    async contentLoaded({ content }) {
+      if (process.env.NODE_ENV === 'production' || content === written) return;
+      written = content;
+      for (const { path: name, content: text } of content) {
+        const file = path.join(served, name);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, text);
+      }
+    },
+    configureWebpack: (_config, isServer) => ({
+      // In addition to the folders of other plugins.
+      mergeStrategy: { 'devServer.static': 'append' },
+      ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: served }] } }),
+    }),
+    siteFiles: (content) => content,
+  };
+}

@@ -1,0 +1,337 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile, WORK_FOLDER } from '../../model/src/samples/compile.ts';
+import { checkCurl } from '../src/check/curl.ts';
+import { shellWords } from '../src/check/curlCommand.ts';
+import { commentBlocks, fencedBlocks, type Sample } from '../../model/src/samples/extract.ts';
+import { checkJson } from '../src/check/json.ts';
+import { readDescription } from '../../model/src/openapi/readDescription.ts';
+import { readApi } from '../../model/src/openapi/requests.ts';
+import { toPrograms } from '../../model/src/samples/programs.ts';
+import { writePrograms } from '../src/check/run/programFiles.ts';
+import { runAll } from '../src/check/run/runAll.ts';
+import { runPython } from '../src/check/http/runPython.ts';
+import { run } from '../src/check/run/runProgram.ts';
+import { checkSecurity, rules } from '../../model/src/samples/security.ts';
+import { checkInstall, knownPackages } from '../src/check/shell.ts';
+import { site } from '../../../src/config/site.ts';
+import { sdkProgram } from '../../../tests/support/sdkProgram.ts';
+
+const root = process.cwd();
+
+afterAll(() => fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true }));
+const api = readApi(readDescription());
+
+/** Returns the blocks of a page whose second line is the fence, so that its code starts in line 3. */
+const page = (fence: string, code: string) =>
+  fencedBlocks(`Text\n\`\`\`${fence}\n${code}\n\`\`\`\n`, 'docs/page.mdx');
+const only = (samples: Sample[]) => {
+  expect(samples).toHaveLength(1);
+  return samples[0] as Sample;
+};
+const messages = (problems: { file: string; line: number; message: string }[]) =>
+  problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+
+describe('extract', () => {
+  it('reads the language, the marks and the location of a block', () => {
+    const sample = only(page('ts run title="Read a balance"', 'const a = 1;'));
+    expect(sample).toMatchObject({
+      language: 'ts',
+      run: true,
+      title: 'Read a balance',
+      line: 3,
+      code: 'const a = 1;',
+    });
+  });
+
+  it('reads an Output block as the output of the previous one', () => {
+    const text = '```ts run\nconsole.log(1);\n```\n\n```text title="Output"\n1\n```\n';
+    expect(fencedBlocks(text, 'docs/page.mdx')[0]?.expected).toBe('1');
+  });
+
+  it('does not end a block at a shorter fence inside it', () => {
+    expect(only(fencedBlocks('````md\n```ts\nx\n```\n````\n', 'docs/page.mdx')).code).toBe('```ts\nx\n```');
+  });
+
+  it('reads the examples of doc comments with their lines', () => {
+    const source =
+      'const x = 1;\n/**\n * Does it.\n *\n * @example\n * ```ts\n * doIt();\n * ```\n */\nexport {};';
+    expect(only(commentBlocks(source, 'sdk/a.ts'))).toMatchObject({ line: 7, code: 'doIt();', run: true });
+  });
+});
+
+describe('compile', () => {
+  const wrong = "```ts\nimport { networkInfo } from '@nacre/sdk-base';\nnetworkInfo('mars');\n```\n";
+  const goesOn =
+    '```ts\nconst a = 1;\n```\n```ts\nconst b: number = a;\n```\n```ts\nimport "node:fs";\nconst a = 2;\n```\n';
+  const imports =
+    '```tsx title="src/App.tsx"\nimport { name } from "./name";\nexport const App = () => <p>{name}</p>;\n```\n' +
+    '```ts title="src/name.ts"\nexport const name = "Ada";\n```\n';
+  const programs = Object.entries({ wrong, goesOn, imports }).flatMap(([name, text]) =>
+    toPrograms(fencedBlocks(text, `docs/${name}.mdx`)),
+  );
+  // The SDK is compiled once for all tests.
+  let compiled: ReturnType<typeof sdkProgram>;
+  beforeAll(() => (compiled = sdkProgram(programs)));
+  const problemsOf = (name: string) => {
+    const own = programs.filter(({ folder }) => folder.includes(name));
+    return { blocks: own.map(({ blocks }) => blocks.length), said: messages(compile(root, own, compiled)) };
+  };
+
+  it('reports the line on the page at which a block does not compile', () => {
+    const said = [expect.stringMatching(/^docs\/wrong\.mdx:3: does not compile: .*"mars"/)];
+    expect(problemsOf('wrong')).toEqual({ blocks: [1], said });
+  });
+
+  it('continues blocks from the last one, and starts anew at an import', () => {
+    expect(problemsOf('goesOn')).toEqual({ blocks: [2, 1], said: [] });
+  });
+
+  it('lets blocks with a path as their title import each other', () => {
+    expect(problemsOf('imports')).toEqual({ blocks: [1, 1], said: [] });
+  });
+});
+
+describe('run', () => {
+  const runPage = async (text: string) => {
+    const [program] = toPrograms(fencedBlocks(text, 'docs/page.mdx'));
+    return program ? messages(await run(root, program)) : [];
+  };
+
+  it('accepts the shown output', async () => {
+    expect(await runPage('```ts run\nconsole.log(1 + 1);\n```\n```text title="Output"\n2\n```\n')).toEqual(
+      [],
+    );
+  });
+
+  it('reports an output that differs from the page', async () => {
+    const found = await runPage('```ts run\nconsole.log(1 + 1);\n```\n```text title="Output"\n3\n```\n');
+    expect(found).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:2: prints something else[\s\S]*"3"[\s\S]*"2"/),
+    ]);
+  });
+
+  it('reports a wrong comment about a result', async () => {
+    expect(await runPage('```ts run\nconsole.log(1 + 1); // 3\n```\n')).toEqual([
+      'docs/page.mdx:2: says in a comment that it prints 3, and it prints 2',
+    ]);
+  });
+
+  it('reports the block that throws', async () => {
+    const text = '```ts run\nconst a = 1;\n```\n```ts run\nthrow new Error(`no ${a}`);\n```\n';
+    expect(await runPage(text)).toEqual(['docs/page.mdx:5: fails when it runs: Error: no 1']);
+  });
+
+  it('runs Python, and reports failures', async () => {
+    expect(await runPython(page('python run', 'import hmac\nprint(1)'))).toEqual([]);
+    expect(messages(await runPython(page('python run', 'print(missing)')))).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:3: fails when it runs: NameError/),
+    ]);
+  });
+});
+
+describe('programs that run together', () => {
+  const prints = (code: string, output: string) =>
+    `\`\`\`ts run\nimport 'node:fs';\n${code}\n\`\`\`\n\`\`\`text title="Output"\n${output}\n\`\`\`\n`;
+
+  it('start anew, and are refused as they are alone', async () => {
+    const pages = [
+      prints('setTimeout(() => console.log("later"), 20);', 'later'),
+      prints('Object.assign(globalThis, { left: 1 });\nconsole.log("left" in globalThis);', 'true'),
+      prints('console.log("left" in globalThis);', 'false'),
+      prints('Date.now = () => 5;\nconsole.log(Date.now());', '5'),
+      prints('console.log(Date.now() > 5);', 'true'),
+      prints('Object.assign(process.env, { LEFT: "1" });', ''),
+      prints(
+        'process.once("exit", () => console.log("end"));\nconsole.log(process.env.LEFT);',
+        'undefined\nend',
+      ),
+      prints('console.log(1);\nprocess.exit(0);', '2'),
+      prints('process.exitCode = 3;', ''),
+      prints('void Promise.reject(new Error("forgotten"));', ''),
+      prints('await new Promise(() => undefined);', ''),
+      prints(
+        'import { pathToFileURL } from "node:url";\nconsole.log(import.meta.url === pathToFileURL(process.argv[1] ?? "").href);',
+        'true',
+      ),
+      prints('console.log("last");', 'last'),
+    ].join('');
+    const programs = toPrograms(fencedBlocks(pages, 'docs/page.mdx'));
+    expect(programs).toHaveLength(13);
+    writePrograms(root, programs);
+    const found = messages(await runAll(root, programs, false));
+    expect(found.toSorted()).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:55: prints something else than the page shows: .*"2".*"1"/),
+      'docs/page.mdx:63: fails when it runs: it ends with exit code 3',
+      'docs/page.mdx:70: fails when it runs: Error: forgotten',
+      'docs/page.mdx:77: fails when it runs: it awaits what never comes',
+    ]);
+  });
+});
+
+describe('curl', () => {
+  const curl = (code: string) => messages(checkCurl(only(page('bash', code)), api));
+  const base = 'https://api.sandbox.nacre.example/v1';
+
+  it('splits words as a shell does', () => {
+    expect(shellWords(`curl -H "a: $B" 'c d' \\\n  e\\ f`)).toEqual(['curl', '-H', 'a: $B', 'c d', 'e f']);
+  });
+
+  it('accepts a valid call', () => {
+    expect(
+      curl(`curl ${base}/accounts/polygon-amoy/balance \\\n  --header "Authorization: Bearer $ACCESS_TOKEN"`),
+    ).toEqual([]);
+  });
+
+  it('ignores other hosts', () => {
+    expect(curl('curl https://friendbot.stellar.org')).toEqual([]);
+    expect(curl(`curl ${site.links.docs}/mcp`)).toEqual([]);
+  });
+
+  it('refuses a host that only looks like one of the company', () => {
+    expect(curl(`curl https://sandbox.${site.domain}/v1/status`)).toEqual([
+      `docs/page.mdx:3: curl calls https://sandbox.${site.domain}, which nobody serves. The API is at ${site.api.live} and ${site.api.sandbox}`,
+    ]);
+  });
+
+  it.each([
+    ['an unknown operation', `curl ${base}/nowhere`, 'no such operation'],
+    ['a wrong method', `curl -X DELETE ${base}/status`, 'no such operation'],
+    ['missing credentials', `curl ${base}/users/me`, 'without its credentials'],
+    ['an unknown query parameter', `curl "${base}/status?verbose=1"`, 'query parameter verbose'],
+    [
+      'a body that does not fit',
+      `curl ${base}/auth/otp -H "Nacre-Publishable-Key: $PUBLISHABLE_KEY" --json '{"channel":"pigeon"}'`,
+      'body of POST /auth/otp',
+    ],
+    [
+      'a body that is not JSON',
+      `curl ${base}/auth/otp -H "Nacre-Publishable-Key: $PUBLISHABLE_KEY" --json '{channel}'`,
+      'not JSON',
+    ],
+  ])('reports %s', (_, code, message) => {
+    expect(curl(code).join('\n')).toContain(message);
+    expect(curl(code)[0]).toMatch(/^docs\/page\.mdx:3: /);
+  });
+});
+
+describe('json', () => {
+  it.each([
+    ['no schema', 'json', '{}', 'names no schema'],
+    ['an unknown schema', 'json schema="Nothing"', '{}', 'has none'],
+    [
+      'a value that does not fit',
+      'json schema="Problem"',
+      '{"status":"bad"}',
+      "doesn't match the schema Problem",
+    ],
+    ['no JSON', 'json schema="Problem"', '{', 'is not JSON'],
+  ])('reports %s', (_, fence, code, message) => {
+    expect(messages(checkJson(only(page(fence, code)), api)).join('\n')).toContain(message);
+  });
+});
+
+describe('install lines', () => {
+  it('accepts existing packages, and reports others', () => {
+    const known = knownPackages(root);
+    const install = (fence: string, code: string) => messages(checkInstall(only(page(fence, code)), known));
+    expect(install('bash install', 'npm install @nacre/sdk-base react@19')).toEqual([]);
+    expect(install('bash install', 'claude mcp add x -- npx -y @nacre/docs-mcp --port 1')).toEqual([]);
+    expect(install('bash', 'npm install https://nacre.example/nacre-sdk-base-0.1.0.tgz')).toEqual([
+      'docs/page.mdx:3: installs https://nacre.example/nacre-sdk-base-0.1.0.tgz, which is neither a package of this repository nor in its lockfiles',
+    ]);
+    const command = 'npx -y --package @nacre/sdk-base nacre-sandbox';
+    expect(install('bash install', command)).toEqual([]);
+    for (const line of ['npm install @nacre/sdk-base', 'npx -y @nacre/docs-mcp --http', command])
+      expect(install('bash', line)).toEqual([
+        expect.stringContaining('from a registry, which does not have it'),
+      ]);
+    expect(install('bash install', 'npm install @nacre/sdk-bsae')).toEqual([
+      'docs/page.mdx:3: installs @nacre/sdk-bsae, which is neither a package of this repository nor in its lockfiles. Perhaps @nacre/sdk-base is meant',
+    ]);
+  });
+});
+
+describe('security', () => {
+  /** For each rule, a sample that breaks it and one that follows it. */
+  const fixtures: Record<string, { fence?: string; bad: string; good: string }> = {
+    'secret-key-in-browser': {
+      fence: 'tsx',
+      bad: 'const App = () => <Wallet apiKey="sk_live_abc" />;',
+      good: 'const App = () => <Wallet publishableKey="pk_live_abc" />;',
+    },
+    'unverified-jwt': {
+      bad: "const { payload } = await jwtVerify(token, keys, { issuer: 'https://api.nacre.example' });",
+      good: "await jwtVerify(token, keys, { issuer, audience: 'app_1', algorithms: ['ES256'] });",
+    },
+    'webhook-body-before-signature': {
+      bad: "const event = await request.json(); const signature = request.headers.get('Nacre-Signature'); await verifyWebhook(event, signature, secret);",
+      good: "const body = await request.text(); const signature = request.headers.get('Nacre-Signature'); await verifyWebhook(body, signature, secret);",
+    },
+    'comparison-that-leaks': {
+      fence: 'python',
+      bad: 'fits = hmac.new(key, body).hexdigest() and expected == signature',
+      good: 'fits = hmac.compare_digest(expected, signature)',
+    },
+    'parser-before-webhook': {
+      bad: "app.use(express.json());\napp.post('/hooks', createNodeWebhookHandler(options));",
+      good: "app.post('/hooks', createNodeWebhookHandler(options));\napp.use(express.json());",
+    },
+    'token-in-web-storage': {
+      bad: "localStorage.setItem('accessToken', session.accessToken);",
+      good: "localStorage.setItem('theme', 'dark');",
+    },
+    'any-target-origin': {
+      bad: "frame.contentWindow.postMessage({ id: 1 }, '*');",
+      good: "frame.contentWindow.postMessage({ id: 1 }, 'https://keys.nacre.example');",
+    },
+    'fails-open': {
+      bad: "const audience = process.env.NACRE_APPLICATION_ID ?? '';",
+      good: "const audience = process.env.NACRE_APPLICATION_ID; if (!audience) throw new Error('Set NACRE_APPLICATION_ID.');",
+    },
+  };
+
+  it('has a fixture for every rule', () => {
+    expect(Object.keys(fixtures).toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
+  });
+
+  it.each(rules.map(({ name, message }) => [name, message]))('%s', (name, message) => {
+    const { fence = 'ts', bad, good } = fixtures[name] ?? { bad: '', good: '' };
+    expect(messages(checkSecurity(only(page(fence, bad))))).toEqual([`docs/page.mdx:3: ${message}`]);
+    expect(checkSecurity(only(page(fence, good)))).toEqual([]);
+  });
+
+  it('finds a timing leak in a comparison in Node too', () => {
+    const hmac = "const expected = createHmac('sha256', secret).update(body).digest('hex');\n";
+    const leaking = only(page('ts', `${hmac}if (expected !== signature) throw new Error('Forged');`));
+    expect(messages(checkSecurity(leaking))).toEqual([expect.stringContaining('constant time')]);
+    const sound = only(
+      page('ts', `${hmac}if (!timingSafeEqual(expected, signature)) throw new Error('Forged');`),
+    );
+    expect(checkSecurity(sound)).toEqual([]);
+  });
+
+  it.each([
+    ['ts', "const secret = process.env.NACRE_WEBHOOK_SECRET || '';"],
+    ['ts', 'const secret = process.env["NACRE_WEBHOOK_SECRET"]!;'],
+    ['ts', 'const issuer = process.env.NACRE_ISSUER as string;'],
+    ['ts', 'const issuer = String(process.env.NACRE_ISSUER);'],
+    ['ts', "const { NACRE_AUDIENCE = '' } = process.env;"],
+    ['ts', "const issuer = Deno.env.get('NACRE_ISSUER') ?? '';"],
+    ['ts', "await jwtVerify(token, keys, { issuer, algorithms, audience: config.audience ?? '' });"],
+    ['python', 'secret = os.environ.get("NACRE_WEBHOOK_SECRET", "")'],
+    ['python', 'secret = os.getenv("NACRE_WEBHOOK_SECRET") or ""'],
+  ])('refuses a %s sample that continues without its variable: %s', (fence, code) => {
+    expect(checkSecurity(only(page(fence, code)))).toHaveLength(1);
+  });
+
+  it.each([
+    ['ts', "if (process.env.NODE_ENV !== 'production') start();"],
+    ['ts', 'const secret = process.env.NACRE_WEBHOOK_SECRET as string | undefined;'],
+    ['ts', "const host = process.env.HOST ?? 'localhost';"],
+    ['python', 'secret = os.environ["NACRE_WEBHOOK_SECRET"]'],
+  ])('accepts a %s sample that does not: %s', (fence, code) => {
+    expect(checkSecurity(only(page(fence, code)))).toEqual([]);
+  });
+});

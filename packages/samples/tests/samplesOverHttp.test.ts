@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
+import { fencedBlocks } from '../../model/src/samples/extract.ts';
+import { readCurl, withAddress } from '../src/check/curlCommand.ts';
+import { LocalApi } from '../src/check/http/LocalApi.ts';
+import { runOperations } from '../src/check/http/runOperations.ts';
+import { runPages } from '../src/check/http/runPages.ts';
+import { runPython } from '../src/check/http/runPython.ts';
+import { sendByShell, sendDirectly } from '../src/check/http/send.ts';
+
+const API = 'https://api.sandbox.nacre.example/v1';
+const asServer = '--header "Authorization: Bearer $NACRE_SECRET_KEY"';
+const json = '--header "Content-Type: application/json"';
+
+const pageOf = (...blocks: string[]) => fencedBlocks(blocks.join('\n'), 'docs/page.mdx');
+const bash = (code: string) => `\`\`\`bash\n${code}\n\`\`\`\n`;
+const tell = async (...blocks: string[]) =>
+  (await runPages(pageOf(...blocks))).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+
+describe('the curl calls of a page', () => {
+  it('are refused at their lines if the API refuses them', async () => {
+    const [complaint, ...more] = await tell(
+      bash(`curl ${API}/status`),
+      bash(`# a comment\ncurl ${API}/users/usr_missing1 \\\n  ${asServer}`),
+    );
+    expect(complaint).toBe(
+      'docs/page.mdx:7: the sandbox answers 404 sdk/not-found No such resource.. Correct the call',
+    );
+    expect(more).toEqual([]);
+  });
+
+  it('build on each other: an id is replaced by the one in the answer', async () => {
+    const mint = `{"items":[{"to":"usr_4Kd92mXw","name":"Seat"}]}`;
+    expect(
+      await tell(
+        bash(`curl ${API}/collections/col_9Lm27cYs/mints ${asServer} ${json} --data '${mint}'`),
+        bash(`curl http://127.0.0.1:4010/v1/jobs/job_6Tn53kDf ${asServer}`),
+      ),
+    ).toEqual([]);
+    expect(await tell(bash(`curl ${API}/jobs/job_6Tn53kDf ${asServer}`))).toHaveLength(1);
+  });
+
+  it('are sent to the local address, whatever the digits of its port', () => {
+    const here = 'http://127.0.0.1:40101';
+    const text = withAddress(`curl ${API}/status http://127.0.0.1:4010/v1/status`, here);
+    expect(text).toBe(`curl ${here}/v1/status ${here}/v1/status`);
+    expect(readCurl(`curl ${here}/v1/status`).url?.href).toBe(`${here}/v1/status`);
+  });
+
+  it('answer as shown on the page, apart from new ids', async () => {
+    const call = `curl ${API}/zelty/connections ${asServer} ${json} --data '{"programId":"prg_3Bv68hJq","name":"Bistro","apiKey":"zelty-key-from-the-restaurant-x8Qd"}'`;
+    const answer = (name: string) =>
+      `\`\`\`json schema="ZeltyConnection" title="Response"\n${JSON.stringify({
+        id: 'con_7Fw20pHn',
+        programId: 'prg_3Bv68hJq',
+        name,
+        status: 'active',
+        apiKeyEnding: 'x8Qd',
+        lastOrderAt: null,
+        createdAt: '2026-03-02T09:30:00Z',
+      })}\n\`\`\`\n`;
+    expect(await tell(bash(call), answer('Bistro'))).toEqual([]);
+    expect(await tell(bash(call), answer('Other'))).toEqual([
+      expect.stringContaining('the page shows something else'),
+    ]);
+  });
+});
+
+describe('a command', () => {
+  let local: LocalApi;
+  beforeEach(async () => {
+    local = await LocalApi.start();
+  });
+  afterEach(() => local.close());
+
+  it('gets the same answer through a shell and without one', async () => {
+    const command = `curl '${API}/users?limit=1' ${asServer}`;
+    const [one, two] = [await sendByShell(command, local), await sendDirectly(command, local)];
+    expect(one.status).toBe(200);
+    expect(one).toEqual(two);
+  });
+});
+
+it('a page in Python calls the sandbox', async () => {
+  const code = `import urllib.request\nprint(urllib.request.urlopen("${API}/status").status)`;
+  const page = (output: string) =>
+    pageOf(`\`\`\`python run\n${code}\n\`\`\`\n\n\`\`\`text title="Output"\n${output}\n\`\`\`\n`);
+  const python = (output: string) => page(output).filter(({ language }) => language === 'python');
+  expect(await runPython(python('200'))).toEqual([]);
+  expect(await runPython(python('500'))).toHaveLength(1);
+});
+
+it('the sample of an operation is refused at its line of the description', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'description-'));
+  const text = fs.readFileSync(openapiFile, 'utf8');
+  const wrong = text.replaceAll('quantity: 2\n', 'quantity: 0\n');
+  expect(wrong).not.toBe(text);
+  fs.writeFileSync(path.join(folder, 'backend.yaml'), wrong);
+  const { problems } = await runOperations(readDescription('backend.yaml', folder));
+  fs.rmSync(folder, { recursive: true });
+  expect(problems).toEqual([
+    {
+      file: openapiFile,
+      line: text.slice(0, text.indexOf('operationId: createOrder')).split('\n').length,
+      message: expect.stringContaining(
+        'the sample of createOrder: the sandbox answers 422 sdk/invalid-argument',
+      ),
+    },
+  ]);
+});

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type ReactNode } from 'react';
+import useLate from '../../../../src/components/Loading/useLate';
+import SearchFailure from '../SearchFailure';
+import AllResults from './AllResults';
+import NoResults from './NoResults';
+import Start from './Start';
+import styles from './panel.module.css';
+import Suggestions from './Suggestions';
+import type { Suggestion } from './suggestionsOf';
+import type { Answer } from './useAnswer';
+
+interface Props {
+  readonly answer: Answer;
+  readonly suggestions: readonly Suggestion[];
+  readonly query: string;
+  readonly base: string;
+  readonly context: string;
+  readonly label: string;
+  readonly listId: string;
+  readonly active: number;
+  readonly onActive: (suggestion: number) => void;
+  readonly onGo: (address: string) => void;
+  readonly onLeave: () => void;
+  /** Closes the panel and returns to the field. */
+  readonly onBack: () => void;
+  readonly onTry: (query: string) => void;
+  readonly onRetry: () => void;
+}
+
+function countOf(count: number): string {
+  if (count === 0) return 'No results';
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+}
+
+/** The panel that opens below the field. */
+export default function Panel(props: Props): ReactNode {
+  const { query, listId: id, suggestions, active, onActive, onGo, onBack } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onBack();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what can be pressed in it has its own role
+    <div
+      className={styles.panel}
+      data-suggestions
+      onKeyDown={onKeyDown}
+      // Keeps the focus in the field. Where buttons don't receive focus on a click, as in Safari, the blur would close
+      // the list under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {query.trim() === '' ? (
+        <Start {...{ id, suggestions, active, onActive, onGo }} />
+      ) : (
+        <Found {...props} />
+      )}
+    </div>
+  );
+}
+
+function Found(props: Props): ReactNode {
+  const { answer, suggestions, query, base, context, label, listId, active } = props;
+  const { onActive, onGo, onLeave, onTry, onRetry } = props;
+  const isLate = useLate(answer === undefined);
+  if (answer && 'failed' in answer) return <SearchFailure onRetry={onRetry} />;
+  const hasHits = suggestions.length > 0;
+  return (
+    <>
+      {isLate && <p className={styles.note}>Loading…</p>}
+      {hasHits && (
+        <Suggestions id={listId} label="Suggestions" {...{ suggestions, active, onActive, onGo }} />
+      )}
+      {/* Always announced, but only visible if there is nothing else to show. */}
+      <p role="status" className={answer && !hasHits ? styles.note : 'visually-hidden'}>
+        {answer && countOf(suggestions.length)}
+      </p>
+      {answer && !hasHits && (
+        <div className={styles.ways}>
+          <NoResults {...{ base, context, onTry, onLeave }} query={answer.query} />
+        </div>
+      )}
+      {answer?.isPartial && <SearchFailure isPartial onRetry={onRetry} />}
+      {answer && <AllResults {...{ query, base, context, label, hasHits, onGo }} />}
+    </>
+  );
+}

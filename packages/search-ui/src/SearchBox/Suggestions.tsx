@@ -1,0 +1,53 @@
+import { type MouseEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { isPlain } from '../../../../src/components/Dom/isPlain.ts';
+import styles from './panel.module.css';
+import type { Suggestion } from './suggestionsOf';
+
+export interface ListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly suggestions: readonly Suggestion[];
+  /** Index of the suggestion that Enter opens. */
+  readonly active: number;
+  readonly onActive: (suggestion: number) => void;
+  readonly onGo: (address: string) => void;
+}
+
+export const optionId = (list: string, suggestion: number): string => `${list}-${suggestion}`;
+
+/** The list below the field. The focus stays in the field, which references the active option. */
+export default function Suggestions({
+  id,
+  label,
+  suggestions,
+  active,
+  onActive,
+  onGo,
+}: ListProps): ReactNode {
+  const select = (event: MouseEvent, address: string) => {
+    // Leaves new tabs and windows to the browser.
+    if (!isPlain(event.nativeEvent)) return;
+    event.preventDefault();
+    onGo(address);
+  };
+  return (
+    <div role="listbox" id={id} aria-label={label}>
+      {suggestions.map(({ address, content }, index) => (
+        <a
+          key={address}
+          role="option"
+          id={optionId(id, index)}
+          aria-selected={index === active}
+          tabIndex={-1}
+          href={address}
+          className={clsx(styles.hit, index === active && styles.active)}
+          onMouseMove={() => onActive(index)}
+          onClick={(event) => select(event, address)}
+        >
+          {content}
+        </a>
+      ))}
+    </div>
+  );
+}

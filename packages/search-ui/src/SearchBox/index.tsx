@@ -1,0 +1,192 @@
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import { searchLimits } from '@site/src/config/search';
+import { search } from '@site/packages/search/src/client';
+import { isComposing } from '../../../../src/components/Dom/isComposing';
+import { unmark } from '../marks/fromAddress';
+import { addressOf } from '../SearchHit/addressOf';
+import FieldEnd from './FieldEnd';
+import { moveIn } from './moveIn';
+import Panel from './Panel';
+import { optionId } from './Suggestions';
+import { startsOf, suggestionsOf, type Suggestion } from './suggestionsOf';
+import styles from './styles.module.css';
+import { useAnswer } from './useAnswer';
+import { useMarks } from './useMarks';
+import { useSearchBase } from './useSearchBase';
+import { useShortcut } from './useShortcut';
+
+/** The typed text. It's kept here because page types have separate navbars, and the next one continues with it. */
+let typed = '';
+
+/** The search box of the navbar, a combobox for the worker's hits. */
+export default function SearchBox(): ReactNode {
+  const { base, context, label } = useSearchBase();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [query, setQuery] = useState(typed);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const history = useHistory();
+  const { answer, load, retry } = useAnswer({ base, context, query, limits: searchLimits.box, isOpen });
+  const isAsked = query.trim() !== '';
+  const suggestions = useMemo((): Suggestion[] => {
+    if (!isAsked) return startsOf(baseUrl);
+    return answer && 'hits' in answer ? suggestionsOf(answer.hits, answer.query) : [];
+  }, [isAsked, answer, baseUrl]);
+  useMarks();
+  useShortcut(field);
+
+  const open = () => {
+    load();
+    setOpen(true);
+  };
+  const ask = (text: string) => {
+    typed = text;
+    setQuery(text);
+    // Selects the best hit, so that Enter opens it. Starting points aren't preselected.
+    setActive(text.trim() === '' ? -1 : 0);
+    setOpen(true);
+  };
+  const leave = () => {
+    setOpen(false);
+    field.current?.blur();
+  };
+  const go = (address: string) => {
+    leave();
+    history.push(address);
+  };
+
+  useEffect(() => {
+    // The reader may have focused the field before hydration.
+    if (document.activeElement === field.current) open();
+    else setOpen(false);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
+  }, []);
+
+  const clear = () => {
+    unmark();
+    ask('');
+    field.current?.focus();
+  };
+
+  const openActive = async () => {
+    // A fast reader may press Enter before the list has been updated for the query.
+    const isCurrent = !isAsked || (answer && 'hits' in answer && answer.query === query);
+    if (isCurrent) {
+      const address = suggestions[active]?.address;
+      if (address !== undefined) go(address);
+      return;
+    }
+    // The list reports load failures.
+    const found = await search(base, context, query, searchLimits.box).catch(() => undefined);
+    const best = found?.hits[0];
+    if (best) go(addressOf(best, query));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // During an IME composition, the keys select among its candidates.
+    if (isComposing(event.nativeEvent)) return;
+    const next = moveIn(event.key, active, suggestions.length, isOpen);
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(next);
+    } else if (event.key === 'Escape' && (isOpen || query !== '')) {
+      event.preventDefault();
+      // The first press closes the list, the second clears the text.
+      if (isOpen) setOpen(false);
+      else clear();
+    } else if (event.key === 'ArrowDown') {
+      setOpen(true);
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      void openActive();
+    }
+  };
+
+  /** Handles an Enter pressed before hydration. Later ones are handled by `onKeyDown`. */
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOpen) void openActive();
+  };
+
+  const hasList = isOpen && suggestions.length > 0;
+  return (
+    <div
+      ref={box}
+      role="search"
+      aria-label="Documentation"
+      className={clsx('navbar__search', styles.box, isOpen && styles.isOpen)}
+      dir="ltr"
+      onBlur={({ relatedTarget }) => {
+        if (!box.current?.contains(relatedTarget as Node | null)) setOpen(false);
+      }}
+    >
+      <svg className={styles.icon} viewBox="0 0 16 16" width="16" aria-hidden="true" focusable="false">
+        <circle cx="6.5" cy="6.5" r="5" />
+        <path d="m10.5 10.5 4.5 4.5" />
+      </svg>
+      {/* React tolerates extra elements in a form; browser extensions insert elements after a field. */}
+      <form role="presentation" className={styles.form} onSubmit={submit}>
+        <input
+          ref={field}
+          className={clsx('navbar__search-input', styles.field)}
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={hasList}
+          aria-controls={hasList ? listId : undefined}
+          aria-activedescendant={hasList && suggestions[active] ? optionId(listId, active) : undefined}
+          placeholder="Search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onMouseEnter={load}
+          onFocus={open}
+          onClick={() => setOpen(true)}
+          onChange={({ target }) => ask(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </form>
+      <noscript>
+        <a href={`${baseUrl}search`}>All pages</a>
+      </noscript>
+      <FieldEnd hasText={query !== ''} isOpen={isOpen} onClear={clear} onClose={leave} />
+      {isOpen && (
+        <Panel
+          {...{ answer, suggestions, query, context, label, base, active, listId }}
+          onActive={setActive}
+          onGo={go}
+          onLeave={leave}
+          onBack={() => {
+            field.current?.focus();
+            setOpen(false);
+          }}
+          onTry={(text) => {
+            ask(text);
+            field.current?.focus();
+          }}
+          onRetry={() => {
+            retry();
+            field.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

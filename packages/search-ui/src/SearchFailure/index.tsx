@@ -1,0 +1,24 @@
+import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import LoadFailure from '../../../../src/components/LoadFailure';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly isPartial?: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Reports that the search or a part of it failed to load, with a retry button and an alternative. */
+export default function SearchFailure({ isPartial = false, onRetry }: Props): ReactNode {
+  return (
+    <LoadFailure
+      className={styles.failure}
+      message={
+        isPartial ? 'Part of the search did not load: results may be missing.' : 'Search did not load.'
+      }
+      onRetry={onRetry}
+    >
+      {!isPartial && <Link to="pathname:///llms.txt">List of all pages</Link>}
+    </LoadFailure>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useSlash } from '../SearchBox/useSlash';
+import TaskLinks from '../../../../src/components/TaskLinks/index.tsx';
+import styles from './styles.module.css';
+
+/** The search page's content before a query. */
+export default function SearchStart(): ReactNode {
+  // The query is in the address, which is unknown at build time.
+  return useIsBrowser() ? <Start /> : null;
+}
+
+function Start(): ReactNode {
+  const [isOn, turn] = useSlash();
+  return (
+    <>
+      <h2>Find your task</h2>
+      <TaskLinks />
+      <label className={styles.setting}>
+        <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
+        <span>
+          Search from every page with the <kbd>/</kbd> key
+        </span>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * The site's entry: the code that runs before the app, which starts at the first user interaction. A page without any
+ * interaction loads nothing else.
+ */
+// Must run first. The Trusted Types policy created here is used by every later script that writes HTML.
+import './restPolicy.ts';
+import './cleanPath.ts';
+import './chunks.ts';
+import '@generated/document-first/styles';
+import { enhance, enhanceReference, startListening } from '../documents/enhance.ts';
+import { BODY_ID } from '../../../model/src/PageData.ts';
+import { markFromAddress } from '../../../search-ui/src/marks/fromAddress.ts';
+import { restoreTabs } from '../../../../src/components/Tabs/tabs.ts';
+import { start } from '../../../../src/config/start.ts';
+import { hideNotice, NOTICE } from '../../../../src/components/PageNotice/notice.ts';
+import { offerRetry } from './firstLoad.ts';
+import { noticeMissingStyles } from './bareStyles.ts';
+import { keepAnnouncement } from './early/announcement.ts';
+import { keepColorMode } from './early/colorMode.ts';
+import { keepPresses } from './early/presses.ts';
+import { keepSearch } from './early/search.ts';
+import { keepShortcut } from './early/shortcut.ts';
+import { loadLateStyles } from './lateStyles.ts';
+import { isSupported, noticeOldBrowser } from './oldBrowser.ts';
+
+/** Events that count as the first interaction. */
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'wheel',
+  'hashchange',
+];
+
+const UNPAINTED_MS = 100;
+
+let started: Promise<void> | undefined;
+
+/**
+ * Starts the app, once. Ignores events in a notice: its buttons work without the app, whose styles might move the
+ * notice away under the pointer.
+ */
+function startApp(sign?: Event): void {
+  if (started || (sign?.target as Partial<Element> | null | undefined)?.closest?.(NOTICE)) return;
+  for (const sign of SIGNS) window.removeEventListener(sign, startApp, true);
+  if (!isSupported) return noticeOldBrowser();
+  started = load();
+  started.catch((error: unknown) => {
+    console.warn(error);
+    offerRetry();
+  });
+  // Only the document's body is enhanced here. The app enhances its own elements, since React wouldn't know additions
+  // made before it.
+  setTimeout(() => enhance(document.getElementById(BODY_ID)));
+}
+
+async function load(): Promise<void> {
+  const [{ slices }] = await Promise.all([
+    import(/* webpackChunkName: "app" */ './slices.ts'),
+    loadLateStyles(),
+  ]);
+  for (const slice of slices) {
+    // Each slice runs in a task of its own after a frame, so that input is handled and painted in between.
+    await painted();
+    await slice();
+  }
+}
+
+/** Waits until a frame is painted, or for the time of a few frames in a tab that paints none. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const unpainted = setTimeout(resolve, UNPAINTED_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(unpainted);
+      setTimeout(resolve);
+    });
+  });
+}
+
+for (const sign of SIGNS) window.addEventListener(sign, startApp, { capture: true, passive: true });
+startListening();
+restoreTabs(document);
+// The target of the hash may be in a closed element.
+if (window.location.hash) enhanceReference(document.body);
+keepColorMode();
+keepAnnouncement();
+keepShortcut();
+keepSearch();
+if (isSupported) keepPresses(startApp);
+
+markFromAddress(loadLateStyles);
+// The inline script in the head may have shown a notice that this script is missing.
+document.documentElement.dataset.started = 'true';
+hideNotice();
+noticeMissingStyles();
+// A search query in the address also starts the app.
+if (start === 'load' || new URLSearchParams(window.location.search).has('q')) startApp();

@@ -1,0 +1,26 @@
+import { load } from '../../../../src/components/Loading/load.ts';
+import { LoadError } from '../../../../src/components/Loading/LoadError.ts';
+import { lateStylesName } from '../../../../src/config/start.ts';
+
+/**
+ * Loads the styles of elements that only the app renders. The app waits for them, so that none of these show unstyled.
+ */
+export const loadLateStyles = (): Promise<void> => (loaded ??= load(loadSheet));
+
+let loaded: Promise<void> | undefined;
+
+function loadSheet(): Promise<void> {
+  const address = document.querySelector<HTMLMetaElement>(`meta[name="${lateStylesName}"]`)?.content;
+  if (!address) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new LoadError(`${address} did not load`));
+    });
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,44 @@
+import { addAllButtons } from '../../../../src/components/CodeBlock/buttons.ts';
+import { watchRegions } from '../../../../src/components/ScrollTable/watchRegion.ts';
+import { listen as listenToSymbols } from '../../../../src/components/SymbolTips/listen.ts';
+import { listenToTabs, restoreTabs } from '../../../../src/components/Tabs/tabs.ts';
+import { listenToLinks, navigate } from './navigation.ts';
+import { BODY_ID } from '../../../model/src/PageData.ts';
+
+let listens = false;
+
+/** Starts the features that use one set of document-wide listeners and so also work for content added later. */
+export function startListening(): void {
+  if (listens) return;
+  listens = true;
+  listenToTabs();
+  listenToSymbols(navigate);
+  listenToLinks();
+}
+
+/** Makes the static markup in a text interactive. Can be called repeatedly. */
+export function enhance(root: HTMLElement | null): void {
+  if (!root) return;
+  restoreTabs(root);
+  addAllButtons(root);
+  watchRegions(root);
+  enhanceReference(root);
+}
+
+let reference: HTMLElement | undefined;
+let stopReference: (() => void) | undefined;
+
+/** Loads the API reference's script on pages that contain the reference. */
+export function enhanceReference(root: HTMLElement): void {
+  const text = root.querySelector('.api-reference')?.closest<HTMLElement>(`#${BODY_ID}`) ?? undefined;
+  if (text === reference) return;
+  stopReference?.();
+  stopReference = undefined;
+  reference = text;
+  if (!text) return;
+  void import(
+    /* webpackChunkName: "api-reference" */ '../../../api-page/src/browser/reference/addListeners.ts'
+  ).then(({ addListeners }) => {
+    if (text === reference) stopReference = addListeners(text);
+  });
+}

@@ -1,0 +1,107 @@
+import { decode } from '../../../../src/components/Dom/decode.ts';
+import { builtHtml, fetchedHtml } from '../../../../src/components/Dom/trustedHtml.ts';
+import { load } from '../../../../src/components/Loading/load.ts';
+import { LoadError } from '../../../../src/components/Loading/LoadError.ts';
+import { BODY_ID, DATA_ID, fragmentFile, type Fragment, type PageData } from '../../../model/src/PageData.ts';
+
+/** A document loaded in the browser. */
+export interface Page {
+  readonly data: PageData;
+  /** The text. React recognizes unchanged text by the identity of this object. */
+  readonly body: { readonly __html: string };
+  /** Whether the page came with the HTML document rather than from a file. */
+  readonly isServers?: true;
+}
+
+const pages = new Map<string, Promise<Page | undefined>>();
+
+/** Normalizes a path by removing a trailing slash. */
+const keyOf = (path: string): string => path.replace(/\/$/, '') || '/';
+
+/** Normalizes the path of an address, which may be percent-encoded. */
+export const keyOfAddress = (pathname: string): string => keyOf(decode(pathname));
+
+/** Key of the page that the server sent, until it's first loaded. */
+let serversKey = typeof window === 'undefined' ? undefined : keyOfAddress(window.location.pathname);
+
+/**
+ * Returns a page's data and text. The open document is read from the server's HTML, others from a file, fetched once.
+ *
+ * @param path - path of the page, decoded
+ * @param baseUrl - the site's base
+ * @returns nothing if the server's page isn't a document but reports that there is none
+ */
+export function loadPage(
+  path: string,
+  baseUrl: string,
+  priority: RequestPriority = 'auto',
+): Promise<Page | undefined> {
+  const key = keyOf(path);
+  const known = pages.get(key);
+  if (known) return known;
+  if (key === serversKey) {
+    serversKey = undefined;
+    const page = Promise.resolve(openPage());
+    pages.set(key, page);
+    return page;
+  }
+  const page = fetchPage(baseUrl + fragmentFile(key.slice(baseUrl.length - 1)), priority);
+  pages.set(key, page);
+  // A failed page is fetched again the next time.
+  page.catch(() => pages.delete(key));
+  return page;
+}
+
+/** Reads the page that the server sent. Returns nothing if it isn't a document. */
+function openPage(): Page | undefined {
+  const element = document.getElementById(DATA_ID);
+  const body = document.getElementById(BODY_ID);
+  if (!element?.textContent || !body) return undefined;
+  // React reads the HTML only when it renders the text again, not during hydration.
+  let html: string | undefined;
+  return {
+    isServers: true,
+    data: JSON.parse(element.textContent) as PageData,
+    body: {
+      get __html() {
+        return (html ??= builtHtml(body.innerHTML));
+      },
+    },
+  };
+}
+
+/** Removes an unmounted server page from the cache, so that changes to its elements don't reappear on a later visit. */
+export function forgetPage({ isServers, data }: Page): void {
+  if (isServers) pages.delete(keyOf(data.metadata.permalink));
+}
+
+async function fetchPage(address: string, priority: RequestPriority): Promise<Page> {
+  const { content, source } = await fetchJson(address, priority);
+  const { data, html } = content as Fragment;
+  return { data, body: { __html: fetchedHtml(html, source) } };
+}
+
+/**
+ * Fetches data that Docusaurus would otherwise bundle as a module. The generated registry imports this function.
+ *
+ * @public
+ */
+export const fetchData = async (address: string): Promise<{ default: unknown }> => ({
+  default: (await fetchJson(address)).content,
+});
+
+/** Fetches the contents of a file, and the address of the response. */
+async function fetchJson(
+  address: string,
+  priority: RequestPriority = 'auto',
+): Promise<{ content: unknown; source: string }> {
+  try {
+    return await load(async () => {
+      const response = await fetch(address, { priority });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return { content: await response.json(), source: response.url };
+    });
+  } catch (cause) {
+    throw new LoadError(`${address}: ${(cause as Error).message}`, { cause });
+  }
+}

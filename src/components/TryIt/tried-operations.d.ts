@@ -1,7 +1,0 @@
-/** Every operation by its anchor, made at build by `packages/api-page/src`. */
-declare module 'tried-operations' {
-  import type { TriedOperation } from '@site/src/components/TryIt/TriedOperation.ts';
-
-  const operations: Readonly<Record<string, TriedOperation>>;
-  export default operations;
-}
