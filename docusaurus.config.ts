@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, FutureConfig, MarkdownConfig } from '@docusaurus/types';
-import { isWriting } from './packages/model/src/writing.ts';
+import { isDevMode } from './packages/model/src/writing.ts';
 import { announcement } from './src/config/announcement.ts';
 import { footer } from './src/config/footer.ts';
 import { headTags } from './src/config/headTags.ts';
@@ -23,7 +23,7 @@ import remarkReleases from './packages/markdown/src/releases/remarkReleases.ts';
 import apiReference from './packages/api-page/src/index.ts';
 import install from './packages/markdown/src/install/index.ts';
 import remarkInstall from './packages/markdown/src/install/remarkInstall.ts';
-import documentFirst from './packages/static-pages/src/index.ts';
+import staticPages from './packages/static-pages/src/index.ts';
 import remarkSectionKeywords from './packages/post-build/src/search/remarkSectionKeywords.ts';
 import searchTheme from './packages/post-build/src/search/theme.ts';
 import sdkSources from './packages/markdown/src/sdkSources.ts';
@@ -69,7 +69,7 @@ const markdown: Partial<MarkdownConfig> | Config['markdown'] = {
 };
 
 // The date of a page's last change needs the full git history. Authors know it, so the dev server leaves it out.
-const hasHistory = !isWriting && fs.existsSync('.git') && !fs.existsSync('.git/shallow');
+const hasHistory = !isDevMode && fs.existsSync('.git') && !fs.existsSync('.git/shallow');
 
 const sharedDocs = {
   editUrl: `${site.links.source}/${site.editPath}`,
@@ -96,7 +96,7 @@ const themeConfig: ThemeConfig = {
 
 /** Imports the plugins that only the dev server or only a build needs, so that neither loads those of the other. */
 const ownPlugins = async (): Promise<Config['plugins']> => {
-  const plugins = isWriting
+  const plugins = isDevMode
     ? [import('./packages/dev-server/src/index.ts')]
     : [
         import('./packages/checks/src/site/index.ts'),
@@ -164,7 +164,7 @@ const config = async (): Promise<Config> => ({
   themes: [[searchTheme, searchOptions]],
   plugins: [
     [
-      isWriting ? reference : '@docusaurus/plugin-content-docs',
+      isDevMode ? reference : '@docusaurus/plugin-content-docs',
       {
         ...sharedDocs,
         id: 'api',
@@ -184,7 +184,7 @@ const config = async (): Promise<Config> => ({
     runSamples,
     terms,
     install,
-    documentFirst,
+    staticPages,
     ...((await ownPlugins()) ?? []),
     ...(generating ? [['docusaurus-plugin-openapi-docs', openapiOptions]] : []),
   ] as Config['plugins'],

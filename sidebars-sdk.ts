@@ -6,7 +6,7 @@ import type {
   SidebarsConfig,
 } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
 import { sdkPackages } from './packages/model/src/packages.ts';
-import { isWriting } from './packages/model/src/writing.ts';
+import { isDevMode } from './packages/model/src/writing.ts';
 import { inReadingOrder } from './packages/model/src/symbols/inReadingOrder.ts';
 import { readSymbols } from './packages/model/src/symbols/References.ts';
 
@@ -26,7 +26,7 @@ function referenceItems(tree: string): SidebarItemConfig[] {
   const file = path.resolve('api', tree, 'typedoc-sidebar.cjs');
   if (!fs.existsSync(file)) {
     // The dev server starts before the references are generated.
-    if (isWriting) return [];
+    if (isDevMode) return [];
     throw new Error(`api/${tree} is not there. Run "npm run gen" first: it makes the references.`);
   }
   const tasks = createRequire(path.resolve('sidebars-sdk.ts'))(file) as Task[];

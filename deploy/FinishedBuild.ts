@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { markdownPath } from '../src/config/markdownPath.ts';
 import { mediaTypeOf } from './rules/mediaTypes.ts';
-import { Refusal } from './Refusal.ts';
+import { UserError } from './Refusal.ts';
 
 /** A page with an address. All paths are relative to the base URL and have no leading slash. */
 export interface Page {
@@ -48,7 +48,7 @@ const CANONICAL = /<link(?=[^>]*\srel="?canonical"?[\s>])[^>]*\shref="?([^\s">]+
 function canonicalOf(folder: string, file: string): URL {
   const address = CANONICAL.exec(fs.readFileSync(path.join(folder, file), 'utf8'))?.[1];
   if (!address)
-    throw new Refusal(`${path.join(folder, file)} does not name its address in a canonical link.`);
+    throw new UserError(`${path.join(folder, file)} does not name its address in a canonical link.`);
   return new URL(address);
 }
 
@@ -61,10 +61,10 @@ const filesOf = (folder: string): string[] =>
     .toSorted();
 
 /** Throws if pages refer to scripts, style sheets or other pages that are missing. */
-function refuseHalf(folder: string, files: ReadonlySet<string>, base: string): void {
+function assertComplete(folder: string, files: ReadonlySet<string>, base: string): void {
   const need = (file: string, reason: string) => {
     if (!files.has(file))
-      throw new Refusal(`${folder}/ is half a build: ${file}, ${reason}, is missing. Run "npm run build".`);
+      throw new UserError(`${folder}/ is half a build: ${file}, ${reason}, is missing. Run "npm run build".`);
   };
   need('404.html', 'what is shown for an unknown address');
   need('sitemap.xml', 'the list of all pages');
@@ -84,11 +84,11 @@ function refuseHalf(folder: string, files: ReadonlySet<string>, base: string): v
 /** Reads a build, or throws if it's missing or incomplete. */
 export function readFinishedBuild(folder: string): FinishedBuild {
   if (!fs.existsSync(path.join(folder, 'index.html')))
-    throw new Refusal(`${folder}/ holds no built site. Run "npm run build" first.`);
+    throw new UserError(`${folder}/ holds no built site. Run "npm run build" first.`);
   const { origin, pathname: base } = canonicalOf(folder, 'index.html');
   const files = filesOf(folder);
   const names = new Set(files);
-  refuseHalf(folder, names, base);
+  assertComplete(folder, names, base);
   for (const file of files) mediaTypeOf(file);
   return { folder, origin, base, files, ...readPages(folder, names, base) };
 }

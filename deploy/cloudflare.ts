@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from './edge/bundle.ts';
 import { headersFile, headersForAll, headersForFiles, rulesForFiles } from './edge/headersFile.ts';
-import { layOutBelowBase } from './edge/layOut.ts';
+import { copyForCleanUrlsBelowBase } from './edge/layOut.ts';
 import type { FinishedBuild } from './FinishedBuild.ts';
 import type { Host } from './Host.ts';
-import { Refusal } from './Refusal.ts';
+import { UserError } from './Refusal.ts';
 import { hashedFolders } from './rules/headers.ts';
 
 /** https://developers.cloudflare.com/pages/configuration/headers/ */
@@ -14,12 +14,14 @@ const HEADERS = { rules: 100, lineLength: 2000 };
 const FILES = 20_000;
 const FILE_BYTES = 25 * 1024 * 1024;
 
-function refuseTooMuch({ folder, files }: FinishedBuild): void {
+function assertWithinLimits({ folder, files }: FinishedBuild): void {
   if (files.length > FILES)
-    throw new Refusal(`${folder}/ has ${files.length} files. Cloudflare Pages takes ${FILES}.`);
+    throw new UserError(`${folder}/ has ${files.length} files. Cloudflare Pages takes ${FILES}.`);
   const large = files.find((file) => fs.statSync(path.join(folder, file)).size > FILE_BYTES);
   if (large !== undefined)
-    throw new Refusal(`${path.join(folder, large)} is larger than 25 MiB, all that Cloudflare Pages takes.`);
+    throw new UserError(
+      `${path.join(folder, large)} is larger than 25 MiB, all that Cloudflare Pages takes.`,
+    );
 }
 
 /** Serves hashed files without the function, which is billed per request. */
@@ -32,7 +34,7 @@ const routes = ({ base }: FinishedBuild) => ({
 export const cloudflare: Host = {
   title: 'Cloudflare Pages: `wrangler pages deploy deploy/out/cloudflare`',
   write(build, folder) {
-    refuseTooMuch(build);
+    assertWithinLimits(build);
     const rules = [
       {
         pattern: '/*',
@@ -47,7 +49,7 @@ export const cloudflare: Host = {
       '_routes.json': `${JSON.stringify(routes(build), null, 2)}\n`,
       '_worker.js': bundle('cloudflare', build),
     };
-    layOutBelowBase(build, folder);
+    copyForCleanUrlsBelowBase(build, folder);
     for (const [name, text] of Object.entries(made)) fs.writeFileSync(path.join(folder, name), text);
   },
 };

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { readFinishedBuild } from './FinishedBuild.ts';
 import type { Host } from './Host.ts';
 import { hosts } from './hosts.ts';
-import { Refusal } from './Refusal.ts';
+import { UserError } from './Refusal.ts';
 
 const names = Object.keys(hosts).join(', ');
 
 function hostOf(name: string | undefined): Host {
-  if (!name) throw new Refusal(`Name a host: npm run deploy -- <host>. There are: ${names}.`);
+  if (!name) throw new UserError(`Name a host: npm run deploy -- <host>. There are: ${names}.`);
   const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
-  if (!host) throw new Refusal(`There is no host "${name}". There are: ${names}.`);
+  if (!host) throw new UserError(`There is no host "${name}". There are: ${names}.`);
   return host;
 }
 

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { layOut } from './edge/layOut.ts';
+import { copyForCleanUrls } from './edge/layOut.ts';
 import type { Host } from './Host.ts';
 
 export const github: Host = {
   title: 'GitHub Pages: `.github/workflows/pages.yml`',
   write(build, folder) {
     // GitHub serves a project's site below its path, so the root of these files is the site's base.
-    layOut(build, folder);
+    copyForCleanUrls(build, folder);
     // If the files are published from a branch, prevents GitHub from leaving out any because of their names.
     fs.writeFileSync(path.join(folder, '.nojekyll'), '');
   },

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from './edge/bundle.ts';
 import { headersFile, headersForAll } from './edge/headersFile.ts';
-import { layOutBelowBase } from './edge/layOut.ts';
+import { copyForCleanUrlsBelowBase } from './edge/layOut.ts';
 import type { Host } from './Host.ts';
 
 const SETTINGS = `# Made by \`npm run deploy -- netlify\`. Change deploy/netlify.ts.
@@ -30,7 +30,7 @@ export const netlify: Host = {
         lineLength: Infinity,
       }),
     };
-    layOutBelowBase(build, path.join(folder, 'publish'));
+    copyForCleanUrlsBelowBase(build, path.join(folder, 'publish'));
     for (const [name, text] of Object.entries(made)) {
       fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       fs.writeFileSync(path.join(folder, name), text);

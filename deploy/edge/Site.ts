@@ -1,5 +1,5 @@
 /** The data of the built site that the function at a network's edge needs. It's embedded in the function's bundle. */
-export interface Site {
+export interface EdgeSite {
   /** Path of the site below its origin, with a slash at both ends. */
   base: string;
   /** The Content-Security-Policy of every response. */

@@ -1,7 +1,7 @@
-import { answerHeaders, fileHeadersOf, headersOf, REVALIDATED } from '../rules/headers.ts';
+import { responseHeaders, fileHeadersOf, headersOf, REVALIDATED } from '../rules/headers.ts';
 import { markdownNotFound } from '../rules/notFound.ts';
 import { missingPage, route, type MissingPage } from './route.ts';
-import type { Site } from './Site.ts';
+import type { EdgeSite } from './Site.ts';
 
 /**
  * Requests one of the site's files from the host, by its path below the base, with the method and headers of the
@@ -13,7 +13,7 @@ export type FetchFile = (file: string, request: Request) => Promise<Response>;
 const WITH_FILE = new Set([200, 206, 304]);
 
 /** Headers that are removed unless the rules set them, since hosts send them by default. */
-const RULED = ['Access-Control-Allow-Origin', 'Cache-Control', 'Content-Type', 'Link', 'Vary'];
+const MANAGED_HEADERS = ['Access-Control-Allow-Origin', 'Cache-Control', 'Content-Type', 'Link', 'Vary'];
 /** Headers that describe a file sent with status 200. */
 const OF_FILE = ['ETag', 'Last-Modified', 'Accept-Ranges'];
 
@@ -21,7 +21,11 @@ const OF_FILE = ['ETag', 'Last-Modified', 'Accept-Ranges'];
  * Responds to a request as nginx does with the configuration from the same rules. Static hosts can't choose between
  * HTML and Markdown, and each has its own idea of a page's address.
  */
-export async function answer(site: Site, request: Request, fetchFile: FetchFile): Promise<Response> {
+export async function handleRequest(
+  site: EdgeSite,
+  request: Request,
+  fetchFile: FetchFile,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const accept = request.headers.get('Accept');
   const plain = (status: number, headers: Record<string, string> = {}) =>
@@ -40,14 +44,14 @@ export async function answer(site: Site, request: Request, fetchFile: FetchFile)
 }
 
 /** Returns the headers of a response without a file. */
-const headersAt = ({ base }: Site, pathname: string): Record<string, string> => ({
+const headersAt = ({ base }: EdgeSite, pathname: string): Record<string, string> => ({
   ...fileHeadersOf(pathname.startsWith(base) ? pathname.slice(base.length) : ''),
   'Cache-Control': REVALIDATED,
 });
 
 /** Responds with the page for unknown addresses. It isn't cached, since the address may exist tomorrow. */
 async function missing(
-  site: Site,
+  site: EdgeSite,
   request: Request,
   page: MissingPage,
   fetchFile: FetchFile,
@@ -63,15 +67,15 @@ async function missing(
 }
 
 function withHeaders(
-  { policy }: Site,
+  { policy }: EdgeSite,
   sent: Response,
   status: number,
   values: Record<string, string>,
 ): Response {
   const headers = new Headers(sent.headers);
-  for (const name of RULED) headers.delete(name);
+  for (const name of MANAGED_HEADERS) headers.delete(name);
   if (!WITH_FILE.has(status)) for (const name of OF_FILE) headers.delete(name);
-  for (const [name, value] of Object.entries({ ...answerHeaders(policy), ...values }))
+  for (const [name, value] of Object.entries({ ...responseHeaders(policy), ...values }))
     headers.set(name, value);
   return new Response(status === 304 ? null : sent.body, { status, headers });
 }

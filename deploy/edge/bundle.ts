@@ -2,10 +2,10 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { FinishedBuild } from '../FinishedBuild.ts';
 import { headerPolicy } from '../policy.ts';
-import type { Site } from './Site.ts';
+import type { EdgeSite } from './Site.ts';
 
 /** Returns the data of a build that the function needs. */
-const siteOf = (build: FinishedBuild): Site => ({
+const siteOf = (build: FinishedBuild): EdgeSite => ({
   base: build.base,
   policy: headerPolicy(build),
   pages: build.pages.map((page) =>

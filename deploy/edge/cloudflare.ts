@@ -1,9 +1,9 @@
-import { answer } from './answer.ts';
-import { address } from './address.ts';
-import type { Site } from './Site.ts';
+import { handleRequest } from './answer.ts';
+import { fileUrl } from './address.ts';
+import type { EdgeSite } from './Site.ts';
 
 /** Inserted by the bundler. */
-declare const SITE: Site;
+declare const SITE: EdgeSite;
 
 /** The environment that Cloudflare passes to the function. */
 interface Environment {
@@ -13,7 +13,7 @@ interface Environment {
 /** A worker of Cloudflare Pages: https://developers.cloudflare.com/pages/functions/advanced-mode/ */
 export default {
   fetch: (request: Request, { ASSETS }: Environment): Promise<Response> =>
-    answer(SITE, request, (file, { url, method, headers }) =>
-      ASSETS.fetch(new Request(address(SITE.base, file, url), { method, headers })),
+    handleRequest(SITE, request, (file, { url, method, headers }) =>
+      ASSETS.fetch(new Request(fileUrl(SITE.base, file, url), { method, headers })),
     ),
 };

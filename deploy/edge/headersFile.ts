@@ -1,7 +1,7 @@
 import type { FinishedBuild } from '../FinishedBuild.ts';
 import { headerPolicy } from '../policy.ts';
-import { Refusal } from '../Refusal.ts';
-import { answerHeaders, fileHeaders } from '../rules/headers.ts';
+import { UserError } from '../Refusal.ts';
+import { responseHeaders, fileHeaders } from '../rules/headers.ts';
 
 /** Headers of all paths that a pattern matches. */
 export interface HeaderRule {
@@ -13,7 +13,7 @@ export interface HeaderRule {
 
 /** Returns the headers of every response. */
 export const headersForAll = (build: FinishedBuild): Readonly<Record<string, string>> =>
-  answerHeaders(headerPolicy(build));
+  responseHeaders(headerPolicy(build));
 
 /** Returns the default headers of files, for files without a more specific rule. */
 export const headersForFiles = (): Readonly<Record<string, string>> =>
@@ -52,7 +52,7 @@ export interface Limits {
 /** Creates the text of a `_headers` file. */
 export function headersFile(rules: readonly HeaderRule[], { rules: most, lineLength }: Limits): string {
   if (rules.length > most)
-    throw new Refusal(`_headers would have ${rules.length} rules. The host reads ${most}.`);
+    throw new UserError(`_headers would have ${rules.length} rules. The host reads ${most}.`);
   const lines = rules.flatMap(({ pattern, without = [], headers }) => [
     pattern,
     ...without.map((name) => `  ! ${name}`),
@@ -61,7 +61,7 @@ export function headersFile(rules: readonly HeaderRule[], { rules: most, lineLen
   ]);
   const long = lines.find((line) => line.length > lineLength);
   if (long !== undefined)
-    throw new Refusal(
+    throw new UserError(
       `_headers would have a line of ${long.length} characters. The host reads ${lineLength}: ${long.slice(0, 60)}…`,
     );
   return lines.join('\n');

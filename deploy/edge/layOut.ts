@@ -8,7 +8,7 @@ import { fileOf } from './route.ts';
  * `x/index.html`. Each page is at the path where its only address needs no redirect. A file at an old address is at
  * both paths.
  */
-export function layOut({ folder, files, pages, moved }: FinishedBuild, into: string): void {
+export function copyForCleanUrls({ folder, files, pages, moved }: FinishedBuild, into: string): void {
   const addresses = new Map(pages.map((page) => [page.file, page.path]));
   const copy = (file: string, to: string) => {
     fs.mkdirSync(path.dirname(path.join(into, to)), { recursive: true });
@@ -25,7 +25,7 @@ export function layOut({ folder, files, pages, moved }: FinishedBuild, into: str
  * Copies a build's files below the site's base path. If its function can't respond, the host takes the page for unknown
  * addresses from the root.
  */
-export function layOutBelowBase(build: FinishedBuild, into: string): void {
-  layOut(build, path.join(into, build.base));
+export function copyForCleanUrlsBelowBase(build: FinishedBuild, into: string): void {
+  copyForCleanUrls(build, path.join(into, build.base));
   if (build.base !== '/') fs.copyFileSync(path.join(build.folder, '404.html'), path.join(into, '404.html'));
 }

@@ -1,9 +1,9 @@
-import { answer } from './answer.ts';
-import { address } from './address.ts';
-import type { Site } from './Site.ts';
+import { handleRequest } from './answer.ts';
+import { fileUrl } from './address.ts';
+import type { EdgeSite } from './Site.ts';
 
 /** Inserted by the bundler. */
-declare const SITE: Site;
+declare const SITE: EdgeSite;
 
 /** The context that Netlify passes to the function. */
 interface Context {
@@ -12,8 +12,8 @@ interface Context {
 
 /** An edge function of Netlify: https://docs.netlify.com/build/edge-functions/api/ */
 export default (request: Request, context: Context): Promise<Response> =>
-  answer(SITE, request, (file, { url, method, headers }) =>
-    context.next(new Request(address(SITE.base, file, url), { method, headers }), {
+  handleRequest(SITE, request, (file, { url, method, headers }) =>
+    context.next(new Request(fileUrl(SITE.base, file, url), { method, headers }), {
       sendConditionalRequest: true,
     }),
   );

@@ -1,6 +1,6 @@
 import { prefersMarkdown } from '../accept.ts';
 import { extensionOf, mediaTypes, mediaTypesByPath } from '../rules/mediaTypes.ts';
-import type { Site } from './Site.ts';
+import type { EdgeSite } from './Site.ts';
 
 /** The file that is sent for an unknown address. */
 export type MissingPage = '404.html' | '404.md';
@@ -42,14 +42,14 @@ function readPath(address: string): string | undefined {
  * address, no other file has two names, and clients that prefer Markdown get it.
  * @param address - the path of a URL, as it was sent
  */
-export function route({ base, pages, moved }: Site, address: string, accept: string | null): Route {
+export function route({ base, pages, moved }: EdgeSite, address: string, accept: string | null): Route {
   const missing: Route = { missing: missingPage(accept) };
   if (NO_PATH.test(address)) return { refused: 400 };
-  const whole = readPath(address);
-  if (whole === undefined) return missing;
-  if (`${whole}/` === base) return { to: '' };
-  if (!whole.startsWith(base)) return missing;
-  const path = whole.slice(base.length);
+  const decodedPath = readPath(address);
+  if (decodedPath === undefined) return missing;
+  if (`${decodedPath}/` === base) return { to: '' };
+  if (!decodedPath.startsWith(base)) return missing;
+  const path = decodedPath.slice(base.length);
   if (path === '404.html' || path === '404.md') return missing;
   const name = (OTHER_NAME.exec(path)?.[1] ?? path).replace(/\/$/, '');
   for (const [old, to, markdownTo] of moved) {

@@ -3,7 +3,7 @@ import { headerPolicy } from '../policy.ts';
 import { acceptMaps } from './acceptMaps.ts';
 import { headerLines, headerMaps } from './headerMaps.ts';
 import { locations } from './locations.ts';
-import { literally, map } from './text.ts';
+import { escapeRegExp, map } from './text.ts';
 
 const MADE = '# Made by `npm run deploy -- nginx` from deploy/rules. Change it there.\n';
 
@@ -26,7 +26,7 @@ const formMap = (): string =>
  * Returns a map's pattern that matches exactly a text, since nginx limits the length of plain keys by the size of its
  * hash.
  */
-const exactly = (text: string): string => `~^${literally(text)}$`;
+const exactly = (text: string): string => `~^${escapeRegExp(text)}$`;
 
 /** Sends a page without Markdown as HTML to all clients, since that is better than nothing. */
 const markdownMap = ({ base, pages }: FinishedBuild): string =>
@@ -43,7 +43,7 @@ function movedMap({ base, moved }: FinishedBuild): string {
   return map('Where a page that has moved is now.', '$uri', '$docs_moved', [
     ['default', ''],
     ...moved.flatMap(({ path, to: page, markdownTo }): [string, string][] => [
-      [`~^${literally(base + path)}(?:/|/index(?:\\.html)?|\\.html)?$`, to(page)],
+      [`~^${escapeRegExp(base + path)}(?:/|/index(?:\\.html)?|\\.html)?$`, to(page)],
       [exactly(`${base}${path}.md`), to(markdownTo)],
     ]),
   ]);

@@ -1,5 +1,5 @@
-import { answerHeaders, fileHeaders, type FileHeader, type FilesThat } from '../rules/headers.ts';
-import { literally, map as lastingMap } from './text.ts';
+import { responseHeaders, fileHeaders, type FileHeader, type FileMatcher } from '../rules/headers.ts';
+import { escapeRegExp, map as lastingMap } from './text.ts';
 
 type Row = readonly [key: string, value: string];
 
@@ -21,11 +21,11 @@ const WITH_FILE = '^(?:200|206|304) ';
 
 const variableOf = (header: string): string => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
 
-function patternsOf(base: string, { areIn = [], endWith = [] }: FilesThat): string[] {
-  const start = literally(base);
+function patternsOf(base: string, { areIn = [], endWith = [] }: FileMatcher): string[] {
+  const start = escapeRegExp(base);
   return [
-    ...(areIn.length > 0 ? [`${start}(?:${areIn.map(literally).join('|')})/`] : []),
-    ...(endWith.length > 0 ? [`${start}.*\\.(?:${endWith.map(literally).join('|')})${FORM}`] : []),
+    ...(areIn.length > 0 ? [`${start}(?:${areIn.map(escapeRegExp).join('|')})/`] : []),
+    ...(endWith.length > 0 ? [`${start}.*\\.(?:${endWith.map(escapeRegExp).join('|')})${FORM}`] : []),
   ];
 }
 
@@ -44,7 +44,7 @@ function fileHeaderMap(base: string, { name, cases, otherwise }: FileHeader): st
 /** Returns the values of all headers, by status and file. An empty value omits a header. */
 export const headerMaps = (base: string, policy: string): string =>
   [
-    ...Object.entries(answerHeaders(policy)).map(([name, value]) =>
+    ...Object.entries(responseHeaders(policy)).map(([name, value]) =>
       map(`${name} of every answer, once.`, '$status', variableOf(name), [
         ['default', value],
         [SECOND_TIME, ''],
@@ -64,6 +64,6 @@ export const headerMaps = (base: string, policy: string): string =>
 
 /** Returns all headers for one place, since a location that added one would lose the others. */
 export const headerLines = (): string =>
-  [...Object.keys(answerHeaders('')), ...fileHeaders.map(({ name }) => name), 'Content-Encoding', 'Allow']
+  [...Object.keys(responseHeaders('')), ...fileHeaders.map(({ name }) => name), 'Content-Encoding', 'Allow']
     .map((name) => `add_header ${name} ${variableOf(name)} always;\n`)
     .join('');

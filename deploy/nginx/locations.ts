@@ -1,5 +1,5 @@
 import { mediaTypes, mediaTypesByPath, type MediaType } from '../rules/mediaTypes.ts';
-import { comment, indent, literally, quote } from './text.ts';
+import { comment, indent, escapeRegExp, quote } from './text.ts';
 
 interface Location {
   about: string;
@@ -33,7 +33,7 @@ function fileLocations(start: string): Location[] {
     .filter(([extension]) => extension !== 'html' && extension !== 'md')
     .map(([extension, type]) => ({
       about: `Files of the kind ${extension}.`,
-      match: `~ ^${literally(start)}/.+\\.${extension}$`,
+      match: `~ ^${escapeRegExp(start)}/.+\\.${extension}$`,
       lines: [typed(type), type.isPackable ? send('$uri') : 'try_files $uri =404;'],
     }));
   return [...named, ...kinds];
@@ -58,7 +58,7 @@ function notFoundLocations(start: string): Location[] {
     },
     {
       about: 'Markdown of pages, by its own address or for who prefers it.',
-      match: `~ ^${literally(start)}/.+\\.md$`,
+      match: `~ ^${escapeRegExp(start)}/.+\\.md$`,
       lines: [MARKDOWN, `error_page 404 ${start}/404.md;`, MOVED, send('$uri')],
     },
   ];
@@ -82,17 +82,17 @@ function pageLocations(start: string): Location[] {
     },
     {
       about: 'Other names of the home page.',
-      match: `~ ^${literally(start)}${start === '' ? '/index(?:\\.html)?$' : '(?:/index(?:\\.html)?)?$'}`,
+      match: `~ ^${escapeRegExp(start)}${start === '' ? '/index(?:\\.html)?$' : '(?:/index(?:\\.html)?)?$'}`,
       lines: [home],
     },
     {
       about: 'Other names of a page, or an HTML file that is no page.',
-      match: `~ ^(?<docs_page>${literally(start)}/.*?)(?:/index(?:\\.html)?|\\.html)$`,
+      match: `~ ^(?<docs_page>${escapeRegExp(start)}/.*?)(?:/index(?:\\.html)?|\\.html)$`,
       lines: [HTML, MOVED, `if (-f $document_root$docs_page/index.html) {\n  ${TO_PAGE}\n}`, send('$uri')],
     },
     {
       about: 'A page, at its one address: with a slash at the end, or without.',
-      match: `~ ^(?<docs_page>${literally(start)}/.+?)(?<docs_slash>/?)$`,
+      match: `~ ^(?<docs_page>${escapeRegExp(start)}/.+?)(?<docs_slash>/?)$`,
       lines: [
         HTML,
         MOVED,

@@ -2,7 +2,7 @@
 export const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 /** Escapes a text for a pattern that matches nothing else. */
-export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Indents lines by two spaces. */
 export const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');

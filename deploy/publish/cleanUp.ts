@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesBelow, type Disk } from './Disk.ts';
 import { lastServed, releaseBefore, type Swap } from './history.ts';
 import { manifestOf } from './layRelease.ts';
-import { currentRelease, type Places } from './places.ts';
+import { currentRelease, type ReleasePaths } from './places.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ export interface CleanedUp {
  */
 export function cleanUp(
   disk: Disk,
-  places: Places,
+  places: ReleasePaths,
   swaps: readonly Swap[],
   { keepDays, now }: { keepDays: number; now: Date },
 ): CleanedUp {
@@ -38,7 +38,9 @@ export function cleanUp(
   }
   const left = releases.filter((release) => !over.includes(release));
   const used = new Set(left.flatMap((release) => manifestOf(places, release).kept));
-  const unused = fs.existsSync(places.kept) ? filesBelow(places.kept).filter((file) => !used.has(file)) : [];
-  for (const file of unused) disk.remove(path.join(places.kept, file));
+  const unused = fs.existsSync(places.hashedFiles)
+    ? filesBelow(places.hashedFiles).filter((file) => !used.has(file))
+    : [];
+  for (const file of unused) disk.remove(path.join(places.hashedFiles, file));
   return { releases: over, files: unused.length };
 }

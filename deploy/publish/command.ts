@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { deploy } from '../deploy.ts';
 import { readFinishedBuild } from '../FinishedBuild.ts';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../Refusal.ts';
 import { nginxSite } from './nginxSite.ts';
 import { publish, rollBack } from './publish.ts';
 
@@ -27,7 +27,7 @@ function readArguments(args: string[]) {
   } catch {
     // The usage below explains the options.
   }
-  throw new Refusal(`Usage: ${USAGE}. Days are a whole number.`);
+  throw new UserError(`Usage: ${USAGE}. Days are a whole number.`);
 }
 
 /** Runs the command that makes nginx read its configuration. The command prints its own errors. */
@@ -35,7 +35,9 @@ function runReload(command: string): void {
   try {
     execSync(command, { stdio: 'inherit' });
   } catch {
-    throw new Refusal(`"${command}" failed, and the link is as it was. Leave out --reload until nginx runs.`);
+    throw new UserError(
+      `"${command}" failed, and the link is as it was. Leave out --reload until nginx runs.`,
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../Refusal.ts';
 import type { Disk } from './Disk.ts';
-import { currentRelease, type Places } from './places.ts';
+import { currentRelease, type ReleasePaths } from './places.ts';
 
 /** A release, and the time from which it was served. */
 export interface Swap {
@@ -14,7 +14,7 @@ export interface Swap {
  * Returns the swaps so far. If the link and the history differ, the link is right, since the last swap was interrupted
  * before it was recorded.
  */
-export function readHistory(places: Places, now: Date): Swap[] {
+export function readHistory(places: ReleasePaths, now: Date): Swap[] {
   const { history } = places;
   const swaps = fs.existsSync(history) ? parseHistory(history) : [];
   const current = currentRelease(places);
@@ -32,13 +32,13 @@ function parseHistory(file: string): Swap[] {
   } catch {
     // Reported below.
   }
-  throw new Refusal(
+  throw new UserError(
     `${file} is not a list of { "release", "from" }. Restore it, or delete it with all releases.`,
   );
 }
 
 /** Writes the swaps of releases that still exist. */
-export function writeHistory(disk: Disk, places: Places, swaps: readonly Swap[]): void {
+export function writeHistory(disk: Disk, places: ReleasePaths, swaps: readonly Swap[]): void {
   const there = swaps.filter(({ release }) => fs.existsSync(path.join(places.releases, release)));
   const fresh = path.join(places.staging, 'history.json');
   disk.write(fresh, `${JSON.stringify(there, null, 2)}\n`);

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../Refusal.ts';
 import { filesBelow, type Disk } from './Disk.ts';
-import type { Places } from './places.ts';
+import type { ReleasePaths } from './places.ts';
 
 /** A site to publish. */
-export interface Site {
+export interface PublishableSite {
   /** The folder with its files. */
   folder: string;
   /** The folders in it whose files never change, because their names contain a hash of their content. */
@@ -20,12 +20,12 @@ export interface Manifest {
   kept: string[];
 }
 
-export const manifestOf = (places: Places, release: string): Manifest => {
+export const manifestOf = (places: ReleasePaths, release: string): Manifest => {
   const file = path.join(places.releases, release, 'release.json');
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
   } catch {
-    throw new Refusal(
+    throw new UserError(
       `${file} can't be read. Delete the folder of this release if it isn't the current one.`,
     );
   }
@@ -37,10 +37,10 @@ const isBelow = (file: string, folders: readonly string[]) =>
 /**
  * Writes a release next to the others. The release gets its name only when it's complete, and nothing links to it yet.
  */
-export function layRelease(disk: Disk, places: Places, site: Site, release: string): void {
+export function writeRelease(disk: Disk, places: ReleasePaths, site: PublishableSite, release: string): void {
   const files = filesBelow(site.folder);
   const kept = files.filter((file) => isBelow(file, site.hashed));
-  for (const file of kept) keep(disk, places, path.join(site.folder, file), file);
+  for (const file of kept) addHashedFile(disk, places, path.join(site.folder, file), file);
   const fresh = path.join(places.staging, release);
   const made = new Set<string>();
   const folderOf = (file: string) => {
@@ -56,7 +56,7 @@ export function layRelease(disk: Disk, places: Places, site: Site, release: stri
   for (const folder of site.hashed) {
     const link = folderOf(path.join(fresh, 'site', folder));
     // The final folder has the same depth, so the relative link stays valid.
-    disk.link(path.relative(path.dirname(link), path.join(places.kept, folder)), link);
+    disk.link(path.relative(path.dirname(link), path.join(places.hashedFiles, folder)), link);
   }
   const root = path.join(places.releases, release, 'site');
   for (const [name, text] of Object.entries(site.configuration(root)))
@@ -70,12 +70,12 @@ export function layRelease(disk: Disk, places: Places, site: Site, release: stri
 }
 
 /** Adds a file to those that releases share, unless it exists. A reader gets all of it or nothing. */
-function keep(disk: Disk, places: Places, from: string, file: string): void {
-  const to = path.join(places.kept, file);
+function addHashedFile(disk: Disk, places: ReleasePaths, from: string, file: string): void {
+  const to = path.join(places.hashedFiles, file);
   if (fs.existsSync(to)) {
     // Two versions of a compressor may compress the same content differently.
     if (/\.(?:br|gz)$/.test(file) || fs.readFileSync(from).equals(fs.readFileSync(to))) return;
-    throw new Refusal(
+    throw new UserError(
       `${from} has the name of ${to}, but not its content. Browsers keep such a name forever.`,
     );
   }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../Refusal.ts';
-import type { Places } from './places.ts';
+import { UserError } from '../Refusal.ts';
+import type { ReleasePaths } from './places.ts';
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -14,7 +14,7 @@ const isRunning = (pid: number): boolean => {
 };
 
 /** Runs work that only one process may do here at a time. Ignores the lock of a process that has died. */
-export function withLock<Result>({ root, lock }: Places, work: () => Result): Result {
+export function withLock<Result>({ root, lock }: ReleasePaths, work: () => Result): Result {
   fs.mkdirSync(root, { recursive: true });
   // Links a file that already contains the number, so that no process can read an incomplete lock.
   const own = path.join(root, `.lock-${process.pid}`);
@@ -42,9 +42,9 @@ function take(own: string, lock: string): void {
   const found = fs.statSync(lock, { throwIfNoEntry: false });
   const holder = readHolder(lock);
   if (!found || holder === undefined)
-    throw new Refusal(`${lock}: another process has just published. Try again.`);
+    throw new UserError(`${lock}: another process has just published. Try again.`);
   if (isRunning(holder))
-    throw new Refusal(
+    throw new UserError(
       `${lock}: process ${holder} is publishing here. Delete this file if it's something else.`,
     );
   takeOver(own, lock, holder, found);
@@ -66,21 +66,21 @@ function readHolder(lock: string): number | undefined {
  */
 function takeOver(own: string, lock: string, holder: number, { ino, mtimeMs }: fs.Stats): void {
   // A name for this specific lock, which only one process can create.
-  const heir = `${lock}-of-${holder}-${ino}-${Math.round(mtimeMs)}`;
+  const takeoverLock = `${lock}-of-${holder}-${ino}-${Math.round(mtimeMs)}`;
   try {
-    fs.linkSync(own, heir);
+    fs.linkSync(own, takeoverLock);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Refusal(
-      `${heir}: another process takes over here. Try again, or delete this file if none does.`,
+    throw new UserError(
+      `${takeoverLock}: another process takes over here. Try again, or delete this file if none does.`,
     );
   }
   // Renames its own file to the lock, so that no other process can take the lock in between.
   const now = fs.statSync(lock, { throwIfNoEntry: false });
   const isSame = now?.ino === ino && now.mtimeMs === mtimeMs;
-  if (isSame) fs.renameSync(heir, lock);
+  if (isSame) fs.renameSync(takeoverLock, lock);
   else {
-    fs.rmSync(heir);
-    throw new Refusal(`${lock}: another process was faster. Try again.`);
+    fs.rmSync(takeoverLock);
+    throw new UserError(`${lock}: another process was faster. Try again.`);
   }
 }

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../Refusal.ts';
 
 /** The paths in a folder of releases. */
-export interface Places {
+export interface ReleasePaths {
   /** The folder itself. */
   root: string;
   /** A folder for each release, which is complete from the moment it has its name. */
   releases: string;
   /** Files with a hash in their names, of all releases that still exist. */
-  kept: string;
+  hashedFiles: string;
   /** The link to the release that is served. */
   current: string;
   /** The file that records when each release became the current one. */
@@ -19,13 +19,13 @@ export interface Places {
   lock: string;
 }
 
-export function placesIn(folder: string): Places {
+export function releasePathsIn(folder: string): ReleasePaths {
   const root = path.resolve(folder);
   const at = (name: string) => path.join(root, name);
   return {
     root,
     releases: at('releases'),
-    kept: at('kept'),
+    hashedFiles: at('kept'),
     current: at('current'),
     history: at('history.json'),
     staging: at('.staging'),
@@ -34,10 +34,10 @@ export function placesIn(folder: string): Places {
 }
 
 /** Returns the release that the link points to. */
-export function currentRelease({ current }: Places): string | undefined {
+export function currentRelease({ current }: ReleasePaths): string | undefined {
   const found = fs.lstatSync(current, { throwIfNoEntry: false });
   if (!found) return undefined;
   if (!found.isSymbolicLink())
-    throw new Refusal(`${current} is not a link to a release. Move it away: publishing makes that link.`);
+    throw new UserError(`${current} is not a link to a release. Move it away: publishing makes that link.`);
   return path.basename(fs.readlinkSync(current));
 }

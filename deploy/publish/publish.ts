@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../Refusal.ts';
 import { cleanUp, type CleanedUp } from './cleanUp.ts';
 import { disk as ownDisk, type Disk } from './Disk.ts';
 import { readHistory, releaseBefore, writeHistory } from './history.ts';
-import { layRelease, type Site } from './layRelease.ts';
+import { writeRelease, type PublishableSite } from './layRelease.ts';
 import { withLock } from './lock.ts';
-import { currentRelease, placesIn, type Places } from './places.ts';
+import { currentRelease, releasePathsIn, type ReleasePaths } from './places.ts';
 
-interface Where {
+interface PublishOptions {
   /** The folder of all releases. */
   into: string;
   now?: Date;
@@ -31,16 +31,16 @@ const nameOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, '
  * stops at any point, the folder serves one complete release, and the next call continues from there.
  */
 export function publish(
-  site: Site,
-  { into, now = new Date(), disk = ownDisk, reload, keepDays }: Where & { keepDays: number },
+  site: PublishableSite,
+  { into, now = new Date(), disk = ownDisk, reload, keepDays }: PublishOptions & { keepDays: number },
 ): Published {
-  const places = placesIn(into);
+  const places = releasePathsIn(into);
   return withLock(places, () => {
     // Throws before anything is written, if the link is invalid.
     currentRelease(places);
     const release = freeName(places, nameOf(now));
     emptyStaging(disk, places);
-    layRelease(disk, places, site, release);
+    writeRelease(disk, places, site, release);
     const swaps = swapTo(disk, places, release, now, reload);
     return { release, ...cleanUp(disk, places, swaps, { keepDays, now }) };
   });
@@ -53,15 +53,15 @@ export function rollBack({
   disk = ownDisk,
   reload,
   to,
-}: Where & { to?: string }): string {
-  const places = placesIn(into);
+}: PublishOptions & { to?: string }): string {
+  const places = releasePathsIn(into);
   return withLock(places, () => {
     const release = to ?? releaseBefore(readHistory(places, now));
     if (release === undefined)
-      throw new Refusal(`${places.root}: there is no release before the current one.`);
+      throw new UserError(`${places.root}: there is no release before the current one.`);
     if (!fs.existsSync(path.join(places.releases, release, 'release.json'))) {
       const there = fs.existsSync(places.releases) ? fs.readdirSync(places.releases).toSorted() : [];
-      throw new Refusal(
+      throw new UserError(
         `${places.releases} has no release ${release}. There are: ${there.join(', ') || 'none'}.`,
       );
     }
@@ -71,20 +71,20 @@ export function rollBack({
   });
 }
 
-function freeName({ releases }: Places, name: string): string {
+function freeName({ releases }: ReleasePaths, name: string): string {
   for (let number = 1; ; number += 1) {
     const free = number === 1 ? name : `${name}-${number}`;
     if (!fs.existsSync(path.join(releases, free))) return free;
   }
 }
 
-function emptyStaging(disk: Disk, { staging }: Places): void {
+function emptyStaging(disk: Disk, { staging }: ReleasePaths): void {
   disk.remove(staging);
   disk.makeFolder(staging);
 }
 
 /** Links to a release. If the server refuses it, restores the link to the old one. */
-function swapTo(disk: Disk, places: Places, release: string, now: Date, reload?: () => void) {
+function swapTo(disk: Disk, places: ReleasePaths, release: string, now: Date, reload?: () => void) {
   const before = currentRelease(places);
   const swaps = [...readHistory(places, now), { release, from: now.toISOString() }];
   leadTo(disk, places, release);
@@ -99,7 +99,7 @@ function swapTo(disk: Disk, places: Places, release: string, now: Date, reload?:
   return swaps;
 }
 
-function leadTo(disk: Disk, places: Places, release: string): void {
+function leadTo(disk: Disk, places: ReleasePaths, release: string): void {
   const link = path.join(places.staging, 'current');
   disk.link(path.join('releases', release), link);
   disk.rename(link, places.current);

@@ -5,7 +5,7 @@ import { permissionsPolicy } from './permissions.ts';
  * Returns the headers of every response, regardless of its status. The policy is the built site's, since it lists the
  * inline scripts.
  */
-export const answerHeaders = (policy: string): Readonly<Record<string, string>> => ({
+export const responseHeaders = (policy: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': policy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': permissionsPolicy,
@@ -16,7 +16,7 @@ export const answerHeaders = (policy: string): Readonly<Record<string, string>> 
 });
 
 /** Selects files of the site by their paths below the base URL. */
-export interface FilesThat {
+export interface FileMatcher {
   /** The folders of the files. */
   areIn?: readonly string[];
   /** The endings of the file names, after a dot. */
@@ -26,7 +26,7 @@ export interface FilesThat {
 /** A header whose value depends on the file that is sent. The first matching case applies. */
 export interface FileHeader {
   name: string;
-  cases: readonly (FilesThat & { value: string })[];
+  cases: readonly (FileMatcher & { value: string })[];
   /** The value for all other files. An empty value omits the header. */
   otherwise: string;
 }
@@ -71,7 +71,7 @@ export const fileHeaders: readonly FileHeader[] = [
   },
 ];
 
-const isAmong = (file: string, { areIn = [], endWith = [] }: FilesThat): boolean =>
+const isAmong = (file: string, { areIn = [], endWith = [] }: FileMatcher): boolean =>
   areIn.some((folder) => file.startsWith(`${folder}/`)) || endWith.some((end) => file.endsWith(`.${end}`));
 
 /** Returns the headers that depend on a file's path below the base URL, except for its type. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../Refusal.ts';
+import { UserError } from '../Refusal.ts';
 
 /** Describes how files of one kind are sent. */
 export interface MediaType {
@@ -45,6 +45,8 @@ export const extensionOf = (file: string): string => /\.([a-z\d]+)$/.exec(file)?
 export function mediaTypeOf(file: string): MediaType {
   const found = mediaTypesByPath[file] ?? mediaTypes[extensionOf(file)];
   if (!found)
-    throw new Refusal(`${file} has no media type. Add its kind to deploy/rules/mediaTypes.ts, or remove it.`);
+    throw new UserError(
+      `${file} has no media type. Add its kind to deploy/rules/mediaTypes.ts, or remove it.`,
+    );
   return found;
 }

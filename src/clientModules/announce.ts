@@ -2,7 +2,7 @@
  * Announces the new page to screen readers after a client-side navigation, since a browser reads out only pages that it
  * loads. Docusaurus moves the focus to the start of the page, from where the next tab stop is the skip link.
  */
-import { statusLine } from '../components/Dom/statusLine.ts';
+import { liveRegion } from '../components/Dom/statusLine.ts';
 
 interface Location {
   readonly pathname: string;
@@ -16,7 +16,7 @@ interface Update {
 
 export function onRouteDidUpdate({ location, previousLocation }: Update): void {
   // The live region has to exist before its first text is set.
-  const line = statusLine();
+  const line = liveRegion();
   if (!previousLocation || previousLocation.pathname === location.pathname) return;
   const name = document.querySelector('main h1')?.textContent.trim();
   line.textContent = `${name || document.title}, page loaded`;

@@ -18,7 +18,7 @@ interface Update {
 }
 
 /** Events that show that the reader has moved on. Restoring the position after them would interrupt the reader. */
-const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const INTERACTION_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 const SCROLL_END_MS = 150;
 
@@ -29,7 +29,7 @@ let stopWaiting: (() => void) | undefined;
 
 const entry = (): Entry => (window.history.state as Entry | null) ?? {};
 
-function savePlace(): void {
+function savePosition(): void {
   const { scrollY } = window;
   const link = document.activeElement?.getAttribute('href') ?? undefined;
   const saved = entry();
@@ -42,8 +42,8 @@ function savePlace(): void {
   }
 }
 
-const isTallEnough = (place: number): boolean =>
-  document.documentElement.scrollHeight - window.innerHeight >= place;
+const isTallEnough = (position: number): boolean =>
+  document.documentElement.scrollHeight - window.innerHeight >= position;
 
 /** Restores the focus on the link that the reader followed, so that keyboard navigation continues there. */
 function focusLink(address: string): void {
@@ -56,11 +56,11 @@ function focusLink(address: string): void {
 }
 
 /** Scrolls to a position, and again each time the page grows, until it is tall enough or the reader moves on. */
-function goTo(place: number, link?: string): void {
+function restorePosition(position: number, link?: string): void {
   const abort = new AbortController();
   const observer = new ResizeObserver(() => {
-    window.scrollTo(0, place);
-    if (!isTallEnough(place)) return;
+    window.scrollTo(0, position);
+    if (!isTallEnough(position)) return;
     stopWaiting?.();
     if (link) focusLink(link);
   });
@@ -69,14 +69,14 @@ function goTo(place: number, link?: string): void {
     observer.disconnect();
     abort.abort();
   };
-  for (const sign of SIGNS) {
+  for (const sign of INTERACTION_EVENTS) {
     window.addEventListener(sign, () => stopWaiting?.(), {
       capture: true,
       passive: true,
       signal: abort.signal,
     });
   }
-  window.scrollTo(0, place);
+  window.scrollTo(0, position);
   // The body's own size doesn't change, because it's as tall as the window.
   for (const root of document.body.children) observer.observe(root);
 }
@@ -87,12 +87,12 @@ if (typeof window !== 'undefined') {
     'scroll',
     () => {
       clearTimeout(scrolled);
-      scrolled = setTimeout(savePlace, SCROLL_END_MS);
+      scrolled = setTimeout(savePosition, SCROLL_END_MS);
     },
     { passive: true },
   );
   // A press may open another page before the scrolling has ended.
-  for (const sign of ['pointerdown', 'keydown', 'click']) window.addEventListener(sign, savePlace, true);
+  for (const sign of ['pointerdown', 'keydown', 'click']) window.addEventListener(sign, savePosition, true);
   window.addEventListener('popstate', () => {
     stopWaiting?.();
     returning = entry();
@@ -100,8 +100,8 @@ if (typeof window !== 'undefined') {
   const { scrollY = 0 } = entry();
   // After a reload, the browser has set the position, unless it is in content that is rendered later, such as search
   // results.
-  if (isTallEnough(scrollY)) savePlace();
-  else goTo(scrollY);
+  if (isTallEnough(scrollY)) savePosition();
+  else restorePosition(scrollY);
 }
 
 /** Runs after Docusaurus has scrolled to the top or to the hash target. */
@@ -114,5 +114,5 @@ export function onRouteDidUpdate({ location, previousLocation }: Update): void {
   returning = undefined;
   // If a page couldn't be loaded, the previous one is still shown.
   if (location === previousLocation || target?.key !== location.key) return;
-  if (target?.scrollY !== undefined) goTo(target.scrollY, target.link);
+  if (target?.scrollY !== undefined) restorePosition(target.scrollY, target.link);
 }

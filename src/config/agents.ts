@@ -10,16 +10,16 @@ export interface AgentsPart {
   take: { route: string; anchor: string; only?: { node: 'code' | 'list' | 'table'; matching?: RegExp } }[];
 }
 
-type Taken = AgentsPart['take'][number];
+type PageSection = AgentsPart['take'][number];
 
 /** Takes the samples of a section. Each has to be a complete program, since agents copy it unchanged. */
-const code = (route: string, anchor: string, matching = /^import /): Taken => ({
+const code = (route: string, anchor: string, matching = /^import /): PageSection => ({
   route,
   anchor,
   only: { node: 'code', matching },
 });
-const list = (route: string, anchor: string): Taken => ({ route, anchor, only: { node: 'list' } });
-const table = (route: string, anchor: string): Taken => ({ route, anchor, only: { node: 'table' } });
+const list = (route: string, anchor: string): PageSection => ({ route, anchor, only: { node: 'list' } });
+const table = (route: string, anchor: string): PageSection => ({ route, anchor, only: { node: 'table' } });
 
 /** `AGENTS.md`, which readers put into their own projects. Every fact in it comes from the pages. */
 export const agentsFile = {

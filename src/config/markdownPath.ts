@@ -3,6 +3,6 @@
  * plus `.md`. The home page has no file name, so its Markdown is `index.md`.
  */
 export function markdownPath(path: string, baseUrl: string): string {
-  const bare = path.replace(/\/$/, '');
-  return bare === baseUrl.replace(/\/$/, '') ? `${bare}/index.md` : `${bare}.md`;
+  const trimmed = path.replace(/\/$/, '');
+  return trimmed === baseUrl.replace(/\/$/, '') ? `${trimmed}/index.md` : `${trimmed}.md`;
 }

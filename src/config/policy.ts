@@ -41,7 +41,7 @@ const directives: readonly Directive[] = [
 ];
 
 /** Quotes keywords and hashes. Schemes and names of policies aren't quoted. */
-const written = (source: Source): string =>
+const quoteSource = (source: Source): string =>
   /^(?:none|self|script|sha256-.+)$/.test(source) ? `'${source}'` : source;
 
 /** The options for a policy. */
@@ -58,7 +58,7 @@ export function contentPolicy({ hashes, meta }: PolicyOptions): string {
     .filter(({ headerOnly }) => !(meta && headerOnly))
     .map(({ name, sources }) => [
       name,
-      ...(name === 'script-src' ? [...sources, ...hashes] : sources).map(written),
+      ...(name === 'script-src' ? [...sources, ...hashes] : sources).map(quoteSource),
     ])
     .map((words) => words.join(' '))
     .join('; ');

@@ -8,5 +8,5 @@ export const trustedTypes = {
   /** Our policy for markup from the build. */
   html: 'docs#html',
   /** The default policy for all other strings. It allows the few that dependencies write. */
-  rest: 'default',
+  default: 'default',
 } as const;

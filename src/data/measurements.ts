@@ -139,25 +139,25 @@ export type PartName = keyof typeof parts;
 export type MeasureOf<Part extends PartName> = keyof (typeof parts)[Part]['measures'] & string;
 
 /** One row of the table: a measure of each site that has it. */
-export interface Figure {
+export interface BenchmarkRow {
   measure: string;
   page?: PageKind;
   values: Partial<Record<SiteName, number>>;
 }
 
 /** The results of one part, and how they were measured. */
-export interface Measured {
+export interface BenchmarkPart {
   /** `2027-01-31` */
   date: string;
   machine: string;
   command: string;
   /** The number of runs. The figures are the medians. */
   runs: number;
-  figures: Figure[];
+  figures: BenchmarkRow[];
 }
 
 /** The contents of the benchmark's results file. Parts that never ran are missing. */
-export type Measurements = Partial<Record<PartName, Measured>>;
+export type Measurements = Partial<Record<PartName, BenchmarkPart>>;
 
 /** A row as it is shown. */
 export interface ShownRow {
@@ -187,7 +187,7 @@ function cell(value: number | undefined, here: number | undefined, unit: Unit, i
 }
 
 /** Returns the rows of a part: all of them, or only the main ones. */
-export function rowsOf(name: PartName, measured: Measured, which: 'all' | 'main'): ShownRow[] {
+export function rowsOf(name: PartName, measured: BenchmarkPart, which: 'all' | 'main'): ShownRow[] {
   const measures: Record<string, Measure> = parts[name].measures;
   return measured.figures.flatMap(({ measure, page, values }) => {
     const found = measures[measure];

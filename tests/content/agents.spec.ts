@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { compile } from '../../packages/model/src/samples/compile.ts';
+import { typeCheck } from '../../packages/model/src/samples/compile.ts';
 import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { isCode } from '../../packages/model/src/samples/programs.ts';
 import { downloads } from '../../src/config/downloads.ts';
@@ -23,7 +23,7 @@ test('every sample of AGENTS.md compiles by itself', () => {
     blocks: [sample],
   }));
   expect(programs.length).toBeGreaterThan(10);
-  expect(compile(process.cwd(), programs)).toEqual([]);
+  expect(typeCheck(process.cwd(), programs)).toEqual([]);
 });
 
 test('AGENTS.md has everything for a first task', () => {

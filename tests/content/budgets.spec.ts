@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Budget, kindOf, pageKinds } from '../../packages/checks/src/firstVisit/budgets.ts';
+import { type Budget, pageKindOf, pageKinds } from '../../packages/checks/src/firstVisit/budgets.ts';
 import { filesOf, FirstVisits } from '../../packages/checks/src/firstVisit/FirstVisits.ts';
 import type { ChunkContents } from '../../packages/static-pages/src/chunkContents.ts';
 import { buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
@@ -44,7 +44,7 @@ const largestOf = (routes: readonly string[]): string[] =>
 
 for (const kind of pageKinds) {
   test(`a first visit keeps to the budget of its kind: ${kind.name}`, () => {
-    const routes = sitemapRoutes().filter((route) => kindOf(route) === kind);
+    const routes = sitemapRoutes().filter((route) => pageKindOf(route) === kind);
     expect(routes.length).toBeGreaterThan(0);
     for (const route of routes) {
       const html = readPage(route);
@@ -55,7 +55,7 @@ for (const kind of pageKinds) {
     }
     const over = largestOf(routes).flatMap((route) => {
       const html = readPage(route);
-      const bytes = visits.of(route, html);
+      const bytes = visits.measure(route, html);
       return (Object.keys(kind.budget) as (keyof Budget)[])
         .filter((part) => bytes[part] > kind.budget[part])
         .map(

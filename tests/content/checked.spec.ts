@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readRecord } from '../../packages/model/src/samples/record.ts';
+import { readSamplesCache } from '../../packages/model/src/samples/record.ts';
 import { buildDirectory } from '../support/build.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
@@ -21,7 +21,7 @@ const PAGES = {
 };
 
 test('a page and its Markdown show the results of the sample check', () => {
-  const record = readRecord(process.cwd());
+  const record = readSamplesCache(process.cwd());
   for (const [route, file] of Object.entries(PAGES)) {
     const page = record[file];
     if (!page) throw new Error(`${file} is not in the record: run "npm run check:samples"`);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { releasedArchives, sumOf } from '../../packages/history/src/archives.ts';
+import { releasedArchives, checksumOf } from '../../packages/history/src/archives.ts';
 import { sdkPackages } from '../../packages/model/src/packages.ts';
 import { downloads, downloadsFolder, sumPlaceholder, sumsAddress } from '../../src/config/downloads.ts';
 import { buildDirectory, fragmentOf, readPage, starterArchive } from '../support/build.ts';
@@ -10,7 +10,7 @@ import { buildDirectory, fragmentOf, readPage, starterArchive } from '../support
 const built = (file: string) => path.join(buildDirectory, file);
 const archives = fs.readdirSync(built(downloadsFolder)).toSorted();
 const sums = new Map(
-  archives.map((name) => [name, sumOf(fs.readFileSync(built(`${downloadsFolder}/${name}`)))]),
+  archives.map((name) => [name, checksumOf(fs.readFileSync(built(`${downloadsFolder}/${name}`)))]),
 );
 
 test('an address never changes its bytes: it has a released version or a hash of its file', () => {
@@ -29,7 +29,7 @@ for (const framework of ['vite', 'next'] as const) {
     const packed = Object.entries(unzipSync(fs.readFileSync(starterArchive(framework))));
     const own = packed.filter(([name]) => name.endsWith('.tgz'));
     expect(own).toHaveLength(sdkPackages.length);
-    for (const [name, content] of own) expect(sumOf(content), name).toBe(sums.get(path.basename(name)));
+    for (const [name, content] of own) expect(checksumOf(content), name).toBe(sums.get(path.basename(name)));
   });
 }
 

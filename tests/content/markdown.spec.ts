@@ -41,19 +41,19 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value;
 };
 /** Memoizes a result by file, because parsing takes a second for each 250 kB, and there are 2.5 MB. */
-const kept = <T>(make: (file: string) => T): ((file: string) => T) => {
+const memoizeByFile = <T>(make: (file: string) => T): ((file: string) => T) => {
   const made = new Map<string, T>();
   return (file) => {
     if (!made.has(file)) made.set(file, make(file));
     return made.get(file) as T;
   };
 };
-const treeOf = kept((file) => parseMarkdown(read(file)));
-const outlineOf = kept((file) => outlineOfMarkdown(treeOf(file)));
-const anchorsIn = kept((file) => anchorsOf(treeOf(file)));
+const treeOf = memoizeByFile((file) => parseMarkdown(read(file)));
+const outlineOf = memoizeByFile((file) => outlineOfMarkdown(treeOf(file)));
+const anchorsIn = memoizeByFile((file) => anchorsOf(treeOf(file)));
 
 /** The nodes before a file's first heading. */
-const topOf = kept((file) => parseMarkdown(read(file).split(/^# /m, 1)[0] ?? '').children);
+const topOf = memoizeByFile((file) => parseMarkdown(read(file).split(/^# /m, 1)[0] ?? '').children);
 
 /**
  * Samples the files. Generated pages are alike. A page that also exists in parts is as long as fifty others, so only
@@ -63,10 +63,10 @@ function sampleOfFiles(from: readonly string[]): string[] {
   const [generated, others] = [true, false].map((isOne) =>
     from.filter((file) => isGenerated(`/${file}`) === isOne),
   );
-  const short = (others ?? []).filter((file) => isLong || !wholes.includes(file));
+  const short = (others ?? []).filter((file) => isLong || !filesInParts.includes(file));
   return [...sampleOf(short, 3), ...sampleOf(generated ?? [], 12)];
 }
-const wholes = markdownOptions.inParts.map((route) => `${route.slice(1)}.md`);
+const filesInParts = markdownOptions.inParts.map((route) => `${route.slice(1)}.md`);
 /** The Markdown files that `npm test` checks. `npm run test:all` checks all of them. */
 const sampled = sampleOfFiles(files);
 const compared = routes.filter((route) => sampled.includes(fileOf(route)));

@@ -16,7 +16,7 @@ import {
 } from '../support/docsMcp.ts';
 import { searchLimits } from '../../src/config/search.ts';
 import { golden } from '../../tools/bench/search/golden.ts';
-import { addressOf, contextOf, place, score, type Answer } from '../../tools/bench/search/score.ts';
+import { hitAddress, contextOf, parseTarget, score, type QueryHits } from '../../tools/bench/search/score.ts';
 import type { Hit, Limits } from '../../packages/search/src/Searcher.ts';
 import { builtSearch } from '../support/builtSearch.ts';
 import { addressesIn } from '../support/docsMcpSearch.ts';
@@ -145,19 +145,19 @@ test("search gives what the site's own search gives, in the same order", async (
   const search = await searchOfSite(browser);
   const limits = { ...searchLimits.box, hits: 25 };
   const differing: string[] = [];
-  const ofSite: Answer[] = [];
-  const ofServer: Answer[] = [];
+  const ofSite: QueryHits[] = [];
+  const ofServer: QueryHits[] = [];
   for (const each of sampleOf(golden, 20)) {
     const { text } = await call('search_docs', { query: each.query, limit: limits.hits });
     const server = addressesIn(text);
-    const own = (await search(each.query, limits)).map(addressOf);
+    const own = (await search(each.query, limits)).map(hitAddress);
     expect(own.length, each.query).toBeGreaterThan(0);
     if (own.join('\n') !== server.join('\n')) {
       differing.push(`${each.query}: the site ${own.join(' ')}, the server ${server.join(' ')}`);
     }
     if (contextOf(each.from) !== '') continue;
-    ofSite.push({ golden: each, hits: own.map(place) });
-    ofServer.push({ golden: each, hits: server.map(place) });
+    ofSite.push({ golden: each, hits: own.map(parseTarget) });
+    ofServer.push({ golden: each, hits: server.map(parseTarget) });
   }
   expect(differing).toEqual([]);
   expect(ofServer.length).toBeGreaterThan(isLong ? 200 : 10);

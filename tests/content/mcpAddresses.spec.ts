@@ -8,7 +8,7 @@ import type { Site } from '../../packages/mcp/src/site/Site.ts';
 import { operationsOf } from '../../packages/mcp/src/tools/operationRecords.ts';
 import { readPage } from '../../packages/mcp/src/tools/readPage.ts';
 import { operationPage } from '../../packages/mcp/src/tools/writeOperation.ts';
-import { pageOf } from '../../packages/mcp/src/tools/writeSymbol.ts';
+import { symbolAddress } from '../../packages/mcp/src/tools/writeSymbol.ts';
 import { anchorOf, type Manifest, type NamesPiece } from '../../packages/search/src/pieces.ts';
 import { buildDirectory } from '../support/build.ts';
 
@@ -37,7 +37,7 @@ const namedAddresses = ({ api, errors, packages }: Site): string[] => [
   ...errors.map(({ route }) => route),
   ...packages.flatMap((origin) =>
     origin.symbols.flatMap((symbol) =>
-      [symbol, ...symbol.members].flatMap((own) => pageOf(own, origin) ?? []),
+      [symbol, ...symbol.members].flatMap((own) => symbolAddress(own, origin) ?? []),
     ),
   ),
 ];
@@ -56,11 +56,11 @@ test('the assistant can read every page that search and lookups return', () => {
     expect(unread).toEqual([]);
     // A section is shorter than its page, and a page in parts lists its parts.
     const whole = fs.readFileSync(path.join(buildDirectory, 'backend-openapi.md'), 'utf8');
-    const section = String(readPage(site, { page: '/backend-openapi#create-order' }).said);
+    const section = String(readPage(site, { page: '/backend-openapi#create-order' }).content);
     expect(section).toMatch(/^### Create an order/);
     expect(whole).toContain(section);
     expect(section.length).toBeLessThan(15_000);
-    const parts = String(readPage(site, { page: '/backend-openapi' }).said);
+    const parts = String(readPage(site, { page: '/backend-openapi' }).content);
     expect(parts.length).toBeLessThan(20_000);
     expect(parts).toContain('`/backend-openapi/orders`');
   } finally {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compareTrees } from '../../packages/checks/src/trees/compareTrees.ts';
-import { steps } from '../../tools/scripts/generate/steps.ts';
+import { generateSteps } from '../../tools/scripts/generate/steps.ts';
 import { preparedFolder } from '../../packages/downloads/src/preparePackages.ts';
 import { buildDirectory } from '../support/build.ts';
 import { Clone } from '../support/cloneRepository.ts';
@@ -31,7 +31,9 @@ test('a second clone, elsewhere, is the same site byte for byte', () => {
       env: { ...process.env, FORCE_COLOR: undefined, ...elsewhere },
     });
     expect(status, stdout + stderr).toBe(0);
-    const made = steps.flatMap(({ outputs = [] }) => outputs).filter((name) => name !== preparedFolder);
+    const made = generateSteps
+      .flatMap(({ outputs = [] }) => outputs)
+      .filter((name) => name !== preparedFolder);
     for (const name of [...made, 'src/brand/generated', 'packages/mcp/site']) {
       expect(compareTrees(name, path.join(clone.root, name)).differences, name).toEqual([]);
     }

@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { firstWeight, indexWeight } from '../../tools/bench/search/indexWeight.ts';
+import { firstLoadSize, indexSize } from '../../tools/bench/search/indexWeight.ts';
 import { golden, heldBack, tuned } from '../../tools/bench/search/golden.ts';
 import { kinds } from '../../tools/bench/search/query.ts';
 import {
-  addressOf,
+  hitAddress,
   contextOf,
   describeMiss,
-  place,
+  parseTarget,
   rankOf,
   score,
-  type Answer,
+  type QueryHits,
 } from '../../tools/bench/search/score.ts';
 import { lostTitles, titledPages } from '../../tools/bench/search/titles.ts';
 import type { Hit } from '../../packages/search/src/Searcher.ts';
@@ -79,9 +79,9 @@ const asked = [
 
 test('every golden query finds its page', async () => {
   const answers = await Promise.all(
-    asked.map(async (query): Promise<Answer> => {
+    asked.map(async (query): Promise<QueryHits> => {
       const hits = await find(contextOf(query.from), query.query);
-      return { golden: query, hits: hits.map(addressOf).map(place) };
+      return { golden: query, hits: hits.map(hitAddress).map(parseTarget) };
     }),
   );
   const missed = answers.filter((answer) => (rankOf(answer) ?? Infinity) > 3);
@@ -121,7 +121,7 @@ test('every anchor that a golden query expects is on its page', () => {
   const missing = golden.flatMap(({ query, expected }) =>
     expected
       .filter((address) => {
-        const { route, anchor } = place(address);
+        const { route, anchor } = parseTarget(address);
         if (!anchor) return false;
         const known =
           ids.get(route) ??
@@ -135,12 +135,12 @@ test('every anchor that a golden query expects is on its page', () => {
 });
 
 test('first answers weigh at most 31 kB', () => {
-  expect(firstWeight(script), 'worker, manifest and first pieces, in bytes of brotli').toBeLessThanOrEqual(
+  expect(firstLoadSize(script), 'worker, manifest and first pieces, in bytes of brotli').toBeLessThanOrEqual(
     31_000,
   );
 });
 
 test('the whole index weighs at most 400 kB', () => {
   test.skip(!isLong, 'compresses the whole index: npm run test:all');
-  expect(indexWeight(script).brotli, 'the whole index, in bytes of brotli').toBeLessThanOrEqual(400_000);
+  expect(indexSize(script).brotli, 'the whole index, in bytes of brotli').toBeLessThanOrEqual(400_000);
 });

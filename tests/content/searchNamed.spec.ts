@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Searcher } from '../../packages/search/src/Searcher.ts';
-import { addressOf, place } from '../../tools/bench/search/score.ts';
+import { hitAddress, parseTarget } from '../../tools/bench/search/score.ts';
 import { searchLimits } from '../../src/config/search.ts';
 import { builtSearch } from '../support/builtSearch.ts';
 
@@ -92,8 +92,10 @@ const search = (query: string) => searcher.search('', query, searchLimits.box);
 test('queries that were named as missed find their places', async () => {
   const lost: string[] = [];
   for (const [query, among, ...places] of NAMED) {
-    const came = (await search(query)).slice(0, among).map(addressOf);
-    const isFound = came.some((address) => places.includes(address) || places.includes(place(address).route));
+    const came = (await search(query)).slice(0, among).map(hitAddress);
+    const isFound = came.some(
+      (address) => places.includes(address) || places.includes(parseTarget(address).route),
+    );
     if (!isFound)
       lost.push(`"${query}": expected ${places.join(' or ')} among ${among}, came ${came.join(', ')}`);
   }
@@ -108,7 +110,7 @@ test('no kind dominates the first hits, and twins are one hit', async () => {
       const count = kinds.filter((each) => each === kind).length;
       expect(count, `hits of the kind ${kind} for ${query}`).toBeLessThanOrEqual(3);
     }
-    const symbols = hits.map(addressOf).map((address) => address.replace(/sdk-(?:base|react)/, 'sdk'));
+    const symbols = hits.map(hitAddress).map((address) => address.replace(/sdk-(?:base|react)/, 'sdk'));
     expect(new Set(symbols).size, `places for ${query}`).toBe(hits.length);
   }
   const transfer = await search('transfer');
@@ -117,7 +119,7 @@ test('no kind dominates the first hits, and twins are one hit', async () => {
 });
 
 test('words of an example don’t find its page', async () => {
-  const came = (await search('embedded wallet')).map(addressOf);
+  const came = (await search('embedded wallet')).map(hitAddress);
   expect(came).not.toContain(`${API}#send-otp`);
 });
 

@@ -9,14 +9,14 @@ const UNSEEN = 'footnote-label';
 const { pages, problems } = readSitePages('.');
 const { anchors: drawn } = otherTargets('.');
 const written = pages.filter(({ generated, frontMatter }) => !generated && frontMatter.draft !== true);
-const bare = (route: string) => route.replace(/(.)\/$/, '$1');
+const withoutTrailingSlash = (route: string) => route.replace(/(.)\/$/, '$1');
 
 test('the routes that checks read from the sources are those of the build', () => {
   expect(problems).toEqual([]);
   const built = new Set(builtPaths());
   const fromSources = pages
     .filter(({ frontMatter }) => frontMatter.draft !== true)
-    .map(({ route }) => bare(route));
+    .map(({ route }) => withoutTrailingSlash(route));
   expect(fromSources.filter((route) => !built.has(route))).toEqual([]);
   const known = new Set([...fromSources, '/', '/404.html', '/search']);
   expect([...built].filter((route) => !known.has(route))).toEqual([]);
@@ -25,10 +25,10 @@ test('the routes that checks read from the sources are those of the build', () =
 test('the anchors that checks read from the sources of written pages are those of the build', () => {
   expect(written.length).toBeGreaterThan(30);
   const differences = written.flatMap(({ route, anchors }) => {
-    const main = parse(readPage(bare(route))).querySelector('main');
+    const main = parse(readPage(withoutTrailingSlash(route))).querySelector('main');
     const headings = main?.querySelectorAll('h1[id],h2[id],h3[id],h4[id],h5[id],h6[id]') ?? [];
     const ids = new Set((main?.querySelectorAll('[id]') ?? []).map(({ id }) => id));
-    const known = new Set([...anchors, ...(drawn[bare(route)] ?? [])]);
+    const known = new Set([...anchors, ...(drawn[withoutTrailingSlash(route)] ?? [])]);
     return [
       ...[...known]
         .filter((anchor) => !ids.has(anchor))

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { sitemapRoutes } from '../support/build.ts';
-import { inGroups } from '../support/inGroups.ts';
-import { ask } from '../support/search.ts';
+import { splitIntoGroups } from '../support/inGroups.ts';
+import { typeQuery } from '../support/search.ts';
 import { open } from '../support/site.ts';
-import { keepOperations, keepSchemas } from '../support/keepOperations.ts';
+import { removeOtherOperations, removeOtherSchemas } from '../support/keepOperations.ts';
 import { isLong } from '../support/long.ts';
 
 const routes = [...sitemapRoutes(), '/search', '/no-such-page'];
@@ -13,7 +13,7 @@ const routes = [...sitemapRoutes(), '/search', '/no-such-page'];
 const KEY_PAGES = ['/', '/products/nacre-auth', '/backend-openapi', '/search?q=sign+in'];
 
 /** Waits until all animations end, because a text that fades in has less contrast. */
-const standsStill = (page: Page) =>
+const animationsEnd = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished' || playState === 'idle'),
   );
@@ -25,7 +25,7 @@ const views = [
   ['dark', 375],
 ] as const;
 
-async function findsNothing(
+async function expectNoViolations(
   page: Page,
   group: readonly string[],
   timeEach: number,
@@ -44,26 +44,26 @@ if (isLong) {
   for (const [mode, width] of views) {
     test.describe(`${mode} mode, ${width} px`, () => {
       test.use({ colorScheme: mode, viewport: { width, height: 900 } });
-      for (const [name, group] of inGroups(routes, 8)) {
+      for (const [name, group] of splitIntoGroups(routes, 8)) {
         test(`axe finds nothing: ${name}`, ({ page }) =>
-          findsNothing(page, group, 20_000, (route) => violations(page, route)));
+          expectNoViolations(page, group, 20_000, (route) => violations(page, route)));
       }
     });
   }
 }
 
 /** Two operations of the API page that together contain every kind of part. */
-const KEPT = ['create-passport', 'list-orders'];
+const KEPT_OPERATIONS = ['create-passport', 'list-orders'];
 
 // Uses the view that differs most from that of everyPage.spec.ts.
-for (const [name, group] of inGroups(isLong ? [] : KEY_PAGES, 2)) {
+for (const [name, group] of splitIntoGroups(isLong ? [] : KEY_PAGES, 2)) {
   test(`axe finds nothing in dark mode at 375 px: key pages ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 375, height: 900 });
-    await findsNothing(page, group, 20_000, async (route) => {
+    await expectNoViolations(page, group, 20_000, async (route) => {
       if (route === '/backend-openapi') {
-        await keepOperations(page, KEPT);
-        await keepSchemas(page, ['schema-passport', 'schema-passport-id']);
+        await removeOtherOperations(page, KEPT_OPERATIONS);
+        await removeOtherSchemas(page, ['schema-passport', 'schema-passport-id']);
       }
       if (route.includes('?')) await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
       return violations(page, route);
@@ -74,7 +74,7 @@ for (const [name, group] of inGroups(isLong ? [] : KEY_PAGES, 2)) {
 // Checks the bar only, because the open list covers parts of other targets.
 test('axe finds nothing in the open search list, and in the open drawer', async ({ page }) => {
   await open(page, '/overview/privacy-policy');
-  await ask(page, 'network');
+  await typeQuery(page, 'network');
   expect(await violations(page, 'with hits', '.navbar')).toEqual([]);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('qzxqzxqzx');
@@ -85,10 +85,10 @@ test('axe finds nothing in the open search list, and in the open drawer', async 
   await open(page, '/overview/privacy-policy');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.getByRole('button', { name: 'Back to main menu' })).toBeInViewport();
-  await standsStill(page);
+  await animationsEnd(page);
   expect(await violations(page, 'second menu')).toEqual([]);
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   await expect(page.locator('.navbar-sidebar a[href="/overview/privacy-policy"]')).not.toBeInViewport();
-  await standsStill(page);
+  await animationsEnd(page);
   expect(await violations(page, 'main menu')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityTree, within, type AccessibleNode } from '../support/accessibilityTree.ts';
 import { layOutAll } from '../support/axe.ts';
-import { keepOperations, keepSchemas } from '../support/keepOperations.ts';
-import { inGroups } from '../support/inGroups.ts';
+import { removeOtherOperations, removeOtherSchemas } from '../support/keepOperations.ts';
+import { splitIntoGroups } from '../support/inGroups.ts';
 import { isLong } from '../support/long.ts';
 import { open } from '../support/site.ts';
 
@@ -144,7 +144,7 @@ const brokenWords = (page: Page) =>
       }),
   );
 
-for (const [name, group] of inGroups(KINDS, 3)) {
+for (const [name, group] of splitIntoGroups(KINDS, 3)) {
   test(`names, current entry, stops and sizes are in order: pages ${name}`, async ({ page }) => {
     for (const [kind, route, isInSidebar] of group) {
       await test.step(kind, async () => {
@@ -157,8 +157,8 @@ for (const [name, group] of inGroups(KINDS, 3)) {
         }
         // All operations have the same structure, and each check of the whole page is slow.
         if (kind === 'API' && !isLong) {
-          await keepOperations(page, ['create-passport', 'list-orders']);
-          await keepSchemas(page, ['schema-passport', 'schema-passport-id']);
+          await removeOtherOperations(page, ['create-passport', 'list-orders']);
+          await removeOtherSchemas(page, ['schema-passport', 'schema-passport-id']);
         }
         await layOutAll(page);
         const nodes = await accessibilityTree(page);

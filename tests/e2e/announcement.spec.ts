@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { announcement } from '../../src/config/announcement.ts';
-import { hydrated, linkTo, open } from '../support/site.ts';
+import { waitForHydration, linkTo, open } from '../support/site.ts';
 
 const DISMISSED = 'docusaurus.announcement.dismiss';
 const ID = 'docusaurus.announcement.id';
@@ -26,7 +26,7 @@ test('the announcement bar is shown until the reader closes it, and again for an
     expect(await stored(page, DISMISSED)).toBe('true');
     expect(await stored(page, ID)).toBe(announcement?.id);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(bar(page)).toBeHidden();
     await open(page, '/');
     await expect(bar(page)).toBeHidden();
@@ -44,7 +44,7 @@ test('the announcement bar is shown until the reader closes it, and again for an
     // Simulates a reader who closed an earlier announcement.
     await page.evaluate((key) => localStorage.setItem(key, 'an-earlier-one'), ID);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(bar(page)).toBeVisible();
     expect(await stored(page, ID)).toBe(announcement?.id);
     expect(await stored(page, DISMISSED)).toBe('false');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inGroups } from '../support/inGroups.ts';
+import { splitIntoGroups } from '../support/inGroups.ts';
 import { open } from '../support/site.ts';
 import { isLong, sampleOf } from '../support/long.ts';
 
@@ -60,7 +60,7 @@ for (const mode of modes) {
       contextOptions: { reducedMotion: 'reduce' },
     });
     // Uses one context, because a new one loads the site anew.
-    for (const [name, group] of inGroups(pages, 2)) {
+    for (const [name, group] of splitIntoGroups(pages, 2)) {
       test(`pages look as they did: ${name}`, async ({ page }) => {
         test.setTimeout(60_000 + group.length * 20_000);
         for (const [name, route] of group) {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, open } from '../support/site.ts';
+import { waitForHydration, open } from '../support/site.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^Color mode/ });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -38,7 +38,7 @@ test('a reader chooses a color mode, which outlives the page; else the system do
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectMode(page, 'dark', 'system');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expectMode(page, 'dark', 'system');
     await page.emulateMedia({ colorScheme: 'light' });
     await expectMode(page, 'light', 'system');
@@ -67,7 +67,7 @@ test('a reader chooses a color mode, which outlives the page; else the system do
     await toggle(page).click();
     await toggle(page).click();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expectMode(page, 'dark', 'dark');
     expect(await lightness(page)).toBeLessThan(0.2);
     await page.route('**/assets/js/*.js', (route) => route.abort());

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityTree } from '../support/accessibilityTree.ts';
-import { hydrated, open, openHeld } from '../support/site.ts';
+import { waitForHydration, open, openWithDelayedApp } from '../support/site.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 const drawer = (page: Page) => page.locator('.navbar-sidebar');
@@ -83,7 +83,7 @@ const PAGE = '/products/quick-start-guide';
 
 for (const [state, start] of [
   ['with the app', (page: Page) => open(page, PAGE)],
-  ['before the app is there', (page: Page) => openHeld(page, PAGE)],
+  ['before the app is there', (page: Page) => openWithDelayedApp(page, PAGE)],
 ] as const) {
   test(`the drawer is a dialog, ${state}`, async ({ page }) => {
     test.skip(process.env.SITE_START === 'load' && state !== 'with the app', 'the app starts with the page');
@@ -126,13 +126,13 @@ for (const [state, start] of [
 
 test('the focus stays in place in the drawer when the app starts', async ({ page }) => {
   test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
-  const release = await openHeld(page, PAGE);
+  const release = await openWithDelayedApp(page, PAGE);
   await opener(page).click();
   await expect(closer(page)).toBeFocused();
   const link = drawer(page).getByRole('link', { name: 'Quick start' });
   await link.focus();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(drawer(page)).toHaveCount(1);
   await expect(link).toBeFocused();
   await page.keyboard.press('Escape');

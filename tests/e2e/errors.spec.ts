@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { catalogue } from '../../packages/sdk-base/src/errors/catalogue.ts';
 import { sampleOf } from '../support/long.ts';
-import { collectErrors, hydrated } from '../support/site.ts';
+import { collectErrors, waitForHydration } from '../support/site.ts';
 
 const PAGE = '/products/embedded-wallet/exceptions';
 const FINDER = /\/find-errors\.\w+\.js$/;
@@ -10,15 +10,15 @@ const SYNONYMS = '**/search-index/synonyms-*';
 const total = Object.keys(catalogue).length;
 
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Error, response body, code or status' });
-const saysOf = (page: Page) => page.getByRole('search', { name: 'Errors' }).getByRole('status');
+const statusOf = (page: Page) => page.getByRole('search', { name: 'Errors' }).getByRole('status');
 /** The codes of the visible entries. They are headings, so that a screen reader can list them. */
-const shownOn = (page: Page) =>
+const visibleCodes = (page: Page) =>
   page.getByRole('heading', { level: 4 }).filter({ visible: true }).allTextContents();
 
 /** Opens the page, and waits until its field works. */
 async function openPage(page: Page): Promise<void> {
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -29,14 +29,14 @@ test('one field filters the errors as it is typed into, and finds an error by an
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await openPage(page);
-  expect(await shownOn(page)).toHaveLength(total);
+  expect(await visibleCodes(page)).toHaveLength(total);
   expect(loaded.filter((path) => FINDER.test(path))).toEqual([]);
   loaded.length = 0;
 
   await fieldOf(page).focus();
   await page.keyboard.type('insuficient funds');
-  await expect(saysOf(page)).toHaveText(`1 of ${total} errors: sdk/insufficient-funds`);
-  expect(await shownOn(page)).toEqual(['sdk/insufficient-funds']);
+  await expect(statusOf(page)).toHaveText(`1 of ${total} errors: sdk/insufficient-funds`);
+  expect(await visibleCodes(page)).toEqual(['sdk/insufficient-funds']);
   // The other classes are hidden, and so is the introduction of this one.
   await expect(page.locator('#sdkerror')).toBeVisible();
   await expect(page.locator('#jwterror')).toBeHidden();
@@ -56,30 +56,30 @@ test('one field filters the errors as it is typed into, and finds an error by an
     ['code: "sdk/not-found",\ncause: code: "iframe/timeout"', 'sdk/not-found', 'iframe/timeout'],
   ] as const) {
     await fieldOf(page).fill(text);
-    await expect(saysOf(page)).toHaveText(`${codes.length} of ${total} errors: ${codes.join(', ')}`);
-    expect(await shownOn(page)).toEqual(codes);
+    await expect(statusOf(page)).toHaveText(`${codes.length} of ${total} errors: ${codes.join(', ')}`);
+    expect(await visibleCodes(page)).toEqual(codes);
   }
 
   await fieldOf(page).fill('penguin');
-  await expect(saysOf(page)).toContainText('No error matches.');
-  expect(await shownOn(page)).toEqual([]);
+  await expect(statusOf(page)).toContainText('No error matches.');
+  expect(await visibleCodes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(fieldOf(page)).toBeFocused();
   await expect(fieldOf(page)).toHaveValue('');
-  await expect.poll(() => shownOn(page)).toHaveLength(total);
-  await expect(saysOf(page)).toBeEmpty();
+  await expect.poll(() => visibleCodes(page)).toHaveLength(total);
+  await expect(statusOf(page)).toBeEmpty();
   expect(errors).toEqual([]);
 
   await test.step('Enter leads to the first error found, and Escape shows all errors again', async () => {
     await fieldOf(page).focus();
     await page.keyboard.type('offline');
-    await expect(saysOf(page)).toContainText('sdk/api-unavailable');
+    await expect(statusOf(page)).toContainText('sdk/api-unavailable');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${PAGE}#sdk-api-unavailable`);
-    expect(await shownOn(page)).toEqual(['sdk/api-unavailable']);
+    expect(await visibleCodes(page)).toEqual(['sdk/api-unavailable']);
     await fieldOf(page).focus();
     await page.keyboard.press('Escape');
-    await expect.poll(() => shownOn(page)).toHaveLength(total);
+    await expect.poll(() => visibleCodes(page)).toHaveLength(total);
   });
 
   await test.step('a link to an entry that the field hides shows it', async () => {
@@ -106,22 +106,22 @@ test('one field filters the errors as it is typed into, and finds an error by an
     await openPage(page);
     const failed = page.waitForEvent('requestfailed');
     await fieldOf(page).fill('offline');
-    await expect(saysOf(page)).toContainText('sdk/api-unavailable');
+    await expect(statusOf(page)).toContainText('sdk/api-unavailable');
     await failed;
     await fieldOf(page).fill('throttled');
-    await expect(saysOf(page)).toContainText('No error matches.');
+    await expect(statusOf(page)).toContainText('No error matches.');
     await page.unroute(SYNONYMS);
     await fieldOf(page).fill('');
     await fieldOf(page).fill('throttled');
-    await expect(saysOf(page)).toContainText('sdk/rate-limited');
+    await expect(statusOf(page)).toContainText('sdk/rate-limited');
   });
 
   await test.step('a search that does not load reports it, and hides nothing', async () => {
     await page.route(FINDER, (route) => route.abort());
     await openPage(page);
     await fieldOf(page).fill('offline');
-    await expect(saysOf(page)).toContainText('could not be loaded');
-    expect(await shownOn(page)).toHaveLength(total);
+    await expect(statusOf(page)).toContainText('could not be loaded');
+    expect(await visibleCodes(page)).toHaveLength(total);
   });
 });
 
@@ -129,7 +129,7 @@ test('axe finds nothing in a filtered list', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page);
   await fieldOf(page).fill('timeout');
-  await expect(saysOf(page)).toContainText('sdk/timeout');
+  await expect(statusOf(page)).toContainText('sdk/timeout');
   const found: string[] = [];
   for (const colorScheme of sampleOf(['dark', 'light'] as const, 2)) {
     await page.emulateMedia({ colorScheme });
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
 
   test('all errors are listed', async ({ page }) => {
     await page.goto(`${PAGE}#sdk-timeout`);
-    expect(await shownOn(page)).toHaveLength(total);
+    expect(await visibleCodes(page)).toHaveLength(total);
     await expect(page.locator('#sdk-timeout')).toBeInViewport();
   });
 });

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { violations } from '../support/axe.ts';
 import { readPage, sitemapRoutes } from '../support/build.ts';
-import { inGroups } from '../support/inGroups.ts';
-import { seeAll, watchPolicy } from '../support/policy.ts';
+import { splitIntoGroups } from '../support/inGroups.ts';
+import { scrollThrough, watchPolicy } from '../support/policy.ts';
 import { open } from '../support/site.ts';
 import { isLong, sampleOf } from '../support/long.ts';
 
@@ -31,11 +31,16 @@ const SEEN = [
 const written = sitemapRoutes().filter((route) => !isGenerated(route));
 
 /** Pages without a source file. */
-const UNWRITTEN = ['/search', '/no-such-page'];
+const SOURCELESS_PAGES = ['/search', '/no-such-page'];
 
 /** Generated pages are alike. `npm test` opens every 24th of them, and `npm run test:all` opens all of them. */
 const routes = [
-  ...new Set([...written, ...SEEN, ...sampleOf(sitemapRoutes().filter(isGenerated), 24), ...UNWRITTEN]),
+  ...new Set([
+    ...written,
+    ...SEEN,
+    ...sampleOf(sitemapRoutes().filter(isGenerated), 24),
+    ...SOURCELESS_PAGES,
+  ]),
 ];
 
 const WIDE = { width: 1440, height: 900 };
@@ -46,18 +51,20 @@ const NARROW = { width: 320, height: 640 };
 const SHELL = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
 
 /** The parts around the content are the same on every page, so axe checks them on some pages only. */
-const isWhole = (route: string) => isLong || routes.indexOf(route) % 12 === 0;
+const checksShell = (route: string) => isLong || routes.indexOf(route) % 12 === 0;
 /**
  * Axe checks every sixth written page, and in the long run every page. The API page takes ten times as long as any
  * other, so backendApi/axe.spec.ts checks it.
  */
 const isForAxe = (route: string) =>
-  isLong || UNWRITTEN.includes(route) || (written.indexOf(route) % 6 === 0 && route !== '/backend-openapi');
+  isLong ||
+  SOURCELESS_PAGES.includes(route) ||
+  (written.indexOf(route) % 6 === 0 && route !== '/backend-openapi');
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-for (const [name, group] of inGroups(routes, 8)) {
+for (const [name, group] of splitIntoGroups(routes, 8)) {
   test(`no console error, no other host, nothing blocked, nothing too wide, axe: ${name}`, async ({
     page,
     baseURL,
@@ -75,10 +82,10 @@ for (const [name, group] of inGroups(routes, 8)) {
     const lookWide = async (route: string) => {
       await page.setViewportSize(WIDE);
       if (isForAxe(route)) {
-        problems.push(...(await violations(page, route, 'html', isWhole(route) ? [] : SHELL)));
+        problems.push(...(await violations(page, route, 'html', checksShell(route) ? [] : SHELL)));
       }
       // Includes the page's work when it's idle.
-      if (isLong || SEEN.includes(route)) await seeAll(page);
+      if (isLong || SEEN.includes(route)) await scrollThrough(page);
       else await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
     };
     const lookNarrow = async (route: string) => {

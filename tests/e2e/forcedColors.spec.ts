@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { passport } from './demos/facts.ts';
-import { goTo } from './demos/still.ts';
-import { ask, hits } from '../support/search.ts';
+import { scrollToDemo } from './demos/still.ts';
+import { typeQuery, hits } from '../support/search.ts';
 import { open } from '../support/site.ts';
 
 /**
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     await test.step('in the list below the search field', async () => {
-      await ask(page, 'wallet');
+      await typeQuery(page, 'wallet');
       await expect(hits(page).first()).toBeVisible();
       await expectReadable(page.locator('[data-suggestions] mark'));
     });
@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await test.step('in a field whose letters lie over the mark', async () => {
       await open(page, passport.route);
-      const frame = await goTo(page, passport);
+      const frame = await scrollToDemo(page, passport);
       for (const name of ['Issue the passport', 'Change one byte']) {
         await frame.getByRole('button', { name, exact: true }).click();
       }

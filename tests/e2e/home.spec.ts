@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { collectErrors, hydrated, open } from '../support/site.ts';
+import { collectErrors, waitForHydration, open } from '../support/site.ts';
 
 const RUN = { name: 'Run it here' };
 const status = 'Ada Martin is signed in, and has 2.5 POL.';
@@ -19,7 +19,7 @@ test('the home page runs its sample on demand, and its parts share their edges',
   await test.step('the home page signs a user in and shows a balance, and calls no server', async () => {
     const asked: string[] = [];
     await open(page, '/');
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole('button', RUN);
     const demo = page.locator('[data-demo]', { has: button });
     await expect(demo.getByText('2.5 POL')).toBeHidden();

@@ -4,13 +4,13 @@
  */
 import { expect, test } from '@playwright/test';
 import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
-import { serveBuild } from '../hosting/serveBuild.ts';
+import { serveDeployedBuild } from '../hosting/serveBuild.ts';
 import type { Served } from '../hosting/serveWithNginx.ts';
 import { buildDirectory, sitemapRoutes } from '../support/build.ts';
-import { inGroups } from '../support/inGroups.ts';
+import { splitIntoGroups } from '../support/inGroups.ts';
 import { visitAll } from '../support/policy.ts';
-import { ask, hits } from '../support/search.ts';
-import { collectErrors, hydrated } from '../support/site.ts';
+import { typeQuery, hits } from '../support/search.ts';
+import { collectErrors, waitForHydration } from '../support/site.ts';
 import { isLong } from '../support/long.ts';
 
 test.skip(!isLong, 'npm run test:all opens every page');
@@ -18,12 +18,12 @@ test.skip(!isLong, 'npm run test:all opens every page');
 let served: Served | undefined;
 
 test.beforeAll(async () => {
-  served = await serveBuild(readFinishedBuild(buildDirectory), []);
+  served = await serveDeployedBuild(readFinishedBuild(buildDirectory), []);
 });
 
 test.afterAll(() => served?.stop());
 
-for (const [name, group] of inGroups([...sitemapRoutes(), '/search?q=network'], 8)) {
+for (const [name, group] of splitIntoGroups([...sitemapRoutes(), '/search?q=network'], 8)) {
   test(`the header's policy has nothing to block, and nothing fails: pages ${name}`, async ({ page }) => {
     test.setTimeout(60_000 + group.length * 15_000);
     expect(await visitAll(page, `${served?.origin}/`, group)).toEqual([]);
@@ -39,8 +39,8 @@ test('the browser knows every directive and every feature that the headers name'
 test('a worker searches under the policy of its own file', async ({ page }) => {
   const worker = page.waitForEvent('worker');
   await page.goto(`${served?.origin}/`);
-  await hydrated(page);
-  await ask(page, 'network');
+  await waitForHydration(page);
+  await typeQuery(page, 'network');
   await expect(hits(page)).toHaveCount(8);
   const answer = await fetch((await worker).url());
   expect(answer.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");

@@ -4,7 +4,7 @@ import {
   frameOf,
   open,
   openAccount,
-  press,
+  clickButton,
   signIn,
   startTransfer,
   test,
@@ -26,7 +26,7 @@ test('a message is signed with the same key after a reload', async ({ page, worl
       };
       return { publicKey, signature };
     }, round);
-    await press(page, 'Sign');
+    await clickButton(page, 'Sign');
     const { publicKey, signature } = await signing;
     expect(isSignedBy(publicKey, sha256(`Stellar Signed Message:\nRound ${round}`), signature)).toBe(true);
     addresses.push(publicKey);
@@ -39,8 +39,8 @@ test('a user declines, and nothing is broadcast', async ({ page, world }) => {
   await signIn(page);
   await openAccount(page, world, 'stellar-testnet');
   const transfer = startTransfer(page, world.sandbox.seeded.stellarFriendAddress, '15000000');
-  await press(page, 'Not now');
-  await press(page, 'Decline');
+  await clickButton(page, 'Not now');
+  await clickButton(page, 'Decline');
   expect(await transfer()).toBe('iframe/user-rejected');
   expect(world.received.map(({ path }) => path)).not.toContain('/v1/transactions');
 });

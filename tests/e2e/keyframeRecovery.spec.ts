@@ -6,7 +6,7 @@ import {
   loseDevice,
   open,
   openAccount,
-  press,
+  clickButton,
   signIn,
   startTransfer,
   test,
@@ -28,11 +28,11 @@ test('a user signs a transfer on an EVM network in the key frame', async ({ page
   await expect(frame).toBeVisible();
   // The offer to set up a recovery appears before the first transfer, and can be dismissed.
   await expect(frameOf(page).getByText('Set up your recovery')).toBeVisible();
-  await press(page, 'Not now');
+  await clickButton(page, 'Not now');
   await expect(
     frameOf(page).getByText(`Send 12345 of native to ${friendAddress} on polygon-amoy`),
   ).toBeVisible();
-  await press(page, 'Sign');
+  await clickButton(page, 'Sign');
   expect(await transfer()).toMatchObject({ status: 'pending', amount: 12_345n, from: address });
   await expect(frame).toBeHidden();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Buy');
@@ -48,8 +48,8 @@ test('a user signs a transfer on Stellar in the key frame', async ({ page, world
   const address = await openAccount(page, world, 'stellar-testnet');
   const { stellarFriendAddress } = world.sandbox.seeded;
   const transfer = startTransfer(page, stellarFriendAddress, '15000000');
-  await press(page, 'Not now');
-  await press(page, 'Sign');
+  await clickButton(page, 'Not now');
+  await clickButton(page, 'Sign');
   expect(await transfer()).toMatchObject({ status: 'pending', from: address });
 
   // Does the network's own check: the signature is for the hash of the transaction's signature base.
@@ -109,10 +109,10 @@ test('a lost device is recovered by password, and signs with the same key', asyn
     window.outcome(() => window.client.recovery.setUp({ method: 'password' })),
   );
   await password.fill('elevenchars');
-  await press(page, 'Choose this password');
+  await clickButton(page, 'Choose this password');
   await expect(dialog.getByRole('alert')).toHaveText('sdk/invalid-argument');
   await password.fill(PASSWORD);
-  await press(page, 'Choose this password');
+  await clickButton(page, 'Choose this password');
   expect(await setUp).toEqual({ methods: ['password'], hasDeviceShare: true });
 
   await loseDevice(page, world);
@@ -122,19 +122,19 @@ test('a lost device is recovered by password, and signs with the same key', asyn
   // If the dialog is dismissed, the call fails. The app and the next call can open it again.
   const dismissed = startTransfer(page, friendAddress, '1');
   await expect(dialog.getByText('Recover your wallet')).toBeVisible();
-  await press(page, 'Not now');
+  await clickButton(page, 'Not now');
   expect(await dismissed()).toBe('crypto/key-share-missing');
   const declined = page.evaluate(() => window.outcome(() => window.client.recovery.recover()));
-  await press(page, 'Not now');
+  await clickButton(page, 'Not now');
   expect(await declined).toBe('iframe/user-rejected');
 
   const transfer = startTransfer(page, friendAddress, '2');
   await password.fill('incorrect horse battery');
-  await press(page, 'Recover');
+  await clickButton(page, 'Recover');
   await expect(dialog.getByRole('alert')).toHaveText('crypto/recovery-password-invalid');
   await password.fill(PASSWORD);
-  await press(page, 'Recover');
-  await press(page, 'Sign');
+  await clickButton(page, 'Recover');
+  await clickButton(page, 'Sign');
   expect(await transfer()).toMatchObject({ amount: 2n, from: address });
   const { transaction, signature } = lastBroadcast(world);
   expect(evmSignerOf(transaction.serialized, signature)).toBe(address.toLowerCase());
@@ -173,13 +173,13 @@ test('a lost device is recovered by passkey', async ({ page, world, context }) =
   const setUp = page.evaluate(() =>
     window.outcome(() => window.client.recovery.setUp({ method: 'passkey' })),
   );
-  await press(page, 'Use a passkey');
+  await clickButton(page, 'Use a passkey');
   expect(await setUp).toEqual({ methods: ['passkey'], hasDeviceShare: true });
 
   await loseDevice(page, world);
   const signing = page.evaluate(() => window.outcome(() => window.account.signMessage('Hello')));
-  await press(page, 'Use a passkey');
-  await press(page, 'Sign');
+  await clickButton(page, 'Use a passkey');
+  await clickButton(page, 'Sign');
   const { publicKey, signature } = (await signing) as { publicKey: string; signature: string };
   expect(publicKey).toBe(address);
   expect(isSignedBy(publicKey, sha256('Stellar Signed Message:\nHello'), signature)).toBe(true);
@@ -208,9 +208,9 @@ test('an authenticator without the PRF extension cannot be used for recovery', a
   const setUp = page.evaluate(() =>
     window.outcome(() => window.client.recovery.setUp({ method: 'passkey' })),
   );
-  await press(page, 'Use a passkey');
+  await clickButton(page, 'Use a passkey');
   await expect(frameOf(page).getByRole('alert')).toHaveText('sdk/not-supported');
-  await press(page, 'Not now');
+  await clickButton(page, 'Not now');
   expect(await setUp).toBe('iframe/user-rejected');
 });
 
@@ -225,7 +225,7 @@ test.describe('with the settings of the dashboard', () => {
     await signIn(page);
     await openAccount(page, world, 'polygon-amoy');
     await frameOf(page).getByLabel('Recovery password').fill(PASSWORD);
-    await press(page, 'Choose this password');
+    await clickButton(page, 'Choose this password');
     await expect(page.locator('iframe')).toBeHidden();
     expect(await page.evaluate(() => window.client.recovery.getStatus())).toEqual({
       methods: ['password'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { navbarItems } from '../../src/config/navbar.ts';
 import { site } from '../../src/config/site.ts';
-import { hydrated, linkTo, open } from '../support/site.ts';
+import { waitForHydration, linkTo, open } from '../support/site.ts';
 
 const left = '.navbar__items:not(.navbar__items--right) .navbar__item';
 const right = '.navbar__items--right';
@@ -51,7 +51,7 @@ test('the navbar shows the configured items, and their links work', async ({ pag
     await open(page, '/overview/changelog');
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(linkTo(page, '/products/quick-start-guide')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mcpPackage, mcpSetup } from '../../src/config/mcpSetup.ts';
 import { site } from '../../src/config/site.ts';
-import { collectErrors, hydrated, open } from '../support/site.ts';
+import { collectErrors, waitForHydration, open } from '../support/site.ts';
 
 const route = '/products/nacre-auth';
 const markdown = `${route}.md`;
@@ -28,7 +28,7 @@ test('the menu of a page copies it, links to assistants, and is about the curren
   const errors = collectErrors(page);
   const scripts = watchScripts(page);
   await page.goto(route);
-  await hydrated(page);
+  await waitForHydration(page);
 
   await test.step('the note for agents is out of view, out of the tab order and silent', async () => {
     const note = page.locator('body > .agents-note');

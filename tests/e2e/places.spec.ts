@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, linkTo, open } from '../support/site.ts';
+import { waitForHydration, linkTo, open } from '../support/site.ts';
 
 const FROM = '/products/nacre-auth';
 const TO = '/products/tokenization';
@@ -40,7 +40,7 @@ test('going back restores the scroll position', async ({ page }) => {
     await linkTo(page, NEXT).click();
     await expect(page).toHaveURL(NEXT);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.goBack();
     await expect(page).toHaveURL(TO);
     await expect.poll(() => placeOf(page)).toBe(1200);

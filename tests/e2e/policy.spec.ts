@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fragmentOf, sitemapRoutes } from '../support/build.ts';
-import { inGroups } from '../support/inGroups.ts';
+import { splitIntoGroups } from '../support/inGroups.ts';
 import { visitAll, watchPolicy } from '../support/policy.ts';
-import { ask, hits } from '../support/search.ts';
-import { hydrated, linkTo, open } from '../support/site.ts';
+import { typeQuery, hits } from '../support/search.ts';
+import { waitForHydration, linkTo, open } from '../support/site.ts';
 import { isLong } from '../support/long.ts';
 
 /** In `npm test`, everyPage.spec.ts checks a page of each kind, because it opens them anyway. */
-for (const [name, group] of isLong ? inGroups([...sitemapRoutes(), '/search?q=network'], 8) : []) {
+for (const [name, group] of isLong ? splitIntoGroups([...sitemapRoutes(), '/search?q=network'], 8) : []) {
   test(`the policy has nothing to block, and nothing fails: pages ${name}`, async ({ page, baseURL }) => {
     test.setTimeout(30_000 + group.length * 15_000);
     expect(await visitAll(page, `${baseURL}/`, group)).toEqual([]);
@@ -32,9 +32,9 @@ test('a reader uses the site, and the policy blocks nothing', async ({ page }) =
   await open(page, '/');
   await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
   await page.locator('.navbar [data-color-mode]:visible').first().click();
-  await ask(page, 'signIn');
+  await typeQuery(page, 'signIn');
   await hits(page).first().click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('article mark').first()).toBeVisible();
   // The app renders a table of contents, and code with its buttons.
   await linkTo(page, '/overview/changelog').click();
@@ -45,7 +45,7 @@ test('a reader uses the site, and the policy blocks nothing', async ({ page }) =
   await expect(page.locator('.theme-code-block').first()).toBeVisible();
   // The app renders the server's page anew.
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await linkTo(page, '/overview/changelog').click();
   await expect(page).toHaveURL('/overview/changelog');
   await page.goBack();

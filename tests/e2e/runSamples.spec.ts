@@ -7,7 +7,7 @@ import { blocksOfPage, isGuide, isReferencePage } from '../../packages/model/src
 import { violations } from '../support/axe.ts';
 import { isLong } from '../support/long.ts';
 import { watchPolicy } from '../support/policy.ts';
-import { linkTo, open, openHeld } from '../support/site.ts';
+import { linkTo, open, openWithDelayedApp } from '../support/site.ts';
 
 const PAGE = '/products/quick-start-guide';
 const ERRORS = '/products/embedded-wallet/exceptions';
@@ -30,7 +30,7 @@ function watchStrangers(page: Page, origin: string | undefined): string[] {
 }
 
 test('a press on Run inside tabs waits for the app', async ({ page }) => {
-  const release = await openHeld(page, '/products/nacre-auth');
+  const release = await openWithDelayedApp(page, '/products/nacre-auth');
   const run = page.locator('[role="tabpanel"] .run-form__button:visible').first();
   await run.click();
   await expect(run).toHaveAttribute('aria-busy', 'true');
@@ -52,7 +52,7 @@ test('a sample runs in its page, after those before it, with a reader’s own va
   });
 
   await test.step('a press before the app has started is kept', async () => {
-    const release = await openHeld(page, PAGE);
+    const release = await openWithDelayedApp(page, PAGE);
     await button(page, 2).click();
     await expect(button(page, 2)).toHaveAttribute('aria-busy', 'true');
     expect(asked).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, hydrated, linkTo, open, openHeld } from '../support/site.ts';
+import { collectErrors, waitForHydration, linkTo, open, openWithDelayedApp } from '../support/site.ts';
 
 test('where browser storage is unavailable a warning is logged, and the page works', async ({ page }) => {
   await page.addInitScript(() => {
@@ -48,11 +48,11 @@ test('an announcement closed before the app has started stays closed if storage 
     });
   });
   const bar = page.getByRole('region', { name: 'Announcement' });
-  const release = await openHeld(page, '/products/nacre-auth');
+  const release = await openWithDelayedApp(page, '/products/nacre-auth');
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toBeHidden();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(bar).toHaveCount(0);
   await linkTo(page, '/').click();
   await expect(page).toHaveURL('/');

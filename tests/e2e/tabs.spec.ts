@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { open, openHeld } from '../support/site.ts';
+import { open, openWithDelayedApp } from '../support/site.ts';
 
 const GUIDE = '/products/quick-start-guide';
 const API = '/backend-openapi';
@@ -19,7 +19,7 @@ for (const route of [GUIDE, API]) {
   test(`what is found in a panel chooses its tab, before the app is there, too: ${route}`, async ({
     page,
   }) => {
-    await openHeld(page, route);
+    await openWithDelayedApp(page, route);
     const box = page.locator('main [data-tabs]').first();
     const second = box.getByRole('tab').nth(1);
     await expect(second).toHaveAttribute('aria-controls', /./);

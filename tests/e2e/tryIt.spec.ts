@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readDescription } from '../../packages/model/src/openapi/readDescription.ts';
-import { triedOperations } from '../../packages/api-page/src/tryIt/triedOperations.ts';
+import { tryItOperations } from '../../packages/api-page/src/tryIt/triedOperations.ts';
 import { violations } from '../support/axe.ts';
-import { keepOperations, keepSchemas } from '../support/keepOperations.ts';
+import { removeOtherOperations, removeOtherSchemas } from '../support/keepOperations.ts';
 import { isLong } from '../support/long.ts';
 import { watchPolicy } from '../support/policy.ts';
-import { collectErrors, open, openHeld, sign } from '../support/site.ts';
+import { collectErrors, open, openWithDelayedApp, movePointer } from '../support/site.ts';
 
 const PAGE = '/backend-openapi';
 
@@ -32,8 +32,8 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
   await open(page, `${PAGE}#create-order`);
   await button(page, 'create-order').waitFor();
   // Each check is slow on the whole page.
-  await keepOperations(page, ['create-order', 'get-order', 'send-otp', 'update-current-user']);
-  await keepSchemas(page, []);
+  await removeOtherOperations(page, ['create-order', 'get-order', 'send-otp', 'update-current-user']);
+  await removeOtherSchemas(page, []);
 
   await test.step('nothing is loaded before it is needed', () => {
     expect(requests.filter((one) => one.includes('/try-it.'))).toEqual([]);
@@ -138,9 +138,9 @@ test('a press before the app has started opens the form once it has, and one tha
 }) => {
   let isDown = true;
   await page.route('**/assets/js/try-it.*.js', (route) => (isDown ? route.abort() : route.continue()));
-  const release = await openHeld(page, PAGE);
-  await keepOperations(page, ['get-order']);
-  await sign(page);
+  const release = await openWithDelayedApp(page, PAGE);
+  await removeOtherOperations(page, ['get-order']);
+  await movePointer(page);
   await page.locator('#get-order').evaluate((heading) => heading.scrollIntoView());
   await button(page, 'get-order').click();
   await expect(button(page, 'get-order')).toHaveAttribute('aria-busy', 'true');
@@ -161,7 +161,7 @@ test('every operation is called once, and succeeds', async ({ page, baseURL }) =
   });
   await open(page, `${PAGE}#get-status`);
   const failed: string[] = [];
-  for (const anchor of Object.keys(triedOperations(readDescription()))) {
+  for (const anchor of Object.keys(tryItOperations(readDescription()))) {
     const form = await openForm(page, anchor);
     await sendFrom(form);
     await expect(verdict(form)).not.toContainText('Not sent yet');

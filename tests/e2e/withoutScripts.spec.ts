@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sitemapRoutes } from '../support/build.ts';
-import { inGroups } from '../support/inGroups.ts';
+import { splitIntoGroups } from '../support/inGroups.ts';
 import { sampleOf } from '../support/long.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 /** `npm test` checks every 24th page, and `npm run test:all` checks all pages. */
 const routes = sampleOf(sitemapRoutes(), 24);
 
-for (const [name, group] of inGroups(routes, 2)) {
+for (const [name, group] of splitIntoGroups(routes, 2)) {
   test(`pages are readable and navigable without scripts: ${name}`, async ({ page }) => {
     test.setTimeout(10_000 + group.length * 2_000);
     const problems: string[] = [];

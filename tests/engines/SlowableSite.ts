@@ -24,7 +24,7 @@ export class SlowableSite {
   /** Extra delay of the answer by path, in milliseconds. */
   readonly delays = new Map<string, number>();
   /** Paths of the requests so far. */
-  readonly asked: string[] = [];
+  readonly requestedPaths: string[] = [];
   /** Paths answered with an error, except page requests. */
   readonly failed: string[] = [];
   /** Scripts that run in each page before its own. */
@@ -64,13 +64,13 @@ export class SlowableSite {
     this.isSlow = false;
     this.delays.clear();
     this.prelude = [];
-    this.asked.length = 0;
+    this.requestedPaths.length = 0;
     this.failed.length = 0;
     this.reports.length = 0;
   }
 
   /** Waits until no request has been open for a while. */
-  async quiet(): Promise<void> {
+  async waitForIdle(): Promise<void> {
     while (this.#open > 0 || Date.now() - this.#lastEnd < QUIET_MS) await pause(20);
   }
 
@@ -85,7 +85,7 @@ export class SlowableSite {
       response.writeHead(204).end();
       return;
     }
-    this.asked.push(path);
+    this.requestedPaths.push(path);
     this.#open += 1;
     response.once('close', () => {
       this.#open -= 1;
@@ -98,7 +98,7 @@ export class SlowableSite {
 
   #forward(request: IncomingMessage, response: ServerResponse, path: string): void {
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
-    const asked = http.request(
+    const requestedPaths = http.request(
       this.nginx.origin + path,
       { method: request.method, headers, path },
       (answer) => {
@@ -121,8 +121,8 @@ export class SlowableSite {
           .catch(() => response.destroy());
       },
     );
-    asked.once('error', () => response.destroy());
-    response.once('close', () => asked.destroy());
-    request.pipe(asked);
+    requestedPaths.once('error', () => response.destroy());
+    response.once('close', () => requestedPaths.destroy());
+    request.pipe(requestedPaths);
   }
 }

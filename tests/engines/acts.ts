@@ -9,7 +9,7 @@ interface Point {
 const OFTEN = { intervals: [20, 50, 100, 200] };
 
 /** Polls the page until the answer is as expected. During a navigation, the answer is `undefined`. */
-export const inPage = <Arguments extends unknown[], Result>(
+export const pollPage = <Arguments extends unknown[], Result>(
   reader: Reader,
   run: (...values: Arguments) => Result,
   ...values: Arguments
@@ -51,7 +51,7 @@ async function findPoint(reader: Reader, selector: string, text: string): Promis
   return point ?? { x: 0, y: 0 };
 }
 
-export async function pressOn(reader: Reader, selector: string, text = ''): Promise<void> {
+export async function clickOn(reader: Reader, selector: string, text = ''): Promise<void> {
   const { x, y } = await findPoint(reader, selector, text);
   await reader.click(x, y);
 }
@@ -65,7 +65,7 @@ export const isHydrated = (): boolean => document.documentElement.dataset.hasHyd
 
 /** Signals a reader's activity to the page, and waits until the app is hydrated. */
 export async function startApp(reader: Reader): Promise<void> {
-  await inPage(reader, () => {
+  await pollPage(reader, () => {
     const { hasHydrated } = document.documentElement.dataset;
     if (hasHydrated !== 'true') window.dispatchEvent(new Event('pointermove'));
     return hasHydrated;
@@ -73,14 +73,14 @@ export async function startApp(reader: Reader): Promise<void> {
 }
 
 /** Opens a page, and waits until its app is hydrated. */
-export async function openAlive(reader: Reader, address: string): Promise<void> {
+export async function openHydrated(reader: Reader, address: string): Promise<void> {
   await reader.open(address);
   await startApp(reader);
 }
 
 /** Waits for the page at a path, recognized by its heading. */
-export async function arrive(reader: Reader, path: string, heading: string): Promise<void> {
-  await inPage(reader, () => [
+export async function waitForPage(reader: Reader, path: string, heading: string): Promise<void> {
+  await pollPage(reader, () => [
     window.location.pathname,
     document.querySelector('main h1')?.textContent ?? '',
   ]).toEqual([path, heading]);
@@ -116,7 +116,7 @@ export const blockStorage = `for (const name of ['localStorage', 'sessionStorage
 /** Scrolls, and waits until the tab's history entry has the position. */
 export async function scrollTo(reader: Reader, place: number): Promise<void> {
   await reader.evaluate((y) => window.scrollTo(0, y), place);
-  await inPage(reader, () =>
+  await pollPage(reader, () =>
     Math.round((window.history.state as { scrollY?: number } | null)?.scrollY ?? 0),
   ).toBe(place);
 }

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import {
-  arrive,
+  waitForPage,
   blockStorage,
   FIELD,
   HITS,
-  inPage,
-  openAlive,
-  pressOn,
+  pollPage,
+  openHydrated,
+  clickOn,
   searchState,
   startApp,
 } from './acts.ts';
@@ -27,14 +27,14 @@ const PAGES = [
 ];
 
 /** Scrolls through the page, so that everything that loads only near the viewport loads. */
-async function seeAll(reader: Reader): Promise<void> {
+async function scrollThrough(reader: Reader): Promise<void> {
   const demos = await reader.evaluate(() => document.querySelectorAll('[data-island]').length);
   for (let index = 0; index < demos; index += 1) {
     await reader.evaluate((at) => {
       const island = document.querySelectorAll('[data-island]')[at];
       island?.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, index);
-    await inPage(
+    await pollPage(
       reader,
       (at) => document.querySelectorAll('[data-island]')[at]?.querySelector('[data-demo="waiting"]') === null,
       index,
@@ -44,8 +44,8 @@ async function seeAll(reader: Reader): Promise<void> {
 }
 
 test('errors of each kind are noticed', async ({ reader, site }) => {
-  await openAlive(reader, '/overview/changelog');
-  await site.quiet();
+  await openHydrated(reader, '/overview/changelog');
+  await site.waitForIdle();
   reader.takeErrors();
   await reader.evaluate(() => {
     console.error('said in the console');
@@ -70,9 +70,9 @@ test('errors of each kind are noticed', async ({ reader, site }) => {
 
 for (const path of PAGES) {
   test(`nothing fails, and the policy blocks nothing, on ${path}`, async ({ reader, site }) => {
-    await openAlive(reader, path);
-    await seeAll(reader);
-    await site.quiet();
+    await openHydrated(reader, path);
+    await scrollThrough(reader);
+    await site.waitForIdle();
     expect(reader.takeErrors()).toEqual([]);
     expect(site.failed).toEqual([]);
   });
@@ -85,17 +85,17 @@ const apartFromStatus = (errors: readonly string[]) =>
 const QUERY = 'access token';
 
 async function search(reader: Reader): Promise<void> {
-  await pressOn(reader, FIELD);
+  await clickOn(reader, FIELD);
   await reader.type(QUERY);
-  await inPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
+  await pollPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
 }
 
 for (const address of ['/no-such-page', '/caf%E9']) {
   test(`${address} is not found, on a page that works`, async ({ reader, site }) => {
-    await openAlive(reader, address);
-    await inPage(reader, () => document.querySelector('main h1')?.textContent).toBe('Page not found');
+    await openHydrated(reader, address);
+    await pollPage(reader, () => document.querySelector('main h1')?.textContent).toBe('Page not found');
     await search(reader);
-    await site.quiet();
+    await site.waitForIdle();
     expect(await reader.evaluate(() => document.querySelectorAll('.page-notice').length)).toBe(0);
     expect(apartFromStatus(reader.takeErrors())).toEqual([]);
     expect(site.failed).toEqual([]);
@@ -103,21 +103,21 @@ for (const address of ['/no-such-page', '/caf%E9']) {
 }
 
 test('//overview//changelog leads to the page', async ({ reader, site }) => {
-  await openAlive(reader, '//overview//changelog');
-  await arrive(reader, '/overview/changelog', 'Changelog');
+  await openHydrated(reader, '//overview//changelog');
+  await waitForPage(reader, '/overview/changelog', 'Changelog');
   await search(reader);
-  await site.quiet();
+  await site.waitForIdle();
   expect(reader.takeErrors()).toEqual([]);
 });
 
 test('with storage blocked, the page works and nothing fails', async ({ reader, site }) => {
   site.prelude.push(blockStorage);
-  await openAlive(reader, '/products/quick-start-guide');
-  await pressOn(reader, '[data-color-mode]');
-  await pressOn(reader, '[data-color-mode]');
-  await inPage(reader, () => document.documentElement.dataset.theme).toBe('dark');
+  await openHydrated(reader, '/products/quick-start-guide');
+  await clickOn(reader, '[data-color-mode]');
+  await clickOn(reader, '[data-color-mode]');
+  await pollPage(reader, () => document.documentElement.dataset.theme).toBe('dark');
   await startApp(reader);
   await search(reader);
-  await site.quiet();
+  await site.waitForIdle();
   expect(reader.takeErrors()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { arrive, inPage, openAlive, pressOn, scrollTo, startApp } from './acts.ts';
+import { waitForPage, pollPage, openHydrated, clickOn, scrollTo, startApp } from './acts.ts';
 import type { Reader } from './Reader.ts';
 import { atBothSpeeds, test } from './test.ts';
 
@@ -10,54 +10,54 @@ const FETCHED_PLACE = 1200;
 
 /** A link of the bar, which can be pressed at any place. */
 async function goToChangelog(reader: Reader): Promise<void> {
-  await pressOn(reader, '.navbar a[href="/overview/changelog"]');
-  await arrive(reader, '/overview/changelog', 'Changelog');
-  await inPage(reader, () => window.scrollY).toBe(0);
+  await clickOn(reader, '.navbar a[href="/overview/changelog"]');
+  await waitForPage(reader, '/overview/changelog', 'Changelog');
+  await pollPage(reader, () => window.scrollY).toBe(0);
 }
 
 const goBack = (reader: Reader): Promise<void> => reader.evaluate(() => window.history.back());
 const placeOf = (): number => Math.round(window.scrollY);
 
 atBothSpeeds('back restores the place in the page that the server sent', async ({ reader }) => {
-  await openAlive(reader, AUTH);
+  await openHydrated(reader, AUTH);
   await scrollTo(reader, PLACE);
   await goToChangelog(reader);
   await goBack(reader);
-  await arrive(reader, AUTH, 'Nacre Auth');
-  await inPage(reader, placeOf).toBe(PLACE);
+  await waitForPage(reader, AUTH, 'Nacre Auth');
+  await pollPage(reader, placeOf).toBe(PLACE);
 });
 
 test('back restores the place in a page that was fetched', async ({ reader }) => {
-  await openAlive(reader, '/overview/concepts');
-  await pressOn(reader, GUIDES);
-  await arrive(reader, '/products/quick-start-guide', 'Quick start');
-  await inPage(reader, placeOf).toBe(0);
+  await openHydrated(reader, '/overview/concepts');
+  await clickOn(reader, GUIDES);
+  await waitForPage(reader, '/products/quick-start-guide', 'Quick start');
+  await pollPage(reader, placeOf).toBe(0);
   await scrollTo(reader, FETCHED_PLACE);
   await goToChangelog(reader);
   await goBack(reader);
-  await arrive(reader, '/products/quick-start-guide', 'Quick start');
-  await inPage(reader, placeOf).toBe(FETCHED_PLACE);
+  await waitForPage(reader, '/products/quick-start-guide', 'Quick start');
+  await pollPage(reader, placeOf).toBe(FETCHED_PLACE);
 });
 
 atBothSpeeds('back restores the place after a reload of the next page', async ({ reader }) => {
-  await openAlive(reader, AUTH);
+  await openHydrated(reader, AUTH);
   await scrollTo(reader, PLACE);
   await goToChangelog(reader);
   await reader.reload();
   await startApp(reader);
   await goBack(reader);
-  await arrive(reader, AUTH, 'Nacre Auth');
-  await inPage(reader, placeOf).toBe(PLACE);
+  await waitForPage(reader, AUTH, 'Nacre Auth');
+  await pollPage(reader, placeOf).toBe(PLACE);
 });
 
 atBothSpeeds('back restores the place among the results of a search', async ({ reader }) => {
-  await openAlive(reader, '/search?q=token');
-  await inPage(reader, () => document.documentElement.scrollHeight > 3000).toBe(true);
+  await openHydrated(reader, '/search?q=token');
+  await pollPage(reader, () => document.documentElement.scrollHeight > 3000).toBe(true);
   await scrollTo(reader, FETCHED_PLACE);
   await goToChangelog(reader);
   await goBack(reader);
-  await inPage(reader, () => window.location.pathname).toBe('/search');
-  await inPage(reader, placeOf).toBe(FETCHED_PLACE);
+  await pollPage(reader, () => window.location.pathname).toBe('/search');
+  await pollPage(reader, placeOf).toBe(FETCHED_PLACE);
 });
 
 /** The space above a heading's letters, in pixels. The bar may cover it. */
@@ -71,14 +71,14 @@ const belowBar = (id: string): number =>
   );
 
 async function expectBelowBar(reader: Reader, id: string): Promise<void> {
-  await inPage(reader, belowBar, id).toBeGreaterThanOrEqual(-LEADING);
-  await inPage(reader, belowBar, id).toBeLessThan(80);
+  await pollPage(reader, belowBar, id).toBeGreaterThanOrEqual(-LEADING);
+  await pollPage(reader, belowBar, id).toBeLessThan(80);
 }
 
 test('a link of the table of contents leads to its heading, below the bar', async ({ reader }) => {
-  await openAlive(reader, AUTH);
-  await pressOn(reader, '.table-of-contents a[href="#the-session"]');
-  await inPage(reader, () => window.location.hash).toBe('#the-session');
+  await openHydrated(reader, AUTH);
+  await clickOn(reader, '.table-of-contents a[href="#the-session"]');
+  await pollPage(reader, () => window.location.hash).toBe('#the-session');
   await expectBelowBar(reader, 'the-session');
 });
 
@@ -97,10 +97,10 @@ for (const [path, id] of [
 }
 
 test('a link to a heading of another page leads there, below the bar', async ({ reader }) => {
-  await openAlive(reader, '/products/tokenization');
-  await pressOn(reader, `.theme-doc-sidebar-menu [aria-label*="Nacre Auth"]`);
-  await pressOn(reader, `.theme-doc-sidebar-menu a[href="${AUTH}#the-session"]`);
-  await arrive(reader, AUTH, 'Nacre Auth');
+  await openHydrated(reader, '/products/tokenization');
+  await clickOn(reader, `.theme-doc-sidebar-menu [aria-label*="Nacre Auth"]`);
+  await clickOn(reader, `.theme-doc-sidebar-menu a[href="${AUTH}#the-session"]`);
+  await waitForPage(reader, AUTH, 'Nacre Auth');
   await expectBelowBar(reader, 'the-session');
   expect(await reader.evaluate(() => window.location.hash)).toBe('#the-session');
 });

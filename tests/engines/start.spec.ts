@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import {
-  arrive,
+  waitForPage,
   blockStorage,
   FIELD,
   HITS,
-  inPage,
+  pollPage,
   isHydrated,
   pointAt,
-  pressOn,
+  clickOn,
   RAN,
   resultOfRun,
   searchState,
@@ -19,21 +19,21 @@ import { atBothSpeeds, test, type Tools } from './test.ts';
 const PAGE = '/products/quick-start-guide';
 const AUTH = '/products/nacre-auth';
 
-const signs: readonly [name: string, act: (reader: Reader) => Promise<unknown>][] = [
+const startEvents: readonly [name: string, act: (reader: Reader) => Promise<unknown>][] = [
   ['a key', (reader) => reader.press('Shift')],
   ['the wheel', (reader) => reader.wheel(700, 500, 200)],
   ['the pointer', (reader) => reader.move(700, 500)],
   ['a scroll', (reader) => reader.evaluate(() => window.scrollTo(0, 200))],
 ];
 
-for (const [name, act] of signs) {
+for (const [name, act] of startEvents) {
   test(`the app starts at ${name}, and not before`, async ({ reader, site }) => {
     await reader.open(PAGE);
-    await site.quiet();
-    const scripts = site.asked.filter((path) => path.endsWith('.js'));
+    await site.waitForIdle();
+    const scripts = site.requestedPaths.filter((path) => path.endsWith('.js'));
     expect(scripts.map((path) => path.replace(/\.[0-9a-f]+\.js$/, ''))).toEqual(['/assets/js/main']);
     await act(reader);
-    await inPage(reader, isHydrated).toBe(true);
+    await pollPage(reader, isHydrated).toBe(true);
   });
 }
 
@@ -43,25 +43,25 @@ atBothSpeeds('an early press on a tab chooses it', async ({ reader }) => {
       (code) => code.checkVisibility() && code.textContent?.includes('pnpm'),
     );
   await reader.open(PAGE);
-  await pressOn(reader, '[role="tab"]', 'pnpm');
-  await inPage(reader, chosen).toBe(true);
+  await clickOn(reader, '[role="tab"]', 'pnpm');
+  await pollPage(reader, chosen).toBe(true);
   await startApp(reader);
   expect(await reader.evaluate(chosen)).toBe(true);
 });
 
-async function pressRun(reader: Reader, sample: string): Promise<void> {
+async function clickRun(reader: Reader, sample: string): Promise<void> {
   await reader.open(AUTH);
-  await pressOn(reader, `${sample} > .run-form .run-form__button`);
-  await inPage(reader, resultOfRun).toMatch(RAN);
+  await clickOn(reader, `${sample} > .run-form .run-form__button`);
+  await pollPage(reader, resultOfRun).toMatch(RAN);
   expect(await reader.evaluate(() => window.location.pathname + window.location.search)).toBe(AUTH);
 }
 
 atBothSpeeds('an early press on Run inside tabs runs the sample', ({ reader }) =>
-  pressRun(reader, '[role="tabpanel"] > .run-sample'),
+  clickRun(reader, '[role="tabpanel"] > .run-sample'),
 );
 
 test('an early press on Run outside of tabs runs the sample', ({ reader }) =>
-  pressRun(reader, ':not([role="tabpanel"]) > .run-sample'));
+  clickRun(reader, ':not([role="tabpanel"]) > .run-sample'));
 
 atBothSpeeds('an early press on the menu opens it, and the app takes it over', async ({ reader }) => {
   const drawers = () =>
@@ -71,43 +71,43 @@ atBothSpeeds('an early press on the menu opens it, and the app takes it over', a
     }).length;
   await reader.resize(500, 800);
   await reader.open(PAGE);
-  await pressOn(reader, '.navbar__toggle');
-  await inPage(reader, drawers).toBe(1);
+  await clickOn(reader, '.navbar__toggle');
+  await pollPage(reader, drawers).toBe(1);
   await startApp(reader);
-  await inPage(reader, () => document.querySelectorAll('.navbar-sidebar').length).toBe(1);
-  await inPage(reader, drawers).toBe(1);
-  await pressOn(reader, '.navbar-sidebar__close');
-  await inPage(reader, drawers).toBe(0);
-  await pressOn(reader, '.navbar__toggle');
-  await pressOn(reader, '.navbar-sidebar a', 'Concepts');
-  await arrive(reader, '/overview/concepts', 'Concepts');
+  await pollPage(reader, () => document.querySelectorAll('.navbar-sidebar').length).toBe(1);
+  await pollPage(reader, drawers).toBe(1);
+  await clickOn(reader, '.navbar-sidebar__close');
+  await pollPage(reader, drawers).toBe(0);
+  await clickOn(reader, '.navbar__toggle');
+  await clickOn(reader, '.navbar-sidebar a', 'Concepts');
+  await waitForPage(reader, '/overview/concepts', 'Concepts');
 });
 
 const QUERY = 'verify access token';
 
 atBothSpeeds('no letter is lost of what is typed at once into the search field', async ({ reader }) => {
   await reader.open(PAGE);
-  await pressOn(reader, FIELD);
+  await clickOn(reader, FIELD);
   await reader.type(QUERY);
-  await inPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
+  await pollPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
   await startApp(reader);
-  await inPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
+  await pollPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
 });
 
 test('text typed right after the search shortcut loses no letter', async ({ reader }) => {
   await reader.open(PAGE);
   await reader.press('Control+k');
   await reader.type(QUERY);
-  await inPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
+  await pollPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
 });
 
 test('an early choice of the color mode stays', async ({ reader }) => {
   const choice = () => document.documentElement.dataset.themeChoice;
   await reader.open(PAGE);
-  await pressOn(reader, '[data-color-mode]');
-  await inPage(reader, choice).toBe('light');
-  await pressOn(reader, '[data-color-mode]');
-  await inPage(reader, choice).toBe('dark');
+  await clickOn(reader, '[data-color-mode]');
+  await pollPage(reader, choice).toBe('light');
+  await clickOn(reader, '[data-color-mode]');
+  await pollPage(reader, choice).toBe('dark');
   await startApp(reader);
   expect(await reader.evaluate(choice)).toBe('dark');
   await reader.reload();
@@ -126,7 +126,7 @@ atBothSpeeds('an announcement that is closed early stays closed', async ({ reade
   await reader.open(PAGE);
   expect(await reader.evaluate(isAnnounced)).toBe(true);
   await closeAnnouncement(reader);
-  await inPage(reader, isAnnounced).toBe(false);
+  await pollPage(reader, isAnnounced).toBe(false);
   await startApp(reader);
   expect(await reader.evaluate(isAnnounced)).toBe(false);
   await reader.reload();
@@ -136,8 +136,8 @@ atBothSpeeds('an announcement that is closed early stays closed', async ({ reade
 
 atBothSpeeds('an early press on a category of the sidebar opens it', async ({ reader }) => {
   await reader.open(PAGE);
-  await pressOn(reader, '.theme-doc-sidebar-menu .menu__link--sublist', 'Dashboard and wallet');
-  await inPage(reader, () =>
+  await clickOn(reader, '.theme-doc-sidebar-menu .menu__link--sublist', 'Dashboard and wallet');
+  await pollPage(reader, () =>
     [...document.querySelectorAll('.theme-doc-sidebar-menu .menu__link--sublist')]
       .find(({ textContent }) => textContent?.includes('Dashboard and wallet'))
       ?.getAttribute('aria-expanded'),
@@ -147,8 +147,8 @@ atBothSpeeds('an early press on a category of the sidebar opens it', async ({ re
 
 atBothSpeeds('an early press on a button of a demo is kept', async ({ reader }) => {
   await reader.open('/solutions/digital-product-passport/dpp-demo');
-  await pressOn(reader, '[data-island] button', 'Issue the passport');
-  await inPage(reader, () => document.querySelector('[data-demo]')?.textContent ?? '').toContain(
+  await clickOn(reader, '[data-island] button', 'Issue the passport');
+  await pollPage(reader, () => document.querySelector('[data-demo]')?.textContent ?? '').toContain(
     'Published and signed',
   );
 });
@@ -173,10 +173,10 @@ async function leaveWhileLoading({ reader, site }: Tools): Promise<void> {
   await reader.evaluate(rememberNotices, NOTICED);
   await pointAt(reader, LINK);
   await expect
-    .poll(() => site.asked.filter((path) => path.startsWith('/assets/js/')).length)
+    .poll(() => site.requestedPaths.filter((path) => path.startsWith('/assets/js/')).length)
     .toBeGreaterThan(1);
-  await pressOn(reader, LINK);
-  await arrive(reader, AUTH, 'Nacre Auth');
+  await clickOn(reader, LINK);
+  await waitForPage(reader, AUTH, 'Nacre Auth');
 }
 
 test('a page that is left while its app loads shows no notice', async ({ reader, site }) => {
@@ -190,18 +190,18 @@ test('a page that was left while its app loaded works when the reader returns, o
 }) => {
   await leaveWhileLoading({ reader, site });
   await reader.evaluate(() => window.history.back());
-  await arrive(reader, PAGE, 'Quick start');
+  await waitForPage(reader, PAGE, 'Quick start');
   const answer = () => {
     window.dispatchEvent(new Event('pointermove'));
     if (document.documentElement.dataset.hasHydrated === 'true') return 'works';
     return document.querySelector('.page-notice')?.textContent?.includes('Retry') ? 'offers a retry' : 'dead';
   };
-  await inPage(reader, answer).not.toBe('dead');
-  if ((await reader.evaluate(answer)) !== 'works') await pressOn(reader, '.page-notice button', 'Retry');
+  await pollPage(reader, answer).not.toBe('dead');
+  if ((await reader.evaluate(answer)) !== 'works') await clickOn(reader, '.page-notice button', 'Retry');
   await startApp(reader);
-  await pressOn(reader, FIELD);
+  await clickOn(reader, FIELD);
   await reader.type(QUERY);
-  await inPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
+  await pollPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
 });
 
 test('with storage blocked, an announcement that is closed early stays closed', async ({ reader, site }) => {
@@ -209,7 +209,7 @@ test('with storage blocked, an announcement that is closed early stays closed', 
   site.isSlow = true;
   await reader.open(PAGE);
   await closeAnnouncement(reader);
-  await inPage(reader, isAnnounced).toBe(false);
+  await pollPage(reader, isAnnounced).toBe(false);
   await startApp(reader);
   expect(await reader.evaluate(isAnnounced)).toBe(false);
 });

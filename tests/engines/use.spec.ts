@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import {
-  arrive,
+  waitForPage,
   FIELD,
   HITS,
-  inPage,
+  pollPage,
   isMarked,
   markDocument,
-  openAlive,
-  pressOn,
+  openHydrated,
+  clickOn,
   RAN,
   resultOfRun,
   searchState,
@@ -20,15 +20,15 @@ const PAGE = '/products/quick-start-guide';
 const AUTH = '/products/nacre-auth';
 
 test('the arrow keys choose a tab', async ({ reader }) => {
-  await openAlive(reader, PAGE);
-  await pressOn(reader, '[role="tab"]', 'npm');
+  await openHydrated(reader, PAGE);
+  await clickOn(reader, '[role="tab"]', 'npm');
   for (const [key, chosen] of [
     ['ArrowRight', 'pnpm'],
     ['ArrowRight', 'Yarn'],
     ['ArrowLeft', 'pnpm'],
   ] as const) {
     await reader.press(key);
-    await inPage(reader, () => {
+    await pollPage(reader, () => {
       const tab = document.activeElement;
       return tab?.getAttribute('aria-selected') === 'true' ? tab.textContent : '';
     }).toBe(chosen);
@@ -41,18 +41,18 @@ test('the menu is closed by Escape, which returns the focus', async ({ reader })
       dialog.checkVisibility({ visibilityProperty: true }),
     ).length;
   await reader.resize(500, 800);
-  await openAlive(reader, PAGE);
-  await pressOn(reader, '.navbar__toggle');
-  await inPage(reader, () => document.activeElement?.className ?? '').toContain('navbar-sidebar__close');
+  await openHydrated(reader, PAGE);
+  await clickOn(reader, '.navbar__toggle');
+  await pollPage(reader, () => document.activeElement?.className ?? '').toContain('navbar-sidebar__close');
   await reader.press('Escape');
-  await inPage(reader, dialogs).toBe(0);
-  await inPage(reader, () => document.activeElement?.className ?? '').toContain('navbar__toggle');
+  await pollPage(reader, dialogs).toBe(0);
+  await pollPage(reader, () => document.activeElement?.className ?? '').toContain('navbar__toggle');
 });
 
 test('code is copied as it is', async ({ reader }) => {
-  await openAlive(reader, PAGE);
-  await pressOn(reader, '.theme-code-block button[title^="Copy"]');
-  await inPage(reader, () =>
+  await openHydrated(reader, PAGE);
+  await clickOn(reader, '.theme-code-block button[title^="Copy"]');
+  await pollPage(reader, () =>
     [...document.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent === 'Copied'),
   ).toBe(true);
   const code = await reader.evaluate(
@@ -62,20 +62,20 @@ test('code is copied as it is', async ({ reader }) => {
         ?.querySelector('code')?.textContent ?? '',
   );
   expect(code.length).toBeGreaterThan(10);
-  await pressOn(reader, FIELD);
+  await clickOn(reader, FIELD);
   await reader.press('Control+v');
   // A field has no line breaks, so some engines put a space between two lines.
   const field = (selector: string) =>
     document.querySelector<HTMLInputElement>(selector)?.value.replaceAll(/\s/g, '');
-  await inPage(reader, field, FIELD).toBe(code.replaceAll(/\s/g, ''));
+  await pollPage(reader, field, FIELD).toBe(code.replaceAll(/\s/g, ''));
 });
 
 test('the color mode outlives a reload', async ({ reader }) => {
   const mode = () => [document.documentElement.dataset.theme, document.documentElement.dataset.themeChoice];
-  await openAlive(reader, PAGE);
-  await pressOn(reader, '[data-color-mode]');
-  await pressOn(reader, '[data-color-mode]');
-  await inPage(reader, mode).toEqual(['dark', 'dark']);
+  await openHydrated(reader, PAGE);
+  await clickOn(reader, '[data-color-mode]');
+  await clickOn(reader, '[data-color-mode]');
+  await pollPage(reader, mode).toEqual(['dark', 'dark']);
   await reader.reload();
   expect(await reader.evaluate(mode)).toEqual(['dark', 'dark']);
   await startApp(reader);
@@ -88,21 +88,21 @@ for (const [name, selector, path, heading] of [
   ['the pager', '.pagination-nav__link--next', '/overview/concepts', 'Concepts'],
 ] as const) {
   test(`a link of ${name} leads on without a load`, async ({ reader }) => {
-    await openAlive(reader, PAGE);
+    await openHydrated(reader, PAGE);
     await markDocument(reader);
-    await pressOn(reader, selector);
-    await arrive(reader, path, heading);
+    await clickOn(reader, selector);
+    await waitForPage(reader, path, heading);
     expect(await reader.evaluate(isMarked)).toBe(true);
-    await inPage(reader, () => window.scrollY).toBe(0);
-    await inPage(reader, () => document.title).toContain(heading);
+    await pollPage(reader, () => window.scrollY).toBe(0);
+    await pollPage(reader, () => document.title).toContain(heading);
   });
 }
 
 test('a page reached by a link is announced', async ({ reader }) => {
-  await openAlive(reader, PAGE);
-  await pressOn(reader, '.theme-doc-sidebar-menu a[href="/overview/concepts"]');
-  await arrive(reader, '/overview/concepts', 'Concepts');
-  await inPage(reader, () =>
+  await openHydrated(reader, PAGE);
+  await clickOn(reader, '.theme-doc-sidebar-menu a[href="/overview/concepts"]');
+  await waitForPage(reader, '/overview/concepts', 'Concepts');
+  await pollPage(reader, () =>
     [...document.querySelectorAll('[role="status"], [aria-live="polite"], [aria-live="assertive"]')].some(
       ({ textContent }) => textContent?.includes('Concepts'),
     ),
@@ -110,14 +110,14 @@ test('a page reached by a link is announced', async ({ reader }) => {
 });
 
 test('going back by the keyboard, the focus is never hidden by the bar', async ({ reader }) => {
-  await openAlive(reader, AUTH);
+  await openHydrated(reader, AUTH);
   await reader.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('article a[href], article button')];
     const middle = links.find((link) => link.checkVisibility() && link.getBoundingClientRect().top > 4000);
     middle?.scrollIntoView({ block: 'center', behavior: 'instant' });
     middle?.focus({ preventScroll: true });
   });
-  await inPage(reader, () => document.activeElement?.closest('article') !== null).toBe(true);
+  await pollPage(reader, () => document.activeElement?.closest('article') !== null).toBe(true);
   const hidden: string[] = [];
   for (let step = 0; step < 25; step += 1) {
     await reader.press('Shift+Tab');
@@ -133,41 +133,41 @@ test('going back by the keyboard, the focus is never hidden by the bar', async (
   expect(hidden).toEqual([]);
 });
 
-async function ask(reader: Reader, query: string): Promise<void> {
-  await pressOn(reader, FIELD);
+async function typeQuery(reader: Reader, query: string): Promise<void> {
+  await clickOn(reader, FIELD);
   await reader.type(query);
-  await inPage(reader, searchState, FIELD, HITS).toEqual([query, true, true]);
+  await pollPage(reader, searchState, FIELD, HITS).toEqual([query, true, true]);
 }
 
 test('Enter opens the first hit, whose words are marked', async ({ reader }) => {
-  await openAlive(reader, PAGE);
-  await ask(reader, 'balance');
+  await openHydrated(reader, PAGE);
+  await typeQuery(reader, 'balance');
   const first = await reader.evaluate(
     (hits) => document.querySelector<HTMLAnchorElement>(hits)?.pathname,
     HITS,
   );
   await reader.press('Enter');
-  await inPage(reader, () => window.location.pathname).toBe(first);
-  await inPage(reader, () => document.querySelectorAll('article mark').length > 0).toBe(true);
+  await pollPage(reader, () => window.location.pathname).toBe(first);
+  await pollPage(reader, () => document.querySelectorAll('article mark').length > 0).toBe(true);
 });
 
 test('all results lead to the search page, which can search again', async ({ reader, site }) => {
   const results = () => document.querySelectorAll('main a[href*="_highlight="]').length > 0;
-  await openAlive(reader, PAGE);
-  await ask(reader, 'balance');
+  await openHydrated(reader, PAGE);
+  await typeQuery(reader, 'balance');
   // Index parts that load later move the link.
-  await site.quiet();
-  await pressOn(reader, '.navbar__search a', 'See all results');
-  await inPage(reader, () => window.location.pathname + window.location.search).toMatch(
+  await site.waitForIdle();
+  await clickOn(reader, '.navbar__search a', 'See all results');
+  await pollPage(reader, () => window.location.pathname + window.location.search).toMatch(
     /^\/search\?q=balance/,
   );
-  await inPage(reader, results).toBe(true);
-  await pressOn(reader, 'main input[type="search"]');
+  await pollPage(reader, results).toBe(true);
+  await clickOn(reader, 'main input[type="search"]');
   await reader.press('Control+a');
   await reader.type('webhook');
   await reader.press('Enter');
-  await inPage(reader, () => window.location.search).toMatch(/q=webhook/);
-  await inPage(
+  await pollPage(reader, () => window.location.search).toMatch(/q=webhook/);
+  await pollPage(
     reader,
     () => document.querySelector('main a[href*="_highlight=webhook"]')?.checkVisibility() ?? false,
   ).toBe(true);
@@ -178,17 +178,17 @@ for (const [name, panel] of [
   ['outside of tabs', ':not([role="tabpanel"]) > .run-sample'],
 ] as const) {
   test(`Run ${name} runs the sample`, async ({ reader }) => {
-    await openAlive(reader, AUTH);
-    await pressOn(reader, `${panel} > .run-form .run-form__button`);
-    await inPage(reader, resultOfRun).toMatch(RAN);
+    await openHydrated(reader, AUTH);
+    await clickOn(reader, `${panel} > .run-form .run-form__button`);
+    await pollPage(reader, resultOfRun).toMatch(RAN);
   });
 }
 
 test('Try it sends a request to the sandbox, and shows its answer', async ({ reader }) => {
-  await openAlive(reader, '/backend-openapi#create-order');
-  await pressOn(reader, '#create-order + div [data-try-it]');
-  await pressOn(reader, '#create-order + div .api-try button[type="submit"]', 'Send');
-  await inPage(
+  await openHydrated(reader, '/backend-openapi#create-order');
+  await clickOn(reader, '#create-order + div [data-try-it]');
+  await clickOn(reader, '#create-order + div .api-try button[type="submit"]', 'Send');
+  await pollPage(
     reader,
     () => document.querySelector('#create-order + div .api-try')?.textContent ?? '',
   ).toContain('201 Created');

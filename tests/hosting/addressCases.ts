@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 import type { Hosted } from './Hosted.ts';
 import { pagesToTest } from './sample.ts';
 
@@ -33,7 +33,7 @@ export function addressCases(get: () => Hosted): void {
   it('serves each page at its address', async () => {
     const { build, port } = get();
     for (const { file, path: own } of pagesToTest(build)) {
-      const { status, body } = await ask(port, build.base + own + QUERY);
+      const { status, body } = await sendRequest(port, build.base + own + QUERY);
       expect([own, status]).toEqual([own, 200]);
       expect(body.equals(fs.readFileSync(path.join(build.folder, file))), own).toBe(true);
     }
@@ -44,7 +44,7 @@ export function addressCases(get: () => Hosted): void {
     for (const { path: below } of pagesToTest(build)) {
       const own = build.base + below;
       for (const form of otherForms(own, build.base)) {
-        const { status, headers } = await ask(port, form + QUERY);
+        const { status, headers } = await sendRequest(port, form + QUERY);
         expect([form, status, headers.location]).toEqual([form, 301, own + QUERY]);
       }
     }
@@ -56,7 +56,7 @@ export function addressCases(get: () => Hosted): void {
     const beside = `${build.base.slice(0, -1)}x`;
     const outside = build.base === '/' ? [] : ['/', '/overview/changelog', beside, `${beside}/index.html`];
     for (const address of [...UNKNOWN.map((one) => build.base + one), ...outside]) {
-      const { status, headers, body } = await ask(port, address);
+      const { status, headers, body } = await sendRequest(port, address);
       expect([address, status, body.equals(page)]).toEqual([address, 404, true]);
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
@@ -70,16 +70,16 @@ export function addressCases(get: () => Hosted): void {
     const parts = build.files.filter((file) => file.startsWith('fragments/'));
     expect(parts.length).toBeGreaterThan(100);
     for (const part of parts.slice(0, 20))
-      expect([part, (await ask(port, build.base + part)).status]).toEqual([part, 200]);
+      expect([part, (await sendRequest(port, build.base + part)).status]).toEqual([part, 200]);
   });
 
   it('allows no method but GET and HEAD', async () => {
     const { build, port } = get();
     for (const address of ['', 'overview/changelog.html', 'nope', 'assets/'])
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
-        const { status, headers } = await ask(port, build.base + address, {}, method);
+        const { status, headers } = await sendRequest(port, build.base + address, {}, method);
         expect([method, address, status, headers.allow]).toEqual([method, address, 405, 'GET, HEAD']);
       }
-    expect((await ask(port, build.base, {}, 'TRACE')).status).toBe(405);
+    expect((await sendRequest(port, build.base, {}, 'TRACE')).status).toBe(405);
   });
 }

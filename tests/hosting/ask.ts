@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   /** Headers by lowercase name. A duplicate header has both values. */
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Answer {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
-function together(raw: readonly string[]): Record<string, string> {
+function joinHeaders(raw: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (let index = 0; index < raw.length; index += 2) {
     const name = (raw[index] ?? '').toLowerCase();
@@ -22,12 +22,12 @@ function together(raw: readonly string[]): Record<string, string> {
 }
 
 /** Requests an address and returns the raw answer, without following redirects or decompressing. */
-export function ask(
+export function sendRequest(
   port: number,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     http
       .request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
@@ -37,7 +37,7 @@ export function ask(
         response.once('end', () =>
           resolve({
             status: response.statusCode ?? 0,
-            headers: together(response.rawHeaders),
+            headers: joinHeaders(response.rawHeaders),
             body: Buffer.concat(parts),
           }),
         );
@@ -60,7 +60,7 @@ export function sendBytes(port: number, bytes: Buffer): Promise<Buffer> {
 }
 
 /** Parses a raw answer. An HTTP/0.9 answer has no head. */
-export function readAnswer(bytes: Buffer): Answer {
+export function parseResponse(bytes: Buffer): RawResponse {
   const end = bytes.indexOf('\r\n\r\n');
   const [first = '', ...lines] = bytes.subarray(0, Math.max(end, 0)).toString('latin1').split('\r\n');
   const status = Number(/^HTTP\/1\.[01] (\d{3}) /.exec(first)?.[1] ?? 0);
@@ -69,5 +69,5 @@ export function readAnswer(bytes: Buffer): Answer {
     const colon = line.indexOf(':');
     return [line.slice(0, colon), line.slice(colon + 1).trim()];
   });
-  return { status, headers: together(raw), body: bytes.subarray(end + 4) };
+  return { status, headers: joinHeaders(raw), body: bytes.subarray(end + 4) };
 }

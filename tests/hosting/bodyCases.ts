@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { mediaTypeOf } from '../../deploy/rules/mediaTypes.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 import type { Hosted } from './Hosted.ts';
 import { filesToPack, filesToTest, pagesToTest } from './sample.ts';
 
@@ -27,10 +27,10 @@ export function bodyCases(get: () => Hosted): void {
     const packed = filesToPack(build);
     for (const [address, file] of sent(get()).filter(([, one]) => packed.has(one))) {
       const content = fs.readFileSync(path.join(build.folder, file));
-      const plain = await ask(port, address);
+      const plain = await sendRequest(port, address);
       expect([address, plain.body.equals(content)]).toEqual([address, true]);
       for (const [name, [accept], unpack] of FORMS) {
-        const answer = await ask(port, address, { 'accept-encoding': accept });
+        const answer = await sendRequest(port, address, { 'accept-encoding': accept });
         const encoding = answer.headers['content-encoding'];
         if (content.length >= 1000)
           expect([address, encoding === name]).toEqual([address, mediaTypeOf(file).isPackable]);
@@ -51,7 +51,7 @@ export function bodyCases(get: () => Hosted): void {
       Promise.all(
         values.map(
           async (value) =>
-            (await ask(port, build.base, { 'accept-encoding': value })).headers['content-encoding'],
+            (await sendRequest(port, build.base, { 'accept-encoding': value })).headers['content-encoding'],
         ),
       );
     for (const [name, values] of FORMS) expect(await encodings(values)).toEqual(values.map(() => name));
@@ -60,7 +60,7 @@ export function bodyCases(get: () => Hosted): void {
 
   it('compresses the page for unknown addresses too', async () => {
     const { port, build } = get();
-    const { status, body } = await ask(port, `${build.base}nope`, { 'accept-encoding': 'br' });
+    const { status, body } = await sendRequest(port, `${build.base}nope`, { 'accept-encoding': 'br' });
     const page = fs.readFileSync(path.join(build.folder, '404.html'));
     expect([status, brotliDecompressSync(body).equals(page)]).toEqual([404, true]);
   });
@@ -68,8 +68,8 @@ export function bodyCases(get: () => Hosted): void {
   it('answers HEAD like GET, without the body', async () => {
     const { port } = get();
     for (const [address] of sent(get()).slice(0, 40)) {
-      const { headers } = await ask(port, address, { 'accept-encoding': 'br' });
-      const head = await ask(port, address, { 'accept-encoding': 'br' }, 'HEAD');
+      const { headers } = await sendRequest(port, address, { 'accept-encoding': 'br' });
+      const head = await sendRequest(port, address, { 'accept-encoding': 'br' }, 'HEAD');
       expect(head.body.length).toBe(0);
       expect({ ...head.headers, date: '' }).toEqual({ ...headers, date: '' });
     }
@@ -79,7 +79,7 @@ export function bodyCases(get: () => Hosted): void {
     const { port, build } = get();
     const content = fs.readFileSync(path.join(build.folder, 'llms.txt'));
     const part = (range: string, more = {}) =>
-      ask(port, `${build.base}llms.txt`, { range, 'accept-encoding': 'gzip, br', ...more });
+      sendRequest(port, `${build.base}llms.txt`, { range, 'accept-encoding': 'gzip, br', ...more });
     const first = await part('bytes=10-19');
     expect([first.status, first.body.equals(content.subarray(10, 20))]).toEqual([206, true]);
     expect(first.headers['content-range']).toBe(`bytes 10-19/${content.length}`);
@@ -98,18 +98,21 @@ export function bodyCases(get: () => Hosted): void {
     const { port } = get();
     for (const [address] of sent(get()).slice(0, 40))
       for (const encoding of ['identity', 'br']) {
-        const { headers } = await ask(port, address, { 'accept-encoding': encoding });
+        const { headers } = await sendRequest(port, address, { 'accept-encoding': encoding });
         const known = {
           'if-none-match': headers.etag ?? '',
           'if-modified-since': headers['last-modified'] ?? '',
         };
         for (const [name, value] of Object.entries(known)) {
-          const again = await ask(port, address, { 'accept-encoding': encoding, [name]: value });
+          const again = await sendRequest(port, address, { 'accept-encoding': encoding, [name]: value });
           expect([address, name, again.status, again.body.length]).toEqual([address, name, 304, 0]);
           for (const kept of ['etag', 'cache-control', 'vary', 'content-security-policy'])
             expect([address, kept, again.headers[kept]]).toEqual([address, kept, headers[kept]]);
         }
-        const other = await ask(port, address, { 'accept-encoding': encoding, 'if-none-match': '"other"' });
+        const other = await sendRequest(port, address, {
+          'accept-encoding': encoding,
+          'if-none-match': '"other"',
+        });
         expect(other.status).toBe(200);
       }
   });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deploy } from '../../deploy/deploy.ts';
-import { Refusal } from '../../deploy/Refusal.ts';
+import { UserError } from '../../deploy/Refusal.ts';
 
 let folder: string;
 let from: string;
@@ -107,7 +107,7 @@ describe('npm run deploy', () => {
     for (const file of gone) fs.rmSync(path.join(from, file), { recursive: true });
     const refused = deploy(host, from, out);
     await expect(refused).rejects.toThrow(message);
-    await expect(refused).rejects.toBeInstanceOf(Refusal);
+    await expect(refused).rejects.toBeInstanceOf(UserError);
     expect(outFiles()).toEqual(['nginx']);
     expect(fs.readdirSync(path.join(out, 'nginx'))).toEqual(['old']);
   });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { headerPolicy } from '../../deploy/policy.ts';
-import { answerHeaders, headersOf } from '../../deploy/rules/headers.ts';
-import { ask } from './ask.ts';
+import { responseHeaders, headersOf } from '../../deploy/rules/headers.ts';
+import { sendRequest } from './ask.ts';
 import type { Hosted } from './Hosted.ts';
 import { filesToTest, pagesToTest } from './sample.ts';
 
-const small = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+const lowercaseNames = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Headers that nginx sends in addition to those of the rules. */
@@ -23,22 +23,22 @@ const OWN = new Set([
   ...['content-range', 'location', 'allow', 'content-encoding', 'transfer-encoding'],
 ]);
 
-const byRules = (headers: Record<string, string>): Record<string, string> =>
+const withoutServerHeaders = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name)));
 
 /** Checks that each header of `deploy/rules` is sent once, and no others. */
 export function headerCases(get: () => Hosted): void {
   it('sends the headers of the rules for each kind of file', async () => {
     const { build, port } = get();
-    const all = small(answerHeaders(headerPolicy(build)));
+    const all = lowercaseNames(responseHeaders(headerPolicy(build)));
     const files = [
       ...filesToTest(build).map((file) => [file, file] as const),
       ...pagesToTest(build).map(({ file, path }) => [file, path] as const),
     ];
     for (const [file, address] of files) {
-      const { status, headers } = await ask(port, build.base + address);
+      const { status, headers } = await sendRequest(port, build.base + address);
       expect([file, status]).toEqual([file, 200]);
-      expect(byRules(headers), file).toEqual({ ...all, ...small(headersOf(file)) });
+      expect(withoutServerHeaders(headers), file).toEqual({ ...all, ...lowercaseNames(headersOf(file)) });
       expect(headers.server).toBe('nginx');
     }
   });
@@ -50,14 +50,14 @@ export function headerCases(get: () => Hosted): void {
         /^(?:assets\/.+|search-index\/.+|downloads\/.+)[.-][\da-f]{8,}\.\w+$|^assets\/fonts\/[\da-f]{16}|^downloads\/.+-\d+\.\d+\.\d+\.tgz$/.test(
           file,
         );
-      const { headers } = await ask(port, build.base + file);
+      const { headers } = await sendRequest(port, build.base + file);
       expect([file, headers['cache-control']?.includes('immutable')]).toEqual([file, hashed]);
     }
   });
 
   it('protects answers without a file as well, and never lets them be cached', async () => {
     const { build, port } = get();
-    const all = small(answerHeaders(headerPolicy(build)));
+    const all = lowercaseNames(responseHeaders(headerPolicy(build)));
     const asked = [
       ['overview/changelog.html', 301, 'GET', {}],
       ['assets/js/none.js', 404, 'GET', {}],
@@ -66,7 +66,7 @@ export function headerCases(get: () => Hosted): void {
       [`${'a'.repeat(40_000)}`, 414, 'GET', {}],
     ] as const;
     for (const [address, expected, method, sent] of asked) {
-      const { status, headers } = await ask(port, build.base + address, sent, method);
+      const { status, headers } = await sendRequest(port, build.base + address, sent, method);
       expect(status).toBe(expected);
       expect(headers).toMatchObject(all);
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 import type { Hosted } from './Hosted.ts';
 import { pagesToTest } from './sample.ts';
 
@@ -27,6 +27,10 @@ export function linkCases(get: () => Hosted): void {
     }
     expect(sources.size).toBeGreaterThan(100);
     for (const [address, own] of sources)
-      expect([own, address, (await ask(port, address, {}, 'HEAD')).status]).toEqual([own, address, 200]);
+      expect([own, address, (await sendRequest(port, address, {}, 'HEAD')).status]).toEqual([
+        own,
+        address,
+        200,
+      ]);
   });
 }

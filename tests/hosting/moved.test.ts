@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
-import { expectAnswer } from '../support/hosts/expectAnswer.ts';
+import { expectResponse } from '../support/hosts/expectAnswer.ts';
 import { oldAddresses } from '../support/hosts/requests.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
-import { serveBuild } from './serveBuild.ts';
+import { serveDeployedBuild } from './serveBuild.ts';
 import type { Served } from './serveWithNginx.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'moved-'));
@@ -18,7 +18,7 @@ describe.each(['/', '/sub/'])('nginx below %s', (base) => {
   beforeAll(async () => {
     const build = path.join(folder, `build${base.replaceAll('/', '-')}`);
     writeSmallBuild(build, base);
-    served = await serveBuild(readFinishedBuild(build), []);
+    served = await serveDeployedBuild(readFinishedBuild(build), []);
   });
   afterAll(async () => {
     const log = served.log();
@@ -29,6 +29,6 @@ describe.each(['/', '/sub/'])('nginx below %s', (base) => {
   it.each(oldAddresses)('$path', async (asked) => {
     const headers = { ...(asked.accept && { Accept: asked.accept }) };
     const sent = await fetch(served.origin + base + asked.path, { headers, redirect: 'manual' });
-    await expectAnswer(sent, asked, base);
+    await expectResponse(sent, asked, base);
   });
 });

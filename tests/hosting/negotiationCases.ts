@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { prefersMarkdown } from '../../deploy/accept.ts';
 import { acceptValues, anyAccept } from './acceptValues.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 import type { Hosted } from './Hosted.ts';
 import { pagesToTest } from './sample.ts';
 
@@ -20,7 +20,7 @@ export function negotiationCases(get: () => Hosted): void {
       ...fc.sample(anyAccept, { numRuns: 150, seed: 18 }),
     ];
     for (const accept of values) {
-      const { headers } = await ask(port, `${build.base}overview/changelog`, { accept });
+      const { headers } = await sendRequest(port, `${build.base}overview/changelog`, { accept });
       expect([accept, headers['content-type']]).toEqual([accept, TYPES[`${prefersMarkdown(accept)}`]]);
     }
   });
@@ -29,13 +29,13 @@ export function negotiationCases(get: () => Hosted): void {
     const { port, build } = get();
     for (const { path: own, file, markdown } of pagesToTest(build)) {
       const content = fs.readFileSync(path.join(build.folder, markdown ?? file));
-      const { status, headers, body } = await ask(port, build.base + own, WISH);
+      const { status, headers, body } = await sendRequest(port, build.base + own, WISH);
       // A page without Markdown is sent as HTML.
       expect([own, status, headers['content-type']]).toEqual([own, 200, TYPES[`${Boolean(markdown)}`]]);
       expect(body.equals(content), own).toBe(true);
       expect(headers.vary).toBe('Accept, Accept-Encoding');
       if (markdown)
-        expect((await ask(port, build.base + markdown)).body.equals(content), markdown).toBe(true);
+        expect((await sendRequest(port, build.base + markdown)).body.equals(content), markdown).toBe(true);
     }
   });
 
@@ -44,7 +44,7 @@ export function negotiationCases(get: () => Hosted): void {
     for (const file of ['llms.txt', 'openapi/backend.yaml', 'sitemap.xml', 'AGENTS.md']) {
       const content = fs.readFileSync(path.join(build.folder, file));
       expect(
-        (await ask(port, build.base + file, { accept: 'text/markdown' })).body.equals(content),
+        (await sendRequest(port, build.base + file, { accept: 'text/markdown' })).body.equals(content),
         file,
       ).toBe(true);
     }
@@ -52,7 +52,7 @@ export function negotiationCases(get: () => Hosted): void {
 
   it('redirects to the canonical address before it looks for Markdown', async () => {
     const { port, build } = get();
-    const { status, headers } = await ask(port, `${build.base}overview/changelog.html`, WISH);
+    const { status, headers } = await sendRequest(port, `${build.base}overview/changelog.html`, WISH);
     expect([status, headers.location]).toEqual([301, `${build.base}overview/changelog`]);
   });
 
@@ -64,7 +64,7 @@ export function negotiationCases(get: () => Hosted): void {
       ['assets/none.js', WISH],
       ['nope.md', {}],
     ] as const) {
-      const { status, headers, body } = await ask(port, build.base + address, sent);
+      const { status, headers, body } = await sendRequest(port, build.base + address, sent);
       expect([address, status, headers['content-type']]).toEqual([address, 404, TYPES.true]);
       expect(body.toString()).toMatch(/^# Page not found\n.*llms\.txt/s);
     }

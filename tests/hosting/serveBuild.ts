@@ -9,7 +9,7 @@ import { serveWithNginx, type Served } from './serveWithNginx.ts';
  * Serves a build as it is deployed, for measurements outside the test runner.
  * @param toPack - the files to compress in advance
  */
-export async function serveBuild(build: FinishedBuild, toPack: readonly string[]): Promise<Served> {
+export async function serveDeployedBuild(build: FinishedBuild, toPack: readonly string[]): Promise<Served> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'hosted-'));
   const clean = () => fs.rmSync(root, { recursive: true, force: true });
   try {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fragmentFile } from '../../packages/model/src/PageData.ts';
 import { downloadsFolder } from '../../src/config/downloads.ts';
-import { oldFiles } from '../../src/config/oldFiles.ts';
+import { redirectFiles } from '../../src/config/oldFiles.ts';
 import { redirects } from '../../src/config/redirects.ts';
 import { starterFolders, type Framework } from '../../src/config/starter.ts';
 
@@ -32,7 +32,7 @@ export const sitemapRoutes = (): string[] =>
     .toSorted();
 
 /** The files that the build contains at pages' old addresses. */
-const old = new Set(redirects.map(oldFiles).flatMap(({ html, markdown }) => [html, markdown]));
+const old = new Set(redirects.map(redirectFiles).flatMap(({ html, markdown }) => [html, markdown]));
 export const isOldFile = (file: string): boolean => old.has(file.replaceAll('\\', '/'));
 
 /** The sorted paths at which the build's HTML pages are served, such as `/overview/changelog` and `/404.html`. */

@@ -8,6 +8,6 @@ export async function builtSearch(): Promise<Searcher> {
   const read = (file: string) =>
     Promise.resolve(JSON.parse(fs.readFileSync(path.join(buildDirectory, file), 'utf8')) as unknown);
   const searcher = new Searcher('/', read, () => undefined);
-  await searcher.settle('');
+  await searcher.loadAll('');
   return searcher;
 }

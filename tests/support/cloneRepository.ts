@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ownFiles } from '../../packages/checks/src/literals/edits.ts';
+import { repositoryFiles } from '../../packages/checks/src/literals/edits.ts';
 import manifest from '../../package.json';
 
 function run(command: string, args: readonly string[]): boolean {
@@ -17,8 +17,9 @@ export class Clone {
   constructor(name: string) {
     this.root = path.join(this.#folder, name);
     if (!run('git', ['clone', '--quiet', '.', this.root])) throw new Error('the repository cannot be cloned');
-    const files = new Set(ownFiles('.'));
-    for (const file of ownFiles(this.root)) if (!files.has(file)) fs.rmSync(path.join(this.root, file));
+    const files = new Set(repositoryFiles('.'));
+    for (const file of repositoryFiles(this.root))
+      if (!files.has(file)) fs.rmSync(path.join(this.root, file));
     for (const file of files) {
       const to = path.join(this.root, file);
       fs.mkdirSync(path.dirname(to), { recursive: true });

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { site } from '../../src/config/site.ts';
-import { ownFiles, textFiles } from '../../packages/checks/src/literals/edits.ts';
+import { repositoryFiles, textFiles } from '../../packages/checks/src/literals/edits.ts';
 
 /** A copy of the repository's own files in a temporary folder, whose files can be changed and commands run. */
 export class Copy {
   readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-'));
 
   constructor() {
-    for (const file of ownFiles('.')) {
+    for (const file of repositoryFiles('.')) {
       const to = path.join(this.root, file);
       fs.mkdirSync(path.dirname(to), { recursive: true });
       fs.copyFileSync(file, to);

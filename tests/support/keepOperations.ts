@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Removes all operations from the API page but those with the given anchors. Axe takes a minute for the whole page. */
-export async function keepOperations(page: Page, ids: readonly string[]): Promise<void> {
+export async function removeOtherOperations(page: Page, ids: readonly string[]): Promise<void> {
   await page.evaluate((kept) => {
     for (const heading of document.querySelectorAll('h3[id]')) {
       const body = heading.nextElementSibling;
@@ -17,7 +17,7 @@ export async function keepOperations(page: Page, ids: readonly string[]): Promis
  * Removes all schemas from the API page but those with the given anchors. Call it after links have opened their
  * targets.
  */
-export async function keepSchemas(page: Page, ids: readonly string[]): Promise<void> {
+export async function removeOtherSchemas(page: Page, ids: readonly string[]): Promise<void> {
   await page.evaluate((kept) => {
     for (const schema of document.querySelectorAll('[id^="schema-"]'))
       if (!kept.includes(schema.id) && !schema.closest('.api-operation')) schema.remove();

@@ -1,13 +1,13 @@
 import type { ApiOperation } from '../../packages/sdk-base/src/transport/Api.ts';
 import { routes } from '../../packages/sdk-base/src/transport/routes.ts';
 
-export interface Asked {
+export interface MatchedOperation {
   operation: ApiOperation;
   path: Record<string, string>;
 }
 
 /** Returns the operation that a request to the backend calls, with its path parameters. */
-export function operationOf(method: string, pathname: string): Asked | undefined {
+export function operationOf(method: string, pathname: string): MatchedOperation | undefined {
   for (const [operation, { route }] of Object.entries(routes)) {
     const [expected = '', template = ''] = route.split(' ');
     const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { collectErrors, hydrated } from './site.ts';
+import { collectErrors, waitForHydration } from './site.ts';
 
 /** Collects a page's violations of the Content-Security-Policy, console errors and uncaught errors. */
 export async function watchPolicy(page: Page): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
 }
 
 /** Scrolls through the page to load lazy content, such as demos. */
-export async function seeAll(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   const places = await page.locator('[data-island]').all();
   for (const place of places) {
     await place.evaluate((element) => element.firstElementChild?.scrollIntoView({ block: 'center' }));
@@ -36,8 +36,8 @@ export async function visitAll(page: Page, base: string, routes: readonly string
   const problems: string[] = [];
   for (const route of routes) {
     await page.goto(base + route.replace(/^\//, ''));
-    await hydrated(page);
-    await seeAll(page);
+    await waitForHydration(page);
+    await scrollThrough(page);
     problems.push(...errors.splice(0).map((error) => `${route}: ${error}`));
   }
   return problems;

@@ -1,6 +1,7 @@
-import { nextProgram } from '../../packages/model/src/samples/compile.ts';
-import type { Program } from '../../packages/model/src/samples/programs.ts';
+import { createIncrementalProgram } from '../../packages/model/src/samples/compile.ts';
+import type { SampleProgram } from '../../packages/model/src/samples/programs.ts';
 
 /** Compiles programs with the SDKs' sources, which are parsed only once per worker. */
-export const sdkProgram = (programs: readonly Program[] = []): ReturnType<typeof nextProgram> =>
-  nextProgram(process.cwd(), programs);
+export const sdkProgram = (
+  programs: readonly SampleProgram[] = [],
+): ReturnType<typeof createIncrementalProgram> => createIncrementalProgram(process.cwd(), programs);

@@ -18,7 +18,7 @@ export const allResults = (page: Page): Locator =>
 export const searchField = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
 
 /** Types a query key by key, and waits for the results. */
-export async function ask(page: Page, query: string): Promise<void> {
+export async function typeQuery(page: Page, query: string): Promise<void> {
   await searchBox(page).click();
   await expect(searchBox(page)).toBeFocused();
   await searchBox(page).pressSequentially(query);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Found } from '../../packages/search/src/requests.ts';
+import type { SearchResult } from '../../packages/search/src/requests.ts';
 import type { Hit, Limits } from '../../packages/search/src/Searcher.ts';
 import { open } from './site.ts';
 import { searchBox } from './search.ts';
@@ -56,5 +56,5 @@ export async function askWorker(page: Page, method: Method, ...args: unknown[]):
       }),
     { method, args },
   );
-  return method === 'search' ? (result as Found).hits : result;
+  return method === 'search' ? (result as SearchResult).hits : result;
 }

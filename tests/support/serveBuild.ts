@@ -21,7 +21,7 @@ export function builtFile(pathname: string): string | undefined {
 }
 
 /** Serves the build on a free port, for measurements outside the test runner. */
-export async function serveBuild(): Promise<{ address: string; close: () => void }> {
+export async function serveStaticBuild(): Promise<{ address: string; close: () => void }> {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = builtFile(pathname);

@@ -1,11 +1,11 @@
 import type { Page, Response } from '@playwright/test';
 
 /** Simulates a pointer movement, on which the app starts. */
-export const sign = (page: Page): Promise<unknown> =>
+export const movePointer = (page: Page): Promise<unknown> =>
   page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 
 /** Simulates a pointer movement, and waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   // Polls inside the page, because a retried assertion takes seconds on a page as large as the API's. The event is
   // repeated, because the previous page may have received the first one.
   await page.waitForFunction(() => {
@@ -18,12 +18,12 @@ export async function hydrated(page: Page): Promise<void> {
 /** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   return response;
 }
 
 /** Opens a page, and holds back its app until the returned function is called. Only the bootstrap script loads. */
-export async function openHeld(page: Page, path: string): Promise<() => void> {
+export async function openWithDelayedApp(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -40,7 +40,7 @@ export async function openHeld(page: Page, path: string): Promise<() => void> {
  * Hides real pointer movements from a page. The pointer stays where it was last used, and a page that loads under it
  * receives a `pointermove`, on which the app would start.
  */
-export const withoutPointer = (page: Page): Promise<unknown> =>
+export const ignorePointerMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {
       if (event.isTrusted) event.stopImmediatePropagation();

@@ -3,7 +3,7 @@ import { SdkError } from '../../packages/sdk-base/src/errors/SdkError.ts';
 import { SdkErrorType } from '../../packages/sdk-base/src/errors/SdkErrorType.ts';
 import { formatBalance } from '../../packages/sdk-base/src/amounts/formatBalance.ts';
 import { createSandbox } from '../../packages/sdk-base/src/sandbox/index.ts';
-import { faultsIn } from '../../src/components/Demo/faultsIn.ts';
+import { fieldProblems } from '../../src/components/Demo/faultsIn.ts';
 import { changeIn } from '../../src/components/demos/PassportDemo/changeIn.ts';
 
 const thrownBy = (work: () => unknown): unknown => {
@@ -16,7 +16,7 @@ const thrownBy = (work: () => unknown): unknown => {
 
 describe('faultsIn', () => {
   it('returns the argument that the SDK names', () => {
-    expect(faultsIn(thrownBy(() => formatBalance(1n, { decimals: 300 })))).toEqual({
+    expect(fieldProblems(thrownBy(() => formatBalance(1n, { decimals: 300 })))).toEqual({
       decimals: '`decimals` must be a whole number from 0 to 255.',
     });
   });
@@ -24,15 +24,15 @@ describe('faultsIn', () => {
   it('returns the parts of a request that the API names', async () => {
     const { api } = createSandbox();
     const sent = api.request('sendOtp', { body: { channel: 'email', email: 'notanemail' } });
-    expect(faultsIn(await sent.catch((error: unknown) => error))).toEqual({
+    expect(fieldProblems(await sent.catch((error: unknown) => error))).toEqual({
       email: 'Must be an e-mail address.',
     });
   });
 
   it('returns nothing if the error names nothing', () => {
-    expect(faultsIn(new SdkError(SdkErrorType.Timeout))).toEqual({});
-    expect(faultsIn(new Error('x'))).toEqual({});
-    expect(faultsIn(undefined)).toEqual({});
+    expect(fieldProblems(new SdkError(SdkErrorType.Timeout))).toEqual({});
+    expect(fieldProblems(new Error('x'))).toEqual({});
+    expect(fieldProblems(undefined)).toEqual({});
   });
 });
 

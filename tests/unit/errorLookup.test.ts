@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../packages/sdk-base/src/errors/catalogue.ts';
 import { SdkError } from '../../packages/sdk-base/src/errors/SdkError.ts';
 import { SdkErrorType } from '../../packages/sdk-base/src/errors/SdkErrorType.ts';
-import { OthersWords } from '../../packages/search/src/OthersWords.ts';
+import { SynonymIndex } from '../../packages/search/src/OthersWords.ts';
 import { synonyms } from '../../packages/search/src/synonyms/index.ts';
 import { findErrors } from '../../src/components/ErrorLookup/findErrors.ts';
 import { errorRows } from '../../packages/model/src/errors.ts';
@@ -11,7 +11,7 @@ import { problemError } from '../../packages/model/src/sdkInternals.ts';
 
 /** The errors with the text of their entries on the page. */
 const known = errorRows.map((row) => ({ ...row, text: [row.meaning, row.cause, row.action].join(' ') }));
-const others = new OthersWords(synonyms);
+const others = new SynonymIndex(synonyms);
 const find = (text: string) => findErrors(text, known, others);
 const codesIn = (text: string) => find(text).errors.map(({ code }) => code);
 

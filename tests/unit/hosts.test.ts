@@ -7,13 +7,13 @@ import { headersFile } from '../../deploy/edge/headersFile.ts';
 import { headersOf } from '../../deploy/rules/headers.ts';
 import { applyHeadersFile } from '../support/hosts/headerRules.ts';
 import { cloudflarePages } from '../support/hosts/cloudflarePages.ts';
-import { expectAnswer } from '../support/hosts/expectAnswer.ts';
+import { expectResponse } from '../support/hosts/expectAnswer.ts';
 import { netlifySite } from '../support/hosts/netlifySite.ts';
 import { requests } from '../support/hosts/requests.ts';
 import { smallFiles, writeSmallBuild } from '../support/hosts/smallBuild.ts';
 
 const ORIGIN = 'https://docs.example.com';
-const stands = { cloudflare: cloudflarePages, netlify: netlifySite };
+const simulators = { cloudflare: cloudflarePages, netlify: netlifySite };
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -25,7 +25,7 @@ async function deployed(host: string, base: string): Promise<string> {
   return await deploy(host, build, `${build}.out`);
 }
 
-describe.each(Object.entries(stands))('%s', (host, stand) => {
+describe.each(Object.entries(simulators))('%s', (host, stand) => {
   describe.each(['/', '/nacre/'])('below %s', (base) => {
     let serve: (request: Request) => Promise<Response>;
     const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -36,7 +36,7 @@ describe.each(Object.entries(stands))('%s', (host, stand) => {
 
     it.each(requests)('$method $path for $accept', async (asked) => {
       const sent = await get(base + asked.path, asked.accept ? { Accept: asked.accept } : {}, asked.method);
-      await expectAnswer(sent, asked, base);
+      await expectResponse(sent, asked, base);
     });
 
     it('sends nothing again that has not changed, and no range of a missing file', async () => {

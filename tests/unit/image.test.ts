@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deploy } from '../../deploy/deploy.ts';
 import { readDockerfile, type Instruction } from '../support/dockerfile.ts';
-import { expectAnswer } from '../support/hosts/expectAnswer.ts';
+import { expectResponse } from '../support/hosts/expectAnswer.ts';
 import { requests } from '../support/hosts/requests.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
 import { freePort } from '../support/freePort.ts';
@@ -139,7 +139,7 @@ describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
     const { path: below, method = 'GET', accept = '*/*' } = asked;
     const address = `http://127.0.0.1:${port}${base}${below}`;
     const sent = await fetch(address, { method, redirect: 'manual', headers: { Accept: accept } });
-    await expectAnswer(sent, asked, base);
+    await expectResponse(sent, asked, base);
   });
 
   it('is healthy for any spelling of its path, and not at a path without a site', () => {

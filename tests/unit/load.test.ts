@@ -13,12 +13,12 @@ const failing = (times: number, act?: () => unknown) =>
   });
 
 let start: ReturnType<typeof failing>;
-let load: (typeof Load)['load'];
+let load: (typeof Load)['loadWithRetry'];
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  ({ load } = await import('../../src/components/Loading/load.ts'));
+  ({ loadWithRetry: load } = await import('../../src/components/Loading/load.ts'));
 });
 
 afterEach(() => vi.useRealTimers());

@@ -44,13 +44,13 @@ async function start() {
   };
   return { sandbox, ada, grace, account, server, settle, mint, earn, programId, ticketsId, vouchersId };
 }
-type World = Awaited<ReturnType<typeof start>>;
+type FeeScenario = Awaited<ReturnType<typeof start>>;
 
 /**
  * Performs the action of each row in the table, as the user
  * without native currency, and waits until it's on the network.
  */
-const acts: Record<keyof typeof networkFees, (world: World) => Promise<unknown>> = {
+const acts: Record<keyof typeof networkFees, (world: FeeScenario) => Promise<unknown>> = {
   createAccount: async ({ grace }) => expect(await grace.accounts.list()).toHaveLength(4),
   signMessage: ({ account }) => account.signMessage('Hello'),
   async recover({ sandbox, grace }) {

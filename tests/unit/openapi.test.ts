@@ -375,12 +375,12 @@ describe.each(calls)('$name', (operation) => {
     const method = operation.node['x-sdk'];
     if (method !== undefined)
       expect(method).toMatch(/^(Client|(Auth|Account|Loyalty|Dpp)Module|Account)\.[a-z]\w+$/);
-    else expect(schemes.filter((scheme) => scheme !== 'secretKey')).toEqual(keptFromTheSdk(operation));
+    else expect(schemes.filter((scheme) => scheme !== 'secretKey')).toEqual(missingFromSdk(operation));
   });
 });
 
 /** Returns the security schemes of an operation that users' apps may call, but no SDK method does. */
-function keptFromTheSdk(operation: Operation): string[] {
+function missingFromSdk(operation: Operation): string[] {
   const id = String(operation.node.operationId);
   return ['getTransaction', 'requestTestTokens', 'getRecoveryStatus'].includes(id) ? ['accessToken'] : [];
 }

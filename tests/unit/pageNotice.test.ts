@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryIndex, returnTo } from '../../packages/static-pages/src/documents/historyEntry.ts';
-import { isReachable, sayUnreachable } from '../../src/components/PageNotice/loadAddress.ts';
+import { isReachable, showUnreachableNotice } from '../../src/components/PageNotice/loadAddress.ts';
 import { hideNotice, showNotice } from '../../src/components/PageNotice/notice.ts';
 
 const notices = () => [...document.querySelectorAll<HTMLElement>('[role=alert]')];
@@ -64,7 +64,7 @@ describe('a site', () => {
     [false, /^You seem to be offline/],
   ])('is reported as not answering, with the cause that the browser knows (online: %s)', (onLine, text) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-    sayUnreachable('/guide');
+    showUnreachableNotice('/guide');
     expect(notices()[0]?.textContent).toMatch(text);
     window.dispatchEvent(new Event('online'));
     expect(notices()[0]?.textContent).toMatch(/^You are online again\./);

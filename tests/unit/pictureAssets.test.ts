@@ -3,8 +3,8 @@ import { Client, formatBalance, type NftBalance } from '@nacre/sdk-base';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { describeAsset, layoutAsset, side } from '../../src/components/AssetDrawing/layout.ts';
-import { headingLines, number } from '../../src/components/ScreenDrawing/layout.ts';
+import { describeAsset, layoutAsset, pictureSide } from '../../src/components/AssetDrawing/layout.ts';
+import { headingLines, numberBadge } from '../../src/components/ScreenDrawing/layout.ts';
 import type { Asset } from '../../src/data/pictures/Asset.ts';
 import {
   badge,
@@ -68,10 +68,10 @@ describe.each(all)('the drawn asset %s', (name, asset, from) => {
     const { notes, height, bar } = layoutAsset(asset);
     expect(notes.map((note) => note.number)).toEqual(notes.map((_, index) => index + 1));
     expect(new Set(notes.map(({ term }) => term)).size).toBe(notes.length);
-    let last = bar - number.radius;
+    let last = bar - numberBadge.radius;
     for (const { y } of notes) {
-      expect(y - last).toBeGreaterThanOrEqual(2 * number.radius);
-      expect(y).toBeLessThan(height - number.radius);
+      expect(y - last).toBeGreaterThanOrEqual(2 * numberBadge.radius);
+      expect(y).toBeLessThan(height - numberBadge.radius);
       last = y;
     }
   });
@@ -79,8 +79,8 @@ describe.each(all)('the drawn asset %s', (name, asset, from) => {
   it('has its picture above its parts, and space for its text', () => {
     const { placed, top, left, right } = layoutAsset(asset);
     const room = right - left;
-    expect(side[asset.art]).toBeLessThanOrEqual(room);
-    expect(placed[0]?.y).toBeGreaterThanOrEqual(top + side[asset.art]);
+    expect(pictureSide[asset.art]).toBeLessThanOrEqual(room);
+    expect(placed[0]?.y).toBeGreaterThanOrEqual(top + pictureSide[asset.art]);
     for (const { block } of placed) {
       if (block.kind === 'heading')
         for (const line of headingLines(block.text, room))

@@ -18,7 +18,7 @@ const all = [
 ] as const;
 
 /** Records each change of a watched state, as `from → to`. */
-class Ways {
+class TransitionLog {
   readonly seen = new Set<string>();
   #last = '';
   see(state: string): void {
@@ -60,7 +60,7 @@ describe('the drawn states', () => {
   });
 
   it('of an order change on the sandbox along the drawn transitions only', async () => {
-    const ways = new Ways();
+    const ways = new TransitionLog();
     const limit = 12;
     for (const [failing, cancelAt] of [
       [false, -1],
@@ -91,7 +91,7 @@ describe('the drawn states', () => {
   });
 
   it('of a job change on the sandbox along the drawn transitions only', async () => {
-    const ways = new Ways();
+    const ways = new TransitionLog();
     for (const failing of [false, true]) {
       const sandbox = createSandbox();
       if (failing) sandbox.failOnChain('mint');
@@ -115,7 +115,7 @@ describe('the drawn states', () => {
   });
 
   it('of a passport change on the sandbox along the drawn transitions only', async () => {
-    const ways = new Ways();
+    const ways = new TransitionLog();
     const { main } = passportStates;
     const deeds = ['publish', 'claim', 'retire'] as const;
     // Trying every sequence of three deeds covers every deed in every state.

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { disk, filesBelow, type Disk } from '../../deploy/publish/Disk.ts';
-import type { Site } from '../../deploy/publish/layRelease.ts';
+import type { PublishableSite } from '../../deploy/publish/layRelease.ts';
 import { publish, rollBack } from '../../deploy/publish/publish.ts';
 
 let folder = '';
@@ -18,7 +18,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 /** A site whose page and main chunk belong to a version. The vendor chunk is the same in all versions. */
-function site(version: string, more: Record<string, string> = {}): Site {
+function site(version: string, more: Record<string, string> = {}): PublishableSite {
   const files = {
     'index.html': `page ${version}`,
     [`assets/js/main.${version}.js`]: `main ${version}`,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishCommand } from '../../deploy/publish/command.ts';
-import { ask } from '../hosting/ask.ts';
+import { sendRequest } from '../hosting/ask.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
 import { ensureNginx } from '../support/nginx.ts';
 import { freePort } from '../support/freePort.ts';
@@ -20,7 +20,7 @@ const served = path.join(folder, 'served');
 const run = (...args: string[]) => publishCommand(args, path.join(folder, 'build'), path.join(folder, 'out'));
 
 /** Closes the connection, because a replaced worker closes open connections, and `fetch` would keep one open. */
-const get = (file: string) => ask(port, BASE + file, { Connection: 'close' });
+const get = (file: string) => sendRequest(port, BASE + file, { Connection: 'close' });
 const home = async () => (await get('')).body.toString().replace(/.*<h1>(\w+)<.*/s, '$1');
 
 /** Builds the site again, with another title and another chunk. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checksOf } from '../../tools/scripts/checks/list.ts';
+import { testCommandsOf } from '../../tools/scripts/checks/list.ts';
 
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -46,7 +46,7 @@ describe('the page about how the docs are built', () => {
     const page = fs.readFileSync('docs/overview/how-these-docs-are-built.mdx', 'utf8');
     const table = page.slice(page.indexOf('| --- |'), page.indexOf('## What it costs'));
     const named = [...table.matchAll(/^\| ([\w ]+) \|/gm)].map(([, name = '']) => name);
-    const run = checksOf(false, undefined, 1).map(({ name }) => name);
+    const run = testCommandsOf(false, undefined, 1).map(({ name }) => name);
     expect(run.length).toBeGreaterThan(10);
     expect(named).toEqual(run);
   });

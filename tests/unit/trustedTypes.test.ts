@@ -30,20 +30,20 @@ describe('our own markup', () => {
 
   it('uses its own policy', async () => {
     vi.stubGlobal('trustedTypes', browser);
-    const { builtHtml, fetchedHtml } = await load();
+    const { trustBuiltHtml, trustFetchedHtml } = await load();
     expect([...made.keys()]).toEqual(['docs#html']);
-    expect(builtHtml('<b>x</b>')).toEqual({ trusted: '<b>x</b>' });
-    expect(fetchedHtml('<b>x</b>', `${SITE}/fragments/x.json`)).toEqual({ trusted: '<b>x</b>' });
+    expect(trustBuiltHtml('<b>x</b>')).toEqual({ trusted: '<b>x</b>' });
+    expect(trustFetchedHtml('<b>x</b>', `${SITE}/fragments/x.json`)).toEqual({ trusted: '<b>x</b>' });
   });
 
   it('is a string without Trusted Types', async () => {
-    const { builtHtml } = await load();
-    expect(builtHtml('<b>x</b>')).toBe('<b>x</b>');
+    const { trustBuiltHtml } = await load();
+    expect(trustBuiltHtml('<b>x</b>')).toBe('<b>x</b>');
   });
 
   it('never comes from another host, with Trusted Types and without', async () => {
-    const { fetchedHtml } = await load();
-    expect(() => fetchedHtml('<b>x</b>', 'https://other.example/x.json')).toThrow('other.example');
+    const { trustFetchedHtml } = await load();
+    expect(() => trustFetchedHtml('<b>x</b>', 'https://other.example/x.json')).toThrow('other.example');
   });
 });
 

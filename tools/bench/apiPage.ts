@@ -10,8 +10,8 @@ import { openapiFile, parseDescription } from '../../packages/model/src/openapi/
 import { renderReference } from '../../packages/api-page/src/render/renderReference.ts';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { buildDirectory } from '../../tests/support/build.ts';
-import { grow } from '../../tests/support/openapi/grow.ts';
-import { serveBuild } from '../../tests/support/serveBuild.ts';
+import { repeatOperations } from '../../tests/support/openapi/grow.ts';
+import { serveStaticBuild } from '../../tests/support/serveBuild.ts';
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 const brotli = (text: string) => zlib.brotliCompressSync(text).length;
@@ -38,10 +38,10 @@ function measure(name: string, text: string): Description {
 
 const source = fs.readFileSync(openapiFile, 'utf8');
 const own = measure(openapiFile, source);
-measure('300 operations', JSON.stringify(grow(own.document, 300)));
+measure('300 operations', JSON.stringify(repeatOperations(own.document, 300)));
 
 async function measureInBrowser(): Promise<void> {
-  const server = await serveBuild();
+  const server = await serveStaticBuild();
   const browser = await launchBrowser();
   const page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);

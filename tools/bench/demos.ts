@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { buildDirectory } from '../../tests/support/build.ts';
-import { serveBuild } from '../../tests/support/serveBuild.ts';
+import { serveStaticBuild } from '../../tests/support/serveBuild.ts';
 
 const routes = [
   '/api/how-tos',
@@ -19,7 +19,7 @@ const brotliBytes = (address: string) =>
   zlib.brotliCompressSync(fs.readFileSync(path.join(buildDirectory, new URL(address).pathname))).length;
 
 async function main(): Promise<void> {
-  const server = await serveBuild();
+  const server = await serveStaticBuild();
   const browser = await launchBrowser();
   for (const route of routes) {
     // The viewport is so low that no demo is in view at first.

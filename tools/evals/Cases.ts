@@ -5,7 +5,7 @@
 export type Cases<Answer> = Record<string, (answer: Answer) => boolean | Promise<boolean>>;
 
 /** Whether a call throws or rejects. */
-export async function refuses(call: () => unknown): Promise<boolean> {
+export async function rejects(call: () => unknown): Promise<boolean> {
   try {
     await call();
     return false;

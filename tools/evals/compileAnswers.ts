@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { compile, WORK_FOLDER } from '../../packages/model/src/samples/compile.ts';
+import { typeCheck, WORK_FOLDER } from '../../packages/model/src/samples/compile.ts';
 import { readFence } from '../../packages/model/src/samples/fence.ts';
-import type { Program } from '../../packages/model/src/samples/programs.ts';
+import type { SampleProgram } from '../../packages/model/src/samples/programs.ts';
 import type { Finding } from './child/runCases.ts';
 import type { Task } from './readTasks.ts';
 
 /** An answer's code, with its task. */
-interface Code {
+interface AnswerCode {
   task: Task;
   code: string;
 }
@@ -14,7 +14,7 @@ interface Code {
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Creates a program with a single block. */
-const program = (folder: string, name: string, code: string): Program => ({
+const program = (folder: string, name: string, code: string): SampleProgram => ({
   folder,
   name,
   // Declared as a block of a page, so that messages include the line.
@@ -22,7 +22,7 @@ const program = (folder: string, name: string, code: string): Program => ({
 });
 
 /** Compiles all answers at once, and returns each one's first error, in its own code or else in its exports. */
-export function compileAnswers(answers: readonly Code[]): (Finding | undefined)[] {
+export function compileAnswers(answers: readonly AnswerCode[]): (Finding | undefined)[] {
   const folderOf = (index: number) => `eval-${index}`;
   const programs = answers.flatMap(({ task, code }, index) => {
     const folder = folderOf(index);
@@ -37,7 +37,7 @@ export function compileAnswers(answers: readonly Code[]): (Finding | undefined)[
       ),
     ];
   });
-  const problems = compile(root, programs);
+  const problems = typeCheck(root, programs);
   return answers.map((_, index) => {
     const of = (name: string) => problems.find(({ file }) => file === `${folderOf(index)}/${name}`);
     const broken = of('answer.ts');

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { entrySources } from '../../packages/model/src/packages.ts';
-import { codeOf } from './codeOf.ts';
+import { extractCode } from './codeOf.ts';
 import { compileAnswers } from './compileAnswers.ts';
 import type { Task } from './readTasks.ts';
 import { runAnswer } from './runAnswer.ts';
@@ -19,15 +19,15 @@ export interface Answer {
 
 const TIME_LIMIT_MS = 60_000;
 
-type Graded = Answer & { code: string };
+type AnswerWithCode = Answer & { code: string };
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Compiles answers, runs those that compile, and returns the mistakes in each. A right answer has none. */
 export async function gradeAnswers(answers: readonly Answer[]): Promise<Finding[][]> {
   const found = new Map<Answer, Finding[]>();
-  const withCode = answers.flatMap((answer): { answer: Answer; graded: Graded }[] => {
-    const code = codeOf(answer.text);
+  const withCode = answers.flatMap((answer): { answer: Answer; graded: AnswerWithCode }[] => {
+    const code = extractCode(answer.text);
     if (code !== undefined) return [{ answer, graded: { ...answer, code } }];
     found.set(answer, [{ finding: 'has no TypeScript' }]);
     return [];
@@ -38,13 +38,13 @@ export async function gradeAnswers(answers: readonly Answer[]): Promise<Finding[
     if (finding) found.set(answer, [finding]);
     return !finding;
   });
-  const ran = await run(running.map(({ graded }) => graded));
+  const ran = await runAnswers(running.map(({ graded }) => graded));
   running.forEach(({ answer }, index) => found.set(answer, ran[index] ?? []));
   return answers.map((answer) => found.get(answer) ?? []);
 }
 
 /** Runs each answer in its own process, two at a time. */
-async function run(answers: readonly Graded[]): Promise<Finding[][]> {
+async function runAnswers(answers: readonly AnswerWithCode[]): Promise<Finding[][]> {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'nacre-evals-')));
   try {
     const failure = await bundle(folder, answers).catch((error: Error) => error);
@@ -66,7 +66,7 @@ async function run(answers: readonly Graded[]): Promise<Finding[][]> {
 }
 
 /** Bundles each answer with its grader and the SDKs, so that it needs no files outside its folder. */
-async function bundle(folder: string, answers: readonly Graded[]): Promise<void> {
+async function bundle(folder: string, answers: readonly AnswerWithCode[]): Promise<void> {
   const entries = answers.map(({ task, code }, index) => {
     const own = path.join(folder, `${index}`);
     fs.mkdirSync(own);

@@ -1,7 +1,7 @@
 import type { Task } from './readTasks.ts';
 
 /** Returns the prompt for a model: the address of the docs, the task, and the format of the answer. */
-export function promptOf({ prompt }: Task, docs: string): string {
+export function buildPrompt({ prompt }: Task, docs: string): string {
   return [
     `You write code with Nacre. Its docs for assistants begin at ${docs}. Read what you need there before you write.`,
     prompt,

@@ -9,7 +9,7 @@ export interface Task {
   name: string;
   title: string;
   /** The repository and number of a thread in which a developer reported this mistake. */
-  complaint: string;
+  source: string;
   /** The instructions, with the exports that the answer must have. */
   prompt: string;
   /** The module that exports `cases`, and `Asked`, the type of the answer. */
@@ -33,8 +33,8 @@ export function readTasks(): Task[] {
     .toSorted()
     .map((name) => {
       const { frontMatter, body } = read(path.join(FOLDER, name, 'task.md'));
-      const { title, complaint } = frontMatter as { title: string; complaint: string };
-      return { name, title, complaint, prompt: body, grader: path.join(FOLDER, name, 'grader.ts') };
+      const { title, source } = frontMatter as { title: string; source: string };
+      return { name, title, source, prompt: body, grader: path.join(FOLDER, name, 'grader.ts') };
     });
 }
 

@@ -10,9 +10,9 @@ import { site } from '../../src/config/site.ts';
 import { askModel } from './askModel.ts';
 import type { Finding } from './child/runCases.ts';
 import { gradeAnswers } from './gradeAnswers.ts';
-import { promptOf } from './promptOf.ts';
+import { buildPrompt } from './promptOf.ts';
 import { readTasks, type Task } from './readTasks.ts';
-import { tableOf, type Result } from './tableOf.ts';
+import { formatTable, type Result } from './tableOf.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 
 /** Returns the tasks that the arguments name, or all. */
-function wantedTasks(): Task[] {
+function selectTasks(): Task[] {
   const tasks = readTasks();
   const unknown = values.task?.find((name) => !tasks.some((task) => task.name === name));
   if (unknown)
@@ -35,7 +35,7 @@ function wantedTasks(): Task[] {
 
 async function grade(model: string, task: Task, round: number): Promise<Finding[]> {
   try {
-    const text = await askModel(model, promptOf(task, values.docs));
+    const text = await askModel(model, buildPrompt(task, values.docs));
     if (values.keep) {
       fs.mkdirSync(values.keep, { recursive: true });
       fs.writeFileSync(path.join(values.keep, `${task.name}-${round}.md`), text);
@@ -53,14 +53,14 @@ async function main(): Promise<void> {
   const times = Number(values.times);
   if (!Number.isInteger(times) || times < 1) throw new Error('--times takes a whole number of at least 1.');
   const results: Result[] = [];
-  for (const task of wantedTasks()) {
+  for (const task of selectTasks()) {
     for (let round = 1; round <= times; round++) {
       const findings = await grade(model, task, round);
       results.push({ task, findings });
       console.error(`${task.name} ${round}/${times}: ${findings.length === 0 ? 'right' : 'wrong'}`);
     }
   }
-  console.log(`\n${tableOf(results)}`);
+  console.log(`\n${formatTable(results)}`);
 }
 
 main().catch((error: unknown) => {

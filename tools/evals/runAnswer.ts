@@ -19,15 +19,15 @@ export function runAnswer(folder: string, timeLimit: number): Promise<Finding[]>
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   return new Promise((resolve) => {
-    let said = '';
+    let stderr = '';
     let found: Finding[] | undefined;
-    child.stderr?.on('data', (part) => (said += part));
+    child.stderr?.on('data', (part) => (stderr += part));
     child.once('message', (findings) => (found = findings as Finding[]));
     const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit);
     child.once('close', (_, signal) => {
       clearTimeout(timer);
       const ended = signal === null ? 'ends before it is graded' : "doesn't end";
-      const reason = said.split('\n').findLast((line) => /^\w*Error\b/.test(line));
+      const reason = stderr.split('\n').findLast((line) => /^\w*Error\b/.test(line));
       resolve(found ?? [{ finding: ended, reason }]);
     });
   });

@@ -8,7 +8,7 @@ export interface Result {
 }
 
 /** Formats the results by task: the number of right answers, and the others' findings with their first reasons. */
-export function tableOf(results: readonly Result[]): string {
+export function formatTable(results: readonly Result[]): string {
   const tasks = [...new Set(results.map(({ task }) => task))];
   const width = Math.max(...tasks.map(({ name }) => name.length));
   const lines = tasks.flatMap((task) => {

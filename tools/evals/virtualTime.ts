@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import promises from 'node:timers/promises';
 
-const MOST_PAUSES = 1_000;
+const MAX_PAUSES = 1_000;
 const real = { setTimeout, clearTimeout, dateNow: Date.now, sleep: promises.setTimeout };
 
 interface Pause {
@@ -57,7 +57,7 @@ export async function inVirtualTime<T>(work: (now: () => number) => Promise<T>):
     let isOver = false;
     const outcome = work(() => time).finally(() => (isOver = true));
     outcome.catch(() => undefined);
-    for (let count = 0; !isOver && count < MOST_PAUSES; count++) {
+    for (let count = 0; !isOver && count < MAX_PAUSES; count++) {
       // Work that needs no pause runs first.
       for (let quiet = 0; quiet < 3 && !isOver; quiet = cryptography.pending() > 0 ? 0 : quiet + 1) {
         await new Promise((go) => real.setTimeout(go, 1));

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Edit } from './Fault.ts';
-import { applyEdits, type Place } from './places.ts';
-import { spanOf } from './spans.ts';
+import type { TextEdit } from './Fault.ts';
+import { applyEdits, type LineRange } from './places.ts';
+import { reportableRange } from './spans.ts';
 
 /** Folders that no check reads, or that are linked instead of copied. */
 const LEFT_OUT = new Set(['.git', 'node_modules', 'build', '.docusaurus', 'packed']);
 const PACKAGES = ['', 'packages/sdk-base', 'packages/sdk-react', 'packages/mcp', 'packages/search'];
 
 /** A copy of the repository for seeding faults. Its packages are links to the repository's own. */
-export class Copy {
+export class RepositoryCopy {
   readonly root: string;
   readonly #from: string;
   readonly #written = new Set<string>();
@@ -39,19 +39,19 @@ export class Copy {
         ? fs.readdirSync(file).map((entry) => path.join(name, entry))
         : [name];
       if (name.startsWith('@')) fs.mkdirSync(path.join(target, name));
-      for (const entry of entries) fs.symlinkSync(this.#leadOf(source, entry), path.join(target, entry));
+      for (const entry of entries) fs.symlinkSync(this.#linkTarget(source, entry), path.join(target, entry));
     }
   }
 
-  #leadOf(source: string, entry: string): string {
+  #linkTarget(source: string, entry: string): string {
     const file = path.join(source, entry);
     return fs.lstatSync(file).isSymbolicLink() ? fs.readlinkSync(file) : file;
   }
 
   /** Applies edits, after undoing all previous ones. Returns the place of each. */
-  put(edits: readonly { readonly edit: Edit; readonly id: string }[]): Map<Edit, Place> {
+  seed(edits: readonly { readonly edit: TextEdit; readonly id: string }[]): Map<TextEdit, LineRange> {
     this.restore();
-    const places = new Map<Edit, Place>();
+    const places = new Map<TextEdit, LineRange>();
     for (const file of new Set(edits.map(({ edit }) => edit.file))) {
       const own = edits.filter(({ edit }) => edit.file === file);
       const made = applyEdits(fs.readFileSync(path.join(this.#from, file), 'utf8'), own);
@@ -78,7 +78,8 @@ export class Copy {
   }
 
   /** Returns the lines that a message about a place may point to. */
-  spanOf = (place: Place): Place => spanOf(place, fs.readFileSync(path.join(this.root, place.file), 'utf8'));
+  reportableRange = (place: LineRange): LineRange =>
+    reportableRange(place, fs.readFileSync(path.join(this.root, place.file), 'utf8'));
 
   remove(): void {
     fs.rmSync(this.root, { recursive: true, force: true });

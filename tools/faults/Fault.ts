@@ -1,5 +1,5 @@
 /** A text that occurs exactly once in a file, and its replacement. */
-export interface Edit {
+export interface TextEdit {
   readonly file: string;
   readonly find: string;
   readonly put: string;
@@ -39,13 +39,13 @@ export type CheckName =
   | 'unit tests';
 
 /** A deliberate mistake in a copy of the repository. */
-export interface Fault extends Edit {
+export interface Fault extends TextEdit {
   readonly id: string;
   readonly kind: Kind;
   /** The check that should report it. */
   readonly check: CheckName;
   /** Further edits, for a fault that consists of several changes. */
-  readonly also?: readonly Edit[];
+  readonly also?: readonly TextEdit[];
   /** The expected position of the message, if not a changed line: a text that occurs once in this or another file. */
   readonly at?: { readonly file?: string; readonly text: string };
   /** The unit tests that detect it, if no other check does. */
@@ -53,9 +53,9 @@ export interface Fault extends Edit {
 }
 
 /** A correct change, which no check should report. */
-export interface Harmless {
+export interface HarmlessChange {
   readonly id: string;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly TextEdit[];
   /** The unit tests that it could break. */
   readonly tests?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../../packages/checks/src/page/worlds.ts';
+import { hashFiles } from '../../packages/checks/src/page/worlds.ts';
 import type { CheckName, Fault } from './Fault.ts';
 
 /** The outcome of a fault. */
@@ -9,12 +9,12 @@ export interface Outcome {
   /** The check that reported it at its place. */
   readonly by?: CheckName;
   /** The check's message. If the fault was missed, the messages about other places. */
-  readonly said: string;
+  readonly message: string;
 }
 
 const FILE = 'node_modules/.cache/faults/found.json';
 /** The files that faults are seeded in, and the checks that run on them. */
-const TREE = [
+const INPUT_PATHS = [
   '.config',
   'api',
   'docs',
@@ -54,19 +54,21 @@ const TREE = [
   'tests/unit',
 ];
 
-interface Kept {
+interface CachedOutcomes {
   readonly tree: string;
   readonly outcomes: Record<string, Omit<Outcome, 'fault'> & { readonly record: string }>;
 }
 
 /** Caches a run's outcomes, so that the next one continues it. Unless a file changes, no fault is checked twice. */
-export class Found {
-  readonly #tree = hashOf('.', TREE);
+export class OutcomeCache {
+  readonly #inputsHash = hashFiles('.', INPUT_PATHS);
 
   /** Reads the file each time, because another run may have added to it. */
-  #read(): Kept['outcomes'] {
-    const kept = fs.existsSync(FILE) ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as Kept) : undefined;
-    return kept?.tree === this.#tree ? kept.outcomes : {};
+  #read(): CachedOutcomes['outcomes'] {
+    const kept = fs.existsSync(FILE)
+      ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as CachedOutcomes)
+      : undefined;
+    return kept?.tree === this.#inputsHash ? kept.outcomes : {};
   }
 
   of(fault: Fault): Outcome | undefined {
@@ -76,9 +78,12 @@ export class Found {
 
   add(outcomes: readonly Outcome[]): void {
     const all = this.#read();
-    for (const { fault, by, said } of outcomes)
-      all[fault.id] = { record: JSON.stringify(fault), said, ...(by && { by }) };
+    for (const { fault, by, message } of outcomes)
+      all[fault.id] = { record: JSON.stringify(fault), message, ...(by && { by }) };
     fs.mkdirSync(path.dirname(FILE), { recursive: true });
-    fs.writeFileSync(FILE, JSON.stringify({ tree: this.#tree, outcomes: all } satisfies Kept));
+    fs.writeFileSync(
+      FILE,
+      JSON.stringify({ tree: this.#inputsHash, outcomes: all } satisfies CachedOutcomes),
+    );
   }
 }

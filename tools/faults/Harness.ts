@@ -1,27 +1,27 @@
 import { execFile } from 'node:child_process';
 import { problemLine } from '../../packages/model/src/problem.ts';
-import { Copy } from './Copy.ts';
-import type { Edit, Fault, Harmless } from './Fault.ts';
+import { RepositoryCopy } from './Copy.ts';
+import type { TextEdit, Fault, HarmlessChange } from './Fault.ts';
 import type { Outcome } from './Found.ts';
-import type { Said } from './inside.ts';
-import type { Place } from './places.ts';
+import type { CheckProblem } from './inside.ts';
+import type { LineRange } from './places.ts';
 import { editsOf } from './rounds.ts';
 
 /** A copy of the repository, and the checks that run in it. */
 export class Harness {
-  readonly #copy: Copy;
+  readonly #copy: RepositoryCopy;
 
   constructor(root: string) {
-    this.#copy = new Copy(root);
+    this.#copy = new RepositoryCopy(root);
   }
 
   /** Seeds the faults of one round, and determines the check that reports each. */
   async tryFaults(faults: readonly Fault[]): Promise<Outcome[]> {
-    const places = this.#copy.put(
+    const places = this.#copy.seed(
       faults.flatMap((fault) => editsOf(fault).map((edit) => ({ edit, id: fault.id }))),
     );
     const tests = faults.flatMap((fault) => fault.tests ?? []);
-    const outcomesOf = (said: readonly Said[]) =>
+    const outcomesOf = (said: readonly CheckProblem[]) =>
       faults.map((fault) => this.#outcomeOf(fault, said, places, faults.length === 1));
     // A unit test of the changed code is the quickest check, if it detects the fault.
     if (faults.length === 1 && tests.length > 0) {
@@ -32,8 +32,8 @@ export class Harness {
   }
 
   /** Applies all harmless changes at once, and returns every message about them. */
-  async tryHarmless(changes: readonly Harmless[]): Promise<string[]> {
-    this.#copy.put(changes.flatMap(({ edits, id }) => edits.map((edit) => ({ edit, id }))));
+  async tryHarmless(changes: readonly HarmlessChange[]): Promise<string[]> {
+    this.#copy.seed(changes.flatMap(({ edits, id }) => edits.map((edit) => ({ edit, id }))));
     const said = await this.#check(
       changes.flatMap(({ edits }) => edits),
       changes.flatMap(({ tests = [] }) => tests),
@@ -45,40 +45,46 @@ export class Harness {
     this.#copy.remove();
   }
 
-  #outcomeOf(fault: Fault, said: readonly Said[], places: Map<Edit, Place>, isAlone: boolean): Outcome {
+  #outcomeOf(
+    fault: Fault,
+    said: readonly CheckProblem[],
+    places: Map<TextEdit, LineRange>,
+    isAlone: boolean,
+  ): Outcome {
     const meant = this.#placesOf(fault, places);
     const isIn = (file: string, line: number) =>
       meant.some((place) => place.file === file && place.first <= line && line <= place.last);
     // A message about two contradictory places names one of them at its beginning, and the other in its text.
-    const isAt = ({ file, line, message }: Said) =>
+    const isAt = ({ file, line, message }: CheckProblem) =>
       isIn(file, line) ||
       [...message.matchAll(/([\w./-]+\.\w+):(\d+)/g)].some(([, other = '', at]) => isIn(other, Number(at)));
     // A unit test reports its own line, which describes the behavior if the fault is in code.
-    const isOfTest = ({ check, file }: Said) => check === 'unit tests' && (fault.tests ?? []).includes(file);
+    const isOfTest = ({ check, file }: CheckProblem) =>
+      check === 'unit tests' && (fault.tests ?? []).includes(file);
     const found = said.find(isAt) ?? said.find(isOfTest);
-    if (found) return { fault, by: found.check, said: firstLine(problemLine(found)) };
+    if (found) return { fault, by: found.check, message: firstLine(problemLine(found)) };
     const elsewhere = said.filter(({ file }) => isAlone || meant.some((place) => place.file === file));
     return {
       fault,
-      said: elsewhere
+      message: elsewhere
         .map((each) => `(${each.check}) ${firstLine(problemLine(each))}`)
         .slice(0, 3)
         .join(' | '),
     };
   }
 
-  #placesOf(fault: Fault, places: Map<Edit, Place>): Place[] {
+  #placesOf(fault: Fault, places: Map<TextEdit, LineRange>): LineRange[] {
     const { at } = fault;
     const own = editsOf(fault)
       .flatMap((edit) => places.get(edit) ?? [])
-      .map((place) => this.#copy.spanOf(place));
+      .map((place) => this.#copy.reportableRange(place));
     if (!at) return own;
     const file = at.file ?? fault.file;
     const line = this.#copy.lineOf(file, at.text);
     return [{ file, first: line, last: line }, ...own];
   }
 
-  #check(edits: readonly Edit[], tests: readonly string[]): Promise<Said[]> {
+  #check(edits: readonly TextEdit[], tests: readonly string[]): Promise<CheckProblem[]> {
     const files = new Set(edits.map(({ file }) => file));
     const command = ['--import', 'tsx', 'tools/faults/inside.ts', ...files, '--', ...new Set(tests)];
     return new Promise((resolve, reject) => {
@@ -93,7 +99,7 @@ export class Harness {
             resolve(
               JSON.parse(
                 stdout.slice(stdout.indexOf('[{') < 0 ? stdout.lastIndexOf('[') : stdout.indexOf('[{')),
-              ) as Said[],
+              ) as CheckProblem[],
             );
         },
       );

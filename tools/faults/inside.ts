@@ -4,27 +4,27 @@
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import { descriptionProblems } from '../../packages/checks/src/description/problems.ts';
+import { checkDescription } from '../../packages/checks/src/description/problems.ts';
 import { lintScripts } from '../../packages/checks/src/code/lint.ts';
 import { checkTypes } from '../../packages/checks/src/code/types.ts';
-import { commentProblems } from '../../packages/checks/src/comments/index.ts';
-import { operationProblems } from '../../packages/checks/src/comments/operations.ts';
-import { statedProblems } from '../../packages/checks/src/figures/stated.ts';
+import { checkComments } from '../../packages/checks/src/comments/index.ts';
+import { checkOperations } from '../../packages/checks/src/comments/operations.ts';
+import { createFactCheck } from '../../packages/checks/src/figures/stated.ts';
 import { checkHistory } from '../../packages/checks/src/history/index.ts';
 import { checkPages } from '../../packages/checks/src/page/checkPages.ts';
-import { isChecked } from '../../packages/checks/src/page/isText.ts';
+import { isCheckedFile } from '../../packages/checks/src/page/isText.ts';
 import { DescriptionError } from '../../packages/model/src/openapi/DescriptionError.ts';
 import { openapiFile, readDescription } from '../../packages/model/src/openapi/readDescription.ts';
 import { createProgram } from '../../packages/model/src/samples/compile.ts';
 import { proseFiles } from '../../packages/checks/src/prose/files.ts';
 import type { Problem } from '../../packages/model/src/problem.ts';
 import type { CheckName } from './Fault.ts';
-import { testProblems } from './unitTests.ts';
+import { runUnitTests } from './unitTests.ts';
 
 /** A problem, and the check that reports it. */
-export type Said = Problem & { readonly check: CheckName };
+export type CheckProblem = Problem & { readonly check: CheckName };
 
-const of = (check: CheckName, problems: readonly Problem[]): Said[] =>
+const withCheck = (check: CheckName, problems: readonly Problem[]): CheckProblem[] =>
   problems.map((problem) => ({ ...problem, check }));
 
 const wanted = process.argv.slice(2);
@@ -33,19 +33,19 @@ const tests = wanted.slice(wanted.indexOf('--') + 1);
 const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
 
 /** Checks the figures in all texts, because other files state a changed constant. */
-function figureProblems(): Problem[] {
-  const ofFacts = statedProblems('.');
-  return proseFiles().flatMap((file) => ofFacts(file, fs.readFileSync(file, 'utf8')));
+function checkNumbersInTexts(): Problem[] {
+  const checkFacts = createFactCheck('.');
+  return proseFiles().flatMap((file) => checkFacts(file, fs.readFileSync(file, 'utf8')));
 }
 
-function ofComments(): Problem[] {
+function checkSdkComments(): Problem[] {
   const program = createProgram(process.cwd(), []);
-  return [...commentProblems(program, process.cwd()), ...ofOperations(program)];
+  return [...checkComments(program, process.cwd()), ...checkSdkOperations(program)];
 }
 
-function ofOperations(program: ReturnType<typeof createProgram>): Problem[] {
+function checkSdkOperations(program: ReturnType<typeof createProgram>): Problem[] {
   try {
-    return operationProblems(program, process.cwd(), readDescription());
+    return checkOperations(program, process.cwd(), readDescription());
   } catch (error) {
     // The check of the description reports an unreadable one.
     if (error instanceof DescriptionError) return [];
@@ -54,7 +54,7 @@ function ofOperations(program: ReturnType<typeof createProgram>): Problem[] {
 }
 
 /** Runs the check of the reference in a separate process, because it exits its process. */
-function referenceProblems(): Promise<Problem[]> {
+function runReferenceCheck(): Promise<Problem[]> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -72,17 +72,20 @@ function referenceProblems(): Promise<Problem[]> {
 }
 
 async function main(): Promise<void> {
-  const texts = files.filter((file) => isChecked(file) || /\.mdx?$/.test(file));
-  const said: Said[] = [
+  const texts = files.filter((file) => isCheckedFile(file) || /\.mdx?$/.test(file));
+  const said: CheckProblem[] = [
     ...(texts.length > 0 ? await checkPages(texts, { wholeSite: true }) : []),
-    ...of('types', await checkTypes(files)),
-    ...of('comments', has(/^(?:packages\/sdk-\w+|openapi)\//) ? ofComments() : []),
-    ...of('prose', has(/^(?:packages\/(?:sdk-\w+|mcp)|openapi)\/|package\.json$/) ? figureProblems() : []),
-    ...of('lint', await lintScripts(files)),
-    ...of('history', has(/^(?:packages\/sdk-\w+|openapi)\//) ? checkHistory('.') : []),
-    ...of('reference', has(/^packages\/sdk-/) ? await referenceProblems() : []),
-    ...of('description', has(/^openapi\//) ? descriptionProblems([openapiFile]) : []),
-    ...of('unit tests', await testProblems(tests)),
+    ...withCheck('types', await checkTypes(files)),
+    ...withCheck('comments', has(/^(?:packages\/sdk-\w+|openapi)\//) ? checkSdkComments() : []),
+    ...withCheck(
+      'prose',
+      has(/^(?:packages\/(?:sdk-\w+|mcp)|openapi)\/|package\.json$/) ? checkNumbersInTexts() : [],
+    ),
+    ...withCheck('lint', await lintScripts(files)),
+    ...withCheck('history', has(/^(?:packages\/sdk-\w+|openapi)\//) ? checkHistory('.') : []),
+    ...withCheck('reference', has(/^packages\/sdk-/) ? await runReferenceCheck() : []),
+    ...withCheck('description', has(/^openapi\//) ? checkDescription([openapiFile]) : []),
+    ...withCheck('unit tests', await runUnitTests(tests)),
   ];
   process.stdout.write(JSON.stringify(said));
 }

@@ -1,14 +1,14 @@
-import type { Edit } from './Fault.ts';
+import type { TextEdit } from './Fault.ts';
 
 /** The changed lines of a file. A problem in them is attributed to the change. */
-export interface Place {
+export interface LineRange {
   readonly file: string;
   readonly first: number;
   readonly last: number;
 }
 
 /** Returns the start of an edit in a text. Throws if its text doesn't occur exactly once: the edit is outdated. */
-export function startOf({ file, find }: Edit, text: string, id: string): number {
+export function startOf({ file, find }: TextEdit, text: string, id: string): number {
   const start = text.indexOf(find);
   const said = JSON.stringify(find.slice(0, 60));
   if (start < 0)
@@ -21,17 +21,17 @@ export function startOf({ file, find }: Edit, text: string, id: string): number 
 const linesIn = (text: string): number => text.split('\n').length - 1;
 
 /** Returns the length of two texts' common prefix. */
-const shared = (a: string, b: string): number => {
+const commonPrefixLength = (a: string, b: string): number => {
   let length = 0;
   while (length < Math.min(a.length, b.length) && a[length] === b[length]) length += 1;
   return length;
 };
-const backward = (text: string): string => [...text].toReversed().join('');
+const reverse = (text: string): string => [...text].toReversed().join('');
 
 /** Returns the changed lines of an edit, counted from the start of its replacement. */
-function changedLines({ find, put }: Edit): { first: number; last: number } {
-  const before = shared(find, put);
-  const after = shared(backward(find.slice(before)), backward(put.slice(before)));
+function changedLines({ find, put }: TextEdit): { first: number; last: number } {
+  const before = commonPrefixLength(find, put);
+  const after = commonPrefixLength(reverse(find.slice(before)), reverse(put.slice(before)));
   const first = linesIn(put.slice(0, before));
   return { first, last: first + linesIn(put.slice(before, put.length - after)) };
 }
@@ -39,12 +39,12 @@ function changedLines({ find, put }: Edit): { first: number; last: number } {
 /** Applies edits to a text, and returns the place of each. */
 export function applyEdits(
   text: string,
-  edits: readonly { readonly edit: Edit; readonly id: string }[],
-): { text: string; places: Map<Edit, Place> } {
+  edits: readonly { readonly edit: TextEdit; readonly id: string }[],
+): { text: string; places: Map<TextEdit, LineRange> } {
   const inOrder = edits
     .map(({ edit, id }) => ({ edit, start: startOf(edit, text, id) }))
     .toSorted((a, b) => a.start - b.start);
-  const places = new Map<Edit, Place>();
+  const places = new Map<TextEdit, LineRange>();
   let made = '';
   let read = 0;
   for (const { edit, start } of inOrder) {

@@ -4,22 +4,22 @@
  * that was caught before: `-- --accept` writes it then too. With ids, shows those alone.
  */
 import os from 'node:os';
-import { changes } from './records/harmless.ts';
+import { harmlessChanges } from './records/harmless.ts';
 import { faults } from './records/index.ts';
-import { Found, type Outcome } from './Found.ts';
+import { OutcomeCache, type Outcome } from './Found.ts';
 import { Harness } from './Harness.ts';
-import { roundsOf } from './rounds.ts';
+import { groupIntoRounds } from './rounds.ts';
 import { readResults, writeResults } from './results.ts';
 
 async function main(ids: readonly string[], isAccepted: boolean): Promise<void> {
-  const unknown = ids.filter((id) => ![...faults, ...changes].some((each) => each.id === id));
+  const unknown = ids.filter((id) => ![...faults, ...harmlessChanges].some((each) => each.id === id));
   if (unknown.length > 0) throw new Error(`There is no fault with the id ${unknown.join(', ')}`);
   const isMeant = ({ id }: { id: string }) => ids.length === 0 || ids.includes(id);
-  const found = new Found();
+  const found = new OutcomeCache();
   const outcomes: Outcome[] = faults.filter(isMeant).flatMap((fault) => found.of(fault) ?? []);
   const isOpen = ({ id }: { id: string }) => !outcomes.some(({ fault }) => fault.id === id);
-  const queue = roundsOf(faults.filter((fault) => isMeant(fault) && isOpen(fault)));
-  const meant = changes.filter(isMeant);
+  const queue = groupIntoRounds(faults.filter((fault) => isMeant(fault) && isOpen(fault)));
+  const meant = harmlessChanges.filter(isMeant);
   const refused: string[] = [];
   const harnesses = Array.from(
     { length: Math.max(1, Math.min(2, os.availableParallelism(), queue.length)) },
@@ -39,9 +39,9 @@ async function main(ids: readonly string[], isAccepted: boolean): Promise<void> 
   } finally {
     for (const harness of harnesses) harness.end();
   }
-  for (const { fault, by, said } of outcomes)
+  for (const { fault, by, message } of outcomes)
     console.log(
-      by ? `caught  ${fault.id} by ${by}: ${said}` : `MISSED  ${fault.id}${said ? `: ${said}` : ''}`,
+      by ? `caught  ${fault.id} by ${by}: ${message}` : `MISSED  ${fault.id}${message ? `: ${message}` : ''}`,
     );
   for (const each of refused) console.log(`REFUSED ${each}`);
   const caught = outcomes.filter(({ by }) => by).length;

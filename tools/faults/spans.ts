@@ -1,4 +1,4 @@
-import type { Place } from './places.ts';
+import type { LineRange } from './places.ts';
 
 const isFence = (line: string | undefined): boolean => /^\s*(?:\*\s*)?```/.test(line ?? '');
 
@@ -37,7 +37,7 @@ function commentAround(lines: readonly string[], line: number): { first: number;
  * Returns the lines that a message about a place may point to: the place itself, its code block or the block whose
  * output it is, and its doc comment with the first line of the documented code.
  */
-export function spanOf(place: Place, text: string): Place {
+export function reportableRange(place: LineRange, text: string): LineRange {
   const lines = text.split('\n');
   const around = /\.(?:mdx?)$/.test(place.file) ? undefined : commentAround(lines, place.first);
   const block = around ? undefined : blockAround(lines, place.first);

@@ -1,7 +1,7 @@
-import { statedProblems } from '../../packages/checks/src/figures/stated.ts';
+import { createFactCheck } from '../../packages/checks/src/figures/stated.ts';
 import { checkSecurity } from '../../packages/model/src/samples/security.ts';
 import { checkLinkNames } from '../../packages/checks/src/structure/linkNames.ts';
-import type { Found, Source } from '../../packages/checks/src/structure/Source.ts';
+import type { LineProblem, Source } from '../../packages/checks/src/structure/Source.ts';
 import { checkStates } from '../../packages/checks/src/structure/states.ts';
 import { checkTableEnvironments } from '../../packages/checks/src/structure/tableEnvironments.ts';
 import { checkTabLanguages } from '../../packages/checks/src/structure/tabLanguages.ts';
@@ -11,7 +11,7 @@ import { parsePage } from '../../packages/model/src/markdownParser.ts';
 import type { Problem } from '../../packages/model/src/problem.ts';
 import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 
-const OF_PAGES: readonly ((source: Source) => Found[])[] = [
+const PAGE_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkLinkNames,
   checkStates,
   checkTableEnvironments,
@@ -19,17 +19,17 @@ const OF_PAGES: readonly ((source: Source) => Found[])[] = [
   checkTerms,
 ];
 
-let ofFacts: ReturnType<typeof statedProblems> | undefined;
+let checkFacts: ReturnType<typeof createFactCheck> | undefined;
 
 /** Runs the checks of a text that need no compiler or other program, for the sample of faults in `npm test`. */
-export function textProblems(file: string, text: string): Problem[] {
-  ofFacts ??= statedProblems('.');
-  const own = ofFacts(file, text);
+export function runTextChecks(file: string, text: string): Problem[] {
+  checkFacts ??= createFactCheck('.');
+  const own = checkFacts(file, text);
   if (!file.endsWith('.mdx')) return own;
   const source: Source = { file, root: '.', text, tree: parsePage(file, text), ...readFrontMatter(text) };
   return [
     ...own,
-    ...OF_PAGES.flatMap((check) => check(source)).map((found) => ({ file, ...found })),
+    ...PAGE_CHECKS.flatMap((check) => check(source)).map((found) => ({ file, ...found })),
     ...fencedBlocks(text, file).flatMap((block) => checkSecurity(block)),
   ];
 }

@@ -13,7 +13,7 @@ interface Report {
 }
 
 /** Runs unit tests, and returns the failed ones, each with its message and the line of its file that failed. */
-export async function testProblems(tests: readonly string[]): Promise<Problem[]> {
+export async function runUnitTests(tests: readonly string[]): Promise<Problem[]> {
   if (tests.length === 0) return [];
   const output = path.join(os.tmpdir(), `unit-${process.pid}.json`);
   spawnSync(

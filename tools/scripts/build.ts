@@ -12,7 +12,7 @@ import { mcpPackage } from '../../packages/model/src/packages.ts';
 import { unpackServer } from '../../packages/mcp/scripts/unpackServer.ts';
 import { site } from '../../src/config/site.ts';
 import { bundleConfiguration } from './bundleConfiguration.ts';
-import { sameEnvironment } from './sameEnvironment.ts';
+import { reproducibleEnvironment } from './sameEnvironment.ts';
 import { remove, restoreFolder, swapFolders } from './swapFolders.ts';
 import { isMeasurement, stageOf, tableOf, type Stage } from './timing/stages.ts';
 import { watchMemory } from './timing/watchMemory.ts';
@@ -49,7 +49,7 @@ async function build(): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...sameEnvironment,
+      ...reproducibleEnvironment,
       SITE_WRITING: '',
       DOCUSAURUS_PERF_LOGGER: 'true',
       ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compareBuilds, type Side } from './changes/compareBuilds.ts';
+import { compareBuilds, type SiteFolders } from './changes/compareBuilds.ts';
 import { reportOf } from './changes/report/reportOf.ts';
 import { toMarkdown } from './changes/report/toMarkdown.ts';
 import { toText } from './changes/report/toText.ts';
@@ -22,14 +22,17 @@ function main(): number {
       'new-sources': { type: 'string' },
     },
   });
-  const [old, young, ...more] = positionals;
-  if (old === undefined || young === undefined || more.length > 0)
+  const [beforeBuild, afterBuild, ...more] = positionals;
+  if (beforeBuild === undefined || afterBuild === undefined || more.length > 0)
     throw new Error(`name two folders of builds: ${USAGE}`);
-  const side = (folder: string, sources = path.dirname(path.resolve(folder))): Side => ({
+  const side = (folder: string, sources = path.dirname(path.resolve(folder))): SiteFolders => ({
     folder,
     sources: path.relative('', sources) || '.',
   });
-  const changes = compareBuilds(side(old, values['old-sources']), side(young, values['new-sources']));
+  const changes = compareBuilds(
+    side(beforeBuild, values['old-sources']),
+    side(afterBuild, values['new-sources']),
+  );
   const report = reportOf(changes);
   process.stdout.write(values.markdown ? toMarkdown(report) : toText(report));
   const lost = changes.removed.filter(({ to }) => to === undefined);

@@ -6,13 +6,13 @@ import { checkFormat } from '../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../packages/checks/src/code/lint.ts';
 import { checkTypes } from '../../packages/checks/src/code/types.ts';
 import { checkPages } from '../../packages/checks/src/page/checkPages.ts';
-import { inOrder, problemLine, type Problem } from '../../packages/model/src/problem.ts';
+import { byLocation, problemLine, type Problem } from '../../packages/model/src/problem.ts';
 import { readOptions } from './check/options.ts';
 import { notesOf, summaryOf } from './check/summary.ts';
-import { workOf, type Work } from './check/work.ts';
+import { findFilesToCheck, type FilesToCheck } from './check/work.ts';
 
 /** Returns the code problems in changed files. The tools run one by one, in parallel with the checks of pages. */
-async function codeProblems({ changed, removed }: Work): Promise<Problem[]> {
+async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem[]> {
   return [
     ...(await checkFormat(changed)),
     ...(await lintScripts(changed)),
@@ -23,11 +23,11 @@ async function codeProblems({ changed, removed }: Work): Promise<Problem[]> {
 }
 
 async function main(): Promise<void> {
-  const work = workOf(process.cwd(), readOptions(process.argv.slice(2)));
+  const work = findFilesToCheck(process.cwd(), readOptions(process.argv.slice(2)));
   const texts = [...work.texts, ...work.dependents.keys()];
   const isIdle = texts.length === 0 && work.changed.length === 0 && work.removed.length === 0;
   const checks = isIdle ? [] : [checkPages(texts, { wholeSite: true }), codeProblems(work)];
-  const problems = (await Promise.all(checks)).flat().toSorted(inOrder);
+  const problems = (await Promise.all(checks)).flat().toSorted(byLocation);
   for (const problem of problems) console.error(problemLine(problem));
   for (const note of notesOf(work)) console.log(`note: ${note}`);
   console.log(summaryOf(work, problems.length, performance.now() / 1000));

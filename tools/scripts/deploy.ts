@@ -1,13 +1,13 @@
 /** Writes what a host needs from the finished build: `npm run deploy -- <host>`. */
 import { deploy } from '../../deploy/deploy.ts';
-import { Refusal } from '../../deploy/Refusal.ts';
+import { UserError } from '../../deploy/Refusal.ts';
 
 async function main(): Promise<void> {
   try {
     const folder = await deploy(process.argv[2], 'build', 'deploy/out');
     console.log(`deploy: ${folder}/ is ready`);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(`deploy: ${error.message}`);
     process.exitCode = 1;
   }

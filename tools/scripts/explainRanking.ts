@@ -1,5 +1,5 @@
 import { FIELDS } from '../../packages/search/src/Area.ts';
-import type { Found } from '../../packages/search/src/Matches.ts';
+import type { EntryMatch } from '../../packages/search/src/Matches.ts';
 import type { Ranking } from '../../packages/search/src/rank.ts';
 import type { Query } from '../../packages/search/src/readQuery.ts';
 import type { Searcher } from '../../packages/search/src/Searcher.ts';
@@ -8,17 +8,17 @@ import { searchLimits } from '../../src/config/search.ts';
 const short = (number: number): string => (number === Infinity ? 'first' : String(Number(number.toFixed(2))));
 
 /** Returns the field in which a word was found, with the matched term if it differs: `heading has "signed"`. */
-function place(query: Query, found: Found | undefined, word: number): string {
+function place(query: Query, found: EntryMatch | undefined, word: number): string {
   const field = FIELDS[found?.fields[word] ?? -1];
   const term = found?.terms[word] ?? '';
   const isOther = term !== query.words[word]?.text;
   return field === undefined ? 'elsewhere on its page' : `${field}${isOther ? ` has "${term}"` : ''}`;
 }
 
-function linesOf({ query, intent, telling, matches, ranked }: Ranking & { query: Query }): string[] {
-  const asked = query.words.map(({ text, spellings }, word) => {
-    const meant = spellings.map((spelling) => spelling.text).join(' or ');
-    return `${text}${meant && ` (${meant}?)`} ${short(telling[word] ?? 0)}`;
+function linesOf({ query, intent, wordWeights, matches, ranked }: Ranking & { query: Query }): string[] {
+  const asked = query.words.map(({ text, corrections }, word) => {
+    const meant = corrections.map((spelling) => spelling.text).join(' or ');
+    return `${text}${meant && ` (${meant}?)`} ${short(wordWeights[word] ?? 0)}`;
   });
   const lines = [`Read as: ${intent}. How much each word tells: ${asked.join(', ')}.`];
   for (const [order, { entry, words, factors, score, twin }] of ranked.entries()) {
@@ -43,7 +43,7 @@ function linesOf({ query, intent, telling, matches, ranked }: Ranking & { query:
 
 /** Returns lines that explain how a searcher ranks the results of a query. */
 export async function explainRanking(searcher: Searcher, context: string, text: string): Promise<string[]> {
-  await searcher.settle(context);
+  await searcher.loadAll(context);
   const ranking = await searcher.rank(context, text, searchLimits.box.hits);
   if (ranking.ranked.length > 0) return linesOf(ranking);
   const near = await searcher.near(context, text);

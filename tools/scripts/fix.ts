@@ -5,10 +5,10 @@
 import { changesSince } from '../../packages/checks/src/changes/changesSince.ts';
 import { readOptions, type Options } from './check/options.ts';
 import { fixFiles } from './fix/fixFiles.ts';
-import { ownFiles } from '../../packages/checks/src/literals/edits.ts';
+import { repositoryFiles } from '../../packages/checks/src/literals/edits.ts';
 
 const filesOf = ({ files, all, base }: Options): readonly string[] =>
-  files.length > 0 ? files : all ? ownFiles('.') : changesSince(process.cwd(), base).changed;
+  files.length > 0 ? files : all ? repositoryFiles('.') : changesSince(process.cwd(), base).changed;
 
 async function main(): Promise<void> {
   const files = filesOf(readOptions(process.argv.slice(2)));

@@ -4,10 +4,10 @@
  * A step is skipped while its inputs are unchanged. When one fails, its last output is restored.
  */
 import os from 'node:os';
-import { writeFirstDocsHash } from '../../packages/model/src/docsHash.ts';
+import { writePlaceholderDocsHash } from '../../packages/model/src/docsHash.ts';
 import { writeBrand } from '../../src/brand/writeBrand.ts';
-import { runSteps } from './generate/runSteps.ts';
-import { steps } from './generate/steps.ts';
+import { runGenerateSteps } from './generate/runSteps.ts';
+import { generateSteps } from './generate/steps.ts';
 
 // Each TypeDoc process needs half a gigabyte of memory, so more cores don't mean more slots.
 const SLOTS = Math.min(2, os.availableParallelism());
@@ -17,12 +17,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 
 async function generate(): Promise<void> {
   writeBrand();
-  writeFirstDocsHash(process.cwd());
-  const problems = await runSteps(steps, {
+  writePlaceholderDocsHash(process.cwd());
+  const problems = await runGenerateSteps(generateSteps, {
     root: process.cwd(),
-    records: 'node_modules/.cache/generate',
+    manifestFolder: 'node_modules/.cache/generate',
     // In a folder that other tools ignore.
-    aside: '.docusaurus/generate',
+    backupFolder: '.docusaurus/generate',
     slots: SLOTS,
     signal: stop.signal,
     say: (line) => console.log(`gen: ${line}`),

@@ -5,13 +5,13 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { newestOf } from '../../packages/checks/src/history/index.ts';
-import { keepArchives, releasedArchive } from '../../packages/history/src/archives.ts';
+import { newestVersion } from '../../packages/checks/src/history/index.ts';
+import { saveArchives, releasedArchive } from '../../packages/history/src/archives.ts';
 import { archiveName, sdkPackages } from '../../packages/model/src/packages.ts';
 import { downloadsFolder } from '../../src/config/downloads.ts';
 
 const missing = sdkPackages
-  .map((sdk) => ({ sdk, version: newestOf('.', [sdk.tree]) }))
+  .map((sdk) => ({ sdk, version: newestVersion('.', [sdk.tree]) }))
   .filter(({ sdk, version }) => !releasedArchive('.', sdk, version));
 if (missing.length > 0) {
   try {
@@ -28,6 +28,6 @@ if (missing.length > 0) {
 for (const { sdk, version } of missing) {
   const archive = archiveName(sdk.name, version);
   const content = fs.readFileSync(path.join('build', downloadsFolder, archive));
-  keepArchives('.', version, new Map([[archive, content]]));
+  saveArchives('.', version, new Map([[archive, content]]));
   console.log(archive);
 }

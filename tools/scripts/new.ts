@@ -1,6 +1,6 @@
 /** Scaffolds a new page, term, error, network or release in the files where it belongs. */
-import { Refusal } from './new/Draft.ts';
-import { readTyped, runCommand } from './new/command.ts';
+import { UserError } from './new/Draft.ts';
+import { parseArguments, runCommand } from './new/command.ts';
 import { kinds } from './new/kinds.ts';
 
 const [name = '', ...rest] = process.argv.slice(2);
@@ -10,9 +10,9 @@ const usages = Object.values(kinds).map(({ usage }) => `  ${usage.line}`);
 void runCommand(
   'new',
   (draft) => {
-    if (kind) return kind.make(draft, readTyped(rest, kind.usage));
+    if (kind) return kind.make(draft, parseArguments(rest, kind.usage));
     const reason = name ? `"${name}" is nothing to make` : 'say what to make';
-    throw new Refusal(`${reason}. Usage:\n${usages.join('\n')}`);
+    throw new UserError(`${reason}. Usage:\n${usages.join('\n')}`);
   },
-  kind?.then,
+  kind?.followUpCommand,
 );

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBuild, readAsked } from './previewCi/findBuild.ts';
+import { findBuild, parseBuildRequest } from './previewCi/findBuild.ts';
 import { GitHub } from './previewCi/GitHub.ts';
 import { readRepository } from './previewCi/readRepository.ts';
 import { unpackSite } from './previewCi/unpackSite.ts';
@@ -18,7 +18,7 @@ const USAGE =
   'npm run preview:ci -- PULL_REQUEST | RUN | FILE.zip | FOLDER [--repository owner/name] [--port 3000] [--no-serve]';
 
 async function fetchBuild(name: string, repository: string | undefined): Promise<string> {
-  const asked = readAsked(name);
+  const asked = parseBuildRequest(name);
   if (!asked) throw new Error(`there is no file or folder ${name}, and it's no number: ${USAGE}`);
   const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN;
   const github = new GitHub({

@@ -3,13 +3,13 @@
  * them: `npm run deploy:into -- <folder>`.
  */
 import { publishCommand } from '../../deploy/publish/command.ts';
-import { Refusal } from '../../deploy/Refusal.ts';
+import { UserError } from '../../deploy/Refusal.ts';
 
 async function main(): Promise<void> {
   try {
     console.log(`deploy: ${await publishCommand(process.argv.slice(2), 'build', 'deploy/out')}`);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(`deploy: ${error.message}`);
     process.exitCode = 1;
   }

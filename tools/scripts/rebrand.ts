@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import { removeArchives } from '../../packages/history/src/archives.ts';
 import { site } from '../../src/config/site.ts';
 import { brandOf } from '../../packages/checks/src/literals/Brand.ts';
-import { apply, textFiles } from '../../packages/checks/src/literals/edits.ts';
+import { applyEdits, textFiles } from '../../packages/checks/src/literals/edits.ts';
 import { rebrandEdits } from '../../packages/checks/src/literals/rebrand.ts';
 
 const edits = rebrandEdits('.', textFiles('.'), brandOf(site));
 // Archives contain the brand that they were released under.
 if (edits.length > 0) removeArchives('.');
-apply(
+applyEdits(
   '.',
   edits.filter(({ file }) => fs.existsSync(file)),
 );

@@ -4,13 +4,13 @@
  */
 import { writeBrand } from '../../src/brand/writeBrand.ts';
 import { DevServer } from './start/DevServer.ts';
-import { isFree, portOf } from './start/options.ts';
+import { isPortFree, portOf } from './start/options.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
 
 async function main(args: readonly string[]): Promise<void> {
   const port = portOf(args);
-  if (!(await isFree(port))) {
+  if (!(await isPortFree(port))) {
     throw new Error(`port ${port} is taken. Stop what uses it, or run "npm start -- --port ${port + 1}".`);
   }
   writeBrand();

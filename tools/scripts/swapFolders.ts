@@ -12,24 +12,24 @@ const exchange = (one: string, other: string): boolean =>
  * atomically, it renames twice, and between the two the folder is missing for some microseconds. A host that must not
  * miss a request serves a symlink to one folder per release instead.
  *
- * @param aside - the last folder's path for that moment, on the same disk
+ * @param backup - the last folder's path for that moment, on the same disk
  */
-export function swapFolders(fresh: string, folder: string, aside: string): void {
-  remove(aside);
+export function swapFolders(fresh: string, folder: string, backup: string): void {
+  remove(backup);
   if (fs.existsSync(folder)) {
     if (exchange(fresh, folder)) return remove(fresh);
-    fs.renameSync(folder, aside);
+    fs.renameSync(folder, backup);
   }
   try {
     fs.renameSync(fresh, folder);
   } catch (error) {
-    restoreFolder(folder, aside);
+    restoreFolder(folder, backup);
     throw error;
   }
-  remove(aside);
+  remove(backup);
 }
 
 /** Restores the last folder after a swap was stopped between its two renames. */
-export function restoreFolder(folder: string, aside: string): void {
-  if (!fs.existsSync(folder) && fs.existsSync(aside)) fs.renameSync(aside, folder);
+export function restoreFolder(folder: string, backup: string): void {
+  if (!fs.existsSync(folder) && fs.existsSync(backup)) fs.renameSync(backup, folder);
 }

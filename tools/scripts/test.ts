@@ -4,9 +4,9 @@
  */
 import { ensureBrowser } from '../../tests/support/browser.ts';
 import { ensureNginx } from '../../tests/support/nginx.ts';
-import { checksOf } from './checks/list.ts';
+import { testCommandsOf } from './checks/list.ts';
 import { readRetries, readShard } from './checks/options.ts';
-import { runChecks } from './checks/runChecks.ts';
+import { runTestCommands } from './checks/runChecks.ts';
 
 const CORES = 2;
 
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureBrowser();
   process.env.NGINX_PATH = ensureNginx();
   process.env.TEST_ALL = isAll ? '1' : '';
-  const { passed, failed } = await runChecks(checksOf(isAll, shard, retries), CORES, (text) =>
+  const { passed, failed } = await runTestCommands(testCommandsOf(isAll, shard, retries), CORES, (text) =>
     console.log(text),
   );
   console.log(`\nchecks: ${passed} passed, ${failed ? 1 : 0} failed`);

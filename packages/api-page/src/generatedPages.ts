@@ -1,6 +1,11 @@
 import type { Description } from '../../model/src/openapi/Description.ts';
 import { kebab } from '../../model/src/openapi/identifiers.ts';
-import { allOperations, groupsOf, type Group, type Operation } from '../../model/src/openapi/operations.ts';
+import {
+  allOperations,
+  groupsOf,
+  type OperationGroup,
+  type Operation,
+} from '../../model/src/openapi/operations.ts';
 import { responseAnchors } from './render/sharedResponses.ts';
 
 /** An operation as the generator describes it. */
@@ -51,7 +56,7 @@ export function compositionPage(description: Description): string {
   ].join('\n\n');
 }
 
-const groupParts = (group: Group): string[] => [
+const groupParts = (group: OperationGroup): string[] => [
   `## ${plain(group.name)} {/* #${group.anchor} */}`,
   `<StaticHtml name="${group.anchor}/index" />`,
   ...group.operations.map((operation) => `<${componentName(operation)} />`),

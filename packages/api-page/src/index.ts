@@ -2,24 +2,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
-import { factFolders, pluginFolders } from '../../model/src/files.ts';
+import { modelFolders, pluginFolders } from '../../model/src/files.ts';
 import { historyFile, readHistory } from '../../history/src/readHistory.ts';
 import References, { hasReferences } from '../../model/src/symbols/References.ts';
-import { isWriting } from '../../model/src/writing.ts';
+import { isDevMode } from '../../model/src/writing.ts';
 import { writeFiles } from '../../post-build/src/runSteps.ts';
 import type { PluginWithFiles, SiteFile } from '../../model/src/SiteFile.ts';
-import { keptContent } from '../../dev-server/src/keptContent.ts';
+import { cachedContent } from '../../dev-server/src/keptContent.ts';
 import { navigationOf } from './navigation.ts';
 import { renderReference } from './render/renderReference.ts';
-import { staticFiles } from './staticFiles.ts';
-import { triedOperations } from './tryIt/triedOperations.ts';
+import { descriptionFiles } from './staticFiles.ts';
+import { tryItOperations } from './tryIt/triedOperations.ts';
 
 const NAME = 'api-reference';
 
 /** Files and folders that the markup depends on. */
 const SOURCES = [
   'openapi',
-  ...factFolders,
+  ...modelFolders,
   'packages/sdk-base/src',
   'src/config',
   'src/components',
@@ -40,10 +40,10 @@ export default function apiReference({
     name: NAME,
     getPathsToWatch: () => [path.join(siteDir, openapiFile)],
     loadContent: () =>
-      keptContent(siteDir, path.join(folder, 'kept.json'), SOURCES, () => {
+      cachedContent(siteDir, path.join(folder, 'kept.json'), SOURCES, () => {
         const description = readDescription(openapiFile, siteDir);
         // In a new clone, `npm start` serves this page while references are generated, and renders it again afterwards.
-        const isGenerated = !isWriting || (hasReferences(siteDir) && fs.existsSync(historyFile));
+        const isGenerated = !isDevMode || (hasReferences(siteDir) && fs.existsSync(historyFile));
         const fragments = renderReference(description, {
           baseUrl,
           ...(isGenerated && { references: new References(siteDir), history: readHistory(siteDir) }),
@@ -51,8 +51,8 @@ export default function apiReference({
         fs.mkdirSync(folder, { recursive: true });
         fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));
         fs.writeFileSync(path.join(folder, 'navigation.json'), JSON.stringify(navigationOf(description)));
-        fs.writeFileSync(path.join(folder, 'tried.json'), JSON.stringify(triedOperations(description)));
-        const files = staticFiles(description);
+        fs.writeFileSync(path.join(folder, 'tried.json'), JSON.stringify(tryItOperations(description)));
+        const files = descriptionFiles(description);
         // For the dev server.
         fs.rmSync(staticFolder, { recursive: true, force: true });
         writeFiles(staticFolder, files);

@@ -4,7 +4,7 @@ import { allOperations, groupsOf } from '../../model/src/openapi/operations.ts';
 import type { Description } from '../../model/src/openapi/Description.ts';
 import { openapiFile, parseDescription, readDescription } from '../../model/src/openapi/readDescription.ts';
 import { type Fragments, renderReference } from '../src/render/renderReference.ts';
-import { grow } from '../../../tests/support/openapi/grow.ts';
+import { repeatOperations } from '../../../tests/support/openapi/grow.ts';
 
 interface Cost {
   elements: number;
@@ -65,7 +65,10 @@ describe('the size of the reference', () => {
 
   test('grows with the number of operations only: with three times as many, each costs no more', () => {
     const operations = 3 * allOperations(description).length;
-    const many = parseDescription(JSON.stringify(grow(description.document, operations)), openapiFile);
+    const many = parseDescription(
+      JSON.stringify(repeatOperations(description.document, operations)),
+      openapiFile,
+    );
     const rendered = renderReference(many);
     expect(allOperations(many).length).toBeGreaterThanOrEqual(operations);
     expect(overBudget(operationCosts(many, rendered))).toEqual([]);

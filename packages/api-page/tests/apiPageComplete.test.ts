@@ -33,9 +33,9 @@ const read = (file: string) => {
 describe('everything in a description is on its page', () => {
   test.each(descriptions)('%s', { timeout: 120_000 }, (_, file, facts) => {
     const { description, document } = read(file);
-    const { missing, looked } = findFacts(document, renderedRegions(description));
+    const { missing, checkedCount } = findFacts(document, renderedRegions(description));
     expect(missing).toEqual([]);
-    expect(looked).toBeGreaterThan(facts);
+    expect(checkedCount).toBeGreaterThan(facts);
   });
 });
 

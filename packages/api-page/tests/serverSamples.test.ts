@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allOperations } from '../../model/src/openapi/operations.ts';
 import { readDescription } from '../../model/src/openapi/readDescription.ts';
-import { compile } from '../../model/src/samples/compile.ts';
+import { typeCheck } from '../../model/src/samples/compile.ts';
 import { sampleRequest } from '../src/samples/request.ts';
 import { serverCall } from '../src/samples/serverCall.ts';
 
@@ -21,7 +21,7 @@ const problemsOf = (all: readonly string[]): string[] => {
     ...all.map((sample, index) => `export async function sample${index}() {\n${sample}\n}`),
   ].join('\n');
   const block = { file: 'openapi/backend.yaml', line: 1, language: 'ts', code, meta: {} };
-  return compile(process.cwd(), [{ folder: 'server', name: 'samples.ts', blocks: [block] } as never]).map(
+  return typeCheck(process.cwd(), [{ folder: 'server', name: 'samples.ts', blocks: [block] } as never]).map(
     ({ message }) => message,
   );
 };

@@ -2,31 +2,35 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../model/src/openapi/document.ts';
 import { readDescription } from '../../model/src/openapi/readDescription.ts';
 import { curl } from '../src/samples/curl.ts';
-import { blankOf, variantOf } from '../src/browser/tryIt/blankOf.ts';
-import { fill, withCaller } from '../src/browser/tryIt/fill.ts';
+import { initialValue, initialVariant } from '../src/browser/tryIt/blankOf.ts';
+import { fillForm, withCaller } from '../src/browser/tryIt/fill.ts';
 import { jsonTokens } from '../src/browser/tryIt/jsonTokens.ts';
-import { fieldFor, problemOf } from '../src/browser/tryIt/problemOf.ts';
+import { nearestField, parseProblem } from '../src/browser/tryIt/problemOf.ts';
 import { asNumber, requestOf } from '../src/browser/tryIt/requestOf.ts';
-import { faultsOf, send, type Outcome } from '../src/browser/tryIt/send.ts';
+import { faultsOf, send, type CallOutcome } from '../src/browser/tryIt/send.ts';
 import { statusTexts } from '../src/browser/tryIt/statusTexts.ts';
-import { Trial } from '../src/browser/tryIt/Trial.ts';
+import { TryItSandbox } from '../src/browser/tryIt/Trial.ts';
 import type { Fault } from '../src/browser/tryIt/Values.ts';
 import { fieldOf } from '../src/tryIt/fieldOf.ts';
-import { triedOperations } from '../src/tryIt/triedOperations.ts';
+import { tryItOperations } from '../src/tryIt/triedOperations.ts';
 
 const description = readDescription();
-const operations = triedOperations(description);
+const operations = tryItOperations(description);
 const all = Object.values(operations);
 const one = (anchor: string) => {
   const operation = operations[anchor];
   if (!operation) throw new Error(`${anchor} is no operation`);
   return operation;
 };
-const statusOf = (outcome: Outcome) => (outcome.kind === 'answer' ? outcome.status : outcome.message);
+const statusOf = (outcome: CallOutcome) => (outcome.kind === 'answer' ? outcome.status : outcome.message);
 
 /** Fills in an operation's form and sends it, in a new sandbox or a given one. */
-async function attempt(anchor: string, trial = new Trial(), fault: Fault = 'none'): Promise<Outcome> {
-  const { values } = await fill(one(anchor), trial);
+async function attempt(
+  anchor: string,
+  trial = new TryItSandbox(),
+  fault: Fault = 'none',
+): Promise<CallOutcome> {
+  const { values } = await fillForm(one(anchor), trial);
   return send(one(anchor), { ...values, fault }, trial);
 }
 
@@ -35,8 +39,8 @@ describe('every operation', () => {
     const refused: Record<string, unknown> = {};
     for (const operation of all)
       for (const { name } of operation.callers) {
-        const trial = new Trial();
-        const { values } = await fill(operation, trial, name);
+        const trial = new TryItSandbox();
+        const { values } = await fillForm(operation, trial, name);
         const outcome = await send(operation, values, trial);
         if (outcome.kind === 'none' || outcome.status >= 300) refused[`${operation.id} ${name}`] = outcome;
       }
@@ -53,16 +57,16 @@ describe('every operation', () => {
 
 describe('the prefilled values', () => {
   test('are created in the sandbox if the seed data lacks them, with a list of the calls', async () => {
-    const { calls, values } = await fill(one('use-voucher'), new Trial());
+    const { calls, values } = await fillForm(one('use-voucher'), new TryItSandbox());
     expect(calls).toContain('createVoucherCode');
     expect(values.body).toEqual({ code: expect.stringMatching(/^\w{4}-\w{4}$/) as unknown });
-    expect((await fill(one('get-order'), new Trial())).calls).toEqual([]);
+    expect((await fillForm(one('get-order'), new TryItSandbox())).calls).toEqual([]);
   });
 
   test('name the newest resource, until it is deleted or the sandbox is reset', async () => {
-    const trial = new Trial();
+    const trial = new TryItSandbox();
     const seeded = trial.sandbox.seeded.webhookId;
-    const idIn = async () => (await fill(one('get-webhook-endpoint'), trial)).values.path.webhookId;
+    const idIn = async () => (await fillForm(one('get-webhook-endpoint'), trial)).values.path.webhookId;
     expect(await idIn()).toBe(seeded);
     expect(statusOf(await attempt('create-webhook-endpoint', trial))).toBe(201);
     const created = await idIn();
@@ -76,21 +80,21 @@ describe('the prefilled values', () => {
   });
 
   test('depend on the caller: a server names the user', async () => {
-    const trial = new Trial();
+    const trial = new TryItSandbox();
     const { userId } = trial.sandbox.seeded;
-    const { values } = await fill(one('create-order'), trial);
+    const { values } = await fillForm(one('create-order'), trial);
     const asServer = withCaller(one('create-order'), values, 'secretKey', trial.sandbox);
     expect(asServer.body).toMatchObject({ userId });
     expect(withCaller(one('create-order'), asServer, 'accessToken', trial.sandbox).body).toEqual(values.body);
-    const history = await fill(one('list-loyalty-history'), trial, 'secretKey');
+    const history = await fillForm(one('list-loyalty-history'), trial, 'secretKey');
     expect(history.values.query.userId).toBe(userId);
   });
 });
 
 describe('a call', () => {
   test('with the same key is answered once: nothing happens twice', async () => {
-    const trial = new Trial();
-    const { values } = await fill(one('create-order'), trial);
+    const trial = new TryItSandbox();
+    const { values } = await fillForm(one('create-order'), trial);
     const outcomes = [values, values, { ...values, idempotencyKey: 'another' }].map((given) =>
       send(one('create-order'), given, trial),
     );
@@ -106,7 +110,7 @@ describe('a call', () => {
     ['unavailable', 503],
     ['conflict', 409],
   ] as const)('can be made to fail: %s', async (fault, status) => {
-    const trial = new Trial();
+    const trial = new TryItSandbox();
     const outcome = await attempt('create-order', trial, fault);
     expect(outcome).toMatchObject({ kind: 'answer', status });
     if (fault === 'rate-limited') expect(outcome).toMatchObject({ headers: { 'Retry-After': '5' } });
@@ -114,7 +118,7 @@ describe('a call', () => {
   });
 
   test('may have no answer, but still its effect', async () => {
-    const trial = new Trial();
+    const trial = new TryItSandbox();
     const count = async () => {
       const outcome = await attempt('list-orders', trial);
       return outcome.kind === 'answer' && (outcome.body as { data: unknown[] }).data.length;
@@ -130,13 +134,13 @@ describe('a call', () => {
   });
 
   test('is written as curl with the values of the form', async () => {
-    const { values } = await fill(one('list-orders'), new Trial(), 'secretKey');
+    const { values } = await fillForm(one('list-orders'), new TryItSandbox(), 'secretKey');
     const command = curl(
       requestOf(one('list-orders'), { ...values, query: { ...values.query, limit: '5' } }),
     );
     expect(command).toMatch(/^curl '[^']+\/orders\?limit=5&userId=usr_\w+'/);
     expect(command).toMatch(/--header "Authorization: Bearer \$\w+_SECRET_KEY"$/);
-    const created = await fill(one('create-webhook-endpoint'), new Trial());
+    const created = await fillForm(one('create-webhook-endpoint'), new TryItSandbox());
     expect(curl(requestOf(one('create-webhook-endpoint'), created.values))).toContain(
       'Idempotency-Key: try-it-1',
     );
@@ -149,25 +153,25 @@ describe('a call', () => {
 
 describe('an error', () => {
   test('explains a refusal, with a page about the code', async () => {
-    const trial = new Trial();
-    const { values } = await fill(one('create-order'), trial);
+    const trial = new TryItSandbox();
+    const { values } = await fillForm(one('create-order'), trial);
     const body = { items: [{ collectionId: 'col_9Lm27cYs', quantity: 'two' }] };
     const outcome = await send(one('create-order'), { ...values, body }, trial);
-    const problem = outcome.kind === 'answer' ? problemOf(outcome.body, '/docs/') : undefined;
+    const problem = outcome.kind === 'answer' ? parseProblem(outcome.body, '/docs/') : undefined;
     expect(problem).toMatchObject({
       code: 'sdk/invalid-argument',
       page: '/docs/products/embedded-wallet/exceptions#sdk-invalid-argument',
       complaints: [{ pointer: '/items/0/quantity' }],
     });
-    expect(problemOf({ id: 'ord_1' }, '/')).toBeUndefined();
+    expect(parseProblem({ id: 'ord_1' }, '/')).toBeUndefined();
   });
 
   test('is at its field, or at the nearest one around it', () => {
     const fields = new Set(['userId', '/items', '/items/0/quantity', '/network']);
-    expect(fieldFor('/items/0/quantity', fields)).toBe('/items/0/quantity');
-    expect(fieldFor('/items/1/collectionId', fields)).toBe('/items');
-    expect(fieldFor('userId', fields)).toBe('userId');
-    expect(fieldFor('/unknown', fields)).toBeUndefined();
+    expect(nearestField('/items/0/quantity', fields)).toBe('/items/0/quantity');
+    expect(nearestField('/items/1/collectionId', fields)).toBe('/items');
+    expect(nearestField('userId', fields)).toBe('userId');
+    expect(nearestField('/unknown', fields)).toBeUndefined();
   });
 });
 
@@ -205,13 +209,13 @@ describe('a field', () => {
   test('starts with the description’s example of its variant, or else with the required values', () => {
     const { field } = one('send-otp').body ?? {};
     if (field?.kind !== 'variants') throw new Error('The body has no variants');
-    expect(variantOf(field, 'sms')).toEqual({ channel: 'sms', phone: '+33199001234' });
+    expect(initialVariant(field, 'sms')).toEqual({ channel: 'sms', phone: '+33199001234' });
     const item = fieldFrom({
       type: 'object',
       required: ['quantity'],
       properties: { quantity: { type: 'integer' }, note: { type: 'string' } },
     });
-    expect(blankOf({ kind: 'list', item })).toEqual([{ quantity: 1 }]);
+    expect(initialValue({ kind: 'list', item })).toEqual([{ quantity: 1 }]);
   });
 });
 

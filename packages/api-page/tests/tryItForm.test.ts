@@ -4,10 +4,10 @@ import { createElement, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Json } from '../../model/src/openapi/document.ts';
 import { FormContext } from '../src/browser/tryIt/FormContext.ts';
-import Parts from '../src/browser/tryIt/Parts.tsx';
+import NestedFields from '../src/browser/tryIt/Parts.tsx';
 import type { FieldSchema } from '../src/browser/tryIt/TriedOperation.ts';
 
-const form = { prefix: 'try-', complaints: new Map<string, string>() };
+const form = { prefix: 'try-', fieldErrors: new Map<string, string>() };
 const changes: (Json | undefined)[] = [];
 
 function Form({ field, start }: { field: FieldSchema; start: Json }) {
@@ -16,7 +16,7 @@ function Form({ field, start }: { field: FieldSchema; start: Json }) {
     changes.push(next);
     setHeld(next);
   };
-  const parts = createElement(Parts, { field, label: 'body', pointer: '', value: held, onChange });
+  const parts = createElement(NestedFields, { field, label: 'body', pointer: '', value: held, onChange });
   return createElement(FormContext, { value: form }, parts);
 }
 

@@ -29,10 +29,10 @@ try {
   // It exits with 1 when it finds vulnerabilities.
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
   const findings = findingsOf(readReport(stdout), lock, shipped);
-  for (const { package: name, severity, title, url, isRefused } of findings) {
-    console.log(`${isRefused ? 'ships' : 'only builds or tests'}: ${name}: ${severity}: ${title} (${url})`);
+  for (const { package: name, severity, title, url, failsCheck } of findings) {
+    console.log(`${failsCheck ? 'ships' : 'only builds or tests'}: ${name}: ${severity}: ${title} (${url})`);
   }
-  const refused = findings.filter(({ isRefused }) => isRefused);
+  const refused = findings.filter(({ failsCheck }) => failsCheck);
   console.log(
     `audit: ${shipped.size} packages ship, ${findings.length} faults known, ${refused.length} of them refused`,
   );

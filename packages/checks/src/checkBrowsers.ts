@@ -6,8 +6,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { enhancements } from './browsers/enhancements.ts';
-import { unknownInScript } from './browsers/readScripts.ts';
-import { unknownInStyles } from './browsers/readStyles.ts';
+import { unsupportedInScript } from './browsers/readScripts.ts';
+import { unsupportedInStyles } from './browsers/readStyles.ts';
 
 const BUILD = 'build';
 const FOLDERS = ['assets', 'fragments'];
@@ -22,8 +22,8 @@ const files = FOLDERS.flatMap((folder) =>
 const used = new Set<string>();
 const problems = files.flatMap((file) => {
   const text = fs.readFileSync(file, 'utf8');
-  if (file.endsWith('.js')) return unknownInScript(text).map((message) => `${file}: ${message}`);
-  return [...unknownInStyles(text)].flatMap(([name, missing]) => {
+  if (file.endsWith('.js')) return unsupportedInScript(text).map((message) => `${file}: ${message}`);
+  return [...unsupportedInStyles(text)].flatMap(([name, missing]) => {
     const [feature = ''] = name.split(': ');
     used.add(feature);
     return enhancements.has(feature) ? [] : [`${file}: ${name} isn't known to ${missing}`];

@@ -6,9 +6,9 @@
 import { problemLine } from '../../model/src/problem.ts';
 import { archiveProblems } from '../../history/src/archives.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
-import { checkHistory, newestOf } from './history/index.ts';
+import { checkHistory, newestVersion } from './history/index.ts';
 
-const released = new Map(sdkPackages.map(({ name, tree }) => [name, newestOf('.', [tree])]));
+const released = new Map(sdkPackages.map(({ name, tree }) => [name, newestVersion('.', [tree])]));
 const problems = [...checkHistory('.'), ...archiveProblems('.', released)];
 for (const problem of problems) console.error(problemLine(problem));
 console.log(`history: ${problems.length} problems`);

@@ -3,15 +3,15 @@
  * readers get with the published ones, and `toolLicenses` for all others. The build checks the packages in the site's
  * scripts.
  */
-import { installedWith } from '../../markdown/src/notices/Shipped.ts';
+import { archiveDependencies } from '../../markdown/src/notices/Shipped.ts';
 import { readArchives } from '../../markdown/src/notices/archives.ts';
-import { findProblems } from './licenses/findProblems.ts';
+import { checkLicenses } from './licenses/findProblems.ts';
 
 try {
-  const { packages, problems } = findProblems('.');
+  const { packages, problems } = checkLicenses('.');
   for (const problem of problems) console.error(problem);
   // Reading a package throws if its license isn't allowed for shipped packages.
-  const shipped = installedWith(readArchives('.'));
+  const shipped = archiveDependencies(readArchives('.'));
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`licenses: ${packages} packages, ${shipped.length} of them come with the archives`);
 } catch (error) {

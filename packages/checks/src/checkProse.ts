@@ -3,9 +3,9 @@
  * checks the structure of files, front matter, links, code blocks and sidebars. With arguments, checks those files
  * instead. Every message starts with `file:line` and suggests a replacement.
  */
-import { inOrder, problemLine } from '../../model/src/problem.ts';
+import { byLocation, problemLine } from '../../model/src/problem.ts';
 import { proseFiles } from './prose/files.ts';
-import { proseProblems } from './prose/index.ts';
+import { checkProse } from './prose/index.ts';
 import { structureFiles } from './structure/files.ts';
 import { checkStructure } from './structure/index.ts';
 import { readTexts } from './texts/readTexts.ts';
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const files = named.length > 0 ? named : proseFiles();
   const { texts, unreadable } = readTexts(files);
   const structure = checkStructure(named.length > 0 ? named : structureFiles());
-  const problems = [...unreadable, ...structure, ...(await proseProblems(texts))].toSorted(inOrder);
+  const problems = [...unreadable, ...structure, ...(await checkProse(texts))].toSorted(byLocation);
   for (const problem of problems) console.error(problemLine(problem));
   console.log(`prose: ${files.length} files read, ${problems.length} problems`);
   process.exit(problems.length > 0 ? 1 : 0);

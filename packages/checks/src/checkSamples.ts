@@ -6,19 +6,19 @@
  * unless they have passed unchanged.
  */
 import { readDescription } from '../../model/src/openapi/readDescription.ts';
-import { readApi } from '../../model/src/openapi/requests.ts';
+import { createApiValidator } from '../../model/src/openapi/requests.ts';
 import { problemLine } from '../../model/src/problem.ts';
 import { allSamples, samplesOf, type Sample } from '../../model/src/samples/extract.ts';
 import { isCode } from '../../model/src/samples/programs.ts';
-import { isRecorded, removeRecord, writeRecord } from '../../model/src/samples/record.ts';
+import { areSamplesChecked, removeSamplesCache, writeSamplesCache } from '../../model/src/samples/record.ts';
 import { runOperations } from '../../samples/src/check/http/runOperations.ts';
 import { countSamples } from '../../samples/src/check/countSamples.ts';
-import { isChecked, sampleProblems } from '../../samples/src/check/index.ts';
-import { recordOf } from '../../samples/src/check/recordOf.ts';
+import { isCheckedSample, checkSamples } from '../../samples/src/check/index.ts';
+import { countCheckedPages } from '../../samples/src/check/recordOf.ts';
 
 async function main(root: string, named: string[]): Promise<void> {
   const samples = named.length > 0 ? samplesOf(root, named) : allSamples(root);
-  const problems = await sampleProblems(root, samples, { areAlone: process.env.TEST_ALL === '1' });
+  const problems = await checkSamples(root, samples, { areAlone: process.env.TEST_ALL === '1' });
   const operations = named.length > 0 ? { sent: 0, problems: [] } : await runOperations();
   problems.push(...operations.problems);
   for (const problem of problems) console.error(problemLine(problem));
@@ -26,8 +26,11 @@ async function main(root: string, named: string[]): Promise<void> {
     if (noCheck !== undefined) console.log(`skipped ${file}:${line}: ${noCheck}`);
   // Only a full run can record the checks of every page.
   if (named.length === 0 && problems.length === 0)
-    writeRecord(root, recordOf(root, samples, operations.sent, readApi(readDescription())));
-  else if (named.length === 0) removeRecord(root);
+    writeSamplesCache(
+      root,
+      countCheckedPages(root, samples, operations.sent, createApiValidator(readDescription())),
+    );
+  else if (named.length === 0) removeSamplesCache(root);
   console.log(summary(samples));
   if (operations.sent > 0)
     console.log(`operations: ${operations.sent} samples sent to the sandbox over HTTP`);
@@ -36,7 +39,7 @@ async function main(root: string, named: string[]): Promise<void> {
 
 function summary(samples: Sample[]): string {
   const { found, compiled, run, compared, shown, skipped } = countSamples(samples);
-  const guides = samples.filter((sample) => isChecked(sample) && isCode(sample) && !sample.standalone);
+  const guides = samples.filter((sample) => isCheckedSample(sample) && isCode(sample) && !sample.standalone);
   const ran = guides.filter((sample) => sample.run).length;
   const share = guides.length === 0 ? 0 : Math.round((100 * ran) / guides.length);
   return [
@@ -48,6 +51,6 @@ function summary(samples: Sample[]): string {
 }
 
 const named = process.argv.slice(2).filter((argument) => argument !== '--if-changed');
-if (process.argv.includes('--if-changed') && isRecorded(process.cwd()))
+if (process.argv.includes('--if-changed') && areSamplesChecked(process.cwd()))
   console.log('samples: all of them passed as they are');
 else void main(process.cwd(), named);

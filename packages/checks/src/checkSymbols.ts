@@ -3,17 +3,17 @@
  * schemas and headers of the API, error codes, packages, or tools of the MCP server. Also checks that the SDKs' doc
  * comments match their code. With arguments, checks the names in those files instead.
  */
-import { commentProblems } from './comments/index.ts';
-import { operationProblems } from './comments/operations.ts';
+import { checkComments } from './comments/index.ts';
+import { checkOperations } from './comments/operations.ts';
 import { createProgram } from '../../model/src/samples/compile.ts';
 import { readDescription } from '../../model/src/openapi/readDescription.ts';
 import { problemLine } from '../../model/src/problem.ts';
 import SdkTypes from '../../model/src/symbols/SdkTypes.ts';
-import { allowed } from './symbols/allowed.ts';
+import { allowedNames } from './symbols/allowed.ts';
 import { checkSymbols } from './symbols/check.ts';
 import { symbolFiles } from './symbols/files.ts';
 import { symbolSources } from './symbols/sources.ts';
-import { unusedNames } from './symbols/unusedNames.ts';
+import { checkUnusedNames } from './symbols/unusedNames.ts';
 import { readTexts } from './texts/readTexts.ts';
 
 const named = process.argv.slice(2);
@@ -24,13 +24,13 @@ const used = new Set<string>();
 const { texts, unreadable } = readTexts(files);
 const problems = [
   ...unreadable,
-  ...[...texts].flatMap(([file, text]) => checkSymbols(file, text, sources, allowed, used)),
+  ...[...texts].flatMap(([file, text]) => checkSymbols(file, text, sources, allowedNames, used)),
 ];
 if (named.length === 0)
   problems.push(
-    ...unusedNames('packages/checks/src/symbols/allowed.ts', allowed, used),
-    ...commentProblems(program, process.cwd()),
-    ...operationProblems(program, process.cwd(), readDescription()),
+    ...checkUnusedNames('packages/checks/src/symbols/allowed.ts', allowedNames, used),
+    ...checkComments(program, process.cwd()),
+    ...checkOperations(program, process.cwd(), readDescription()),
   );
 for (const problem of problems) console.error(problemLine(problem));
 console.log(`symbols: ${files.length} files read, ${problems.length} problems`);

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkActive } from '../src/prose/active/index.ts';
+import { checkActiveContent } from '../src/prose/active/index.ts';
 import { syntaxProblem } from '../../model/src/markdownParser.ts';
 
 const inPage = (text: string, file = 'docs/page.mdx') =>
-  checkActive(file, text).map(({ line, message }) => `${line}: ${message}`);
+  checkActiveContent(file, text).map(({ line, message }) => `${line}: ${message}`);
 
 describe('a page', () => {
   it.each([
@@ -187,6 +187,6 @@ describe('a page that cannot be read', () => {
     expect(syntaxProblem('docs/x.mdx', 'Text {1}')).toBeUndefined();
     expect(syntaxProblem('src/x.ts', 'const x = {')).toBeUndefined();
     const page = fs.readFileSync('tests/support/fixtures/prose/code.mdx', 'utf8');
-    expect(checkActive('tests/support/fixtures/prose/code.mdx', page)).toEqual([]);
+    expect(checkActiveContent('tests/support/fixtures/prose/code.mdx', page)).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { changedApi, showsApi } from '../src/changes/changedApi.ts';
+import { changedApi, mentionsApi } from '../src/changes/changedApi.ts';
 import { changedNames } from '../src/changes/changedNames.ts';
 import { changesSince } from '../src/changes/changesSince.ts';
 import { dependentsOf } from '../src/changes/dependents.ts';
-import { Imports } from '../src/changes/imports.ts';
+import { ImportGraph } from '../src/changes/imports.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
 
 const folders: string[] = [];
@@ -110,9 +110,9 @@ describe('the changes of an API description', () => {
   it('are the component, and everything that refers to it', () => {
     const names = changedApi(text, text.replace('type: string', 'type: object'));
     expect([...names].toSorted()).toEqual(['GET /orders/{id}', 'schemas/Money', 'schemas/Order']);
-    expect(showsApi('curl https://api.example/v1/orders/42', names)).toBe(true);
-    expect(showsApi('```json schema="Money"', names)).toBe(true);
-    expect(showsApi('curl https://api.example/v1/status', names)).toBe(false);
+    expect(mentionsApi('curl https://api.example/v1/orders/42', names)).toBe(true);
+    expect(mentionsApi('```json schema="Money"', names)).toBe(true);
+    expect(mentionsApi('curl https://api.example/v1/status', names)).toBe(false);
   });
 
   it('are a parameter with the name of a schema, an event, and settings of all operations', () => {
@@ -129,10 +129,10 @@ describe('the changes of an API description', () => {
       ].join('\n');
     const names = changedApi(shop(1), shop(2));
     expect([...names].toSorted()).toEqual(['GET /orders', 'parameters/Network']);
-    expect(showsApi('```json schema="Network"', names)).toBe(false);
+    expect(mentionsApi('```json schema="Network"', names)).toBe(false);
     const event = changedApi(shop(1), shop(1, 'object'));
     expect([...event]).toEqual(['webhooks/order.paid']);
-    expect(showsApi('when `order.paid` arrives', event)).toBe(true);
+    expect(mentionsApi('when `order.paid` arrives', event)).toBe(true);
     expect([...changedApi(shop(1), shop(1, 'string', '[{ key: [] }]'))]).toEqual(['GET /orders']);
   });
 
@@ -149,7 +149,7 @@ describe('the modules that a page shows', () => {
       'src/data/fees.ts': 'export const fees = [];',
       'src/data/other.ts': 'export const other = [];',
     });
-    expect([...new Imports(root).from('docs/page.mdx')]).toEqual([
+    expect([...new ImportGraph(root).reachableFrom('docs/page.mdx')]).toEqual([
       'src/components/Fees/index.tsx',
       'src/data/fees.ts',
     ]);

@@ -4,13 +4,18 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesUnder } from '../../model/src/files.ts';
 import { readDescription } from '../../model/src/openapi/readDescription.ts';
-import { readApi } from '../../model/src/openapi/requests.ts';
+import { createApiValidator } from '../../model/src/openapi/requests.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
 import { samplesOf } from '../../model/src/samples/extract.ts';
-import { isRecorded, readRecord, sharedInputs, writeRecord } from '../../model/src/samples/record.ts';
-import { recordOf } from '../../samples/src/check/recordOf.ts';
-import { addCheckedLines } from '../../post-build/src/checked/addCheckedLines.ts';
-import { checkedLine } from '../../post-build/src/checked/checkedLine.ts';
+import {
+  areSamplesChecked,
+  readSamplesCache,
+  sharedInputs,
+  writeSamplesCache,
+} from '../../model/src/samples/record.ts';
+import { countCheckedPages } from '../../samples/src/check/recordOf.ts';
+import { addSampleCheckLines } from '../../post-build/src/checked/addCheckedLines.ts';
+import { sampleCheckLine } from '../../post-build/src/checked/checkedLine.ts';
 
 const page = [
   '# Page',
@@ -59,12 +64,13 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-const api = readApi(readDescription());
-const record = () => writeRecord(root, recordOf(root, samplesOf(root, ['docs/page.mdx']), 0, api));
+const api = createApiValidator(readDescription());
+const record = () =>
+  writeSamplesCache(root, countCheckedPages(root, samplesOf(root, ['docs/page.mdx']), 0, api));
 function built(): string {
   const docs = [{ permalink: '/page', source: '@site/docs/page.mdx' }];
   const plugins = [{ name: 'docusaurus-plugin-content-docs', content: { loadedVersions: [{ docs }] } }];
-  addCheckedLines({
+  addSampleCheckLines({
     siteDir: root,
     outDir: path.join(root, 'built'),
     baseUrl: '/',
@@ -76,8 +82,8 @@ function built(): string {
 describe('the line about checked samples', () => {
   it('has the counts of the record, after the text', () => {
     record();
-    expect(readRecord(root)['docs/page.mdx']).toMatchObject({ compiled: 2, run: 2, compared: 1 });
-    expect(isRecorded(root)).toBe(true);
+    expect(readSamplesCache(root)['docs/page.mdx']).toMatchObject({ compiled: 2, run: 2, compared: 1 });
+    expect(areSamplesChecked(root)).toBe(true);
     expect(built()).toMatch(
       /<p>Text<\/p><p class="checked"[^>]*><a href="\/overview\/how-these-docs-are-built">Checked<\/a>: 2 samples compiled, 2 run, 1 compared with the sources, on sdk-base [\d.]+ and sdk-react [\d.]+ · inputs <code>[0-9a-f]{8}<\/code><\/p><\/div><div hidden>/,
     );
@@ -101,7 +107,7 @@ describe('the line about checked samples', () => {
   ])('is not there once %s is another one than was checked', (name) => {
     record();
     fs.appendFileSync(path.join(root, name), '\n');
-    expect(isRecorded(root)).toBe(false);
+    expect(areSamplesChecked(root)).toBe(false);
     expect(built()).toBe(html);
   });
 
@@ -117,7 +123,7 @@ describe('the line about checked samples', () => {
     (name) => {
       record();
       fs.appendFileSync(path.join(root, name), '\n');
-      expect(isRecorded(root)).toBe(false);
+      expect(areSamplesChecked(root)).toBe(false);
     },
   );
 
@@ -136,6 +142,6 @@ describe('the line about checked samples', () => {
 
   it('uses the singular for one sample', () => {
     const counts = { inputs: 'a', compiled: 0, run: 1, compared: 0 };
-    expect(checkedLine(counts, ['sdk-base 1.0.0'], '/')).toContain(': 1 sample run, on sdk-base 1.0.0 ·');
+    expect(sampleCheckLine(counts, ['sdk-base 1.0.0'], '/')).toContain(': 1 sample run, on sdk-base 1.0.0 ·');
   });
 });

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, it } from 'vitest';
-import { commentProblems } from '../src/comments/index.ts';
-import { operationProblems } from '../src/comments/operations.ts';
+import { checkComments } from '../src/comments/index.ts';
+import { checkOperations } from '../src/comments/operations.ts';
 import { parseDescription } from '../../model/src/openapi/readDescription.ts';
 import { site } from '../../../src/config/site.ts';
 
@@ -12,12 +12,12 @@ const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'comments-'
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** Returns the problems found in a source of the base SDK. */
-function said(text: string): string[] {
+function messagesOf(text: string): string[] {
   const file = path.join(folder, 'packages/sdk-base/src/a.ts');
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
   const program = ts.createProgram([file], { noLib: true, strict: true, target: ts.ScriptTarget.ESNext });
-  return commentProblems(program, folder).map(({ file: at, line, message }) => `${at}:${line}: ${message}`);
+  return checkComments(program, folder).map(({ file: at, line, message }) => `${at}:${line}: ${message}`);
 }
 
 const options = (comment: string) =>
@@ -29,15 +29,15 @@ it.each([
   'export const a = (options: Options) => options.waitMs ?? WAIT;',
   'export const a = (options: Options) => check(options.waitMs) ?? WAIT;\ndeclare function check(n?: number): number | undefined;',
 ])('a default is compared with the code: %s', (use) => {
-  expect(said(`${options('@defaultValue `2_000`')}${WAIT}${use}`)).toEqual([]);
-  expect(said(`${options('@defaultValue `3_000`')}${WAIT}${use}`)).toEqual([
+  expect(messagesOf(`${options('@defaultValue `2_000`')}${WAIT}${use}`)).toEqual([]);
+  expect(messagesOf(`${options('@defaultValue `3_000`')}${WAIT}${use}`)).toEqual([
     'packages/sdk-base/src/a.ts:3: waitMs is said to be 3_000 by default, and packages/sdk-base/src/a.ts:7 makes it 2000. Correct one of them',
   ]);
 });
 
 it('a unit matches that of the name', () => {
-  expect(said(options('The wait, in milliseconds.'))).toEqual([]);
-  expect(said(options('The wait, in seconds.'))).toEqual([
+  expect(messagesOf(options('The wait, in milliseconds.'))).toEqual([]);
+  expect(messagesOf(options('The wait, in seconds.'))).toEqual([
     'packages/sdk-base/src/a.ts:3: waitMs is in milliseconds, and its comment says "in seconds"',
   ]);
 });
@@ -45,12 +45,12 @@ it('a unit matches that of the name', () => {
 it('a tag names an existing parameter', () => {
   const call = (name: string) =>
     `/**\n * Doubles.\n *\n * @param ${name} - the number\n */\nexport const double = (count: number) => 2 * count;\n`;
-  expect(said(call('count'))).toEqual([]);
-  expect(said(call('amount'))).toEqual([
+  expect(messagesOf(call('count'))).toEqual([]);
+  expect(messagesOf(call('amount'))).toEqual([
     'packages/sdk-base/src/a.ts:4: @param names amount, and the parameters are count. Correct the name, or remove the tag',
   ]);
   expect(
-    said('/** @param options - what is taken apart */\nexport const a = ({ b }: { b: 1 }) => b;'),
+    messagesOf('/** @param options - what is taken apart */\nexport const a = ({ b }: { b: 1 }) => b;'),
   ).toEqual([]);
 });
 
@@ -68,15 +68,19 @@ export function quiet() { try { find(); } catch { return; } }
 `;
 
 it('a comment names each error that a call throws', () => {
-  expect(said(thrower(' @throws {@link SdkError} with `NotFound` when it is gone'))).toEqual([]);
-  expect(said(thrower(''))).toEqual([
+  expect(messagesOf(thrower(' @throws {@link SdkError} with `NotFound` when it is gone'))).toEqual([]);
+  expect(messagesOf(thrower(''))).toEqual([
     "packages/sdk-base/src/a.ts:9: open throws SdkError with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
   ]);
 });
 
 it('an address of these docs is that of a page', () => {
-  expect(said(`/** See ${site.links.docs}/technical-guides/webhooks. */\nexport const a = 1;`)).toEqual([]);
-  expect(said(`\n/** See ${site.links.docs}/technical-guides/webhook. */\nexport const a = 1;`)).toEqual([
+  expect(messagesOf(`/** See ${site.links.docs}/technical-guides/webhooks. */\nexport const a = 1;`)).toEqual(
+    [],
+  );
+  expect(
+    messagesOf(`\n/** See ${site.links.docs}/technical-guides/webhook. */\nexport const a = 1;`),
+  ).toEqual([
     'packages/sdk-base/src/a.ts:2: the docs have no page /technical-guides/webhook. Perhaps /technical-guides/webhooks is meant',
   ]);
 });
@@ -99,7 +103,7 @@ const module = (comment: string) =>
   `export interface UserModule {\n  /**\n   * Reads.\n   * ${comment}\n   */\n  get(): void;\n}\n`;
 
 /** Returns the problems found in a method of the SDK and the operation that it calls. */
-function saidOfOperation(sdk: string, comment: string): string[] {
+function operationMessages(sdk: string, comment: string): string[] {
   const write = (name: string, text: string) => {
     const file = path.join(folder, 'packages/sdk-base/src', name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -114,20 +118,22 @@ function saidOfOperation(sdk: string, comment: string): string[] {
     ),
   ];
   const program = ts.createProgram(files, { noLib: true, target: ts.ScriptTarget.ESNext });
-  return operationProblems(program, folder, description(sdk)).map(
+  return checkOperations(program, folder, description(sdk)).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );
 }
 
 it('the comment of a method names each error of its operation', () => {
-  expect(saidOfOperation('UserModule.get', '@throws {@link SdkError} with `NotFound` when gone')).toEqual([]);
-  expect(saidOfOperation('UserModule.get', '@throws {@link SdkError} with `Forbidden` when gone')).toEqual([
+  expect(operationMessages('UserModule.get', '@throws {@link SdkError} with `NotFound` when gone')).toEqual(
+    [],
+  );
+  expect(operationMessages('UserModule.get', '@throws {@link SdkError} with `Forbidden` when gone')).toEqual([
     "packages/sdk-base/src/UserModule.ts:6: the backend API may answer UserModule.get with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
   ]);
 });
 
 it('an operation names an existing method', () => {
-  expect(saidOfOperation('UserModule.read', '')).toEqual([
+  expect(operationMessages('UserModule.read', '')).toEqual([
     'openapi/a.yaml:7: x-sdk of getUser names UserModule.read, which no SDK has. The nearest is UserModule.get',
   ]);
 });

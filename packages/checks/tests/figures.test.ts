@@ -1,31 +1,32 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkFeatures } from '../src/figures/features.ts';
-import { checkFigures, figuresIn, statementsOf } from '../src/figures/index.ts';
+import { checkNumbers, findNumbers, compileStatements } from '../src/figures/index.ts';
 import { checkNames } from '../src/figures/names.ts';
-import { checkHandled } from '../src/figures/handled.ts';
+import { checkHandledErrors } from '../src/figures/handled.ts';
 import { checkMessages } from '../src/figures/messages.ts';
 import { checkRelations } from '../src/figures/relations.ts';
-import { inWords } from '../src/figures/quantities.ts';
-import { lineOfHome, readHome } from '../src/figures/readHome.ts';
+import { formatQuantity } from '../src/figures/quantities.ts';
+import { lineOfSourceValue, readSourceValue } from '../src/figures/readHome.ts';
 import { proseFiles } from '../src/prose/files.ts';
 
 const PAGE = 'docs/page.mdx';
-const said = (text: string) => checkFigures(PAGE, text).map(({ line, message }) => `${line}: ${message}`);
+const messagesOf = (text: string) =>
+  checkNumbers(PAGE, text).map(({ line, message }) => `${line}: ${message}`);
 
 describe('the figures', () => {
   it('are each stated by a text, in each of their wordings', () => {
-    const statements = statementsOf('.');
+    const statements = compileStatements('.');
     const stated = new Set(
       proseFiles().flatMap((file) =>
-        figuresIn(file, fs.readFileSync(file, 'utf8'), statements).map(({ statement }) => statement),
+        findNumbers(file, fs.readFileSync(file, 'utf8'), statements).map(({ statement }) => statement),
       ),
     );
     expect(statements.filter((each) => !stated.has(each)).map(({ pattern }) => pattern.source)).toEqual([]);
   });
 
   it('are refused with the line, across line ends and markup', () => {
-    expect(said('A text.\n\nA code is at\nleast **8\ncharacters** long.')).toEqual([
+    expect(messagesOf('A text.\n\nA code is at\nleast **8\ncharacters** long.')).toEqual([
       expect.stringMatching(
         /^4: "at least 8 characters": SHORTEST_PASSWORD of packages\/sdk-base\/src\/keyFrame\/recoveryKeys\.ts:\d+ is 12\. Correct the text, or the code$/,
       ),
@@ -37,19 +38,21 @@ describe('the figures', () => {
     'up to 8 attempts',
     'the events of the last 30 days',
     'For a day, each request has two',
-  ])('pass as %s', (text) => expect(said(text)).toEqual([]));
+  ])('pass as %s', (text) => expect(messagesOf(text)).toEqual([]));
 
   it('are evaluated if they are computed from others', () => {
     const name = 'timings.accessTokenLifetime';
-    expect(readHome('.', { file: 'packages/sdk-base/src/sandbox/constants.ts', name })).toBe(15 * 60_000);
-    expect(() => readHome('.', { file: 'package.json', name: 'nothing' })).toThrow(
+    expect(readSourceValue('.', { file: 'packages/sdk-base/src/sandbox/constants.ts', name })).toBe(
+      15 * 60_000,
+    );
+    expect(() => readSourceValue('.', { file: 'package.json', name: 'nothing' })).toThrow(
       'package.json: has no nothing',
     );
-    expect([inWords(90_000, true), inWords(86_400_000, true), inWords(1, false)]).toEqual([
-      '90 seconds',
-      '1 day',
-      '1',
-    ]);
+    expect([
+      formatQuantity(90_000, true),
+      formatQuantity(86_400_000, true),
+      formatQuantity(1, false),
+    ]).toEqual(['90 seconds', '1 day', '1']);
   });
 });
 
@@ -59,7 +62,7 @@ it.each([
   ['packages/sdk-react/package.json', 'peerDependencies > react', '"react": '],
   ['openapi/backend.yaml', 'mintItems', 'operationId: mintItems'],
 ])('the source of a figure is reported with its line: %s, %s', (file, name, words) => {
-  const line = fs.readFileSync(file, 'utf8').split('\n')[lineOfHome('.', { file, name }) - 1];
+  const line = fs.readFileSync(file, 'utf8').split('\n')[lineOfSourceValue('.', { file, name }) - 1];
   expect(line).toContain(words);
 });
 
@@ -117,8 +120,8 @@ it('the features of a network must match its section', () => {
 it('a sample handles the error that the text above it names', () => {
   const page = (code: string) =>
     `Text.\n\nFor a new user it fails with\n[\`${code}\`](/errors), and another call helps:\n\n\`\`\`ts\nif (error.type !== SdkErrorType.NotFound) throw error;\n\`\`\`\n`;
-  expect(checkHandled(PAGE, page('sdk/not-found'))).toEqual([]);
-  expect(checkHandled(PAGE, page('sdk/conflict'))).toEqual([
+  expect(checkHandledErrors(PAGE, page('sdk/not-found'))).toEqual([]);
+  expect(checkHandledErrors(PAGE, page('sdk/conflict'))).toEqual([
     {
       file: PAGE,
       line: 4,

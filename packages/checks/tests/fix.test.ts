@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkHouseWords, houseWords } from '../src/prose/houseWords.ts';
-import { checkHeadings, inSentenceCase } from '../src/prose/headings.ts';
+import { checkHeadingCase, toSentenceCase } from '../src/prose/headings.ts';
 import { proseOf } from '../src/prose/proseOf.ts';
-import { replacements, withHouseWords } from '../src/prose/replacements.ts';
+import { replacements, applyHouseWords } from '../src/prose/replacements.ts';
 import { WORK_FOLDER } from '../../model/src/samples/compile.ts';
 import { fixFiles } from '../../../tools/scripts/fix/fixFiles.ts';
 import { textFixes } from '../../../tools/scripts/fix/fixText.ts';
@@ -41,21 +41,21 @@ describe('house words', () => {
     [`${site.name.toUpperCase()} and node.js`, `${site.name} and Node`],
     ['Mending web hooks', 'Fixing webhooks'],
   ])('%s: %s', (wrong, right) => {
-    expect(withHouseWords('docs/page.mdx', `${wrong}\n`)).toBe(`${right}\n`);
+    expect(applyHouseWords('docs/page.mdx', `${wrong}\n`)).toBe(`${right}\n`);
   });
 
   it('with a replacement are those of the check, which accepts the replacement', () => {
     const names = houseWords.map(({ name }) => name);
     expect(Object.keys(replacements).filter((name) => !names.includes(name))).toEqual([]);
-    expect(checkHouseWords('docs/page.mdx', withHouseWords('docs/page.mdx', page))).toEqual([]);
+    expect(checkHouseWords('docs/page.mdx', applyHouseWords('docs/page.mdx', page))).toEqual([]);
   });
 });
 
 describe('headings', () => {
   it('keep the capitals of names that the project lists', () => {
     const [name = ''] = /^[A-Z][a-z]+$/m.exec(fs.readFileSync('.config/words.txt', 'utf8')) ?? [];
-    expect(inSentenceCase('docs/page.mdx', `## Read The ${name}\n`)).toBe(`## Read the ${name}\n`);
-    expect(checkHeadings('docs/page.mdx', `## The ${name}\n`)).toEqual([]);
+    expect(toSentenceCase('docs/page.mdx', `## Read The ${name}\n`)).toBe(`## Read the ${name}\n`);
+    expect(checkHeadingCase('docs/page.mdx', `## The ${name}\n`)).toEqual([]);
   });
 });
 

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brandOf, type Brand } from '../src/literals/Brand.ts';
-import { strayColors } from '../src/literals/colors.ts';
-import { apply, textFiles } from '../src/literals/edits.ts';
-import { unlikeRecord } from '../src/literals/rebrand.ts';
-import { releaseEdits, unlikeChangelogs } from '../src/literals/release.ts';
-import { renamer } from '../src/literals/renamer.ts';
+import { checkColors } from '../src/literals/colors.ts';
+import { applyEdits, textFiles } from '../src/literals/edits.ts';
+import { checkBrand } from '../src/literals/rebrand.ts';
+import { releaseEdits, checkVersions } from '../src/literals/release.ts';
+import { createRenamer } from '../src/literals/renamer.ts';
 import { problemLine } from '../../model/src/problem.ts';
 import type { announcement } from '../../../src/config/announcement.ts';
 import type { footer } from '../../../src/config/footer.ts';
@@ -32,7 +32,7 @@ const other: Brand = {
  * Expects problems of a copy, as found in this process. In the long run, the check must report them as a separate
  * process too, with the right exit code.
  */
-function expectSaid(copy: Copy, said: readonly string[], pattern?: RegExp): void {
+function expectMessages(copy: Copy, said: readonly string[], pattern?: RegExp): void {
   if (pattern) expect(said).toContainEqual(expect.stringMatching(pattern));
   else expect(said).toEqual([]);
   if (!isLong) return;
@@ -52,18 +52,18 @@ describe('a new brand', () => {
   it('leaves no trace of the old one', async () => {
     const { site: edited } = await copy.load<{ site: typeof site }>('src/config/site.ts');
     const said = () =>
-      [...unlikeRecord(copy.root, brandOf(edited)), ...strayColors(copy.root, textFiles(copy.root))].map(
+      [...checkBrand(copy.root, brandOf(edited)), ...checkColors(copy.root, textFiles(copy.root))].map(
         problemLine,
       );
     const wrong = /^src\/config\/site\.ts:\d+: name is "Ox Pay", .+: run npm run rebrand$/;
-    expectSaid(copy, said(), wrong);
+    expectMessages(copy, said(), wrong);
     expect(copy.run('tools/scripts/rebrand.ts')).toMatchObject({ code: 0 });
     expect(copy.find(new RegExp([site.name, site.tagline, accent].join('|'), 'i'))).toEqual([]);
-    expectSaid(copy, said());
+    expectMessages(copy, said());
   });
 
   it('is spelled as each place requires', () => {
-    const rename = renamer(brand, other);
+    const rename = createRenamer(brand, other);
     const [name, lower, scope] = [site.name, site.name.toLowerCase(), site.scope];
     const pairs = [
       [`${name}'s SDK`, "Ox Pay's SDK"],
@@ -82,14 +82,14 @@ describe('a new brand', () => {
   });
 
   it('is not found inside other words and hashes', () => {
-    const rename = renamer({ ...brand, name: 'Art' }, { ...other, name: 'Opal' });
+    const rename = createRenamer({ ...brand, name: 'Art' }, { ...other, name: 'Opal' });
     const text = 'Start the article: ARTICLE, smart, Arts, sha512-xArt+art/ART==';
     expect(rename(text)).toBe(text);
     expect(rename('Art and art, ART_KEY')).toBe('Opal and opal, OPAL_KEY');
   });
 
   it('keeps permanent values: an old address with a new name', () => {
-    const rename = renamer(brand, { ...brand, name: 'Opal' });
+    const rename = createRenamer(brand, { ...brand, name: 'Opal' });
     expect(rename(`${site.name}: ${site.links.docs}, ${site.scope}/sdk-base`)).toBe(
       `Opal: ${site.links.docs}, ${site.scope}/sdk-base`,
     );
@@ -119,7 +119,7 @@ describe('a release', () => {
   beforeAll(() => (copy = new Copy()));
   afterAll(() => copy.remove());
 
-  const said = () => unlikeChangelogs(copy.root).map(problemLine);
+  const said = () => checkVersions(copy.root).map(problemLine);
 
   /**
    * Runs `npm run release` in the long run, and otherwise applies its edits.
@@ -128,7 +128,7 @@ describe('a release', () => {
   const runRelease = () => {
     if (isLong) return expect(copy.run('tools/scripts/release.ts')).toMatchObject({ code: 0 });
     vi.spyOn(console, 'log').mockReturnValue();
-    apply(copy.root, releaseEdits(copy.root));
+    applyEdits(copy.root, releaseEdits(copy.root));
   };
 
   const expectHistory = () => {
@@ -166,7 +166,7 @@ describe('a release', () => {
         'packages/sdk-react/package.json',
       ].toSorted(),
     );
-    expectSaid(copy, said(), /^packages\/sdk-base\/package\.json:3: .+: run npm run release$/);
+    expectMessages(copy, said(), /^packages\/sdk-base\/package\.json:3: .+: run npm run release$/);
   });
 
   it('leaves no statement of the old version', () => {
@@ -197,7 +197,7 @@ describe('a release', () => {
     runRelease();
     expect(stated()).toEqual([]);
     if (isLong) expectHistory();
-    expectSaid(copy, said());
+    expectMessages(copy, said());
 
     const { packages } = JSON.parse(copy.read('package-lock.json')) as {
       packages: Record<string, { version: string; peerDependencies?: Record<string, string> }>;
@@ -238,13 +238,13 @@ describe('a color', () => {
   ])('in %s is found', (file, text) => {
     fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), `\n${text}\n`);
-    expect(strayColors(folder, [file])).toMatchObject([{ file, line: 2 }]);
+    expect(checkColors(folder, [file])).toMatchObject([{ file, line: 2 }]);
   });
 
   it('is not mistaken for a member, an anchor or a count', () => {
     const file = 'src/h.ts';
     const text = "class A { #add(x) {} #face = 1; }\nthis.#add(1);\n// [x](/page#add), '/page#add', #12\n";
     fs.writeFileSync(path.join(folder, file), text);
-    expect(strayColors(folder, [file])).toEqual([]);
+    expect(checkColors(folder, [file])).toEqual([]);
   });
 });

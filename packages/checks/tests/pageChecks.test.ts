@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkPages } from '../src/page/checkPages.ts';
-import { Passed } from '../src/page/Passed.ts';
+import { PassedCache } from '../src/page/Passed.ts';
 
 const fixtures = 'tests/support/fixtures';
 
@@ -48,7 +48,7 @@ describe('what is wrong with made-up pages', async () => {
 describe('a passed check', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passed-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
-  const open = () => new Passed(path.join(folder, 'cache/passed.txt'));
+  const open = () => new PassedCache(path.join(folder, 'cache/passed.txt'));
 
   it('is known to the next run, and to a concurrent one', () => {
     const [one, other] = [open(), open()];

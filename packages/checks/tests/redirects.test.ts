@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { problemLine, type Problem } from '../../model/src/problem.ts';
 import { checkRules } from '../src/redirects/checkRules.ts';
 import { checkServed } from '../src/redirects/checkServed.ts';
-import { redirectProblems } from '../src/redirects/index.ts';
+import { checkRedirectLists } from '../src/redirects/index.ts';
 import { readRules } from '../src/redirects/readRules.ts';
 
 it('every address that was ever served is served, or redirects to a page', () => {
-  expect(redirectProblems('.').map(problemLine)).toEqual([]);
+  expect(checkRedirectLists('.').map(problemLine)).toEqual([]);
 });
 
 const routes = ['/', '/faq/', '/guides/sign-in', '/guides/wallet'];
@@ -17,10 +17,10 @@ const anchorsOf = (route: string) => (route === '/guides/sign-in' ? anchors : un
 const tableOf = (...rules: string[]) =>
   ["import x from 'x';", 'export const redirects: readonly Redirect[] = [', ...rules, '];', ''].join('\n');
 const row = (from: string, to: string) => `  { from: '${from}', to: '${to}', since: '2026-11-23' },`;
-const said = (problems: readonly Problem[]) =>
+const messagesOf = (problems: readonly Problem[]) =>
   problems.map((problem) => problemLine(problem).replace('src/config/redirects.ts:', ''));
 const problemsOf = (...rules: string[]) =>
-  said(checkRules(readRules(tableOf(...rules)), { routes, anchorsOf }));
+  messagesOf(checkRules(readRules(tableOf(...rules)), { routes, anchorsOf }));
 
 describe('a rule', () => {
   it('may redirect to a page, and to an anchor on it', () => {
@@ -131,7 +131,7 @@ describe('a rule', () => {
 
 describe('the lists of addresses', () => {
   const rules = readRules(tableOf(row('/old', '/faq/')));
-  const check = (now: string[], ever: string[]) => said(checkServed(now, ever, rules, '2026-11-23'));
+  const check = (now: string[], ever: string[]) => messagesOf(checkServed(now, ever, rules, '2026-11-23'));
 
   it('allow served addresses, and those with a rule', () => {
     expect(check(routes, ['/', '/faq', '/guides/sign-in', '/guides/wallet', '/old'])).toEqual([]);

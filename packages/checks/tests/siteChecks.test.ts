@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { report } from '../src/site/index.ts';
+import { formatProblems } from '../src/site/index.ts';
 import { checkTitles } from '../src/structure/titles.ts';
 import { checkLinks } from '../src/site/links.ts';
 import { checkNavbar } from '../src/site/navbar.ts';
@@ -14,15 +14,15 @@ const site = path.resolve('tests/support/fixtures/brokenSite');
 const sourceOf = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
 
 const { pages, problems: unreadable } = readPages(site, [{ directory: 'docs', routeBase: '/' }]);
-const complaints = [
+const expectedMessages = [
   ...unreadable,
   ...checkTitles(pages),
   ...checkLinks(pages, { routes: ['/', '/search'], files: ['/img/logo.svg'], anchors: {} }),
 ];
 
 /** Returns the messages about a page, each as `line: message`. */
-const saidOf = (page: string) =>
-  report(complaints.filter(({ file }) => file === `docs/${page}.mdx`))
+const messagesOf = (page: string) =>
+  formatProblems(expectedMessages.filter(({ file }) => file === `docs/${page}.mdx`))
     .split('\n')
     .filter(Boolean)
     .map((line) => line.replace(`docs/${page}.mdx:`, ''));
@@ -55,30 +55,30 @@ describe('a broken page is one message with its file and line', () => {
     ],
     ['twinTwo', ['3: description is the same as in docs/twinOne.mdx. Say what is on this page alone']],
   ])('%s', (page, expected) => {
-    expect(saidOf(page)).toEqual(expected);
+    expect(messagesOf(page)).toEqual(expected);
   });
 
   it('brokenFrontMatter', () => {
-    expect(saidOf('brokenFrontMatter')).toEqual([
+    expect(messagesOf('brokenFrontMatter')).toEqual([
       '3: front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Close the bracket in its line',
     ]);
   });
 
   it('brokenMarkup', () => {
-    expect(saidOf('brokenMarkup')).toEqual([
+    expect(messagesOf('brokenMarkup')).toEqual([
       '8: the page cannot be read: <Card> is never closed. Add </Card>, or write <Card /> if it has no content',
     ]);
   });
 
   it('and a sound page has no message', () => {
-    expect(saidOf('sound')).toEqual([]);
-    expect(saidOf('twinOne')).toEqual([]);
+    expect(messagesOf('sound')).toEqual([]);
+    expect(messagesOf('twinOne')).toEqual([]);
   });
 });
 
 describe('a broken sidebar', () => {
   it('is one message for each unknown document, with the line that names it', () => {
-    expect(report(checkSidebar('sidebars.ts', sourceOf('sidebars.ts'), sidebars, pages))).toBe(
+    expect(formatProblems(checkSidebar('sidebars.ts', sourceOf('sidebars.ts'), sidebars, pages))).toBe(
       [
         `sidebars.ts:8: sidebar names the document "twins", which doesn't exist`,
         `sidebars.ts:9: sidebar names the document "twinThree", which doesn't exist`,
@@ -90,7 +90,7 @@ describe('a broken sidebar', () => {
 describe('a broken navbar', () => {
   it('is one message for each bad item, which names it, with its line', () => {
     expect(
-      report(checkNavbar('navbar.ts', sourceOf('navbar.ts'), navbarItems, { default: ['guides'] })),
+      formatProblems(checkNavbar('navbar.ts', sourceOf('navbar.ts'), navbarItems, { default: ['guides'] })),
     ).toBe(
       [
         'navbar.ts:4: navbar item "Nowhere" leads nowhere: it needs to or href',

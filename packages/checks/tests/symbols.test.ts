@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allowed } from '../src/symbols/allowed.ts';
+import { allowedNames } from '../src/symbols/allowed.ts';
 import { checkSymbols } from '../src/symbols/check.ts';
 import { symbolSources } from '../src/symbols/sources.ts';
-import { unusedNames } from '../src/symbols/unusedNames.ts';
+import { checkUnusedNames } from '../src/symbols/unusedNames.ts';
 import { problemLine } from '../../model/src/problem.ts';
 import SdkTypes from '../../model/src/symbols/SdkTypes.ts';
 import { isLong } from '../../../tests/support/long.ts';
@@ -16,7 +16,7 @@ describe('names in inline code', () => {
   const files = ['page.mdx', 'table.tsx'].map((name) => `${folder}/${name}`);
   const sources = symbolSources(new SdkTypes(sdkProgram(), process.cwd()));
   const said = files.flatMap((file) =>
-    checkSymbols(file, fs.readFileSync(file, 'utf8'), sources, allowed).map(problemLine),
+    checkSymbols(file, fs.readFileSync(file, 'utf8'), sources, allowedNames).map(problemLine),
   );
   const of = (file: string) =>
     said.filter((line) => line.includes(file)).map((line) => line.slice(`${folder}/${file}:`.length));
@@ -71,12 +71,12 @@ describe('a name that is allowed', () => {
   const list = 'packages/checks/src/symbols/allowed.ts';
 
   it('is reported at its line when no page needs it', () => {
-    expect(unusedNames(list, { Origin: 'a header', mcpServers: 'a key' }, new Set(['mcpServers']))).toEqual([
-      { file: list, line: 4, message: '`Origin` is in the list, but no page uses it: remove it' },
-    ]);
+    expect(
+      checkUnusedNames(list, { Origin: 'a header', mcpServers: 'a key' }, new Set(['mcpServers'])),
+    ).toEqual([{ file: list, line: 4, message: '`Origin` is in the list, but no page uses it: remove it' }]);
   });
 
   it('is not reported while one does', () => {
-    expect(unusedNames(list, { Origin: 'a header' }, new Set(['Origin']))).toEqual([]);
+    expect(checkUnusedNames(list, { Origin: 'a header' }, new Set(['Origin']))).toEqual([]);
   });
 });

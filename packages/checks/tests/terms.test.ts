@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { afterAll, expect, test } from 'vitest';
 import { glossary } from '../../../src/data/glossary.ts';
-import { report } from '../src/site/index.ts';
+import { formatProblems } from '../src/site/index.ts';
 import { checkStructure } from '../src/structure/index.ts';
 import remarkTerms from '../../markdown/src/terms/remarkTerms.ts';
 
@@ -27,7 +27,7 @@ test('a term that the glossary lacks is reported with its file and line', () => 
     '---\ntitle: Page\nunlisted: true\ndescription: A page with two terms, of which the glossary has the first and lacks the second.\n---\n\n' +
       'A <Term id="session">session</Term>\nand a <Term id="sesion">session</Term>.\n',
   );
-  expect(report(checkStructure([file], [file], site))).toBe(
+  expect(formatProblems(checkStructure([file], [file], site))).toBe(
     'docs/page.mdx:8: the glossary has no term "sesion". Perhaps "session" is meant. A new one is added to src/data/glossary.ts',
   );
 });

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readPins, unlikePins } from '../src/workflows/pins.ts';
-import { workflowProblems } from '../src/workflows/problems.ts';
+import { readPins, checkPinConflicts } from '../src/workflows/pins.ts';
+import { checkWorkflow } from '../src/workflows/problems.ts';
 import type { Workflow } from '../src/workflows/Workflow.ts';
 import { tarGz } from '../../downloads/src/tarGz.ts';
 
@@ -16,11 +16,11 @@ const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8');
 
 describe('the workflows of the hosted CI', () => {
   test.each(files)('%s grants no unsafe access', (file) => {
-    expect(workflowProblems(file, read(file))).toEqual([]);
+    expect(checkWorkflow(file, read(file))).toEqual([]);
   });
 
   test('pin an action to the same commit everywhere', () => {
-    expect(unlikePins(files.flatMap((file) => readPins(read(file)).pins))).toEqual([]);
+    expect(checkPinConflicts(files.flatMap((file) => readPins(read(file)).pins))).toEqual([]);
   });
 });
 
@@ -41,7 +41,7 @@ jobs:
 
 describe('a workflow is refused', () => {
   test('but not when it is good', () => {
-    expect(workflowProblems('ci.yml', GOOD)).toEqual([]);
+    expect(checkWorkflow('ci.yml', GOOD)).toEqual([]);
   });
 
   test.each<[string, string, string, string]>([
@@ -100,7 +100,7 @@ describe('a workflow is refused', () => {
   ])('with %s', (_, from, to, problem) => {
     const text = GOOD.replace(from, () => to);
     expect(text).not.toBe(GOOD);
-    expect(workflowProblems('ci.yml', text).join('\n')).toContain(problem);
+    expect(checkWorkflow('ci.yml', text).join('\n')).toContain(problem);
   });
 
   test('when two files pin an action to different commits', () => {
@@ -109,7 +109,7 @@ describe('a workflow is refused', () => {
       hash,
       version: 'v6.0.2',
     }));
-    expect(unlikePins(pins)).toHaveLength(1);
+    expect(checkPinConflicts(pins)).toHaveLength(1);
   });
 });
 

@@ -43,7 +43,7 @@ export class Store {
   }
 
   /** Records the problems after the requested pages have been compiled. */
-  compiled(problems: readonly ShownProblem[]): void {
+  setCompileProblems(problems: readonly ShownProblem[]): void {
     this.#uncompiled = problems;
     this.#show();
     if (!this.#isReady) tell({ type: 'ready' });
@@ -51,9 +51,9 @@ export class Store {
   }
 
   /** Reports that a browser has rendered a page. */
-  drawn = (): void => tell({ type: 'drawn' });
+  reportRendered = (): void => tell({ type: 'drawn' });
 
-  #fileOf = (route: string): string | undefined => this.#routes.get(withoutSlash(route));
+  #fileOf = (route: string): string | undefined => this.#routes.get(withoutTrailingSlash(route));
 
   #tellFiles(): void {
     const files = [...this.#panels.values()].map(this.#fileOf).filter((file) => file !== undefined);
@@ -75,7 +75,7 @@ export class Store {
 
 const tell = (message: FromServer): void => void process.send?.(message);
 
-export const withoutSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
+export const withoutTrailingSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
 
 /** One store per process. A reload of the site recreates its plugins, but the bundler keeps using the first ones. */
 const shared = globalThis as { writingStore?: Store };

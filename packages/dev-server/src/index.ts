@@ -49,7 +49,7 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
     configurePostCss: withoutOldBrowsers,
     configureWebpack: (config, _isServer, { currentBundler }) => {
       inlineFonts(config);
-      const compiled = whenCompiled(currentBundler, siteDir);
+      const compiled = lazyCompilationPlugin(currentBundler, siteDir);
       const answer = middleware(baseUrl, path.join(siteDir, 'build'));
       const settings = {
         lazyCompilation: { entries: false, imports: true, test: isLazy },
@@ -83,7 +83,7 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
 }
 
 /** Compiles requested modules, and reports compilation errors to the panel. */
-function whenCompiled({ instance }: CurrentBundler, root: string) {
+function lazyCompilationPlugin({ instance }: CurrentBundler, root: string) {
   let answer: Middleware | undefined;
   return {
     answer: (...args: unknown[]) => answer?.(...args),
@@ -91,7 +91,7 @@ function whenCompiled({ instance }: CurrentBundler, root: string) {
       answer = (instance as unknown as Rspack).lazyCompilationMiddleware(compiler);
       compiler.hooks.done.tap(NAME, (stats) => {
         const { errors = [] } = stats.toJson({ all: false, errors: true });
-        store().compiled(compileProblems(errors, root));
+        store().setCompileProblems(compileProblems(errors, root));
       });
     },
   };

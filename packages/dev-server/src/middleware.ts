@@ -22,7 +22,7 @@ export const middleware =
     const name = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
     if (name === EVENTS) return store().open(searchParams.get('path') ?? '/', response);
     if (name === DRAWN) {
-      store().drawn();
+      store().reportRendered();
       response.writeHead(204).end();
       return;
     }

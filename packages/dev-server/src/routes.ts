@@ -1,4 +1,4 @@
-import { withoutSlash } from './Store.ts';
+import { withoutTrailingSlash } from './Store.ts';
 
 interface Page {
   permalink: string;
@@ -21,6 +21,6 @@ export function routesOf(content: AllContent): Map<string, string> {
     ...pages.flat(),
   ];
   return new Map(
-    all.map(({ permalink, source }) => [withoutSlash(permalink), source.replace(/^@site\//, '')]),
+    all.map(({ permalink, source }) => [withoutTrailingSlash(permalink), source.replace(/^@site\//, '')]),
   );
 }

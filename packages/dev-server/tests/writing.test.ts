@@ -28,7 +28,7 @@ describe('SITE_WRITING', () => {
   ])('"%s" in %s: %s', async (writing, mode, expected) => {
     vi.stubEnv('SITE_WRITING', writing);
     vi.stubEnv('NODE_ENV', mode);
-    expect((await import('../../model/src/writing.ts')).isWriting).toBe(expected);
+    expect((await import('../../model/src/writing.ts')).isDevMode).toBe(expected);
   });
 
   it('allows missing references, which a build does not', async () => {
@@ -50,11 +50,11 @@ describe('SITE_WRITING', () => {
   it('keeps the output of a plugin until a source changes', async () => {
     vi.stubEnv('SITE_WRITING', '1');
     vi.stubEnv('NODE_ENV', 'development');
-    const { keptContent } = await import('../src/keptContent.ts');
+    const { cachedContent } = await import('../src/keptContent.ts');
     fs.mkdirSync(root, { recursive: true });
     fs.writeFileSync(path.join(root, 'source.txt'), 'a');
     const read = (value: string) =>
-      keptContent(root, path.join(root, 'kept/value.json'), ['source.txt'], () => value);
+      cachedContent(root, path.join(root, 'kept/value.json'), ['source.txt'], () => value);
     expect(await read('first')).toBe('first');
     expect(await read('second')).toBe('first');
     fs.writeFileSync(path.join(root, 'source.txt'), 'longer');
@@ -63,7 +63,7 @@ describe('SITE_WRITING', () => {
     vi.stubEnv('SITE_WRITING', '');
     const built = await import('../src/keptContent.ts');
     expect(
-      await built.keptContent(root, path.join(root, 'kept/value.json'), ['source.txt'], () => 'built'),
+      await built.cachedContent(root, path.join(root, 'kept/value.json'), ['source.txt'], () => 'built'),
     ).toBe('built');
   });
 });

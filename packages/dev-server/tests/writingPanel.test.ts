@@ -65,7 +65,7 @@ describe('the panel of problems', () => {
 
   it('reports that the server is not running', () => {
     panel.show(state());
-    panel.lose();
+    panel.showDisconnected();
     expect(toggle().textContent).toBe('Waiting for npm start…');
   });
 });

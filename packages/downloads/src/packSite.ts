@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import docs from '../../mcp/generated/docs.json';
-import { releasedArchives, sumOf } from '../../history/src/archives.ts';
+import { releasedArchives, checksumOf } from '../../history/src/archives.ts';
 import { mcpPackage, sdkPackages } from '../../model/src/packages.ts';
 import { collectSite } from '../../mcp/scripts/collectSite.ts';
 import { downloadsFolder, sumsAddress, sumPlaceholder } from '../../../src/config/downloads.ts';
@@ -16,9 +16,9 @@ import { preparePackages } from './preparePackages.ts';
  * of this build.
  *
  * @param built - folder of the built site
- * @param shown - the files in it that may show checksums
+ * @param checksumPages - the files in it that may show checksums
  */
-export function packSite(root: string, built: string, shown: readonly string[]): void {
+export function packSite(root: string, built: string, checksumPages: readonly string[]): void {
   const prepared = preparePackages(root);
   const work = fs.mkdtempSync(path.join(prepared, '../work-'));
   try {
@@ -42,9 +42,9 @@ export function packSite(root: string, built: string, shown: readonly string[]):
     const sums = fs
       .readdirSync(folder)
       .toSorted()
-      .map((name) => ({ name, sum: sumOf(fs.readFileSync(path.join(folder, name))) }));
+      .map((name) => ({ name, sum: checksumOf(fs.readFileSync(path.join(folder, name))) }));
     write(path.join(built, sumsAddress), sums.map(({ name, sum }) => `${sum}  ${name}\n`).join(''));
-    for (const file of shown) fillIn(path.join(built, file), sums);
+    for (const file of checksumPages) insertChecksums(path.join(built, file), sums);
   } finally {
     fs.rmSync(work, { recursive: true });
   }
@@ -64,7 +64,7 @@ function write(file: string, content: Uint8Array | string): void {
   fs.writeFileSync(file, content);
 }
 
-function fillIn(file: string, sums: readonly { name: string; sum: string }[]): void {
+function insertChecksums(file: string, sums: readonly { name: string; sum: string }[]): void {
   const text = fs.readFileSync(file, 'utf8');
   const filled = sums.reduce((before, { name, sum }) => before.replaceAll(sumPlaceholder(name), sum), text);
   if (filled !== text) fs.writeFileSync(file, filled);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesUnder } from '../../model/src/files.ts';
 import { sdkPackages, type SdkPackage } from '../../model/src/packages.ts';
 import { isPageFile, referenceRoute } from '../../model/src/routes.ts';
-import { oldFiles } from '../../../src/config/oldFiles.ts';
+import { redirectFiles } from '../../../src/config/oldFiles.ts';
 import { redirects } from '../../../src/config/redirects.ts';
 import { site } from '../../../src/config/site.ts';
 import { builtAddress } from '../../markdown/src/servedAddress/builtAddress.ts';
@@ -48,7 +48,7 @@ export function pagesFor(sdk: SdkPackage, pages: readonly string[]): string[] {
  * @param files - the file of each page in the package, by its path in the site
  * @param built - the address of the built site, with a trailing slash
  */
-export function inPackage(
+export function rewriteLinks(
   text: string,
   from: string,
   files: ReadonlyMap<string, string>,
@@ -87,7 +87,7 @@ export function writePackageDocs(
   }
   const built = builtAddress(build);
   const read = (name: string) => fs.readFileSync(path.join(build, name), 'utf8');
-  const old = new Set(redirects.map((rule) => oldFiles(rule).markdown));
+  const old = new Set(redirects.map((rule) => redirectFiles(rule).markdown));
   const pages = pagesFor(
     sdk,
     filesUnder(build, ['.'], PAGE).filter((page) => !old.has(page)),
@@ -98,6 +98,6 @@ export function writePackageDocs(
   for (const [page, file] of files) {
     const target = path.join(folder, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, inPackage(read(page), file, files, built));
+    fs.writeFileSync(target, rewriteLinks(read(page), file, files, built));
   }
 }

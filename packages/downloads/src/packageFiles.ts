@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesUnder } from '../../model/src/files.ts';
 import { releasedArchive } from '../../history/src/archives.ts';
 import { archiveName, type WorkspacePackage } from '../../model/src/packages.ts';
-import { bytesAtServedAddress } from '../../markdown/src/servedAddress/atServedAddress.ts';
+import { replaceAddressInBytes } from '../../markdown/src/servedAddress/atServedAddress.ts';
 import { tarGz } from './tarGz.ts';
 
 interface Manifest {
@@ -53,7 +53,7 @@ export function servedArchive(root: string, sdk: WorkspacePackage): PackedArchiv
  * @param hash - hash of the content, if it's part of the name
  */
 export function archiveOf(sources: Files, hash?: string): PackedArchive {
-  const files = new Map([...sources].map(([name, content]) => [name, bytesAtServedAddress(content)]));
+  const files = new Map([...sources].map(([name, content]) => [name, replaceAddressInBytes(content)]));
   const manifest = JSON.parse(new TextDecoder().decode(files.get('package.json'))) as Manifest;
   const programs = Object.values(manifest.bin ?? {}).map((file) => path.posix.normalize(file));
   return { name: archiveName(manifest.name, manifest.version, hash), content: tarGz(files, programs) };

@@ -50,8 +50,8 @@ export const isPrepared = (root: string): boolean => fs.existsSync(folderOf(root
  */
 export function preparePackages(root: string): string {
   const cache = path.join(root, preparedFolder);
-  const kept = folderOf(root);
-  if (fs.existsSync(kept)) return kept;
+  const cached = folderOf(root);
+  if (fs.existsSync(cached)) return cached;
   fs.mkdirSync(cache, { recursive: true });
   const outdated = fs
     .readdirSync(cache)
@@ -63,12 +63,12 @@ export function preparePackages(root: string): string {
     buildServer(path.join(root, mcpPackage.folder), path.join(work, mcpPackage.folder, 'dist'));
     emitDeclarations(root, path.join(work, 'types'));
     // Another process may have been faster, with the same files.
-    if (!fs.existsSync(kept)) fs.renameSync(work, kept);
+    if (!fs.existsSync(cached)) fs.renameSync(work, cached);
   } finally {
     fs.rmSync(work, { recursive: true, force: true });
   }
   for (const name of outdated) fs.rmSync(path.join(cache, name), { recursive: true, force: true });
-  return kept;
+  return cached;
 }
 
 function compile(root: string, folder: string, work: string): void {
@@ -78,7 +78,7 @@ function compile(root: string, folder: string, work: string): void {
   // Tells the compiler that these are ES modules.
   fs.copyFileSync(path.join(source, 'package.json'), path.join(target, 'package.json'));
   for (const name of configsOf(root, folder)) compileAs(name, root, folder, work);
-  for (const file of filesUnder(target, ['dist'], /\.map$/)) nameSource(source, target, file);
+  for (const file of filesUnder(target, ['dist'], /\.map$/)) rewriteSourceMap(source, target, file);
 }
 
 function compileAs(name: keyof typeof COMPILATIONS, root: string, folder: string, work: string): void {
@@ -112,7 +112,7 @@ function compileAs(name: keyof typeof COMPILATIONS, root: string, folder: string
 }
 
 /** Makes the source path in a map relative to the package, where sources would be next to `dist`. */
-function nameSource(source: string, target: string, file: string): void {
+function rewriteSourceMap(source: string, target: string, file: string): void {
   const map = path.join(target, file);
   const text = fs.readFileSync(map, 'utf8').replace(/"sources":\["([^"]+)"\]/, (_, name: string) => {
     const inPackage = path.join(target, path.relative(source, path.resolve(path.dirname(map), name)));

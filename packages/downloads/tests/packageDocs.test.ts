@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sdkPackages } from '../../model/src/packages.ts';
-import { inPackage, pagesFor, writePackageDocs } from '../src/packageDocs.ts';
+import { rewriteLinks, pagesFor, writePackageDocs } from '../src/packageDocs.ts';
 
 const [base, react] = sdkPackages;
 const PAGES = [
@@ -46,7 +46,7 @@ describe('a page in a package', () => {
     ['products/nacre-auth.md', 'docs/products/nacre-auth.md'],
   ]);
   const moved = (text: string, from = 'docs/products/nacre-auth.md') =>
-    inPackage(text, from, files, 'http://localhost:3000/');
+    rewriteLinks(text, from, files, 'http://localhost:3000/');
 
   it('is linked to the files next to it', () => {
     expect(moved('[a](http://localhost:3000/api/sdk-base/Class.Client.md#new), b')).toBe(

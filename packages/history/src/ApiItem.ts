@@ -47,7 +47,7 @@ export interface ApiItem {
 }
 
 /** The type of a constructor that isn't public. */
-export const HIDDEN_CALL = 'never';
+export const HIDDEN_CONSTRUCTOR = 'never';
 
 /** An item of the sources, with its location and the version of its `since` tag. */
 export interface SourceItem extends ApiItem {

@@ -1,5 +1,5 @@
 import { sdkTrees } from '../../model/src/packages.ts';
-import { compareVersions, nextVersion, stepBetween, type Step } from '../../model/src/versions.ts';
+import { compareVersions, nextVersion, stepBetween, type VersionStep } from '../../model/src/versions.ts';
 import type { ApiItem, SourceItem } from './ApiItem.ts';
 import { compareApis } from './compare/compareApis.ts';
 import type { Change } from './compare/Change.ts';
@@ -7,7 +7,7 @@ import type { Sources } from './readSources.ts';
 import { readSnapshot, releasedVersions, type HistoryId } from './Snapshot.ts';
 
 /** The changes between a release and the next one. */
-export interface Pair {
+export interface VersionPair {
   from: string;
   to: string;
   /** Whether `to` has a snapshot. If not, it's the current state of the sources. */
@@ -17,18 +17,18 @@ export interface Pair {
 }
 
 /** The history of APIs that share their versions. The SDKs are released together. */
-export interface Line {
+export interface ReleaseLine {
   ids: readonly HistoryId[];
   /**
    * Each step between two releases, oldest first. The last one leads to the coming version if the sources differ from
    * the last release.
    */
-  pairs: readonly Pair[];
+  pairs: readonly VersionPair[];
   /** The first release, which contains everything that no pair adds. */
   first: string;
 }
 
-export const lines: readonly (readonly HistoryId[])[] = [sdkTrees, ['openapi']];
+export const releaseLines: readonly (readonly HistoryId[])[] = [sdkTrees, ['openapi']];
 
 type Items = Readonly<Partial<Record<HistoryId, readonly ApiItem[]>>>;
 
@@ -37,7 +37,12 @@ type Items = Readonly<Partial<Record<HistoryId, readonly ApiItem[]>>>;
  *
  * @param newest - the newest version in the changelog. Without a snapshot, it's the coming version
  */
-export function readLine(root: string, ids: readonly HistoryId[], sources: Sources, newest: string): Line {
+export function readReleaseLine(
+  root: string,
+  ids: readonly HistoryId[],
+  sources: Sources,
+  newest: string,
+): ReleaseLine {
   const [id] = ids as [HistoryId];
   const versions = releasedVersions(root, id);
   const first = versions[0];
@@ -47,7 +52,7 @@ export function readLine(root: string, ids: readonly HistoryId[], sources: Sourc
     version,
     items: Object.fromEntries(ids.map((one) => [one, readSnapshot(root, version, one).items])) as Items,
   }));
-  const pairs = releases.slice(1).map(({ version, items }, index): Pair => {
+  const pairs = releases.slice(1).map(({ version, items }, index): VersionPair => {
     const before = releases[index] as (typeof releases)[0];
     return {
       from: before.version,
@@ -72,7 +77,7 @@ export function readLine(root: string, ids: readonly HistoryId[], sources: Sourc
 }
 
 /** Compares two versions. The SDKs reference each other's types, so they're compared as one. */
-function compare(ids: readonly HistoryId[], before: Items, after: Items): Pair['changes'] {
+function compare(ids: readonly HistoryId[], before: Items, after: Items): VersionPair['changes'] {
   const all = (items: Items) => ids.flatMap((id) => items[id] ?? []);
   const changes = compareApis(all(before), all(after));
   return Object.fromEntries(
@@ -84,17 +89,17 @@ function compare(ids: readonly HistoryId[], before: Items, after: Items): Pair['
 }
 
 /** Returns the smallest version step that the changes allow. Before 1.0.0, a minor version may break code. */
-export function neededStep(from: string, changes: readonly Change[]): Step {
+export function requiredStep(from: string, changes: readonly Change[]): VersionStep {
   const isEarly = from.startsWith('0.');
   if (changes.some(({ impact }) => impact === 'breaking')) return isEarly ? 'minor' : 'major';
   return !isEarly && changes.some(({ impact }) => impact === 'addition') ? 'minor' : 'patch';
 }
 
-const STEPS: readonly Step[] = ['patch', 'minor', 'major'];
+const STEPS: readonly VersionStep[] = ['patch', 'minor', 'major'];
 
 /** Whether a version's step is large enough for its changes. */
-export const isEnough = (from: string, to: string, changes: readonly Change[]): boolean =>
-  STEPS.indexOf(stepBetween(from, to)) >= STEPS.indexOf(neededStep(from, changes));
+export const isSufficientStep = (from: string, to: string, changes: readonly Change[]): boolean =>
+  STEPS.indexOf(stepBetween(from, to)) >= STEPS.indexOf(requiredStep(from, changes));
 
 /**
  * Returns the unreleased version that most `since` tags name. Without any, returns the next version that the changes
@@ -107,5 +112,5 @@ function comingVersion(last: string, items: readonly SourceItem[], changes: read
       counts.set(since, (counts.get(since) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return most?.[0] ?? nextVersion(last, neededStep(last, changes));
+  return most?.[0] ?? nextVersion(last, requiredStep(last, changes));
 }

@@ -9,7 +9,7 @@ export type HistoryId = SdkTree | 'openapi';
 export const historyIds: readonly HistoryId[] = [...sdkTrees, 'openapi'];
 
 /** Where the snapshots are: a folder for each version, with a file for each that has it. */
-export const HISTORY = 'packages/history/releases';
+export const RELEASES_FOLDER = 'packages/history/releases';
 
 /** A public API in one release. */
 export interface Snapshot {
@@ -17,7 +17,8 @@ export interface Snapshot {
   items: readonly ApiItem[];
 }
 
-export const snapshotFile = (version: string, id: HistoryId): string => `${HISTORY}/${version}/${id}.json`;
+export const snapshotFile = (version: string, id: HistoryId): string =>
+  `${RELEASES_FOLDER}/${version}/${id}.json`;
 
 const KEYS = [
   ...['name', 'kind', 'entry', 'in', 'type', 'media', 'headers', 'default'],
@@ -32,7 +33,7 @@ function snapshotText({ version, items }: Snapshot): string {
 
 /** Returns the released versions, oldest first. */
 export function releasedVersions(root: string, id: HistoryId): string[] {
-  const folder = path.join(root, HISTORY);
+  const folder = path.join(root, RELEASES_FOLDER);
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { archiveName, sdkPackages, type WorkspacePackage } from '../../model/src/packages.ts';
 import type { Problem } from '../../model/src/problem.ts';
 import { compareVersions } from '../../model/src/versions.ts';
-import { HISTORY } from './Snapshot.ts';
+import { RELEASES_FOLDER } from './Snapshot.ts';
 
 /** The name of the file with the checksums of a release's archives, in the release's folder. */
 const SUMS = 'SHA256SUMS';
@@ -20,14 +20,14 @@ export interface ReleasedArchive {
   sum: string;
 }
 
-export const sumOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+export const checksumOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-const sumsFile = (version: string): string => `${HISTORY}/${version}/${SUMS}`;
+const sumsFile = (version: string): string => `${RELEASES_FOLDER}/${version}/${SUMS}`;
 
 /** Returns the archives of every release, oldest release first. */
 export const releasedArchives = (root: string): ReleasedArchive[] =>
   fs
-    .readdirSync(path.join(root, HISTORY))
+    .readdirSync(path.join(root, RELEASES_FOLDER))
     .filter((version) => fs.existsSync(path.join(root, sumsFile(version))))
     .toSorted(compareVersions)
     .flatMap((version) =>
@@ -37,7 +37,7 @@ export const releasedArchives = (root: string): ReleasedArchive[] =>
         .split('\n')
         .map((line) => {
           const [sum = '', name = ''] = line.split('  ');
-          return { name, version, file: `${HISTORY}/${version}/${name}`, sum };
+          return { name, version, file: `${RELEASES_FOLDER}/${version}/${name}`, sum };
         }),
     );
 
@@ -72,14 +72,14 @@ export function archiveProblems(root: string, released: ReadonlyMap<string, stri
     const there = path.join(root, file);
     if (!fs.existsSync(there))
       return [{ file: sumsFile(version), line, message: `${name} is missing. Get the file back with git.` }];
-    if (sumOf(fs.readFileSync(there)) === sum) return [];
+    if (checksumOf(fs.readFileSync(there)) === sum) return [];
     const message = `${name} isn't the released file: its sum differs. Get both files back with git.`;
     return [{ file: sumsFile(version), line, message }];
   });
   const missing = sdkPackages.flatMap(({ name, folder }): Problem[] => {
     const version = released.get(name);
     if (version === undefined || archives.some((each) => each.name === archiveName(name, version))) return [];
-    const message = `${name} ${version} is released, and ${HISTORY}/${version} has no archive of it. Run npm run release.`;
+    const message = `${name} ${version} is released, and ${RELEASES_FOLDER}/${version} has no archive of it. Run npm run release.`;
     return [{ file: `${folder}/package.json`, line: 1, message }];
   });
   return [...changed, ...missing];
@@ -91,13 +91,15 @@ export function archiveProblems(root: string, released: ReadonlyMap<string, stri
  *
  * @param archives - the bytes of each archive, by its name
  */
-export function keepArchives(root: string, version: string, archives: ReadonlyMap<string, Uint8Array>): void {
-  const folder = path.join(root, HISTORY, version);
+export function saveArchives(root: string, version: string, archives: ReadonlyMap<string, Uint8Array>): void {
+  const folder = path.join(root, RELEASES_FOLDER, version);
   for (const [name, content] of archives) {
     if (releasedArchives(root).some((each) => each.name === name))
-      throw new Error(`${HISTORY}/${version}/${name} is released already, and an archive never changes.`);
+      throw new Error(
+        `${RELEASES_FOLDER}/${version}/${name} is released already, and an archive never changes.`,
+      );
     fs.writeFileSync(path.join(folder, name), content);
   }
-  const lines = [...archives].map(([name, content]) => `${sumOf(content)}  ${name}\n`);
+  const lines = [...archives].map(([name, content]) => `${checksumOf(content)}  ${name}\n`);
   fs.appendFileSync(path.join(root, sumsFile(version)), lines.join(''));
 }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { SourceItem } from './ApiItem.ts';
 
 /** Returns the location of a declaration. */
-export function placeOf(node: ts.Node, root: string): Pick<SourceItem, 'file' | 'line'> {
+export function locationOf(node: ts.Node, root: string): Pick<SourceItem, 'file' | 'line'> {
   const source = node.getSourceFile();
   const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
   return { file: path.relative(root, source.fileName).replaceAll('\\', '/'), line: line + 1 };
@@ -13,7 +13,7 @@ const textOf = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined): st
   (ts.getTextOfJSDocComment(comment) ?? '').trim();
 
 /** Reads a doc comment's tags: the version that added the symbol, its deprecation, and its default value. */
-export function commentFacts(node: ts.Node): Pick<SourceItem, 'default' | 'deprecated' | 'since'> {
+export function readDocTags(node: ts.Node): Pick<SourceItem, 'default' | 'deprecated' | 'since'> {
   const tags = ts.getJSDocTags(node);
   const find = (name: string) => tags.find(({ tagName }) => tagName.text === name);
   const since = find('since');

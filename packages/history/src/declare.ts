@@ -1,12 +1,12 @@
-import { HIDDEN_CALL, isMember, type ApiItem } from './ApiItem.ts';
-import { keyOf, memberName, versionOf } from './compare/World.ts';
+import { HIDDEN_CONSTRUCTOR, isMember, type ApiItem } from './ApiItem.ts';
+import { declaredName, memberName, indexVersion } from './compare/World.ts';
 
 /**
  * Writes an API as TypeScript declarations, from its items alone, so that a program can be compiled against an old
  * release.
  */
-export function declare(items: readonly ApiItem[]): string {
-  const { members } = versionOf(items);
+export function printDeclarations(items: readonly ApiItem[]): string {
+  const { members } = indexVersion(items);
   return items
     .filter((item) => !isMember(item))
     .map((item) => declaration(item, members.get(item.name) ?? []))
@@ -43,7 +43,7 @@ const isGenericOnly = (type: string, members: readonly ApiItem[]): boolean =>
 function memberText(member: ApiItem): string {
   const { kind, type = 'unknown' } = member;
   // Subclasses may call a constructor that isn't public.
-  if (kind === 'constructor' && type === HIDDEN_CALL) return 'protected constructor();';
+  if (kind === 'constructor' && type === HIDDEN_CONSTRUCTOR) return 'protected constructor();';
   if (kind === 'constructor') return `constructor${type.replace(/ => void$/, '')};`;
-  return `${member.static ? 'static ' : ''}${keyOf(member)}: ${type};`;
+  return `${member.static ? 'static ' : ''}${declaredName(member)}: ${type};`;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ownerOf } from './ApiItem.ts';
 import type { Change } from './compare/Change.ts';
-import type { Line, Pair } from './History.ts';
+import type { ReleaseLine, VersionPair } from './History.ts';
 import type { HistoryId } from './Snapshot.ts';
 
 /** What `npm run gen` makes of the snapshots and the sources. */
@@ -16,9 +16,9 @@ export interface VersionChanges {
 
 /** The changes of the APIs from release to release, and since the last one. */
 export class ApiHistory {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReleaseLine[];
 
-  constructor(lines: readonly Line[]) {
+  constructor(lines: readonly ReleaseLine[]) {
     this.lines = lines;
   }
 
@@ -26,13 +26,13 @@ export class ApiHistory {
   addedIn(id: HistoryId, name: string): string {
     const line = this.#line(id);
     const added = line.pairs.findLast(({ changes }) =>
-      allOf(line, changes).some((change) => change.name === name && change.what === 'added'),
+      changesOfLine(line, changes).some((change) => change.name === name && change.what === 'added'),
     );
     return added?.to ?? line.first;
   }
 
   /** Whether a version isn't released yet. */
-  isComing(id: HistoryId, version: string): boolean {
+  isUnreleased(id: HistoryId, version: string): boolean {
     return this.comingVersion(id) === version;
   }
 
@@ -47,7 +47,7 @@ export class ApiHistory {
     return line.pairs
       .map(({ to, changes }) => ({
         version: to,
-        changes: allOf(line, changes).filter(
+        changes: changesOfLine(line, changes).filter(
           (change) => ownerOf(change.name) === name && !(change.name === name && change.what === 'added'),
         ),
       }))
@@ -56,11 +56,11 @@ export class ApiHistory {
   }
 
   /** Returns the changes from the previous version to this one, for each line that has this version. */
-  pairsTo(version: string): Pair[] {
+  pairsTo(version: string): VersionPair[] {
     return this.lines.flatMap(({ pairs }) => pairs.filter(({ to }) => to === version));
   }
 
-  #line(id: HistoryId): Line {
+  #line(id: HistoryId): ReleaseLine {
     const line = this.lines.find(({ ids }) => ids.includes(id));
     if (!line) throw new Error(`${historyFile}: it has no ${id}. Run npm run gen.`);
     return line;
@@ -68,19 +68,20 @@ export class ApiHistory {
 }
 
 /** Returns the changes of all APIs of a line. */
-const allOf = ({ ids }: Line, changes: Pair['changes']): Change[] => ids.flatMap((id) => changes[id] ?? []);
+const changesOfLine = ({ ids }: ReleaseLine, changes: VersionPair['changes']): Change[] =>
+  ids.flatMap((id) => changes[id] ?? []);
 
-let shared: { root: string; history: ApiHistory } | undefined;
+let cached: { root: string; history: ApiHistory } | undefined;
 
 /** Reads the history that the last `npm run gen` generated. */
 export function readHistory(root: string): ApiHistory {
-  if (shared?.root === root) return shared.history;
+  if (cached?.root === root) return cached.history;
   const file = path.join(root, historyFile);
   if (!fs.existsSync(file))
     throw new Error(`${historyFile}:1: is not there. Run npm run gen, or wait until npm start has made it.`);
   const text = fs.readFileSync(file, 'utf8');
-  shared = { root, history: new ApiHistory(JSON.parse(text) as Line[]) };
-  return shared.history;
+  cached = { root, history: new ApiHistory(JSON.parse(text) as ReleaseLine[]) };
+  return cached.history;
 }
 
 /** Returns the anchor of a package's or the API's changes on the release page. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { HIDDEN_CALL, type SourceItem } from './ApiItem.ts';
-import { commentFacts, placeOf } from './declarations.ts';
+import { HIDDEN_CONSTRUCTOR, type SourceItem } from './ApiItem.ts';
+import { readDocTags, locationOf } from './declarations.ts';
 import { printCalls, printNode, printType, withoutUndefined } from './printNode.ts';
 
 type WithMembers = ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration | ts.TypeLiteralNode;
@@ -60,8 +60,8 @@ function itemOf(checker: ts.TypeChecker, name: string, members: readonly Member[
     ...('questionToken' in first && first.questionToken ? { optional: true as const } : {}),
     ...(isReadonly ? { readonly: true as const } : {}),
     ...(flags & ts.ModifierFlags.Static ? { static: true as const } : {}),
-    ...commentFacts(first),
-    ...placeOf(first, root),
+    ...readDocTags(first),
+    ...locationOf(first, root),
   };
 }
 
@@ -80,7 +80,7 @@ function shapeOf(checker: ts.TypeChecker, members: readonly Member[]): Pick<Sour
   if (ts.isConstructorDeclaration(first)) {
     // A class without a constructor is created without arguments. One with a hidden constructor can't be created by
     // users.
-    if (isHidden(first)) return { kind: 'constructor', type: HIDDEN_CALL };
+    if (isHidden(first)) return { kind: 'constructor', type: HIDDEN_CONSTRUCTOR };
     const calls = printCalls(checker, callsOf(members, ts.isConstructorDeclaration));
     return { kind: 'constructor', type: calls.replace(/ => (?:void|any|\w+)$/, ' => void') };
   }

@@ -36,12 +36,12 @@ export function readOpenApi(description: Description): SourceItem[] {
   const partsOf = (operation: Operation, name: string): SourceItem[] => {
     const { node, steps, isWebhook } = operation;
     const all = parametersOf(description, operation).toSorted(
-      (a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in),
+      (a, b) => PARAMETER_LOCATIONS.indexOf(a.in) - PARAMETER_LOCATIONS.indexOf(b.in),
     );
     const parameters = all.map((one, index) => {
       // Parameters in different locations may share a name.
-      const isTwin = all.findIndex((other) => other.name === one.name) < index;
-      const own = `${name}.${one.name}${isTwin ? ` (${one.in})` : ''}`;
+      const isDuplicate = all.findIndex((other) => other.name === one.name) < index;
+      const itemName = `${name}.${one.name}${isDuplicate ? ` (${one.in})` : ''}`;
       const content = one.schema === undefined ? contentOf(one.content)[0] : undefined;
       const type = content ? content.type : schemaText(one.schema);
       const more = {
@@ -49,7 +49,7 @@ export function readOpenApi(description: Description): SourceItem[] {
         ...(content?.media ? { media: content.media } : {}),
         ...defaultOf(one.schema),
       };
-      return item(own, 'parameter', type, steps, one, !one.required, more);
+      return item(itemName, 'parameter', type, steps, one, !one.required, more);
     });
     const body = description.resolve<BodyNode>(node.requestBody).value;
     const bodies = (node.requestBody ? contentOf(body.content) : []).map(({ suffix, type, media }) =>
@@ -94,7 +94,7 @@ export function readOpenApi(description: Description): SourceItem[] {
     const head = isWebhook
       ? item(name, 'event', path, line, node)
       : item(name, 'operation', requestLine(operation), line, node);
-    const ways = isWebhook
+    const securityItems = isWebhook
       ? []
       : [
           item(
@@ -104,7 +104,7 @@ export function readOpenApi(description: Description): SourceItem[] {
             steps,
           ),
         ];
-    return [head, ...ways, ...partsOf(operation, name)];
+    return [head, ...securityItems, ...partsOf(operation, name)];
   });
 
   const schemas = Object.entries(description.schemas).flatMap(([name, node]) => {
@@ -132,9 +132,9 @@ export function readOpenApi(description: Description): SourceItem[] {
 /**
  * Locations of parameters. Of two parameters with one name, the one whose location is first here keeps the plain name.
  */
-const PLACES = ['path', 'query', 'header', 'cookie'];
+const PARAMETER_LOCATIONS = ['path', 'query', 'header', 'cookie'];
 
 /** Prints the ways to authenticate a call, any of which is enough. */
-const securityText = (ways: readonly JsonObject[] | undefined): string =>
-  (ways ?? []).map((way) => `'${Object.keys(way).toSorted().join(' and ') || 'none'}'`).join(' | ') ||
+const securityText = (requirements: readonly JsonObject[] | undefined): string =>
+  (requirements ?? []).map((way) => `'${Object.keys(way).toSorted().join(' and ') || 'none'}'`).join(' | ') ||
   "'none'";

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { SdkPackage } from '../../model/src/packages.ts';
 import type { SourceItem } from './ApiItem.ts';
-import { commentFacts, placeOf } from './declarations.ts';
+import { readDocTags, locationOf } from './declarations.ts';
 import { printCalls, printNode, printType } from './printNode.ts';
 import { readMembers } from './readMembers.ts';
 
@@ -10,7 +10,7 @@ import { readMembers } from './readMembers.ts';
 export function readSdk(
   program: ts.Program,
   root: string,
-  { name: own, folder, entries }: Pick<SdkPackage, 'name' | 'folder' | 'entries'>,
+  { name: packageName, folder, entries }: Pick<SdkPackage, 'name' | 'folder' | 'entries'>,
 ): SourceItem[] {
   const checker = program.getTypeChecker();
   const seen = new Map<string, ts.Symbol>();
@@ -26,9 +26,9 @@ export function readSdk(
       if (!isOwn || before === symbol) return [];
       if (before) throw new Error(`${entry}: ${name} is exported by another way in as something else`);
       seen.set(name, symbol);
-      const below = specifier.slice(own.length + 1);
+      const subpath = specifier.slice(packageName.length + 1);
       return readSymbol(checker, name, symbol, root).map((item, index) =>
-        below && index === 0 ? { ...item, entry: below } : item,
+        subpath && index === 0 ? { ...item, entry: subpath } : item,
       );
     });
   });
@@ -45,7 +45,7 @@ function readSymbol(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, ro
   const [node] = symbol.declarations ?? [];
   if (!node) return [];
   // A variable's comment belongs to its statement, where the compiler finds it.
-  const item = { name, ...placeOf(node, root), ...commentFacts(node) };
+  const item = { name, ...locationOf(node, root), ...readDocTags(node) };
   if (ts.isFunctionDeclaration(node)) {
     const all = (symbol.declarations ?? []).filter(ts.isFunctionDeclaration);
     const overloads = all.filter(({ body }) => !body);

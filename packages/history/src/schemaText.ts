@@ -27,22 +27,23 @@ export function schemaText(node: Json | undefined): string {
   if (isReference(node)) return referenceName(node.$ref);
   if (node.const !== undefined) return literal(node.const);
   if (Array.isArray(node.enum)) return unique(node.enum.map(literal)).join(' | ');
-  const { allOf, oneOf, anyOf, ...own } = node;
+  const { allOf, oneOf, anyOf, ...keywords } = node;
   const joined = [
     ...(Array.isArray(allOf) ? allOf.map(schemaText) : []),
     ...[oneOf, anyOf].flatMap((parts) => (Array.isArray(parts) ? [unionText(parts)] : [])),
   ];
   // The schema's own keywords apply to all parts. Parts that only set limits don't affect the type.
-  const said = joined.filter((text) => text !== 'unknown');
-  if (said.length > 0) return joinTexts(saysMore(own) ? [...said, ownText(own)] : said, ' & ');
-  return ownText(own);
+  const meaningful = joined.filter((text) => text !== 'unknown');
+  if (meaningful.length > 0)
+    return joinTexts(hasStructure(keywords) ? [...meaningful, keywordsText(keywords)] : meaningful, ' & ');
+  return keywordsText(keywords);
 }
 
 /** Whether a schema's own keywords describe more than the kind of value. */
-const saysMore = (own: Node): boolean => own.properties !== undefined || own.items !== undefined;
+const hasStructure = (own: Node): boolean => own.properties !== undefined || own.items !== undefined;
 
 /** Prints the type that a schema's own keywords describe. */
-function ownText(node: Node): string {
+function keywordsText(node: Node): string {
   const types = Array.isArray(node.type)
     ? node.type
     : [node.type ?? (node.properties ? 'object' : undefined)];

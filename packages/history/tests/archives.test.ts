@@ -1,11 +1,11 @@
-import { factFolders, pluginFolders } from '../../model/src/files.ts';
+import { modelFolders, pluginFolders } from '../../model/src/files.ts';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { problemsWith } from '../../samples/src/check/unreleased.ts';
+import { compileWithRelease } from '../../samples/src/check/unreleased.ts';
 import { docsHash } from '../../model/src/docsHash.ts';
-import { archiveProblems, keepArchives, releasedArchives } from '../src/archives.ts';
+import { archiveProblems, saveArchives, releasedArchives } from '../src/archives.ts';
 import { archiveName, entrySources, sdkPackages } from '../../model/src/packages.ts';
 import { problemLine } from '../../model/src/problem.ts';
 import { fencedBlocks } from '../../model/src/samples/extract.ts';
@@ -30,8 +30,8 @@ describe('the archives of a release', () => {
 
   beforeEach(() => {
     fs.mkdirSync(path.join(root, 'packages/history/releases/1.4.0'), { recursive: true });
-    keepArchives(root, '1.4.0', new Map([[first, bytes('base')]]));
-    keepArchives(root, '1.4.0', new Map([[second, bytes('react')]]));
+    saveArchives(root, '1.4.0', new Map([[first, bytes('base')]]));
+    saveArchives(root, '1.4.0', new Map([[second, bytes('react')]]));
   });
 
   it('are saved with their checksums', () => {
@@ -40,7 +40,7 @@ describe('the archives of a release', () => {
   });
 
   it('never change', () => {
-    expect(() => keepArchives(root, '1.4.0', new Map([[first, bytes('other')]]))).toThrow(
+    expect(() => saveArchives(root, '1.4.0', new Map([[first, bytes('other')]]))).toThrow(
       'is released already',
     );
     fs.writeFileSync(path.join(root, 'packages/history/releases/1.4.0', second), 'other');
@@ -68,7 +68,7 @@ describe('a block to paste', () => {
     const file = path.join(root, 'released.d.ts');
     fs.writeFileSync(file, declarations);
     const entries = Object.fromEntries(Object.keys(entrySources('.')).map((name) => [name, file]));
-    return problemsWith(process.cwd(), toPrograms(fencedBlocks(page(mark), 'docs/a.mdx')), entries).map(
+    return compileWithRelease(process.cwd(), toPrograms(fencedBlocks(page(mark), 'docs/a.mdx')), entries).map(
       problemLine,
     );
   };
@@ -97,7 +97,7 @@ describe('the name of the archive with the docs', () => {
       'packages/mcp/src',
       'packages/mcp/scripts',
       'packages/search/src',
-      ...factFolders,
+      ...modelFolders,
       ...pluginFolders,
       'src',
       'static',

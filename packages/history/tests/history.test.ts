@@ -9,14 +9,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemKind } from '../src/ApiItem.ts';
 import type { Change } from '../src/compare/Change.ts';
 import { checkHistory } from '../../checks/src/history/index.ts';
-import { releaseHistory } from '../../checks/src/history/release.ts';
-import { lines, readLine } from '../src/History.ts';
+import { prepareSnapshots } from '../../checks/src/history/release.ts';
+import { releaseLines, readReleaseLine } from '../src/History.ts';
 import { historyFile, readHistory } from '../src/readHistory.ts';
 import { readSources } from '../src/readSources.ts';
 import { historyIds, readSnapshot, snapshotFile, writeSnapshot } from '../src/Snapshot.ts';
 import { sdkEntries, sdkPackages } from '../../model/src/packages.ts';
 import { problemLine } from '../../model/src/problem.ts';
-import { releasedProblems } from '../../samples/src/check/released.ts';
+import { checkReleasedSamples } from '../../samples/src/check/released.ts';
 import { breakingLines } from '../../markdown/src/releases/changeLines.ts';
 import { additionGroups } from '../../markdown/src/releases/groups.ts';
 import remarkReleases from '../../markdown/src/releases/remarkReleases.ts';
@@ -122,7 +122,7 @@ describe('a release', () => {
         .concat('openapi/CHANGELOG.md')
         .map((file) => `${file}:3: 0.2.0 has no snapshot in history. Run npm run release.`),
     );
-    const release = releaseHistory(root);
+    const release = prepareSnapshots(root);
     expect(release.problems).toEqual([]);
     expect(fs.existsSync(path.join(root, 'packages/history/releases/0.2.0'))).toBe(false);
     release.write();
@@ -130,7 +130,7 @@ describe('a release', () => {
     const names = readSnapshot(root, '0.2.0', 'sdk-base').items.map(({ name }) => name);
     expect(names).toContain('Order.colour');
     expect(names).not.toContain('Order.color');
-    expect(releaseHistory(root).versions).toEqual([]);
+    expect(prepareSnapshots(root).versions).toEqual([]);
 
     const sources = readSources(root);
     const changed = { version: '0.1.0', items: sources['sdk-base'] };
@@ -152,7 +152,10 @@ describe('a release', () => {
     );
     enter('### Removed\n\n- **Breaking:** `Order.color` is `Order.colour`.\n');
     const sources = readSources(root);
-    write(historyFile, JSON.stringify(lines.map((ids) => readLine(root, ids, sources, '0.1.0'))));
+    write(
+      historyFile,
+      JSON.stringify(releaseLines.map((ids) => readReleaseLine(root, ids, sources, '0.1.0'))),
+    );
     const written = '<ReleaseState version="0.2.0" />\n\n<ReleaseChanges version="0.2.0" />\n';
     const tree = unified().use(remarkParse).use(remarkMdx).parse(written);
     remarkReleases({ root })(tree);
@@ -178,9 +181,9 @@ describe('a release', () => {
       ...{ run: false, install: false, signature: false, highlighted: [] },
     });
     const code = `import type { Order } from '${base.name}';\nexport const order: Order = { id: '', color: 'red' };`;
-    expect(releasedProblems(root, [sample(code, '0.1.0')])).toEqual([]);
+    expect(checkReleasedSamples(root, [sample(code, '0.1.0')])).toEqual([]);
     expect(
-      releasedProblems(root, [sample(code.replace('color', 'colour'), '0.1.0'), sample(code, '0.0.9')]),
+      checkReleasedSamples(root, [sample(code.replace('color', 'colour'), '0.1.0'), sample(code, '0.0.9')]),
     ).toEqual([
       expect.objectContaining({
         line: 8,
@@ -221,9 +224,9 @@ describe('a release', () => {
     const said = [
       `${entry}:15: \`Order.id\` is \`number\` instead of \`string\`, which breaks code, and 0.1.1 denies that. Name the version 0.2.0 wherever 0.1.1 stands, or take the change back.`,
     ];
-    expect(releaseHistory(root).problems.map(problemLine)).toEqual(said);
+    expect(prepareSnapshots(root).problems.map(problemLine)).toEqual(said);
     enter('### Changed\n\n- **Breaking:** `Order.id` is a number.\n', '[0.2.0] - 2026-02-01');
-    expect(releaseHistory(root).problems).toEqual([]);
+    expect(prepareSnapshots(root).problems).toEqual([]);
   });
 
   it('requires a marked changelog entry for each breaking change', () => {

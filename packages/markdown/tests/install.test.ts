@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Code } from 'mdast';
 import { downloads } from '../../../src/config/downloads.ts';
 import { parsePage } from '../../model/src/markdownParser.ts';
-import { installBlocks, withPackages } from '../src/install/installBlocks.ts';
+import { installBlocks, insertPackageAddresses } from '../src/install/installBlocks.ts';
 import remarkInstall from '../src/install/remarkInstall.ts';
 
 const { version = '' } = downloads.find(({ name }) => name === '@nacre/sdk-base') ?? {};
@@ -74,8 +74,8 @@ describe('an install block', () => {
 
   it('leaves entry points of a package, and longer names, unchanged', () => {
     const others = "import '@nacre/sdk-base/sandbox'; x@nacre/sdk-base; @nacre/sdk-base-2";
-    expect(withPackages(others, fromSite)).toBe(others);
-    expect(withPackages('["-y", "@nacre/sdk-base"]', fromSite)).toBe(`["-y", "${archive}"]`);
+    expect(insertPackageAddresses(others, fromSite)).toBe(others);
+    expect(insertPackageAddresses('["-y", "@nacre/sdk-base"]', fromSite)).toBe(`["-y", "${archive}"]`);
   });
 });
 

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findProblems } from '../../checks/src/licenses/findProblems.ts';
+import { checkLicenses } from '../../checks/src/licenses/findProblems.ts';
 import { publishedPackages } from '../../model/src/packages.ts';
 import { readArchives } from '../src/notices/archives.ts';
 import { bundledPackages, folderOf, type BundledPackages } from '../src/notices/bundledPackages.ts';
 import { readFonts } from '../src/notices/fonts.ts';
 import { isAllowed, licenseOf, readLicenses } from '../src/notices/licenses.ts';
 import { noticesText } from '../src/notices/noticesText.ts';
-import { readManifest, readPackage, readTexts } from '../src/notices/readPackage.ts';
+import { readManifest, readPackage, readLicenseTexts } from '../src/notices/readPackage.ts';
 import { sbom } from '../src/notices/sbom.ts';
-import { installedWith, type Shipped } from '../src/notices/Shipped.ts';
+import { archiveDependencies, type ThirdPartyContent } from '../src/notices/Shipped.ts';
 
 let root = '';
 beforeEach(() => (root = fs.mkdtempSync(path.join(os.tmpdir(), 'notices-'))));
@@ -64,7 +64,7 @@ describe('the check of all packages', () => {
       'node_modules/a/node_modules/@bad/one': { version: '2.0.0', license: 'AGPL-3.0' },
       'node_modules/silent': { version: '3.0.0' },
     });
-    expect(findProblems(root).problems).toEqual([
+    expect(checkLicenses(root).problems).toEqual([
       'node_modules/a/node_modules/@bad/one: @bad/one 2.0.0 is under AGPL-3.0, which is not in toolLicenses of packages/markdown/src/notices/licenses.ts',
       'node_modules/silent: silent 3.0.0 states no license. Read its files, and add what they say to readLicenses of packages/markdown/src/notices/licenses.ts',
     ]);
@@ -73,12 +73,12 @@ describe('the check of all packages', () => {
   it('prefers the installed package to the lockfile', () => {
     repository({ 'node_modules/other': { version: '1.0.0', license: 'MIT' } });
     write('node_modules/other/package.json', { license: 'BUSL-1.1' });
-    expect(findProblems(root).problems.join()).toContain('other 1.0.0 is under BUSL-1.1');
+    expect(checkLicenses(root).problems.join()).toContain('other 1.0.0 is under BUSL-1.1');
   });
 
   it('names licenses read by hand that no package needs', () => {
     repository({ 'node_modules/require-like': { version: '1.0.0', license: 'MIT' } });
-    expect(findProblems(root).problems).toEqual([
+    expect(checkLicenses(root).problems).toEqual([
       'packages/markdown/src/notices/licenses.ts: no package needs what readLicenses says of require-like',
     ]);
   });
@@ -98,12 +98,14 @@ describe('a package that ships', () => {
 
   it('stops the build if it has no license text', () => {
     const own = readPackage(packed('MIT', { 'index.js': 'license' }));
-    expect(() => readTexts(own)).toThrow(/^p 1\.2\.3 ships .* has no license file.*textsElsewhere\.ts/);
+    expect(() => readLicenseTexts(own)).toThrow(
+      /^p 1\.2\.3 ships .* has no license file.*textsElsewhere\.ts/,
+    );
   });
 
   it('has its license texts, with the notice that Apache requires', () => {
     const own = readPackage(packed('Apache-2.0', { 'NOTICE.md': 'notice\r\n', 'Licence.txt': '\nterms\n' }));
-    expect(readTexts(own)).toBe('terms\n\nnotice');
+    expect(readLicenseTexts(own)).toBe('terms\n\nnotice');
   });
 });
 
@@ -145,7 +147,7 @@ describe('the bundled packages', () => {
 });
 
 describe('the lists', () => {
-  const shipped = (): Shipped => ({
+  const shipped = (): ThirdPartyContent => ({
     bundled: ['x', 'y'].map((name) => ({
       ...{ name, version: '1.0.0', license: 'MIT', folder: '', text: 'one text of both' },
       scripts: [`assets/js/${name}.js`],
@@ -190,7 +192,7 @@ describe('the lists', () => {
   });
 
   it('have every package that the archives name, with its dependencies', () => {
-    const names = installedWith(readArchives('.')).map(({ name }) => name);
+    const names = archiveDependencies(readArchives('.')).map(({ name }) => name);
     for (const { folder } of publishedPackages) {
       const own = publishedPackages.map(({ name }) => name);
       const all = Object.keys({

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtAddress } from '../src/servedAddress/builtAddress.ts';
-import { atServedAddress, bytesAtServedAddress } from '../src/servedAddress/atServedAddress.ts';
+import { replaceAddress, replaceAddressInBytes } from '../src/servedAddress/atServedAddress.ts';
 
 const links = { docs: 'https://docs.nacre.example' };
 const elsewhere = { url: 'https://docs.example.com', baseUrl: '/nacre/', links };
@@ -22,8 +22,8 @@ describe('the served address', () => {
       'a https://docs.example.com/nacre/a https://docs.example.com/nacre/b',
     ],
   ])('is put into %j', (source, served) => {
-    expect(atServedAddress(source, elsewhere)).toBe(served);
-    expect(new TextDecoder().decode(bytesAtServedAddress(new TextEncoder().encode(source), elsewhere))).toBe(
+    expect(replaceAddress(source, elsewhere)).toBe(served);
+    expect(new TextDecoder().decode(replaceAddressInBytes(new TextEncoder().encode(source), elsewhere))).toBe(
       served,
     );
   });
@@ -35,11 +35,11 @@ describe('the served address', () => {
     'https://api.nacre.example/v1',
     'http://docs.nacre.example/x',
   ])('leaves %s unchanged', (source) => {
-    expect(atServedAddress(source, elsewhere)).toBe(source);
+    expect(replaceAddress(source, elsewhere)).toBe(source);
   });
 
   it('has no path at a root', () => {
-    expect(atServedAddress('https://docs.nacre.example/a, https://docs.nacre.example', atRoot)).toBe(
+    expect(replaceAddress('https://docs.nacre.example/a, https://docs.nacre.example', atRoot)).toBe(
       'https://docs.example.com/a, https://docs.example.com',
     );
   });
@@ -47,22 +47,22 @@ describe('the served address', () => {
   it('adds the path once, however often it is applied', () => {
     const text =
       'https://docs.nacre.example/a https://docs.nacre.example/nacre-auth https://docs.nacre.example';
-    const once = atServedAddress(text, below);
+    const once = replaceAddress(text, below);
     expect(once).toBe(
       'https://docs.nacre.example/nacre/a https://docs.nacre.example/nacre/nacre-auth https://docs.nacre.example/nacre',
     );
-    expect(atServedAddress(once, below)).toBe(once);
+    expect(replaceAddress(once, below)).toBe(once);
   });
 
   it('changes nothing if the docs are served at their own address', () => {
     const bytes = new Uint8Array([1, 2, 3]);
-    expect(bytesAtServedAddress(bytes, { url: links.docs, baseUrl: '/', links })).toBe(bytes);
+    expect(replaceAddressInBytes(bytes, { url: links.docs, baseUrl: '/', links })).toBe(bytes);
   });
 
   it('keeps every byte around it', () => {
     const around = Uint8Array.from({ length: 256 }, (_, index) => index);
     const bytes = Buffer.concat([around, Buffer.from(' https://docs.nacre.example/ '), around]);
-    expect(Buffer.from(bytesAtServedAddress(bytes, elsewhere))).toEqual(
+    expect(Buffer.from(replaceAddressInBytes(bytes, elsewhere))).toEqual(
       Buffer.concat([around, Buffer.from(' https://docs.example.com/nacre/ '), around]),
     );
   });

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../model/src/files.ts';
-import type { Manifest } from '../src/site/loadSite.ts';
+import type { SiteManifest } from '../src/site/loadSite.ts';
 import type { Page } from '../src/site/Site.ts';
 
 /** Files of the site for assistants, in addition to its pages. */
 const FOR_ASSISTANTS = ['AGENTS.md', 'skill.md', 'llms.txt'];
 
 /** Copies the pages' Markdown. The front matter of each file describes it. */
-export function collectPages(build: string, folder: string): Manifest {
+export function collectPages(build: string, folder: string): SiteManifest {
   const files = filesUnder(build, ['.'], /\.md$/).filter(
     (name) => !FOR_ASSISTANTS.includes(name) && !name.startsWith('.well-known/'),
   );
@@ -23,13 +23,13 @@ export function collectPages(build: string, folder: string): Manifest {
     return file;
   };
   const routeAt = (name: string) => `/${name.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
-  const old = texts.filter(({ text }) => /^moved: /m.test(frontMatterOf(text)));
-  const moved = old.map(({ name, text }) => {
+  const movedTexts = texts.filter(({ text }) => /^moved: /m.test(frontMatterOf(text)));
+  const moved = movedTexts.map(({ name, text }) => {
     const { pathname } = new URL(frontMatter(text, 'moved', name));
     return [routeAt(name), `/${pathname.slice(baseUrl.length).replace(/\/$/, '')}`] as const;
   });
   const pages = texts
-    .filter((one) => !old.includes(one))
+    .filter((one) => !movedTexts.includes(one))
     .map(({ name, text }): Page => {
       const route = routeAt(name);
       // A part has the same content as the section of the page at its address.

@@ -6,7 +6,7 @@ import { openapiFile, readDescription } from '../../model/src/openapi/readDescri
 import { errorRoute, referenceRoute } from '../../model/src/routes.ts';
 import { errorWords } from '../../model/src/errorWords/index.ts';
 import { readSymbols, symbolsFile } from '../../model/src/symbols/References.ts';
-import { indexFiles } from '../src/site/loadSite.ts';
+import { searchIndexFiles } from '../src/site/loadSite.ts';
 import type { ErrorRecord, PackageRecord } from '../src/site/Site.ts';
 import { collectPages } from './collectPages.ts';
 import { emitDeclarations } from './emitDeclarations.ts';
@@ -42,7 +42,7 @@ export function collectSite(
 
   const site = collectPages(build, fresh);
   write('site.json', site);
-  for (const file of indexFiles(build)) fs.cpSync(path.join(build, file), path.join(fresh, file));
+  for (const file of searchIndexFiles(build)) fs.cpSync(path.join(build, file), path.join(fresh, file));
   write('symbols.json', packageRecords(root));
   write('openapi.json', readDescription(openapiFile, root).document);
   write('errors.json', errorRecords());

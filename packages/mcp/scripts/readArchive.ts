@@ -3,32 +3,32 @@ import { gunzipSync } from 'node:zlib';
 const BLOCK = 512;
 
 /** Limits far above the size of the server's own archive. */
-const MOST = { files: 50_000, bytes: 500_000_000 };
+const LIMITS = { files: 50_000, bytes: 500_000_000 };
 
 const FILE = ['0', ''];
 const FOLDER = '5';
 
 /** Creates an error for an archive that is rejected, with the file and the reason. */
-const refused = (why: string) => new Error(`The archive is refused: ${why}`);
+const archiveError = (why: string) => new Error(`The archive is refused: ${why}`);
 
 /**
  * Returns the files of an archive packed by npm, by their paths below its single folder. An entry outside of the
  * folder, or one that isn't a file, rejects the whole archive before anything is written.
  */
-export function readArchive(packed: Uint8Array, most = MOST): Map<string, Uint8Array> {
+export function readArchive(packed: Uint8Array, most = LIMITS): Map<string, Uint8Array> {
   const bytes = unzip(packed, most.bytes);
   const files = new Map<string, Uint8Array>();
   for (let at = 0; at < bytes.length && bytes[at] !== 0;) {
     const head = bytes.subarray(at, at + BLOCK);
     const { name, size, kind } = readHead(head);
     const content = bytes.subarray(at + BLOCK, at + BLOCK + size);
-    if (content.length < size) throw refused(`it ends in the middle of ${name}`);
+    if (content.length < size) throw archiveError(`it ends in the middle of ${name}`);
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
     if (kind === FOLDER) continue;
-    if (!FILE.includes(kind)) throw refused(`${name} is no file`);
-    const place = placeOf(name);
-    if (files.has(place)) throw refused(`${name} is in it twice`);
-    if (files.size >= most.files) throw refused(`it has more than ${most.files} files`);
+    if (!FILE.includes(kind)) throw archiveError(`${name} is no file`);
+    const place = pathInArchive(name);
+    if (files.has(place)) throw archiveError(`${name} is in it twice`);
+    if (files.size >= most.files) throw archiveError(`it has more than ${most.files} files`);
     files.set(place, content);
   }
   return files;
@@ -38,12 +38,12 @@ function unzip(packed: Uint8Array, most: number): Buffer {
   try {
     return gunzipSync(packed, { maxOutputLength: most });
   } catch (error) {
-    throw refused((error as Error).message);
+    throw archiveError((error as Error).message);
   }
 }
 
 function readHead(head: Buffer): { name: string; size: number; kind: string } {
-  if (head.length < BLOCK) throw refused('it ends in the middle of a header');
+  if (head.length < BLOCK) throw archiveError('it ends in the middle of a header');
   const text = (from: number, length: number) => {
     const field = head.subarray(from, from + length);
     const end = field.indexOf(0);
@@ -51,21 +51,21 @@ function readHead(head: Buffer): { name: string; size: number; kind: string } {
   };
   const number = (from: number, length: number) => {
     const digits = text(from, length).trim();
-    if (!/^[0-7]+$/.test(digits)) throw refused(`"${digits}" is no number of a header`);
+    if (!/^[0-7]+$/.test(digits)) throw archiveError(`"${digits}" is no number of a header`);
     return Number.parseInt(digits, 8);
   };
   const sum = head.reduce((total, byte, index) => total + (index >= 148 && index < 156 ? 32 : byte), 0);
-  if (number(148, 8) !== sum) throw refused('a header is damaged');
+  if (number(148, 8) !== sum) throw archiveError('a header is damaged');
   const prefix = text(345, 155);
   return { name: (prefix && `${prefix}/`) + text(0, 100), size: number(124, 12), kind: text(156, 1) };
 }
 
 /** Returns the path of a file below the archive's folder. */
-function placeOf(name: string): string {
+function pathInArchive(name: string): string {
   const [, ...parts] = name.split('/');
   const isBelow = parts.length > 0 && parts.every((part) => !['', '.', '..'].includes(part));
   // On some systems, backslashes and colons separate parts of a path.
   if (!isBelow || /[\\:]/.test(name) || !/^[\w@.-]/.test(name))
-    throw refused(`${name} leads out of its folder`);
+    throw archiveError(`${name} leads out of its folder`);
   return parts.join('/');
 }

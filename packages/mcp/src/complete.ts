@@ -1,11 +1,11 @@
 import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server';
-import { invalid } from './invalid.ts';
+import { invalidParams } from './invalid.ts';
 import { promptDefinitions } from './prompts/definitions.ts';
 import { pageTemplate } from './resources.ts';
 import type { Site } from './site/Site.ts';
 
 /** The protocol's maximum number of completions. */
-const MOST = 100;
+const MAX_COMPLETIONS = 100;
 
 /** Returns completions for an argument of a prompt, or for a variable of a page's address. */
 export function complete(
@@ -14,29 +14,34 @@ export function complete(
 ): CompleteResult {
   const all =
     ref.type === 'ref/prompt'
-      ? ofPrompt(site, ref.name, argument.name)
-      : ofTemplate(site, ref.uri, argument.name);
+      ? promptCompletions(site, ref.name, argument.name)
+      : templateCompletions(site, ref.uri, argument.name);
   const wanted = argument.value.toLowerCase();
   const found = all.filter((value) => value.toLowerCase().includes(wanted));
   const begins = (value: string) => Number(value.toLowerCase().startsWith(wanted));
   const values = found.toSorted((a, b) => begins(b) - begins(a));
   return {
-    completion: { values: values.slice(0, MOST), total: values.length, hasMore: values.length > MOST },
+    completion: {
+      values: values.slice(0, MAX_COMPLETIONS),
+      total: values.length,
+      hasMore: values.length > MAX_COMPLETIONS,
+    },
   };
 }
 
-function ofPrompt({ errors }: Site, name: string, argument: string): readonly string[] {
+function promptCompletions({ errors }: Site, name: string, argument: string): readonly string[] {
   const definition = promptDefinitions.find((prompt) => prompt.name === name);
-  if (!definition) throw invalid(`there is no prompt "${name.slice(0, 60)}"`);
+  if (!definition) throw invalidParams(`there is no prompt "${name.slice(0, 60)}"`);
   const schemas = definition.arguments;
   const schema = Object.hasOwn(schemas, argument) ? schemas[argument] : undefined;
-  if (!schema) throw invalid(`${name} has no argument \`${argument.slice(0, 60)}\``);
+  if (!schema) throw invalidParams(`${name} has no argument \`${argument.slice(0, 60)}\``);
   return schema.enum ?? (argument === 'error' ? errors.map(({ code }) => code) : []);
 }
 
-function ofTemplate({ pages }: Site, uri: string, argument: string): string[] {
-  if (uri !== pageTemplate.uriTemplate) throw invalid(`the only template is ${pageTemplate.uriTemplate}`);
+function templateCompletions({ pages }: Site, uri: string, argument: string): string[] {
+  if (uri !== pageTemplate.uriTemplate)
+    throw invalidParams(`the only template is ${pageTemplate.uriTemplate}`);
   if (argument === 'part') return [];
-  if (argument !== 'path') throw invalid(`${uri} has no variable \`${argument.slice(0, 60)}\``);
+  if (argument !== 'path') throw invalidParams(`${uri} has no variable \`${argument.slice(0, 60)}\``);
   return [...pages.keys()].map((route) => route.slice(1)).filter((route) => route !== '');
 }

@@ -16,7 +16,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const options = readOptions(args);
     if (options.command === 'help') return void process.stdout.write(`${helpText()}\n`);
     if (options.command === 'version') return void process.stdout.write(`${packageInfo.version}\n`);
-    outliveMistakes();
+    logUncaughtErrors();
     const site = loadSite(options.site ?? fileURLToPath(new URL('../site', import.meta.url)));
     const checker = new SampleChecker(site.types);
     if (options.command === 'stdio') return serveOverStdio(site, checker, log);
@@ -36,7 +36,7 @@ export async function main(args: readonly string[]): Promise<void> {
  * Keeps the server running after an unexpected error, because an error in one request must not affect other clients.
  * The served data never changes, so an error can't leave it inconsistent.
  */
-function outliveMistakes(): void {
+function logUncaughtErrors(): void {
   // The reader of the log may disconnect before the clients do.
   process.stderr.on('error', () => undefined);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

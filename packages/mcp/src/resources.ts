@@ -6,9 +6,9 @@ import {
 import { limits } from './limits.ts';
 import { makeCursor, readCursor } from './paging/cursor.ts';
 import { cutText } from './paging/cutText.ts';
-import { pageAt, readAddress, RESOURCE_ROOT as ROOT } from './site/findPage.ts';
+import { findPage, parsePageAddress, RESOURCE_ROOT as ROOT } from './site/findPage.ts';
 import type { Page, Site } from './site/Site.ts';
-import { invalid } from './invalid.ts';
+import { invalidParams } from './invalid.ts';
 
 const MARKDOWN = 'text/markdown';
 
@@ -23,7 +23,7 @@ export const pageTemplate: ResourceTemplateType = {
 };
 
 /** Returns the address of a page as a resource. */
-const addressOf = ({ route }: Page): string => `${ROOT}${route}`;
+const resourceUri = ({ route }: Page): string => `${ROOT}${route}`;
 
 /** Lists pages as resources, a limited number at once. */
 export function listResources(
@@ -32,10 +32,10 @@ export function listResources(
 ): { resources: Resource[]; nextCursor?: string } {
   const start = readCursor('resources', cursor);
   const all = [...pages.values()];
-  if (start > 0 && start >= all.length) throw invalid('the cursor leads past the last page');
+  if (start > 0 && start >= all.length) throw invalidParams('the cursor leads past the last page');
   const end = start + limits.listed;
   const resources = all.slice(start, end).map((page) => ({
-    uri: addressOf(page),
+    uri: resourceUri(page),
     name: page.route,
     title: page.title,
     mimeType: MARKDOWN,
@@ -47,33 +47,35 @@ export function listResources(
 /** Returns a page, or the requested part of a long one. */
 export function readResource(site: Site, uri: string): { uri: string; mimeType: string; text: string } {
   if (uri.length > limits.name) {
-    throw invalid(`the address of a page may have ${limits.name} characters, and this one has ${uri.length}`);
+    throw invalidParams(
+      `the address of a page may have ${limits.name} characters, and this one has ${uri.length}`,
+    );
   }
   if (!uri.startsWith(`${ROOT}/`)) {
-    throw invalid(
+    throw invalidParams(
       `"${uri.slice(0, 100)}" isn't the address of a page. Addresses look like ${ROOT}/products/nacre-auth`,
     );
   }
   const [address = '', query = ''] = uri.slice(ROOT.length).split('?', 2);
-  const page = pageAt(site, readAddress(address, site).route);
+  const page = findPage(site, parsePageAddress(address, site).route);
   if (!page) throw new ResourceNotFoundError(uri, `there's no page ${address.slice(0, 100)}`);
-  const part = partOf(query);
+  const part = parsePartNumber(query);
   const text = site.readPage(page);
   let start = 0;
   let end = cutText(text, start, limits.resource);
   for (let number = 1; number < part; number += 1) {
     if (end === text.length)
-      throw invalid(`${addressOf(page)} has only ${number} parts, so there's no part ${part}`);
+      throw invalidParams(`${resourceUri(page)} has only ${number} parts, so there's no part ${part}`);
     start = end;
     end = cutText(text, start, limits.resource);
   }
-  const next = end < text.length ? `\n\nThe page continues at ${addressOf(page)}?part=${part + 1}\n` : '';
+  const next = end < text.length ? `\n\nThe page continues at ${resourceUri(page)}?part=${part + 1}\n` : '';
   return { uri, mimeType: MARKDOWN, text: text.slice(start, end) + next };
 }
 
-function partOf(query: string): number {
+function parsePartNumber(query: string): number {
   if (query === '') return 1;
   const part = /^part=([1-9]\d{0,3})$/.exec(query)?.[1];
-  if (!part) throw invalid(`"${query.slice(0, 100)}" isn't understood: only ?part=<number> is`);
+  if (!part) throw invalidParams(`"${query.slice(0, 100)}" isn't understood: only ?part=<number> is`);
   return Number(part);
 }

@@ -6,7 +6,7 @@ import { promptDefinitions } from '../src/prompts/definitions.ts';
 import { toolDefinitions } from '../src/tools/definitions.ts';
 import { root } from './support/fixtureSite.ts';
 import { serveFixture } from './support/serveFixture.ts';
-import { ERAS, overHttp, overStdio } from './support/servers.ts';
+import { NEGOTIATION_MODES, overHttp, overStdio } from './support/servers.ts';
 
 const served = serveFixture({ types: true });
 
@@ -32,7 +32,7 @@ type Transport = 'stdio' | 'HTTP';
 
 /** The long run covers each transport with each protocol revision, and the short run covers each of them once. */
 const erasOf = (transport: Transport) =>
-  ERAS.filter((era) => isLong || (era === 'legacy') === (transport === 'stdio'));
+  NEGOTIATION_MODES.filter((era) => isLong || (era === 'legacy') === (transport === 'stdio'));
 
 /**
  * Each server starts a compiler, which takes longer than all other calls, so the short run uses it on one server only.

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../src/site/loadSite.ts';
 import type { Site } from '../src/site/Site.ts';
 import { makeFixtureSite, root } from './support/fixtureSite.ts';
-import { wholeAnswer } from './support/wholeAnswer.ts';
+import { readFullResult } from './support/wholeAnswer.ts';
 
 let site: Site;
 
@@ -91,7 +91,7 @@ describe('lookup_operation', () => {
   });
 
   test.each(operations)('$address is returned as described', async ({ address, item, operation }) => {
-    const { text, failed } = await wholeAnswer(site, 'lookup_operation', {
+    const { text, failed } = await readFullResult(site, 'lookup_operation', {
       operation: String(operation.operationId),
     });
     expect(failed).toBe(false);
@@ -110,11 +110,11 @@ describe('lookup_operation', () => {
       expect(text).toMatch(new RegExp(`^- ${status}: \`[a-z]+/`, 'm'));
     // One token is 3.3 to 3.6 characters, as measured, so no result has more than 2,500 tokens.
     expect(text.length).toBeLessThan(8_900);
-    expect((await wholeAnswer(site, 'lookup_operation', { operation: address })).text).toBe(text);
+    expect((await readFullResult(site, 'lookup_operation', { operation: address })).text).toBe(text);
   });
 
   test.each(webhooks)('webhook $name is returned as described', async ({ name, operation }) => {
-    const { text, failed } = await wholeAnswer(site, 'lookup_operation', { operation: name });
+    const { text, failed } = await readFullResult(site, 'lookup_operation', { operation: name });
     expect(failed).toBe(false);
     const [given, components] = jsonIn(text);
     expect(given).toEqual(answered(operation));
@@ -123,7 +123,7 @@ describe('lookup_operation', () => {
 
   test('a schema that a result leaves out is returned by its name', async () => {
     for (const name of ['Money', 'schema Money', '#/components/schemas/Money']) {
-      const { text, failed } = await wholeAnswer(site, 'lookup_operation', { operation: name });
+      const { text, failed } = await readFullResult(site, 'lookup_operation', { operation: name });
       expect(failed).toBe(false);
       const [money, components] = jsonIn(text);
       expect(money).toEqual(api.components.schemas?.Money);
@@ -148,16 +148,18 @@ describe('lookup_operation', () => {
     ['webhook order.paid', '# order.paid'],
     ['on-order-paid', '# order.paid'],
   ])('finds %s', async (operation, begins) => {
-    expect((await wholeAnswer(site, 'lookup_operation', { operation })).text).toContain(begins);
+    expect((await readFullResult(site, 'lookup_operation', { operation })).text).toContain(begins);
   });
 
   test('suggests operations similar to a missing one', async () => {
-    const near = await wholeAnswer(site, 'lookup_operation', { operation: 'createOrdre' });
+    const near = await readFullResult(site, 'lookup_operation', { operation: 'createOrdre' });
     expect(near).toMatchObject({ failed: true, text: expect.stringContaining('createOrder') as string });
-    const onPath = await wholeAnswer(site, 'lookup_operation', { operation: '/orders' });
+    const onPath = await readFullResult(site, 'lookup_operation', { operation: '/orders' });
     expect(onPath.text).toMatch(/^\/orders has several operations: .*createOrder \(POST \/orders\)/);
     expect(onPath.failed).toBe(true);
     for (const operation of ['', ' ', '/', '{}', '__proto__', 'constructor', '#/components/__proto__/x'])
-      expect((await wholeAnswer(site, 'lookup_operation', { operation: `${operation} ` })).failed).toBe(true);
+      expect((await readFullResult(site, 'lookup_operation', { operation: `${operation} ` })).failed).toBe(
+        true,
+      );
   });
 });

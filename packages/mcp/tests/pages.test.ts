@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageAt, readAddress } from '../src/site/findPage.ts';
+import { findPage, parsePageAddress } from '../src/site/findPage.ts';
 import { sectionOf } from '../src/site/sectionOf.ts';
 
 const site = { url: 'https://docs.nacre.example', baseUrl: '/' };
@@ -22,13 +22,13 @@ describe('the address of a page is read', () => {
     ['AGENTS.md', '/AGENTS', ''],
     ['llms.txt', '/llms.txt', ''],
   ])('%s', (given, route, anchor) => {
-    expect(readAddress(given, site)).toEqual({ route, anchor });
+    expect(parsePageAddress(given, site)).toEqual({ route, anchor });
   });
 
   test('with a path below the base of the site', () => {
     const based = { url: site.url, baseUrl: '/docs/' };
-    expect(readAddress('/docs/products/nacre-auth', based).route).toBe('/products/nacre-auth');
-    expect(readAddress('https://docs.nacre.example/docs/', based).route).toBe('/');
+    expect(parsePageAddress('/docs/products/nacre-auth', based).route).toBe('/products/nacre-auth');
+    expect(parsePageAddress('https://docs.nacre.example/docs/', based).route).toBe('/');
   });
 });
 
@@ -37,15 +37,15 @@ test('a page is found regardless of case', () => {
   const faq = { ...page, route: '/faq/' };
   const pages = new Map([page, faq].map((own) => [own.route, own]));
   const moved = new Map<string, string>();
-  expect(pageAt({ pages, moved }, '/API/class.client')).toBe(page);
-  expect(pageAt({ pages, moved }, '/FAQ')).toBe(faq);
-  expect(pageAt({ pages, moved }, '/api/class.clients')).toBeUndefined();
+  expect(findPage({ pages, moved }, '/API/class.client')).toBe(page);
+  expect(findPage({ pages, moved }, '/FAQ')).toBe(faq);
+  expect(findPage({ pages, moved }, '/api/class.clients')).toBeUndefined();
 });
 
 test('a page that has moved is found at its old address, too', () => {
   const page = { route: '/guides/faq/', title: '', description: '', file: '' };
   const moved = new Map([['/help', '/guides/faq']]);
-  expect(pageAt({ pages: new Map([[page.route, page]]), moved }, '/help')).toBe(page);
+  expect(findPage({ pages: new Map([[page.route, page]]), moved }, '/help')).toBe(page);
 });
 
 describe('an address outside of the site is rejected', () => {
@@ -65,7 +65,7 @@ describe('an address outside of the site is rejected', () => {
     '/a\u0000b',
     '/%zz',
   ])('%s', (given) => {
-    expect(() => readAddress(given, site)).toThrow(expect.objectContaining({ code: -32602 }));
+    expect(() => parsePageAddress(given, site)).toThrow(expect.objectContaining({ code: -32602 }));
   });
 
   test('any address leads to a listed page or to nothing', () => {
@@ -74,11 +74,11 @@ describe('an address outside of the site is rejected', () => {
       fc.property(fc.string({ maxLength: 60 }), (given) => {
         let route: string;
         try {
-          ({ route } = readAddress(given, site));
+          ({ route } = parsePageAddress(given, site));
         } catch {
           return;
         }
-        expect([undefined, 'pages/a.md']).toContain(pageAt({ pages, moved: new Map() }, route)?.file);
+        expect([undefined, 'pages/a.md']).toContain(findPage({ pages, moved: new Map() }, route)?.file);
       }),
       { numRuns: 500, seed: 4 },
     );

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { SampleCompiler } from '../src/check/SampleCompiler.ts';
 import type { Sample } from '../src/check/SampleReport.ts';
 import { checkSample } from '../src/tools/checkSample.ts';
-import { wholeFixtureSite } from './support/fixtureSite.ts';
+import { fixtureSiteWithTypes } from './support/fixtureSite.ts';
 
 let types: string;
 let compiler: SampleCompiler;
 
 beforeAll(() => {
-  types = path.join(wholeFixtureSite(), 'types');
+  types = path.join(fixtureSiteWithTypes(), 'types');
   compiler = new SampleCompiler(types);
 }, 180_000);
 
@@ -143,13 +143,13 @@ describe('a program of several files', () => {
   test('an invalid path is reported, and nothing is compiled', async () => {
     const checker = { check: () => Promise.reject(new Error('compiled')) };
     const files = { '/etc/passwd.ts': '', '../../../../../a.ts': '', 'a.css': '', './sample.ts': '' };
-    const { said, failed } = await checkSample(
+    const { content, failed } = await checkSample(
       checker,
       { code: '', language: 'ts', files },
       new AbortController().signal,
     );
     expect(failed).toBe(true);
-    expect(String(said).split('\n')).toEqual([
+    expect(String(content).split('\n')).toEqual([
       expect.stringContaining('"/etc/passwd.ts" is no path'),
       expect.stringContaining('"../../../../../a.ts" is no path'),
       expect.stringContaining('"a.css": only TypeScript'),
@@ -232,14 +232,14 @@ test('what was not checked is reported first', async () => {
   const checker = { check: (sample: Sample) => Promise.resolve(compiler.check(sample)) };
   const code = "import './client.ts';\nimport 'zod';\nimport '@/x';";
   const signal = new AbortController().signal;
-  const { said, facts } = await checkSample(checker, { code, language: 'ts' }, signal);
-  expect(String(said).split('\n\n')).toEqual([
+  const { content, structuredData } = await checkSample(checker, { code, language: 'ts' }, signal);
+  expect(String(content).split('\n\n')).toEqual([
     expect.stringMatching(/^NOT CHECKED: .\/client.ts, @\/x\. .*Give these files in `files`/),
     expect.stringMatching(/^NOT CHECKED: zod\. /),
     'The sample compiles, as far as it was checked.',
     'The sample was compiled, not run.',
   ]);
-  expect(facts).toEqual({
+  expect(structuredData).toEqual({
     compiles: true,
     unchecked: ['./client.ts', 'zod', '@/x'],
     problems: [],
@@ -320,9 +320,13 @@ describe('warnings about a program that compiles', () => {
     ],
   ])('%s', async (_, code, warning, language = 'ts') => {
     const checker = { check: (sample: Sample) => Promise.resolve(compiler.check(sample)) };
-    const { said, facts } = await checkSample(checker, { code, language }, new AbortController().signal);
-    expect(said).toContain(warning);
-    expect(facts?.warnings).toHaveLength(1);
+    const { content, structuredData } = await checkSample(
+      checker,
+      { code, language },
+      new AbortController().signal,
+    );
+    expect(content).toContain(warning);
+    expect(structuredData?.warnings).toHaveLength(1);
   });
 
   test('another file, by its path', () => {

@@ -5,7 +5,7 @@ import { limits } from '../src/limits.ts';
 import { loadSite } from '../src/site/loadSite.ts';
 import type { Site } from '../src/site/Site.ts';
 import { makeFixtureSite } from './support/fixtureSite.ts';
-import { wholeAnswer } from './support/wholeAnswer.ts';
+import { readFullResult } from './support/wholeAnswer.ts';
 
 let site: Site;
 
@@ -53,14 +53,14 @@ describe('search', () => {
   });
 
   test('reports that nothing was found', async () => {
-    const { text } = await wholeAnswer(site, 'search_docs', { query: 'xylophone quux' });
+    const { text } = await readFullResult(site, 'search_docs', { query: 'xylophone quux' });
     expect(text).toContain('No results for "xylophone quux"');
   });
 
   test('suggests similar words if nothing was found', async () => {
     const near = () => Promise.resolve(['webhook', 'wallet']);
     const nothing: Site = { ...site, search: () => Promise.resolve([]), near };
-    const { text } = await wholeAnswer(nothing, 'search_docs', { query: 'webhok' });
+    const { text } = await readFullResult(nothing, 'search_docs', { query: 'webhok' });
     expect(text).toBe('No results for "webhok". Near it: webhook, wallet.');
   });
 
@@ -70,14 +70,14 @@ describe('search', () => {
     const twin = { u: '/api/sdk-react/Class.Client', h: '#status', kind: 'sdk-react' } as const;
     const hit = { document, page, kind: 'sdk-base', twin, title: [], excerpt: [], terms: [] } as const;
     const both = { ...site, search: () => Promise.resolve([hit]) } as unknown as Site;
-    const { text } = await wholeAnswer(both, 'search_docs', { query: 'auth' });
+    const { text } = await readFullResult(both, 'search_docs', { query: 'auth' });
     expect(text).toBe(
       '## Client.status()\n\nPage: /api/sdk-base/Class.Client#status\n\nAlso in @nacre/sdk-react: /api/sdk-react/Class.Client#status',
     );
   });
 
   test('returns as many hits per response as requested', async () => {
-    const { text, answers } = await wholeAnswer(site, 'search_docs', { query: 'sign', limit: 1 });
+    const { text, answers } = await readFullResult(site, 'search_docs', { query: 'sign', limit: 1 });
     expect(answers).toBeGreaterThan(1);
     expect(text.match(/^Page: /gm)).toHaveLength(answers);
   });
@@ -107,7 +107,7 @@ describe('an excerpt', () => {
   });
 
   test('follows the title and the address of the match', async () => {
-    const { text } = await wholeAnswer(site, 'search_docs', { query: 'zebra421' });
+    const { text } = await readFullResult(site, 'search_docs', { query: 'zebra421' });
     expect(text).toMatch(
       /^## Long page: Section 421\n\nPage: \/long#section-421\n\n.*with a word at its end: zebra421\./,
     );
@@ -116,19 +116,23 @@ describe('an excerpt', () => {
 
 describe('read_page', () => {
   test('returns a long page in parts that add up to it', async () => {
-    const { text, answers } = await wholeAnswer(site, 'read_page', { page: '/long' });
+    const { text, answers } = await readFullResult(site, 'read_page', { page: '/long' });
     expect(answers).toBeGreaterThan(2);
     const page = site.pages.get('/long');
     expect(text).toBe(page && site.readPage(page));
   });
 
   test('returns a single section', async () => {
-    const { text } = await wholeAnswer(site, 'read_page', { page: '/products/nacre-auth#what-can-go-wrong' });
+    const { text } = await readFullResult(site, 'read_page', {
+      page: '/products/nacre-auth#what-can-go-wrong',
+    });
     expect(text.trim()).toBe('### What can go wrong\n\nThe code has expired.');
   });
 
   test('lists the sections of the page if one is missing', async () => {
-    const { text, failed } = await wholeAnswer(site, 'read_page', { page: '/products/nacre-auth#sing-out' });
+    const { text, failed } = await readFullResult(site, 'read_page', {
+      page: '/products/nacre-auth#sing-out',
+    });
     expect(failed).toBe(true);
     expect(text).toMatch(/^\/products\/nacre-auth has no section #sing-out\. Near it: #sign-out[,.]/);
     expect(text).toContain('- `#what-can-go-wrong` What can go wrong');
@@ -136,27 +140,27 @@ describe('read_page', () => {
   });
 
   test('returns the introduction and the parts of a page that has parts', async () => {
-    const { text } = await wholeAnswer(site, 'read_page', { page: '/backend-openapi' });
+    const { text } = await readFullResult(site, 'read_page', { page: '/backend-openapi' });
     expect(text).toContain('Every operation.\n\n## Parts of this page');
     expect(text).toContain('such as `/backend-openapi#create-order`');
     expect(text).toContain('- `/backend-openapi/orders` Backend API: Orders: Create an order');
     expect(text).not.toContain('Reserves items');
-    const section = await wholeAnswer(site, 'read_page', { page: '/backend-openapi#create-order' });
+    const section = await readFullResult(site, 'read_page', { page: '/backend-openapi#create-order' });
     expect(section.text).toBe('### Create an order {#create-order}\n\nReserves items.\n');
-    const part = await wholeAnswer(site, 'read_page', { page: '/backend-openapi/orders' });
+    const part = await readFullResult(site, 'read_page', { page: '/backend-openapi/orders' });
     expect(part.text).toContain('# Orders');
   });
 
   test('returns a member that its page lists only in a table', async () => {
-    const { text } = await wholeAnswer(site, 'read_page', { page: '/api/sdk-base/Class.Client#auth' });
+    const { text } = await readFullResult(site, 'read_page', { page: '/api/sdk-base/Class.Client#auth' });
     expect(text).toMatch(/^# Client\.auth\n/);
   });
 
   test('suggests pages similar to a missing one', async () => {
-    const { text, failed } = await wholeAnswer(site, 'read_page', { page: '/products/nacre-aut' });
+    const { text, failed } = await readFullResult(site, 'read_page', { page: '/products/nacre-aut' });
     expect(failed).toBe(true);
     expect(text).toContain('Pages with a similar path: /products/nacre-auth');
-    const { text: other } = await wholeAnswer(site, 'read_page', { page: '/docs/guides/quick-start' });
+    const { text: other } = await readFullResult(site, 'read_page', { page: '/docs/guides/quick-start' });
     expect(other).toContain('/products/quick-start-guide');
   });
 });

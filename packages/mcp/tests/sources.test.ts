@@ -8,7 +8,7 @@ import { loadSite } from '../src/site/loadSite.ts';
 import type { Site } from '../src/site/Site.ts';
 import { makeFixtureSite, root } from './support/fixtureSite.ts';
 import { declaredSymbols, type DeclaredSymbol } from './support/declaredSymbols.ts';
-import { wholeAnswer } from './support/wholeAnswer.ts';
+import { readFullResult } from './support/wholeAnswer.ts';
 
 let site: Site;
 
@@ -45,7 +45,7 @@ describe.each(['base', 'react'] as const)('every symbol of @nacre/sdk-%s', (tree
   test('is returned with its kind, its comment and its members', async () => {
     for (const symbol of declared) {
       const args = { symbol: symbol.name, package: `@nacre/sdk-${tree}` };
-      const { text, failed } = await wholeAnswer(site, 'lookup_symbol', args);
+      const { text, failed } = await readFullResult(site, 'lookup_symbol', args);
       expect(failed, symbol.name).toBe(false);
       expect(text, symbol.name).toMatch(
         new RegExp(`^# ${symbol.name}\\n\\n${kindWord(symbol)} of @nacre/sdk-${tree}`),
@@ -70,7 +70,7 @@ describe.each(['base', 'react'] as const)('every symbol of @nacre/sdk-%s', (tree
       for (const member of symbol.members) {
         const name = `${symbol.name}.${member.name}`;
         const args = { symbol: name, package: `@nacre/sdk-${tree}` };
-        const { text, failed } = await wholeAnswer(site, 'lookup_symbol', args);
+        const { text, failed } = await readFullResult(site, 'lookup_symbol', args);
         expect(failed, name).toBe(false);
         expect(text, name).toMatch(`# ${name}\n`);
         expect(plain(text), name).toContain(plain(member.summary));
@@ -114,7 +114,7 @@ describe('lookup_symbol', () => {
     ["import { createSandbox } from '@nacre/sdk-base/sandbox';", /^# createSandbox\n/],
     ['verifyAccessToken', /^# verifyAccessToken\n\nFunction of @nacre\/sdk-base\/server/],
   ])('finds %s', async (symbol, begins) => {
-    expect((await wholeAnswer(site, 'lookup_symbol', { symbol })).text).toMatch(begins);
+    expect((await readFullResult(site, 'lookup_symbol', { symbol })).text).toMatch(begins);
   });
 
   test.each([
@@ -134,7 +134,7 @@ describe('lookup_symbol', () => {
     [{ symbol: 'broadcastTransaction' }, /`broadcastTransaction` is an operation of the API/],
     [{ symbol: '()' }, /exports anything named \./],
   ])('suggests alternatives for %j', async (args, message) => {
-    const { text, failed } = await wholeAnswer(site, 'lookup_symbol', args);
+    const { text, failed } = await readFullResult(site, 'lookup_symbol', args);
     expect(failed).toBe(true);
     expect(text).toMatch(message);
   });
@@ -149,7 +149,7 @@ describe('every symbol of another entry', () => {
       const known = site.packages.find((origin) => origin.package === specifier)?.symbols ?? [];
       expect(known.map(({ name }) => name).toSorted()).toEqual(declared.map(({ name }) => name).toSorted());
       for (const { name, summary, members } of declared) {
-        const { text, failed } = await wholeAnswer(site, 'lookup_symbol', {
+        const { text, failed } = await readFullResult(site, 'lookup_symbol', {
           symbol: name,
           package: specifier,
         });
@@ -169,7 +169,7 @@ describe('explain_error', () => {
     '%s is explained from the catalogue',
     async (code) => {
       const entry = Object.values(catalogue).find((own) => own.code === code);
-      const { text, failed } = await wholeAnswer(site, 'explain_error', { error: code });
+      const { text, failed } = await readFullResult(site, 'explain_error', { error: code });
       expect(failed).toBe(false);
       const { meaning, cause, action } = explanations[entry?.type as keyof typeof explanations];
       for (const part of [`# ${code}`, meaning, cause, action, `#${code.replace('/', '-')}`])
@@ -185,7 +185,7 @@ describe('explain_error', () => {
       '    at request (https://shop.example/app.js:1:2)',
       "  [cause]: { code: 'jwt/expired' }",
     ].join('\n');
-    const { text } = await wholeAnswer(site, 'explain_error', { error });
+    const { text } = await readFullResult(site, 'explain_error', { error });
     expect(text.match(/^# .*/gm)).toEqual(['# sdk/api-unavailable', '# jwt/expired']);
   });
 
@@ -194,12 +194,12 @@ describe('explain_error', () => {
     'sdk-timeout',
     'https://docs.nacre.example/products/embedded-wallet/exceptions#sdk-timeout',
   ])('%s is sdk/timeout', async (error) => {
-    expect((await wholeAnswer(site, 'explain_error', { error })).text).toMatch(/^# sdk\/timeout\n/);
+    expect((await readFullResult(site, 'explain_error', { error })).text).toMatch(/^# sdk\/timeout\n/);
   });
 
   test('codes that the text names take precedence over its status', async () => {
     const error = 'JwtErrorType.Expired or JwtErrorType.Malformed, status: 401';
-    const { text } = await wholeAnswer(site, 'explain_error', { error });
+    const { text } = await readFullResult(site, 'explain_error', { error });
     expect(text).toContain('# jwt/expired\n');
     expect(text).toContain('# jwt/malformed\n');
     expect(text).not.toContain('Without one');
@@ -217,7 +217,7 @@ describe('explain_error', () => {
       /^The text names no error code\. By its words.*\n\n# sdk\/insufficient-/,
     ],
   ])('%s is recognized by its status or its words', async (error, begins) => {
-    const { text, failed } = await wholeAnswer(site, 'explain_error', { error });
+    const { text, failed } = await readFullResult(site, 'explain_error', { error });
     expect(failed).toBe(false);
     expect(text).toMatch(begins);
   });
@@ -225,7 +225,7 @@ describe('explain_error', () => {
   test('the message of each error, and equivalent messages of other software, lead to its code', async () => {
     for (const { code, message, words } of site.errors)
       for (const error of [message, `Uncaught (in promise) Error: ${message}`, ...words]) {
-        const { text } = await wholeAnswer(site, 'explain_error', { error });
+        const { text } = await readFullResult(site, 'explain_error', { error });
         expect(text, `${error}: ${code}`).toContain(`# ${code}\n`);
       }
   });
@@ -249,7 +249,7 @@ describe('explain_error', () => {
     ['Property is missing in type', /^None: /],
     ['https://shop.example/a/b', /none of Nacre's error codes/],
   ])('%s is reported as unknown', async (error, says) => {
-    const { text, failed } = await wholeAnswer(site, 'explain_error', { error });
+    const { text, failed } = await readFullResult(site, 'explain_error', { error });
     expect(failed).toBe(true);
     expect(text).toMatch(says);
     expect(text).not.toMatch(/^# /m);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Returns the cached value for the same inputs, or makes it. */
-export type Keep = <Value>(madeFrom: readonly string[], make: () => Value) => Value;
+export type Memoize = <Value>(madeFrom: readonly string[], make: () => Value) => Value;
 
 type Find = <Value>(madeFrom: readonly string[]) => Value | undefined;
 
@@ -11,17 +11,17 @@ const keyOf = (madeFrom: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(madeFrom)).digest('base64');
 
 /** Caches nothing: makes every value anew. */
-export const keepNothing: Keep = (_, make) => make();
+export const withoutCache: Memoize = (_, make) => make();
 
 /**
  * Caches slow-to-make values between builds in a JSON file, keyed by a hash of each value's inputs. Only the values
  * that this build requested are written, so the file doesn't grow.
  */
-export class Kept {
+export class DiskCache {
   readonly #file: string;
   readonly #program: string;
-  readonly #before: Record<string, unknown>;
-  readonly #asked: Record<string, unknown> = {};
+  readonly #stored: Record<string, unknown>;
+  readonly #requested: Record<string, unknown> = {};
 
   /** @param sources - files of the program that makes the values. A changed program discards the cache. */
   constructor(file: string, sources: readonly string[]) {
@@ -29,31 +29,31 @@ export class Kept {
     for (const source of sources) hash.update(fs.readFileSync(source));
     this.#file = file;
     this.#program = hash.digest('hex');
-    this.#before = this.#read();
+    this.#stored = this.#read();
   }
 
-  readonly keep: Keep = <Value>(madeFrom: readonly string[], make: () => Value): Value => {
+  readonly memoize: Memoize = <Value>(madeFrom: readonly string[], make: () => Value): Value => {
     const key = keyOf(madeFrom);
-    this.#asked[key] ??= this.#before[key] ?? make();
-    return this.#asked[key] as Value;
+    this.#requested[key] ??= this.#stored[key] ?? make();
+    return this.#requested[key] as Value;
   };
 
   /** Returns the cached value without making a missing one. */
   readonly find: Find = <Value>(madeFrom: readonly string[]): Value | undefined => {
     const key = keyOf(madeFrom);
-    if (key in this.#before) this.#asked[key] ??= this.#before[key];
-    return this.#asked[key] as Value | undefined;
+    if (key in this.#stored) this.#requested[key] ??= this.#stored[key];
+    return this.#requested[key] as Value | undefined;
   };
 
   /** Writes the cache atomically, because a build may be stopped. */
   write(): void {
-    const before = Object.keys(this.#before);
-    const asked = Object.keys(this.#asked);
-    if (before.length === asked.length && asked.every((key) => key in this.#before)) return;
+    const before = Object.keys(this.#stored);
+    const asked = Object.keys(this.#requested);
+    if (before.length === asked.length && asked.every((key) => key in this.#stored)) return;
     fs.mkdirSync(path.dirname(this.#file), { recursive: true });
     // Clones of the repository that share `node_modules` may build at the same time.
     const fresh = `${this.#file}.${process.pid}`;
-    fs.writeFileSync(fresh, JSON.stringify({ program: this.#program, values: this.#asked }));
+    fs.writeFileSync(fresh, JSON.stringify({ program: this.#program, values: this.#requested }));
     fs.renameSync(fresh, this.#file);
   }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { factFolders, filesUnder, pluginFolders } from './files.ts';
+import { modelFolders, filesUnder, pluginFolders } from './files.ts';
 import { sdkPackages } from './packages.ts';
 
 /** The file that holds the hash, for all that names the MCP server's archive. */
@@ -19,13 +19,13 @@ const SOURCES = [
   'packages/mcp/src',
   'packages/mcp/scripts',
   'packages/search/src',
-  ...factFolders,
+  ...modelFolders,
   ...pluginFolders,
   'src',
   'static',
 ];
 const SDK_SOURCES = sdkPackages.map(({ folder }) => `${folder}/src`);
-const BESIDE =
+const ROOT_FILES =
   /^(?:package|package-lock|tsconfig|typedoc\.\w+)\.json$|^sidebars.*\.ts$|^docusaurus\.config\.ts$/;
 const PACKAGE_FILES = ['package.json', 'README.md', 'CHANGELOG.md'];
 
@@ -44,7 +44,7 @@ export function docsHash(root: string): string {
     ...fs
       .readdirSync(root)
       .toSorted()
-      .filter((name) => BESIDE.test(name)),
+      .filter((name) => ROOT_FILES.test(name)),
     ...[...sdkPackages.map(({ folder }) => folder), 'packages/mcp'].flatMap((folder) =>
       PACKAGE_FILES.map((name) => `${folder}/${name}`),
     ),
@@ -70,7 +70,7 @@ function lastCommit(root: string): string {
 export const writeDocsHash = (root: string): void => write(root, docsHash(root));
 
 /** Writes a placeholder hash for programs that read the configuration before the first build. */
-export function writeFirstDocsHash(root: string): void {
+export function writePlaceholderDocsHash(root: string): void {
   if (!fs.existsSync(path.join(root, docsHashFile))) write(root, '0'.repeat(LENGTH));
 }
 

@@ -24,11 +24,11 @@ export interface ErrorRow extends CatalogueEntry, Explanation {
 /** Statuses that APIs and the proxies in front of them respond with. */
 const usualStatuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504];
 
-const bareCode = (status: number): ErrorCode =>
+const codeForStatus = (status: number): ErrorCode =>
   problemError(status, undefined, { requestId: null, retryAfter: null }, 0).code as ErrorCode;
 
 function statusFacts(code: ErrorCode): Pick<ErrorRow, 'statuses' | 'defaultFor'> {
-  const defaultFor = usualStatuses.filter((status) => bareCode(status) === code);
+  const defaultFor = usualStatuses.filter((status) => codeForStatus(status) === code);
   const own = statusOf(code);
   const statuses = own === undefined || defaultFor.includes(own) ? defaultFor : [own];
   return { statuses, defaultFor };

@@ -17,11 +17,11 @@ const UNKNOWN_CODE = 'sdk/unexpected-response';
  */
 export function errorsNamedIn<E extends Nameable>(text: string, known: readonly E[]): E[] {
   const named = known
-    .map((error) => ({ error, place: placeOf(error, text) }))
-    .filter(({ place }) => place < Infinity)
-    .toSorted((a, b) => a.place - b.place)
+    .map((error) => ({ error, index: indexOfMention(error, text) }))
+    .filter(({ index }) => index < Infinity)
+    .toSorted((a, b) => a.index - b.index)
     .map(({ error }) => error);
-  return named.length > 0 ? named : ofStatus(statusIn(text), known);
+  return named.length > 0 ? named : errorsForStatus(statusIn(text), known);
 }
 
 /** Removes the error class that consoles print at the start of a text, because its words don't identify the error. */
@@ -29,13 +29,14 @@ export const withoutErrorClass = (text: string): string =>
   text.replace(/^(?:Uncaught )?(?:\(in promise\) )?\w*Error: /, '');
 
 /** Matches a name as a whole word, so that `sdk/timeout` isn't found inside a longer word. */
-const alone = (name: string) => new RegExp(`(?<![\\w/-])${name.replace(/[./]/g, '\\$&')}(?![\\w/-])`, 'i');
+const wholeWord = (name: string) =>
+  new RegExp(`(?<![\\w/-])${name.replace(/[./]/g, '\\$&')}(?![\\w/-])`, 'i');
 
-function placeOf({ code, member, message }: Nameable, text: string): number {
+function indexOfMention({ code, member, message }: Nameable, text: string): number {
   const anchor = code.replace('/', '-');
   // The last candidate is the result of `String(error)` for an error with the catalogue's own message.
   const thrown = `${member.replace(/Type\..*/, '')}: ${message}`;
-  const places = [code, anchor, member].map((name) => text.search(alone(name)));
+  const places = [code, anchor, member].map((name) => text.search(wholeWord(name)));
   return Math.min(...[...places, text.indexOf(thrown)].map((place) => (place < 0 ? Infinity : place)));
 }
 
@@ -51,7 +52,7 @@ function statusIn(text: string): number | undefined {
  * Maps a status to errors as the SDK does, which a test compares. A status that the API doesn't send comes from
  * elsewhere.
  */
-function ofStatus<E extends Nameable>(status: number | undefined, known: readonly E[]): E[] {
+function errorsForStatus<E extends Nameable>(status: number | undefined, known: readonly E[]): E[] {
   if (status === undefined) return [];
   const listed = known.filter(({ statuses }) => statuses.includes(status));
   if (listed.length > 0) return listed;

@@ -6,7 +6,7 @@ export const pageFolders = ['docs', 'api', 'src/pages'];
 export const writtenPage = /^(?:docs\/.*|api\/[^/]*|src\/pages\/.*)\.mdx?$/;
 
 /** Folders of the code that reads the facts of the site. */
-export const factFolders = ['packages/model/src', 'packages/history/src'];
+export const modelFolders = ['packages/model/src', 'packages/history/src'];
 
 /** Folders of the code that compiles and renders pages, and that adds files to the build. */
 export const pluginFolders = [

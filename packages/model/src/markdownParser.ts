@@ -36,8 +36,8 @@ export function syntaxProblem(file: string, text: string): Problem | undefined {
   } catch (error) {
     return {
       file,
-      ...placeOf(error as ParserError),
-      message: `the page cannot be read: ${said(error as ParserError)}`,
+      ...locationOf(error as ParserError),
+      message: `the page cannot be read: ${parserMessage(error as ParserError)}`,
     };
   }
   try {
@@ -59,7 +59,7 @@ interface ParserError extends Error {
  * Returns the location of an error. The parser reports an unclosed tag at the end of its paragraph or page, but its
  * message contains where the tag was opened.
  */
-function placeOf({ message, line, column }: ParserError): { line: number; column: number } {
+function locationOf({ message, line, column }: ParserError): { line: number; column: number } {
   const opened = /Expected a closing tag for .*\((\d+):(\d+)-/.exec(message);
   return {
     line: opened ? Number(opened[1]) : (line ?? 1),
@@ -67,4 +67,5 @@ function placeOf({ message, line, column }: ParserError): { line: number; column
   };
 }
 
-const said = ({ reason, message }: ParserError) => syntaxRemedy((reason ?? message).split('\n')[0] ?? '');
+const parserMessage = ({ reason, message }: ParserError) =>
+  syntaxRemedy((reason ?? message).split('\n')[0] ?? '');

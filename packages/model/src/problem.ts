@@ -12,5 +12,5 @@ export const problemLine = ({ file, line, column, message }: Problem): string =>
   `${[file, line, ...(column === undefined ? [] : [column])].join(':')}: ${message}`;
 
 /** Compares problems by file, then by line. */
-export const inOrder = (a: Problem, b: Problem): number =>
+export const byLocation = (a: Problem, b: Problem): number =>
   a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;

@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
  * Returns the repository's files in the module graph of the given modules, including the modules themselves. Packages
  * are excluded.
  */
-export function sourcesOf(...modules: (URL | string)[]): string[] {
+export function moduleGraphFiles(...modules: (URL | string)[]): string[] {
   const { metafile } = buildSync({
     entryPoints: modules.map((module) => fileURLToPath(module)),
     outdir: 'out',

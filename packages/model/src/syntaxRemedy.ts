@@ -1,9 +1,9 @@
-type Told = (match: RegExpExecArray) => string;
+type ToMessage = (match: RegExpExecArray) => string;
 
 const SIGN = 'For the sign itself, write &lt; or set it as code';
 
 /** Matches the parser's messages, and maps each to a message for writers that includes a fix. */
-const REMEDIES: readonly (readonly [RegExp, Told])[] = [
+const REMEDIES: readonly (readonly [RegExp, ToMessage])[] = [
   [/to create a comment in MDX/, () => 'a page has no HTML comments. Write {/* … */}'],
   [/to create a link in MDX/, () => 'an address in "<" and ">" is no link. Write [text](address)'],
   [
@@ -52,9 +52,9 @@ const REMEDIES: readonly (readonly [RegExp, Told])[] = [
 
 /** Returns a message for writers in place of the parser's: the mistake and its fix. */
 export function syntaxRemedy(message: string): string {
-  for (const [said, told] of REMEDIES) {
-    const match = said.exec(message);
-    if (match) return told(match);
+  for (const [pattern, toMessage] of REMEDIES) {
+    const match = pattern.exec(message);
+    if (match) return toMessage(match);
   }
   return `${message}. Compare the place with a page that can be read`;
 }

@@ -9,7 +9,7 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /** The semantic version step that a change requires from users of the previous release. */
-export type Step = 'major' | 'minor' | 'patch';
+export type VersionStep = 'major' | 'minor' | 'patch';
 
 const partsOf = (version: string): [number, number, number] => {
   const [major = 0, minor = 0, patch = 0] = version.replace(/-.*/, '').split('.').map(Number);
@@ -17,14 +17,14 @@ const partsOf = (version: string): [number, number, number] => {
 };
 
 /** Returns the step from one version to a later one. */
-export function stepBetween(from: string, to: string): Step {
-  const [old, young] = [partsOf(from), partsOf(to)];
-  if (old[0] !== young[0]) return 'major';
-  return old[1] === young[1] ? 'patch' : 'minor';
+export function stepBetween(from: string, to: string): VersionStep {
+  const [before, after] = [partsOf(from), partsOf(to)];
+  if (before[0] !== after[0]) return 'major';
+  return before[1] === after[1] ? 'patch' : 'minor';
 }
 
 /** Returns the version one step later. */
-export function nextVersion(from: string, step: Step): string {
+export function nextVersion(from: string, step: VersionStep): string {
   const [major, minor, patch] = partsOf(from);
   if (step === 'major') return `${major + 1}.0.0`;
   return step === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;

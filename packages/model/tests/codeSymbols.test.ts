@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fencedBlocks } from '../src/samples/extract.ts';
 import References from '../src/symbols/References.ts';
-import { readPrograms, type Programs } from '../src/symbols/samplePrograms.ts';
+import { compileSamples, type CompiledSamples } from '../src/symbols/samplePrograms.ts';
 
 const root = process.cwd();
 
@@ -41,11 +41,11 @@ export const App = () => <NacreProvider publishableKey="pk_sandbox_local"><Name 
 \`\`\`
 `;
 
-let programs: Programs;
+let programs: CompiledSamples;
 const blocks = fencedBlocks(page, 'docs/page.mdx');
 
 beforeAll(() => {
-  programs = readPrograms(root, blocks, new References(root));
+  programs = compileSamples(root, blocks, new References(root));
 }, 60_000);
 
 /** Returns each linked word of a block, with its target. */
@@ -97,7 +97,7 @@ describe('names in code', () => {
 });
 
 describe('inline code', () => {
-  const resolved = (text: string) => programs.resolver.ofInline(text)?.page;
+  const resolved = (text: string) => programs.resolver.resolveInline(text)?.page;
 
   test.each([
     ['Client', 'sdk-base/Class.Client'],

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { sourcesOf } from '../src/sourcesOf.ts';
+import { moduleGraphFiles } from '../src/sourcesOf.ts';
 
 describe('the sources of a module', () => {
   it('are its own file and those it imports, directly or not, and no package', () => {
@@ -20,16 +20,16 @@ describe('the sources of a module', () => {
     );
     fs.writeFileSync(at('inner/c.mjs'), "export const c = '';");
     fs.writeFileSync(at('inner/d.ts'), 'export {};');
-    expect(sourcesOf(pathToFileURL(at('entry.ts'))).toSorted()).toEqual(
+    expect(moduleGraphFiles(pathToFileURL(at('entry.ts'))).toSorted()).toEqual(
       ['entry.ts', 'inner/b.ts', 'inner/c.mjs'].map(at),
     );
     fs.rmSync(folder, { recursive: true });
   });
 
   it('hold what a page of code is colored by', () => {
-    const sources = sourcesOf(new URL('../../markdown/src/codeBlocks/remarkCode.ts', import.meta.url)).map(
-      (file) => path.relative('.', file),
-    );
+    const sources = moduleGraphFiles(
+      new URL('../../markdown/src/codeBlocks/remarkCode.ts', import.meta.url),
+    ).map((file) => path.relative('.', file));
     expect(sources).toContain('src/config/prism.ts');
     expect(sources).toContain('src/components/CodeBlock/marks.ts');
     expect(sources).toContain('packages/model/src/samples/fence.ts');

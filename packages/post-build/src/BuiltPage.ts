@@ -1,11 +1,11 @@
 import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { missingEndTags, withEndTags, type EndTag } from './endTags.ts';
+import { missingEndTags, insertEndTags, type EndTag } from './endTags.ts';
 import { find, findAll, hasClass, textOf } from './hast.ts';
-import { namesIn, type Names } from './names.ts';
+import { collectSelectorNames, type SelectorNames } from './names.ts';
 import type { SearchPage } from '../../search/src/pieces.ts';
-import { readPage } from './search/readPage.ts';
+import { readSearchPage } from './search/readPage.ts';
 
 /** An HTML file of the build. */
 export interface HtmlFile {
@@ -14,7 +14,7 @@ export interface HtmlFile {
   /** Contents with all end tags, including those that the built file omits. */
   html: string;
   /** Names that selectors can match. */
-  names: Names;
+  names: SelectorNames;
 }
 
 /** Data read from a page's HTML, in a form that can be saved as JSON. */
@@ -76,12 +76,12 @@ export function readContent(
   if (!article) throw new Error('the HTML has neither a document nor a main element');
   const [first, last] = [article.children[0], article.children.at(-1)];
   const endTags = missingEndTags(tree, html);
-  const articleHtml = withEndTags(html, endTags, first?.position?.start.offset, last?.position?.end.offset);
+  const articleHtml = insertEndTags(html, endTags, first?.position?.start.offset, last?.position?.end.offset);
   forgetPositions(article);
   const title = find(tree, ({ tagName }) => tagName === 'title');
   const description = find(tree, ({ properties }) => properties.name === 'description');
   const fullTitle = title ? textOf(title) : '';
-  const searchPage = readPage(path, tree);
+  const searchPage = readSearchPage(path, tree);
   const facts = {
     title: fullTitle.endsWith(titleEnd) ? fullTitle.slice(0, -titleEnd.length) : fullTitle,
     description: String(description?.properties.content ?? ''),
@@ -90,7 +90,7 @@ export function readContent(
     endTags,
     links: linksIn(article),
     ...(searchPage && { searchPage }),
-    names: [...namesIn(tree)],
+    names: [...collectSelectorNames(tree)],
   };
   return { article, facts };
 }

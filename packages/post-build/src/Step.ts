@@ -1,6 +1,6 @@
 import type { Props } from '@docusaurus/types';
 import type { BuiltPage, HtmlFile } from './BuiltPage.ts';
-import type { Keep } from '../../model/src/Kept.ts';
+import type { Memoize } from '../../model/src/Kept.ts';
 import type { SiteFile } from '../../model/src/SiteFile.ts';
 
 /** The built site, as passed to the steps. */
@@ -10,11 +10,11 @@ export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'siteConfi
   /** All other HTML files, which are the search page and the 404 page. */
   others: readonly HtmlFile[];
   /** Caches values that are expensive to derive from a page. */
-  keep: Keep;
+  memoize: Memoize;
 }
 
 /** What a step adds to the site. */
-export interface Additions {
+export interface StepOutput {
   files?: Iterable<SiteFile>;
   /** Tags for the heads of pages. */
   head?: Iterable<readonly [page: BuiltPage, tags: string]>;
@@ -25,10 +25,10 @@ export interface Additions {
 }
 
 /** Derives additions from the built pages. A step doesn't write any files itself. */
-export type Step = (site: BuiltSite) => Additions | Promise<Additions>;
+export type BuildStep = (site: BuiltSite) => StepOutput | Promise<StepOutput>;
 
 /** Does what concerns one page or file, and says in an error which. */
-export async function about<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+export async function withErrorContext<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -42,7 +42,7 @@ export function missingEndTags(tree: Root, html: string): EndTag[] {
 }
 
 /** Inserts end tags into HTML, or into the range of it between two offsets. */
-export function withEndTags(html: string, tags: readonly EndTag[], from = 0, to = html.length): string {
+export function insertEndTags(html: string, tags: readonly EndTag[], from = 0, to = html.length): string {
   let text = '';
   let at = from;
   for (const [offset, name] of tags) {

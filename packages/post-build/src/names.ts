@@ -5,7 +5,7 @@ import { isElement } from './hast.ts';
  * Names that a selector can match, in its syntax: `div`, `.menu`, `#top`, `[open`, `--role-text` of a style attribute.
  * An element with classes is also listed as a whole: `a.menu.open`. Names of elements and attributes are in lower case.
  */
-export type Names = ReadonlySet<string>;
+export type SelectorNames = ReadonlySet<string>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
@@ -19,7 +19,7 @@ function attributeNames(property: string): string[] {
 }
 
 /** Collects the names in a tree. */
-export function namesIn(tree: Nodes, names = new Set<string>()): Set<string> {
+export function collectSelectorNames(tree: Nodes, names = new Set<string>()): Set<string> {
   if (isElement(tree)) {
     const { tagName, properties, content } = tree;
     const tag = tagName.toLowerCase();
@@ -30,8 +30,8 @@ export function namesIn(tree: Nodes, names = new Set<string>()): Set<string> {
     for (const [name] of String(properties.style ?? '').matchAll(/--[\w-]+/g)) names.add(name);
     for (const name of Object.keys(properties).flatMap(attributeNames)) names.add(`[${name}`);
     if (properties.id) names.add(`#${String(properties.id)}`);
-    if (content) namesIn(content, names);
+    if (content) collectSelectorNames(content, names);
   }
-  if ('children' in tree) for (const child of tree.children) namesIn(child, names);
+  if ('children' in tree) for (const child of tree.children) collectSelectorNames(child, names);
   return names;
 }

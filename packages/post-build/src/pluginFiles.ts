@@ -1,5 +1,5 @@
 import type { LoadedPlugin } from '@docusaurus/types';
-import { atServedAddress } from '../../markdown/src/servedAddress/atServedAddress.ts';
+import { replaceAddress } from '../../markdown/src/servedAddress/atServedAddress.ts';
 import type { PluginWithFiles, SiteFile } from '../../model/src/SiteFile.ts';
 import type { BuiltSite } from './Step.ts';
 
@@ -11,5 +11,5 @@ export const pluginFiles = ({ plugins }: Pick<BuiltSite, 'plugins'>): SiteFile[]
     ])
     .map(({ path, content }) => ({
       path,
-      content: typeof content === 'string' ? atServedAddress(content) : content,
+      content: typeof content === 'string' ? replaceAddress(content) : content,
     }));

@@ -3,25 +3,27 @@ import path from 'node:path';
 import type { Props, RouteBuildMetadata } from '@docusaurus/types';
 import type { Element } from 'hast';
 import { parseHtml, readContent, type BuiltPage } from './BuiltPage.ts';
-import { keepNothing, type Keep } from '../../model/src/Kept.ts';
-import { missingEndTags, withEndTags } from './endTags.ts';
-import { namesIn } from './names.ts';
-import { about, type BuiltSite } from './Step.ts';
+import { withoutCache, type Memoize } from '../../model/src/Kept.ts';
+import { missingEndTags, insertEndTags } from './endTags.ts';
+import { collectSelectorNames } from './names.ts';
+import { withErrorContext, type BuiltSite } from './Step.ts';
 
-interface Build extends Omit<BuiltSite, 'pages' | 'others' | 'keep'>, Pick<Props, 'routesPaths'> {
+interface Build extends Omit<BuiltSite, 'pages' | 'others' | 'memoize'>, Pick<Props, 'routesPaths'> {
   routesBuildMetadata: Record<string, RouteBuildMetadata>;
 }
 
 /** Reads the HTML of a build, separated into pages that search engines may show and all others. */
-export async function readSite(build: Build, keep: Keep = keepNothing): Promise<BuiltSite> {
+export async function readSite(build: Build, memoize: Memoize = withoutCache): Promise<BuiltSite> {
   const { outDir, siteConfig, baseUrl, routesPaths, routesBuildMetadata } = build;
   const titleEnd = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
   const pages: BuiltPage[] = [];
   for (const route of routesPaths) {
     if (route.endsWith('404.html') || routesBuildMetadata[route]?.noIndex) continue;
-    const file = builtFile(outDir, route.slice(baseUrl.length));
+    const file = findHtmlFile(outDir, route.slice(baseUrl.length));
     const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-    pages.push(await about(file, () => readBuiltPage({ path: route, file, html }, titleEnd, keep)));
+    pages.push(
+      await withErrorContext(file, () => readBuiltPage({ path: route, file, html }, titleEnd, memoize)),
+    );
   }
   const read = new Set(pages.map(({ file }) => path.normalize(file)));
   const others = fs
@@ -30,20 +32,20 @@ export async function readSite(build: Build, keep: Keep = keepNothing): Promise<
     .toSorted()
     .map((file) => {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      const { names, endTags } = keep(['names', html], () => {
+      const { names, endTags } = memoize(['names', html], () => {
         const tree = parseHtml(html);
-        return { names: [...namesIn(tree)], endTags: missingEndTags(tree, html) };
+        return { names: [...collectSelectorNames(tree)], endTags: missingEndTags(tree, html) };
       });
-      return { file, html: withEndTags(html, endTags), names: new Set(names) };
+      return { file, html: insertEndTags(html, endTags), names: new Set(names) };
     });
-  return { ...build, pages, others, keep };
+  return { ...build, pages, others, memoize };
 }
 
 /** Reads a built page. A page that hasn't changed is only parsed again if its article is accessed. */
 function readBuiltPage(
   page: Pick<BuiltPage, 'path' | 'file' | 'html'>,
   titleEnd: string,
-  keep: Keep,
+  memoize: Memoize,
 ): BuiltPage {
   let article: Element | undefined;
   const read = () => {
@@ -51,11 +53,11 @@ function readBuiltPage(
     article = content.article;
     return content;
   };
-  const { names, endTags, ...facts } = keep(['page', page.path, titleEnd, page.html], () => read().facts);
+  const { names, endTags, ...facts } = memoize(['page', page.path, titleEnd, page.html], () => read().facts);
   return {
     ...page,
     ...facts,
-    html: withEndTags(page.html, endTags),
+    html: insertEndTags(page.html, endTags),
     names: new Set(names),
     get article() {
       return article ?? read().article;
@@ -64,7 +66,7 @@ function readBuiltPage(
 }
 
 /** Returns the HTML file of a route. */
-function builtFile(outDir: string, route: string): string {
+function findHtmlFile(outDir: string, route: string): string {
   const names = [path.join(route, 'index.html'), `${route}.html`];
   const file = names.find((name) => fs.existsSync(path.join(outDir, name)));
   if (!file) throw new Error(`${route} was not built: there is no ${names.join(' and no ')}`);

@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
-import { withTags } from './head.ts';
+import { insertHeadTags } from './head.ts';
 import type { SiteFile } from '../../model/src/SiteFile.ts';
-import { about, type BuiltSite, type Step } from './Step.ts';
+import { withErrorContext, type BuiltSite, type BuildStep } from './Step.ts';
 
 /**
  * Runs steps, and writes their output when all of them have succeeded. They start in the given order and run
  * concurrently while one waits for other processes. Their output is merged in the given order.
  */
-export async function runSteps(
+export async function runBuildSteps(
   outDir: string,
   site: BuiltSite,
-  steps: Readonly<Record<string, Step>>,
+  steps: Readonly<Record<string, BuildStep>>,
 ): Promise<void> {
   const files = new Map<string, SiteFile>();
   const tags = new Map<string, string>();
@@ -23,13 +23,13 @@ export async function runSteps(
     files.set(file.path, file);
   };
   const running = Object.entries(steps).map(
-    ([name, step]) => [name, PerfLogger.async(name, () => about(name, () => step(site)))] as const,
+    ([name, step]) => [name, PerfLogger.async(name, () => withErrorContext(name, () => step(site)))] as const,
   );
   // Waits for all steps, so that no process keeps running if another step has failed.
   await Promise.allSettled(running.map(([, additions]) => additions));
   for (const [name, additions] of running) {
     const { files: made = [], head = [], html = [], removed = [] } = await additions;
-    await about(name, () => {
+    await withErrorContext(name, () => {
       for (const file of made) add(file);
       for (const [{ file }, more] of head) tags.set(file, (tags.get(file) ?? '') + more);
       for (const [file, change] of html) changes.set(file, [...(changes.get(file) ?? []), change]);
@@ -40,8 +40,8 @@ export async function runSteps(
     const added = tags.get(file);
     const change = changes.get(file);
     if (!added && !change) continue;
-    const content = await about(file, () =>
-      (change ?? []).reduce((text, one) => one(text), added ? withTags(html, added) : html),
+    const content = await withErrorContext(file, () =>
+      (change ?? []).reduce((text, one) => one(text), added ? insertHeadTags(html, added) : html),
     );
     add({ path: file, content });
   }

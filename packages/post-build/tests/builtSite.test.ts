@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Kept, type Keep } from '../../model/src/Kept.ts';
+import { DiskCache, type Memoize } from '../../model/src/Kept.ts';
 import { drawPictures } from '../src/cards/drawPictures.ts';
 import { readSite } from '../src/readSite.ts';
-import { runSteps } from '../src/runSteps.ts';
-import { about, type Step } from '../src/Step.ts';
+import { runBuildSteps } from '../src/runSteps.ts';
+import { withErrorContext, type BuildStep } from '../src/Step.ts';
 
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title} | Docs</title><meta name="description" content="About ${title}."></head><body><main><h1>${title}</h1></main></body></html>`;
@@ -24,7 +24,7 @@ const built = () =>
       .filter((name) => fs.statSync(path.join(outDir, name)).isFile())
       .map((name) => [name, fs.readFileSync(path.join(outDir, name), 'utf8')]),
   );
-const read = (routesPaths: string[], baseUrl = '/', keep?: Keep) =>
+const read = (routesPaths: string[], baseUrl = '/', keep?: Memoize) =>
   readSite(
     {
       outDir,
@@ -60,10 +60,10 @@ describe('the built site', () => {
 
   it('is the same from the cache, and new when its HTML has changed', async () => {
     const routes = ['/', '/guide'];
-    const open = () => new Kept(path.join(outDir, 'kept.json'), []);
+    const open = () => new DiskCache(path.join(outDir, 'kept.json'), []);
     const readKept = async () => {
       const kept = open();
-      const site = await read(routes, '/', kept.keep);
+      const site = await read(routes, '/', kept.memoize);
       kept.write();
       return site.pages.map((one) => ({ ...one }));
     };
@@ -111,16 +111,16 @@ describe('the built site', () => {
 });
 
 describe('the steps', () => {
-  const first: Step = ({ pages }) => ({
+  const first: BuildStep = ({ pages }) => ({
     files: [{ path: 'new/first.txt', content: 'first' }],
     head: pages.map((one) => [one, `<meta name="a" content="${one.path}">`]),
   });
-  const second: Step = ({ pages }) => ({ head: pages.map((one) => [one, '<meta name="b">']) });
+  const second: BuildStep = ({ pages }) => ({ head: pages.map((one) => [one, '<meta name="b">']) });
   const routes = ['/', '/guide'];
 
   it('write files, and add tags at the end of heads in the order of the steps', async () => {
     const before = built();
-    await runSteps(outDir, await read(routes), { first, second });
+    await runBuildSteps(outDir, await read(routes), { first, second });
     expect(built()).toEqual({
       ...before,
       'new/first.txt': 'first',
@@ -134,11 +134,11 @@ describe('the steps', () => {
 
   it('change HTML after all tags are added, and remove files', async () => {
     const before = built();
-    const last: Step = () => ({
+    const last: BuildStep = () => ({
       html: [['guide/index.html', (html) => html.replace('content="/guide"', 'content="changed"')]],
       removed: ['api.html'],
     });
-    await runSteps(outDir, await read(['/guide']), { first, last });
+    await runBuildSteps(outDir, await read(['/guide']), { first, last });
     const { 'api.html': _removed, ...rest } = before;
     expect(built()).toEqual({
       ...rest,
@@ -150,24 +150,24 @@ describe('the steps', () => {
   it('run concurrently, and their output keeps its order', async () => {
     let hasBegun = () => {};
     const begun = new Promise<void>((resolve) => (hasBegun = resolve));
-    const waiting: Step = async (site) => {
+    const waiting: BuildStep = async (site) => {
       await begun;
       return second(site);
     };
-    const after: Step = (site) => {
+    const after: BuildStep = (site) => {
       hasBegun();
       return first(site);
     };
-    await runSteps(outDir, await read(routes), { waiting, after });
+    await runBuildSteps(outDir, await read(routes), { waiting, after });
     expect(fs.readFileSync(path.join(outDir, 'index.html'), 'utf8')).toContain(
       '<meta name="b"><meta name="a" content="/"></head>',
     );
   });
 
-  const broken: Record<string, [Step, string]> = {
+  const broken: Record<string, [BuildStep, string]> = {
     'one that fails at a page': [
       async ({ pages }) => {
-        await about(pages[1]?.file ?? '', () => Promise.reject(new Error('no title')));
+        await withErrorContext(pages[1]?.file ?? '', () => Promise.reject(new Error('no title')));
         return {};
       },
       'last: guide/index.html: no title',
@@ -207,7 +207,7 @@ describe('the steps', () => {
   it.each(Object.entries(broken))('write nothing after %s', async (_, [last, message]) => {
     const before = built();
     const site = await read(routes);
-    await expect(runSteps(outDir, site, { first, second, last })).rejects.toThrow(message);
+    await expect(runBuildSteps(outDir, site, { first, second, last })).rejects.toThrow(message);
     expect(built()).toEqual(before);
   });
 
@@ -215,7 +215,7 @@ describe('the steps', () => {
     write('guide/index.html', '<main>No head</main>');
     const before = built();
     const site = await read(routes);
-    await expect(runSteps(outDir, site, { first })).rejects.toThrow(
+    await expect(runBuildSteps(outDir, site, { first })).rejects.toThrow(
       'guide/index.html: the page has no </head>',
     );
     expect(built()).toEqual(before);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentPolicy } from '../../../src/config/policy.ts';
 import { policy } from '../src/policy/index.ts';
-import { refusedIn } from '../src/policy/refused.ts';
+import { findViolations } from '../src/policy/refused.ts';
 import { readScriptHashes, scriptHashes } from '../src/policy/scriptHashes.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
@@ -109,21 +109,21 @@ describe('content that the policy would block stops the build, with its location
   };
 
   it.each(Object.entries(refused))('%s', (reason, html) => {
-    const [found = ''] = refusedIn(page(`<p>${html}</p>`));
+    const [found = ''] = findViolations(page(`<p>${html}</p>`));
     expect(found).toContain(reason);
     expect(found).toContain(`: ${html.slice(0, 6)}`);
     expect(() => made([html])).toThrow('src/config/policy.ts');
   });
 
   it('in a style sheet, and a script or a picture of another host', () => {
-    expect(refusedIn('<script src="//other.example/x.js"></script>')).toHaveLength(1);
-    expect(refusedIn('<link rel=stylesheet href=https://other.example/x.css>')).toHaveLength(1);
-    expect(refusedIn('<img alt="" src="/\\other.example/x.png">')).toHaveLength(1);
+    expect(findViolations('<script src="//other.example/x.js"></script>')).toHaveLength(1);
+    expect(findViolations('<link rel=stylesheet href=https://other.example/x.css>')).toHaveLength(1);
+    expect(findViolations('<img alt="" src="/\\other.example/x.png">')).toHaveLength(1);
     expect(
-      refusedIn('<img alt="" src="/x.png" srcset="/x.png 1x, https://other.example/x.png 2x">'),
+      findViolations('<img alt="" src="/x.png" srcset="/x.png 1x, https://other.example/x.png 2x">'),
     ).toHaveLength(1);
-    expect(refusedIn('<script src="data:text/javascript,go()"></script>')).toHaveLength(1);
-    expect(refusedIn('<a href="javascript:go()" href="/x">go</a>')).toHaveLength(1);
+    expect(findViolations('<script src="data:text/javascript,go()"></script>')).toHaveLength(1);
+    expect(findViolations('<a href="javascript:go()" href="/x">go</a>')).toHaveLength(1);
   });
 
   it('does not apply to text about it, data, and links', () => {
@@ -131,11 +131,11 @@ describe('content that the policy would block stops the build, with its location
       '<p title="style=a onclick=b">&lt;p style=a&gt; <code>javascript:</code></p>' +
       '<link rel=canonical href=https://docs.example/><a href=https://other.example/>x</a>' +
       '<img alt="" src="data:image/png;base64,AA=="><svg display=none></svg><textarea><b style=c></textarea>';
-    expect(refusedIn(page(html))).toEqual([]);
+    expect(findViolations(page(html))).toEqual([]);
   });
 
   it('applies to a tag that cannot be read', () => {
-    expect(() => refusedIn('<p title="a>')).toThrow('a tag is not closed');
-    expect(() => refusedIn('<script>a')).toThrow('a script element has no end');
+    expect(() => findViolations('<p title="a>')).toThrow('a tag is not closed');
+    expect(() => findViolations('<script>a')).toThrow('a script element has no end');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../src/BuiltPage.ts';
-import { missingEndTags, withEndTags } from '../src/endTags.ts';
+import { missingEndTags, insertEndTags } from '../src/endTags.ts';
 
-const closed = (html: string) => withEndTags(html, missingEndTags(parseHtml(html), html));
+const closed = (html: string) => insertEndTags(html, missingEndTags(parseHtml(html), html));
 
 describe('end tags', () => {
   it('are written where the minifier omitted them', () => {
@@ -38,6 +38,6 @@ describe('end tags', () => {
   it('are written in a fragment of a page too', () => {
     const html = '<main><p>a<p>b</main>';
     const tags = missingEndTags(parseHtml(html), html);
-    expect(withEndTags(html, tags, html.indexOf('<p>a'), html.indexOf('</main>'))).toBe('<p>a</p><p>b</p>');
+    expect(insertEndTags(html, tags, html.indexOf('<p>a'), html.indexOf('</main>'))).toBe('<p>a</p><p>b</p>');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../src/BuiltPage.ts';
 import { faqDocument } from '../src/faq/faqDocument.ts';
-import { structuredData, withTags } from '../src/head.ts';
+import { jsonLdTag, insertHeadTags } from '../src/head.ts';
 
 const url = 'https://docs.example/faq/';
 const page = (body: string) =>
@@ -56,7 +56,7 @@ describe('structured data', () => {
   const data = read(`${heading(3, 'a', 'Why?')}<p>So.</p>`);
 
   it('is in the head, and cannot end its element', () => {
-    const html = withTags(page(''), structuredData(data));
+    const html = insertHeadTags(page(''), jsonLdTag(data));
     expect(html).toMatch(
       /<title>FAQ<\/title><script type="application\/ld\+json">\{[^<]*\}<\/script><\/head>/,
     );
@@ -65,6 +65,6 @@ describe('structured data', () => {
   });
 
   it('is refused by a page without a head', () => {
-    expect(() => withTags('<p>Nothing</p>', structuredData(data))).toThrow('no </head>');
+    expect(() => insertHeadTags('<p>Nothing</p>', jsonLdTag(data))).toThrow('no </head>');
   });
 });

@@ -2,31 +2,31 @@ import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { markdownPath } from '../../../src/config/markdownPath.ts';
 import { Links } from '../src/markdown/links.ts';
-import { cutsOf } from '../src/markdown/cuts.ts';
-import { announceParts, partsOf } from '../src/markdown/parts.ts';
-import { convert, type ReadPage } from '../src/markdown/pages.ts';
+import { findSplitPoints } from '../src/markdown/cuts.ts';
+import { registerParts, partsOf } from '../src/markdown/parts.ts';
+import { toMarkdownPage, type PageSource } from '../src/markdown/pages.ts';
 import { readContent } from '../src/BuiltPage.ts';
-import { write } from '../src/markdown/toMarkdown.ts';
+import { stringifyTree } from '../src/markdown/toMarkdown.ts';
 
 const site = { url: 'https://docs.test', baseUrl: '/' };
 const routes = ['/', '/guide', '/faq/', '/faq/tokens', '/api-page'];
 
-function built(body: string, path = '/guide'): ReadPage {
+function built(body: string, path = '/guide'): PageSource {
   const html = `<!doctype html><html><head><title>Guide | Docs</title><meta name="description" content="About &quot;it&quot;."></head><body><article><nav>Home</nav><div class="theme-doc-markdown markdown">${body}</div></article></body></html>`;
   const { article, facts } = readContent(path, html, ' | Docs');
   return { path, article, ...facts };
 }
 
-function linksFor(...pages: ReadPage[]): Links {
+function linksFor(...pages: PageSource[]): Links {
   const links = new Links(site, routes);
   for (const page of pages) links.collect(page.path, page.links);
   return links;
 }
 
-function markdown(body: string, ...others: ReadPage[]): string {
+function markdown(body: string, ...others: PageSource[]): string {
   const page = built(body);
-  const { text, tree } = convert(page, linksFor(page, ...others), site);
-  expect(text).toBe(write(tree));
+  const { text, tree } = toMarkdownPage(page, linksFor(page, ...others), site);
+  expect(text).toBe(stringifyTree(tree));
   return text.trim();
 }
 
@@ -103,7 +103,7 @@ describe('tabs', () => {
     expect(() => markdown(tabs(['npm', 'Yarn'], ['<p>one</p>']))).toThrow('2 tabs (npm, Yarn) have 1 panels');
     const page = built(tabs(['npm'], []));
     // Fails as soon as the page is known.
-    expect(() => convert(page, linksFor(page), site)).toThrow('1 tabs (npm) have 0 panels');
+    expect(() => toMarkdownPage(page, linksFor(page), site)).toThrow('1 tabs (npm) have 0 panels');
   });
 });
 
@@ -271,9 +271,9 @@ describe('a page in parts', () => {
     '/api-page',
   );
   const links = linksFor(page);
-  const cuts = cutsOf(page.article, 10_000);
-  announceParts(page, cuts, links, site);
-  const whole = convert(page, links, site);
+  const cuts = findSplitPoints(page.article, 10_000);
+  registerParts(page, cuts, links, site);
+  const whole = toMarkdownPage(page, links, site);
   const parts = partsOf(whole, cuts, site);
 
   it('has a part for each heading of the second level, which becomes its first heading', () => {
@@ -281,7 +281,7 @@ describe('a page in parts', () => {
       ['/api-page/orders.md', 'Guide: Orders', '/api-page#orders'],
       ['/api-page/users.md', 'Guide: Users', '/api-page#users'],
     ]);
-    expect(parts[0] && write(parts[0].tree)).toBe(
+    expect(parts[0] && stringifyTree(parts[0].tree)).toBe(
       '# Orders\n\n[Get](https://docs.test/api-page/orders.md#get-order) [up](https://docs.test/api-page.md#API)\n\n## Get an order {#get-order}\n\n### Body {#x}\n',
     );
     expect(parts.map(({ description }) => description)).toEqual(['Get up', 'Orders']);
@@ -291,7 +291,8 @@ describe('a page in parts', () => {
     const about = (body: string) => {
       const own = built(`<h2 id="a">A</h2>${body}`, '/api-page');
       const at = linksFor(own);
-      return partsOf(convert(own, at, site), cutsOf(own.article, 10_000), site)[0]?.description;
+      return partsOf(toMarkdownPage(own, at, site), findSplitPoints(own.article, 10_000), site)[0]
+        ?.description;
     };
     expect(about('<h3>One</h3><h3>Two</h3><p>Text.</p>')).toBe('One, Two');
     expect(about('<p><strong>Bad</strong></p><p>x</p><p><strong>Gone</strong></p>')).toBe('Bad, Gone');
@@ -308,9 +309,9 @@ describe('a page in parts', () => {
       '/api-page',
     );
     const at = linksFor(long);
-    const own = cutsOf(long.article, 150);
-    announceParts(long, own, at, site);
-    const made = partsOf(convert(long, at, site), own, site);
+    const own = findSplitPoints(long.article, 150);
+    registerParts(long, own, at, site);
+    const made = partsOf(toMarkdownPage(long, at, site), own, site);
     expect(made.map(({ file, title, path, description }) => [file, title, path, description])).toEqual([
       ['/api-page/intro.md', 'Guide: Intro', '/api-page#intro', 'Short.'],
       ['/api-page/schemas.md', 'Guide: Schemas (1 of 3)', '/api-page#schemas', expect.stringMatching(/^A x/)],
@@ -329,20 +330,20 @@ describe('a page in parts', () => {
   it('is split only at its subsections if it has any', () => {
     const sub = (name: string) => `<h3 id="${name}">${name}</h3><div id="in-${name}">${'x'.repeat(90)}</div>`;
     const long = built(`<h2 id="orders">Orders</h2>${['a', 'b', 'c'].map(sub).join('')}`, '/api-page');
-    expect(cutsOf(long.article, 95).map(({ id }) => id)).toEqual(['orders', 'a', 'b', 'c']);
-    expect(cutsOf(long.article, 200).map(({ id }) => id)).toEqual(['orders', 'c']);
+    expect(findSplitPoints(long.article, 95).map(({ id }) => id)).toEqual(['orders', 'a', 'b', 'c']);
+    expect(findSplitPoints(long.article, 200).map(({ id }) => id)).toEqual(['orders', 'c']);
   });
 
   it('stops the build if a part would start inside an element', () => {
     const inside = built('<h2 id="a">A</h2><blockquote><p id="b">B</p></blockquote>', '/api-page');
-    const own = cutsOf(inside.article, 1);
+    const own = findSplitPoints(inside.article, 1);
     const at = linksFor(inside);
-    announceParts(inside, own, at, site);
-    expect(() => partsOf(convert(inside, at, site), own, site)).toThrow('#b');
+    registerParts(inside, own, at, site);
+    expect(() => partsOf(toMarkdownPage(inside, at, site), own, site)).toThrow('#b');
   });
 
   it('keeps its own headings unchanged', () => {
-    expect(write(whole.tree)).toContain('## Orders');
-    expect(write(whole.tree)).toContain('### Get an order');
+    expect(stringifyTree(whole.tree)).toContain('## Orders');
+    expect(stringifyTree(whole.tree)).toContain('### Get an order');
   });
 });

@@ -5,7 +5,7 @@ import { agentsText } from '../src/markdown/agents.ts';
 import { fullText, pageFile } from '../src/markdown/documents.ts';
 import { indexFiles, indexLine, splitFullTexts } from '../src/markdown/llms.ts';
 import type { MarkdownPage } from '../src/markdown/pages.ts';
-import { write } from '../src/markdown/toMarkdown.ts';
+import { stringifyTree } from '../src/markdown/toMarkdown.ts';
 import { sectionsOf, type Section } from '../src/markdown/sections.ts';
 
 const site = { url: 'https://docs.test', baseUrl: '/base/' };
@@ -24,7 +24,7 @@ const page = (name: string, children: RootContent[] = [heading(1, name)]): Markd
   path: `/base/${name}`,
   file: `/base/${name}.md`,
   tree: { type: 'root', children },
-  text: write({ type: 'root', children }),
+  text: stringifyTree({ type: 'root', children }),
 });
 
 describe('a file of a page', () => {

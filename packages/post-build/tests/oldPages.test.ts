@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readFinishedBuild } from '../../../deploy/FinishedBuild.ts';
 import { collectPages } from '../../mcp/scripts/collectPages.ts';
 import type { Redirect } from '../../../src/config/redirects.ts';
-import { moved } from '../src/moved/index.ts';
-import { refusedIn } from '../src/policy/refused.ts';
+import { redirectPages } from '../src/moved/index.ts';
+import { findViolations } from '../src/policy/refused.ts';
 import { writeFiles } from '../src/runSteps.ts';
 import { writeSmallBuild } from '../../../tests/support/hosts/smallBuild.ts';
 
@@ -32,7 +32,7 @@ function make(rules: readonly Redirect[], baseUrl = '/'): Record<string, string>
     ],
     others: [{ file: 'tokens/index.html', html: '<title data-rh=true>Tokens | Docs</title>', ...named() }],
   };
-  const { files = [] } = moved(site as unknown as Parameters<typeof moved>[0], rules);
+  const { files = [] } = redirectPages(site as unknown as Parameters<typeof redirectPages>[0], rules);
   return Object.fromEntries([...files].map(({ path: file, content }) => [file, String(content)]));
 }
 
@@ -49,7 +49,7 @@ describe('at an old address', () => {
     const html = make([rule('/old', '/guide')])['old/index.html'] ?? '';
     expect(html).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'self'; /);
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('refresh'));
-    expect(refusedIn(html)).toEqual([]);
+    expect(findViolations(html)).toEqual([]);
     expect(html).not.toContain('<script');
   });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../src/BuiltPage.ts';
-import { namesIn } from '../src/names.ts';
+import { collectSelectorNames } from '../src/names.ts';
 import { checkSplit } from '../src/styles/checkSplit.ts';
-import { namesOfScripts } from '../src/styles/scripts.ts';
-import type { SheetSite } from '../src/styles/SheetSite.ts';
+import { scriptNameTest } from '../src/styles/scripts.ts';
+import type { SiteNames } from '../src/styles/SheetSite.ts';
 import { splitSheet, type Split } from '../src/styles/splitSheet.ts';
 
-const siteOf = (pages: readonly string[], script = ''): SheetSite => {
-  const names = pages.map((html) => namesIn(parseHtml(html)));
-  const scripts = namesOfScripts([script]);
+const siteOf = (pages: readonly string[], script = ''): SiteNames => {
+  const names = pages.map((html) => collectSelectorNames(parseHtml(html)));
+  const scripts = scriptNameTest([script]);
   return {
     pages: names.map((all) => (name) => all.has(name) || (name.startsWith('[') && scripts(name))),
     scripts,

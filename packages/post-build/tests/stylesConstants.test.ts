@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { withConstants } from '../src/styles/constants.ts';
+import { inlineConstants } from '../src/styles/constants.ts';
 
-const write = (css: string, ...named: string[]) => withConstants(css, (name) => named.includes(name));
+const write = (css: string, ...named: string[]) => inlineConstants(css, (name) => named.includes(name));
 
 it('inlines the value of a custom property that never changes', () => {
   expect(write(':root{--gap:1rem}p{margin:var(--gap)}')).toBe('p{margin:1rem}');

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readSite } from '../src/readSite.ts';
-import { runSteps } from '../src/runSteps.ts';
-import type { Step } from '../src/Step.ts';
+import { runBuildSteps } from '../src/runSteps.ts';
+import type { BuildStep } from '../src/Step.ts';
 import { styles } from '../src/styles/index.ts';
 
 const WHOLE = 'assets/css/styles.0a1b2c3d.css';
@@ -20,7 +20,7 @@ const write = (name: string, text: string) => {
   fs.writeFileSync(path.join(outDir, name), text);
 };
 const routes = Array.from({ length: 40 }, (_, index) => `/base/page-${index}`);
-const run = async (steps: Record<string, Step> = {}) => {
+const run = async (steps: Record<string, BuildStep> = {}) => {
   const site = await readSite({
     outDir,
     baseUrl: '/base/',
@@ -30,7 +30,7 @@ const run = async (steps: Record<string, Step> = {}) => {
     routesPaths: routes,
     routesBuildMetadata: {},
   } as unknown as Parameters<typeof readSite>[0]);
-  await runSteps(outDir, site, { ...steps, styles });
+  await runBuildSteps(outDir, site, { ...steps, styles });
 };
 const read = (name: string) => fs.readFileSync(path.join(outDir, name), 'utf8');
 /** Returns the sheets that a page links to, in order, with their attributes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences } from '../../checks/src/site/examples.ts';
+import { compareExamples } from '../../checks/src/site/examples.ts';
 import { sdkTrees } from '../../model/src/packages.ts';
 import { browserPrograms } from '../../model/src/samples/browserPrograms.ts';
 import { commentBlocks } from '../../model/src/samples/extract.ts';
@@ -19,8 +19,8 @@ const page = (...examples: string[]) =>
     () => `# A\n\n${['```ts signature\ntype A = 1;\n```', ...examples].join('\n\n')}\n`,
   );
 const example = (code: string, words = '') => `\`\`\`ts title="Title"${words}\n${code}\n\`\`\``;
-const said = (...both: Parameters<typeof differences>) =>
-  differences(...both).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+const messagesOf = (...both: Parameters<typeof compareExamples>) =>
+  compareExamples(...both).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
 it('are found on their pages by their code, and share one module on all pages', () => {
   const [program] = browserPrograms(source('console.log(1); // 1')).programs;
@@ -33,11 +33,11 @@ it('are found on their pages by their code, and share one module on all pages', 
 
 it('are all on a page, and a page has no others', () => {
   const code = 'console.log(1);';
-  expect(said(source(code), page(example(code)))).toEqual([]);
-  expect(said(source(code), page())).toEqual([
+  expect(messagesOf(source(code), page(example(code)))).toEqual([]);
+  expect(messagesOf(source(code), page())).toEqual([
     expect.stringMatching(/^packages\/sdk-base\/src\/a\.ts:6: no page of the reference shows this example\./),
   ]);
-  expect(said(source(code), page(example(code), example('console.log(2);')))).toEqual([
+  expect(messagesOf(source(code), page(example(code), example('console.log(2);')))).toEqual([
     expect.stringMatching(/^api\/.*\/TypeAlias\.A\.md:12: this example is in no doc comment of an SDK\./),
   ]);
 });
@@ -49,12 +49,12 @@ it('have no button if a browser can’t run them, without a problem', () => {
     undefined,
     undefined,
   ]);
-  expect(said([...source(code), ...source('1;', why)], page())).toEqual([]);
+  expect(messagesOf([...source(code), ...source('1;', why)], page())).toEqual([]);
 });
 
 it('can all be run by the readers of the references, except those of Node’s own server', () => {
-  const { programs, left } = browserPrograms(referenceExamples(process.cwd()));
-  const others = left.filter(({ reason }) => reason !== 'it imports node:http');
+  const { programs, skipped } = browserPrograms(referenceExamples(process.cwd()));
+  const others = skipped.filter(({ reason }) => reason !== 'it imports node:http');
   expect(others.map(({ sample, reason }) => `${sample.file}:${sample.line}: ${reason}`)).toEqual([]);
   expect(programs.length).toBeGreaterThan(200);
 });

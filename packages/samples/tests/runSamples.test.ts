@@ -7,9 +7,9 @@ import { pageFolders } from '../../model/src/files.ts';
 import { browserPrograms, type BrowserProgram } from '../../model/src/samples/browserPrograms.ts';
 import { allSamples, fencedBlocks } from '../../model/src/samples/extract.ts';
 import { runMarks } from '../../model/src/samples/runMarks.ts';
-import { isGuide, runnablePrograms, type KnownPrograms } from '../../model/src/samples/runPages.ts';
+import { isGuide, runnablePrograms, type ProgramCache } from '../../model/src/samples/runPages.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
-import { isAsOnPage } from '../src/browser/runner/compare.ts';
+import { matchesPage } from '../src/browser/runner/compare.ts';
 import { runModules, type RunModules } from '../../../tests/support/runSamples/runModules.ts';
 
 const [{ name: sdk }] = sdkPackages;
@@ -49,8 +49,8 @@ describe('blocks as programs for a browser', () => {
 
   it('end where a browser lacks something, with the reason', () => {
     const reasonsOf = (...blocks: string[]) => {
-      const { programs, left } = browserPrograms(page(...blocks));
-      return [programs.flatMap(({ blocks: all }) => all).length, ...left.map(({ reason }) => reason)];
+      const { programs, skipped } = browserPrograms(page(...blocks));
+      return [programs.flatMap(({ blocks: all }) => all).length, ...skipped.map(({ reason }) => reason)];
     };
     const node = fence("import fs from 'node:fs';\nfs;");
     expect(reasonsOf(node, fence('console.log(1);'))).toEqual([
@@ -64,7 +64,7 @@ describe('blocks as programs for a browser', () => {
   });
 
   it('include all executed blocks', () => {
-    const left = pages.flatMap((samples) => browserPrograms(samples).left);
+    const left = pages.flatMap((samples) => browserPrograms(samples).skipped);
     expect(left.map(({ sample, reason }) => `${sample.file}:${sample.line}: ${reason}`)).toEqual([]);
     expect(pages.flatMap(runMarks).length).toBeGreaterThan(80);
   });
@@ -112,7 +112,7 @@ it('generates the programs of a page again only if its blocks have changed', () 
     fs.mkdirSync(path.join(root, folder), { recursive: true });
   const write = (name: string, text: string) =>
     fs.writeFileSync(path.join(root, 'docs', `${name}.mdx`), text);
-  const known: KnownPrograms = new Map();
+  const known: ProgramCache = new Map();
   const programs = () => runnablePrograms(root, known);
   try {
     write('one', `Text\n\n${fence('console.log(1);')}`);
@@ -147,7 +147,7 @@ describe('a program in a browser', () => {
         const { printed, ended } = await run(index);
         const { expected, failure } = ended;
         // An example may not state its output.
-        const isRight = expected ? isAsOnPage(printed, expected) : sample.standalone && printed !== '';
+        const isRight = expected ? matchesPage(printed, expected) : sample.standalone && printed !== '';
         if (!failure && isRight) continue;
         wrong.push(`${sample.file}:${sample.line} prints ${printed || failure?.message}`);
       }

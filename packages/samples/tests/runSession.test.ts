@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RunAnswer, RunRequest } from '../src/browser/messages.ts';
+import type { WorkerMessage, RunRequest } from '../src/browser/messages.ts';
 import { Session } from '../src/browser/runner/Session.ts';
 
 /** A worker that answers when the test tells it to. */
 class HeldWorker {
   static made: HeldWorker[] = [];
-  onmessage: (event: { data: RunAnswer }) => void = () => undefined;
+  onmessage: (event: { data: WorkerMessage }) => void = () => undefined;
   onerror: (event: ErrorEvent) => void = () => undefined;
   readonly asked: RunRequest[] = [];
   hasEnded = false;

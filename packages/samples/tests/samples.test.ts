@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compile, WORK_FOLDER } from '../../model/src/samples/compile.ts';
+import { typeCheck, WORK_FOLDER } from '../../model/src/samples/compile.ts';
 import { checkCurl } from '../src/check/curl.ts';
 import { shellWords } from '../src/check/curlCommand.ts';
 import { commentBlocks, fencedBlocks, type Sample } from '../../model/src/samples/extract.ts';
 import { checkJson } from '../src/check/json.ts';
 import { readDescription } from '../../model/src/openapi/readDescription.ts';
-import { readApi } from '../../model/src/openapi/requests.ts';
+import { createApiValidator } from '../../model/src/openapi/requests.ts';
 import { toPrograms } from '../../model/src/samples/programs.ts';
 import { writePrograms } from '../src/check/run/programFiles.ts';
 import { runAll } from '../src/check/run/runAll.ts';
 import { runPython } from '../src/check/http/runPython.ts';
-import { run } from '../src/check/run/runProgram.ts';
+import { bundleAndRun } from '../src/check/run/runProgram.ts';
 import { checkSecurity, rules } from '../../model/src/samples/security.ts';
 import { checkInstall, knownPackages } from '../src/check/shell.ts';
 import { site } from '../../../src/config/site.ts';
@@ -21,7 +21,7 @@ import { sdkProgram } from '../../../tests/support/sdkProgram.ts';
 const root = process.cwd();
 
 afterAll(() => fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true }));
-const api = readApi(readDescription());
+const api = createApiValidator(readDescription());
 
 /** Returns the blocks of a page whose second line is the fence, so that its code starts in line 3. */
 const page = (fence: string, code: string) =>
@@ -76,7 +76,7 @@ describe('compile', () => {
   beforeAll(() => (compiled = sdkProgram(programs)));
   const problemsOf = (name: string) => {
     const own = programs.filter(({ folder }) => folder.includes(name));
-    return { blocks: own.map(({ blocks }) => blocks.length), said: messages(compile(root, own, compiled)) };
+    return { blocks: own.map(({ blocks }) => blocks.length), said: messages(typeCheck(root, own, compiled)) };
   };
 
   it('reports the line on the page at which a block does not compile', () => {
@@ -96,7 +96,7 @@ describe('compile', () => {
 describe('run', () => {
   const runPage = async (text: string) => {
     const [program] = toPrograms(fencedBlocks(text, 'docs/page.mdx'));
-    return program ? messages(await run(root, program)) : [];
+    return program ? messages(await bundleAndRun(root, program)) : [];
   };
 
   it('accepts the shown output', async () => {

@@ -17,12 +17,12 @@ const json = '--header "Content-Type: application/json"';
 
 const pageOf = (...blocks: string[]) => fencedBlocks(blocks.join('\n'), 'docs/page.mdx');
 const bash = (code: string) => `\`\`\`bash\n${code}\n\`\`\`\n`;
-const tell = async (...blocks: string[]) =>
+const messagesOf = async (...blocks: string[]) =>
   (await runPages(pageOf(...blocks))).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
 describe('the curl calls of a page', () => {
   it('are refused at their lines if the API refuses them', async () => {
-    const [complaint, ...more] = await tell(
+    const [complaint, ...more] = await messagesOf(
       bash(`curl ${API}/status`),
       bash(`# a comment\ncurl ${API}/users/usr_missing1 \\\n  ${asServer}`),
     );
@@ -35,12 +35,12 @@ describe('the curl calls of a page', () => {
   it('build on each other: an id is replaced by the one in the answer', async () => {
     const mint = `{"items":[{"to":"usr_4Kd92mXw","name":"Seat"}]}`;
     expect(
-      await tell(
+      await messagesOf(
         bash(`curl ${API}/collections/col_9Lm27cYs/mints ${asServer} ${json} --data '${mint}'`),
         bash(`curl http://127.0.0.1:4010/v1/jobs/job_6Tn53kDf ${asServer}`),
       ),
     ).toEqual([]);
-    expect(await tell(bash(`curl ${API}/jobs/job_6Tn53kDf ${asServer}`))).toHaveLength(1);
+    expect(await messagesOf(bash(`curl ${API}/jobs/job_6Tn53kDf ${asServer}`))).toHaveLength(1);
   });
 
   it('are sent to the local address, whatever the digits of its port', () => {
@@ -62,8 +62,8 @@ describe('the curl calls of a page', () => {
         lastOrderAt: null,
         createdAt: '2026-03-02T09:30:00Z',
       })}\n\`\`\`\n`;
-    expect(await tell(bash(call), answer('Bistro'))).toEqual([]);
-    expect(await tell(bash(call), answer('Other'))).toEqual([
+    expect(await messagesOf(bash(call), answer('Bistro'))).toEqual([]);
+    expect(await messagesOf(bash(call), answer('Other'))).toEqual([
       expect.stringContaining('the page shows something else'),
     ]);
   });

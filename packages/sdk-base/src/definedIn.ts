@@ -3,5 +3,5 @@
  *
  * @internal
  */
-export const definedIn = <T extends object>(options: T | undefined): Partial<T> =>
+export const omitUndefined = <T extends object>(options: T | undefined): Partial<T> =>
   Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;

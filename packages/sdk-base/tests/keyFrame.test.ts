@@ -7,7 +7,7 @@ import { CryptoErrorType } from '../src/errors/CryptoErrorType.ts';
 import { IframeApiError } from '../src/errors/IframeApiError.ts';
 import { IframeApiErrorType } from '../src/errors/IframeApiErrorType.ts';
 import { SdkErrorType } from '../src/errors/SdkErrorType.ts';
-import { keepDeviceShares } from '../src/keyFrame/deviceShares.ts';
+import { storeDeviceShares } from '../src/keyFrame/deviceShares.ts';
 import {
   createKeyFrame,
   type DeviceStore,
@@ -193,7 +193,7 @@ describe('a signature', () => {
     };
     const shares = { evm: await splitKey(secrets.evm), stellar: await splitKey(secrets.stellar) };
     const store = memoryStore();
-    await keepDeviceShares(store, 'usr_1', { evm: shares.evm.device, stellar: shares.stellar.device }, true);
+    await storeDeviceShares(store, 'usr_1', { evm: shares.evm.device, stellar: shares.stellar.device }, true);
     const publicKeys = {
       evm: publicKeyOf('evm', secrets.evm),
       stellar: publicKeyOf('stellar', secrets.stellar),

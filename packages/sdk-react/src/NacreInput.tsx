@@ -2,7 +2,7 @@
 
 import type { InputField, InputFieldKind, InputFieldState, InputFieldStyle } from '@nacre/sdk-base';
 import { forwardRef, useEffect, useRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
-import { giveRef } from './giveRef.ts';
+import { assignRef } from './giveRef.ts';
 import { useNacre } from './useNacre.ts';
 
 /**
@@ -139,7 +139,7 @@ export const NacreInput: ForwardRefExoticComponent<NacreInputProps & RefAttribut
       return undefined;
     }
     let isGone = false;
-    giveRef(latest.current.ref, mounted);
+    assignRef(latest.current.ref, mounted);
     mounted.onChange((state) => latest.current.onChange?.(state));
     mounted.onSubmit(() => latest.current.onSubmit?.());
     // Failures of a field that was removed before it was ready are ignored.
@@ -148,7 +148,7 @@ export const NacreInput: ForwardRefExoticComponent<NacreInputProps & RefAttribut
     });
     return () => {
       isGone = true;
-      giveRef(latest.current.ref, null);
+      assignRef(latest.current.ref, null);
       mounted.destroy();
     };
   }, [client, kind, label, placeholder]);

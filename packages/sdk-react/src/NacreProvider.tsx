@@ -4,7 +4,7 @@ import { Client, type ClientConfig } from '@nacre/sdk-base';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { followTransfers } from './followTransfers.ts';
-import { forgetUsers } from './forgetUsers.ts';
+import { clearSignedOutUsers } from './forgetUsers.ts';
 import { NacreContext } from './NacreContext.ts';
 
 /**
@@ -130,7 +130,7 @@ export function NacreProvider({
   }, [client]);
 
   // One user's data must not be briefly visible to the next user.
-  useEffect(() => forgetUsers(client, queryClient), [client, queryClient]);
+  useEffect(() => clearSignedOutUsers(client, queryClient), [client, queryClient]);
   useEffect(() => followTransfers(client, queryClient), [client, queryClient]);
 
   const isRestored = restored === client;

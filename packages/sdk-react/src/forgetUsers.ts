@@ -7,7 +7,7 @@ import { userKey } from './nacreQueryKey.ts';
  *
  * @returns a function that stops it
  */
-export function forgetUsers(client: Client, queryClient: QueryClient): () => void {
+export function clearSignedOutUsers(client: Client, queryClient: QueryClient): () => void {
   let userId = client.auth.session?.user.id;
   return client.auth.onSessionChange((session) => {
     if (userId !== undefined && session?.user.id !== userId) {

@@ -28,8 +28,10 @@ export function signaturesOf(symbol: DeclarationReflection): string[] {
     case 'Class':
     case 'Interface': {
       const parents = symbol.extendedTypes?.length ? ` extends ${symbol.extendedTypes.join(', ')}` : '';
-      const kept = symbol.implementedTypes?.length ? ` implements ${symbol.implementedTypes.join(', ')}` : '';
-      return [`${kind.toLowerCase()} ${name}${generics}${parents}${kept}`];
+      const interfaces = symbol.implementedTypes?.length
+        ? ` implements ${symbol.implementedTypes.join(', ')}`
+        : '';
+      return [`${kind.toLowerCase()} ${name}${generics}${parents}${interfaces}`];
     }
     case 'Enumeration':
       return [`enum ${name}`];

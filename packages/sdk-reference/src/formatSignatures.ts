@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format as formatText } from 'oxfmt';
 import type { Application } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
-import { about } from '../../post-build/src/Step.ts';
+import { withErrorContext } from '../../post-build/src/Step.ts';
 
 const BLOCK = /^```ts signature\n([\s\S]*?)\n```$/gm;
 /** Maximum line width of a code block on a page of maximum width. */
@@ -22,7 +22,7 @@ export default function formatSignatures(app: Application): void {
       const text = fs.readFileSync(file, 'utf8');
       const blocks = new Map<string, string>();
       for (const [, signature = ''] of text.matchAll(BLOCK))
-        blocks.set(signature, await about(page, () => formatSignature(signature)));
+        blocks.set(signature, await withErrorContext(page, () => formatSignature(signature)));
       const formatted = text.replace(
         BLOCK,
         (_block, signature: string) => `\`\`\`ts signature\n${blocks.get(signature)}\n\`\`\``,

@@ -8,12 +8,12 @@ import { categories } from './categories.ts';
 import { entryOf } from './entries.ts';
 import { identifierWords } from './identifierWords.ts';
 import { kindOf } from './kinds.ts';
-import { frontMatter, sentencesOf, type Origin } from './page.ts';
-import { placeOf } from './placeOf.ts';
+import { frontMatter, sentencesOf, type ReferenceContext } from './page.ts';
+import { pageLocation } from './placeOf.ts';
 import { isAdvanced } from './symbolIntro.ts';
 
 /** The symbols that readers look up first. */
-const begin: Readonly<Record<SdkTree, readonly string[]>> = {
+const startSymbols: Readonly<Record<SdkTree, readonly string[]>> = {
   'sdk-base': ['Client', 'AuthModule', 'AccountModule', 'Account'],
   'sdk-react': ['NacreProvider', 'useAuth', 'useAccount', 'useBalance'],
 };
@@ -21,7 +21,7 @@ const begin: Readonly<Record<SdkTree, readonly string[]>> = {
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 /** Returns the index page of a reference, with the first symbols to read, the symbols by task, and advanced ones. */
-export function indexPage(project: ProjectReflection, { sdk, router }: Origin): string {
+export function indexPage(project: ProjectReflection, { sdk, router }: ReferenceContext): string {
   const { name, folder, tree } = sdk;
   const { description } = JSON.parse(fs.readFileSync(`${folder}/package.json`, 'utf8')) as {
     description: string;
@@ -33,7 +33,7 @@ export function indexPage(project: ProjectReflection, { sdk, router }: Origin): 
       '| --- | --- |',
       ...inReadingOrder(symbols, nameOf).map(
         (symbol) =>
-          `| <span class="type">[<code>${symbol.name}</code>](${placeOf(symbol, router).page}.md)</span> | ${cell(sentencesOf(symbol)[0] ?? '')} |`,
+          `| <span class="type">[<code>${symbol.name}</code>](${pageLocation(symbol, router).page}.md)</span> | ${cell(sentencesOf(symbol)[0] ?? '')} |`,
       ),
     ].join('\n');
   const tasks = (project.categories ?? []).map(({ title, children }) => ({
@@ -43,7 +43,7 @@ export function indexPage(project: ProjectReflection, { sdk, router }: Origin): 
     ) as DeclarationReflection[],
   }));
   const advanced = (project.children ?? []).filter((symbol) => !symbol.isReference() && isAdvanced(symbol));
-  const start = begin[tree].map((symbol) => `[\`${symbol}\`](${pageOf(symbol, project, router)}.md)`);
+  const start = startSymbols[tree].map((symbol) => `[\`${symbol}\`](${pageOf(symbol, project, router)}.md)`);
   return [
     frontMatter({
       title: name,
@@ -62,17 +62,17 @@ export function indexPage(project: ProjectReflection, { sdk, router }: Origin): 
   ].join('\n\n');
 }
 
-function pageOf(name: string, project: ProjectReflection, router: Origin['router']): string {
+function pageOf(name: string, project: ProjectReflection, router: ReferenceContext['router']): string {
   const symbol = project.getChildByName([name]);
   if (!symbol) throw new Error(`${name} isn't exported, but the index begins with it`);
-  return placeOf(symbol, router).page;
+  return pageLocation(symbol, router).page;
 }
 
 /** Returns a page with every symbol from A to Z, which TypeDoc doesn't provide. */
-export function referencesPage(project: ProjectReflection, { sdk, other, router }: Origin): string {
+export function referencesPage(project: ProjectReflection, { sdk, other, router }: ReferenceContext): string {
   const packageName = sdk.name;
   const hasEntries = sdk.entries.length > 1;
-  const linkTo = (symbol: Reflection, name: string) => `[${name}](./${placeOf(symbol, router).page}.md)`;
+  const linkTo = (symbol: Reflection, name: string) => `[${name}](./${pageLocation(symbol, router).page}.md)`;
   const exported = (project.children ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const rows: string[] = [];
   const renamed: string[] = [];

@@ -4,7 +4,7 @@ import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 const QUERY_DOCS = 'https://tanstack.com/query/v5/docs/framework/react/reference';
 
 /** Links for the return types of hooks, which belong to TanStack Query and are documented there. */
-const OTHERS = new Map([
+const EXTERNAL_LINKS = new Map([
   ['UseQueryResult', `${QUERY_DOCS}/useQuery`],
   ['UseInfiniteQueryResult', `${QUERY_DOCS}/useInfiniteQuery`],
   ['UseMutationResult', `${QUERY_DOCS}/useMutation`],
@@ -30,6 +30,6 @@ export function linksOf(context: MarkdownThemeContext): (name: string) => string
   return (name) => {
     const symbol = symbolsOf(project).get(name);
     if (symbol) return symbol === model ? undefined : context.urlTo(symbol);
-    return OTHERS.get(name);
+    return EXTERNAL_LINKS.get(name);
   };
 }

@@ -1,11 +1,11 @@
 import type { SdkPackage } from '../../model/src/packages.ts';
 import mergeEntries from './entries.ts';
 import formatSignatures from './formatSignatures.ts';
-import readingOrder from './readingOrder.ts';
+import rearrangeTheme from './readingOrder.ts';
 import referencePages from './referencePages.ts';
 import symbolIntro from './symbolIntro.ts';
 import symbolsFile from './symbolsFile.ts';
-import writtenTypes from './writtenTypes.ts';
+import restoreDeclaredTypes from './writtenTypes.ts';
 
 /** Options of typedoc-plugin-markdown for the page names and the layout of the reference. */
 const markdownOptions = {
@@ -15,8 +15,8 @@ const markdownOptions = {
   numberPrefixParser: false,
   plugin: [
     mergeEntries,
-    writtenTypes,
-    readingOrder,
+    restoreDeclaredTypes,
+    rearrangeTheme,
     symbolIntro,
     referencePages,
     symbolsFile,

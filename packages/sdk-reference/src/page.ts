@@ -3,7 +3,7 @@ import type { SdkPackage, SdkTree } from '../../model/src/packages.ts';
 import { commentOf } from './symbolIntro.ts';
 
 /** The packages and the router that a page belongs to. */
-export interface Origin {
+export interface ReferenceContext {
   sdk: SdkPackage & { tree: SdkTree };
   /** The other package, whose reference may have the same symbol. */
   other: SdkPackage;

@@ -11,7 +11,7 @@ import { readHistory } from '../../history/src/readHistory.ts';
 import { indexSignatureOf, signaturesOf, typeString } from './declarations.ts';
 import { isComing } from './historyOf.ts';
 import { linksOf } from './linksOf.ts';
-import { readThrows, throwsTable } from './throwsTable.ts';
+import { parseThrows, throwsTable } from './throwsTable.ts';
 import { typeText } from './typeText.ts';
 
 type CommentOptions = Parameters<MarkdownThemeContext['partials']['comment']>[1];
@@ -27,7 +27,7 @@ const UNDER_TITLE = 2;
  * A TypeDoc plugin that rearranges the theme's output. Examples follow the signature, errors are in one table, and
  * types are code with links. The theme has no options for these, so its partials are replaced individually.
  */
-export default function readingOrder(app: Application): void {
+export default function rearrangeTheme(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
   renderer.on('beginRender', () => {
     const theme = renderer.theme as MarkdownTheme;
@@ -55,7 +55,7 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
   const inline = (type: SomeType | undefined): string => (type ? typeText(typeString(type), addressOf) : '');
 
   const errors = (tags: readonly CommentTag[], level: number): string | undefined => {
-    const thrown = tags.map(({ content }) => readThrows(context.helpers.getCommentParts(content)));
+    const thrown = tags.map(({ content }) => parseThrows(context.helpers.getCommentParts(content)));
     return thrown.length > 0 ? `${heading(level, 'Throws')}\n\n${throwsTable(thrown, addressOf)}` : undefined;
   };
 

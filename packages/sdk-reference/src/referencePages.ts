@@ -10,8 +10,8 @@ import { entryOf } from './entries.ts';
 import { identifierWords } from './identifierWords.ts';
 import { kindOf } from './kinds.ts';
 import { indexPage, referencesPage } from './indexPages.ts';
-import { frontMatter, sentencesOf, type Origin } from './page.ts';
-import { placeOf } from './placeOf.ts';
+import { frontMatter, sentencesOf, type ReferenceContext } from './page.ts';
+import { pageLocation } from './placeOf.ts';
 
 /** Matches rows of required properties, for which TypeDoc writes the default `undefined`. */
 const REQUIRED_PROPERTY = /^(\| <a id="[^"]*"><\/a> `\w+` \| .*? \| )`undefined` \|/gm;
@@ -24,7 +24,7 @@ const DESCRIPTION_LENGTH = { min: 60, max: 160 };
  */
 export default function referencePages(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
-  const originOf = (directory: string): Origin => {
+  const originOf = (directory: string): ReferenceContext => {
     const sdk = sdkPackages.find(({ tree }) => tree === path.basename(directory));
     const other = sdkPackages.find((each) => each !== sdk);
     const { router } = renderer;
@@ -44,13 +44,13 @@ export default function referencePages(app: Application): void {
   });
 }
 
-function symbolPage(contents: string, symbol: DeclarationReflection, origin: Origin): string {
+function symbolPage(contents: string, symbol: DeclarationReflection, origin: ReferenceContext): string {
   const { sdk, other, router } = origin;
   const kind = kindOf(symbol);
   const word = kindWord({ name: symbol.name, kind });
   const words = identifierWords(symbol.name);
-  const twin = isInBothTrees(symbol, sdk)
-    ? `\n\n***\n\nThe same symbol in the other reference: [${other.name}](${referenceRoute(`${other.tree}/${placeOf(symbol, router).page}`)}).`
+  const otherReferenceLink = isInBothTrees(symbol, sdk)
+    ? `\n\n***\n\nThe same symbol in the other reference: [${other.name}](${referenceRoute(`${other.tree}/${pageLocation(symbol, router).page}`)}).`
     : '';
   const body = contents
     // Comments have absolute links to guides, for editors. Within the site, only paths are checked.
@@ -67,7 +67,7 @@ function symbolPage(contents: string, symbol: DeclarationReflection, origin: Ori
       custom_edit_url: null,
     }) +
     body.trimEnd() +
-    twin +
+    otherReferenceLink +
     '\n'
   );
 }

@@ -16,9 +16,9 @@ import { callsOf, objectOf, signaturesOf } from './declarations.ts';
 import { entryOf } from './entries.ts';
 import { isComing } from './historyOf.ts';
 import { kindOf } from './kinds.ts';
-import { placeOf } from './placeOf.ts';
+import { pageLocation } from './placeOf.ts';
 import { isAdvanced } from './symbolIntro.ts';
-import { readThrows, recordOf } from './throwsTable.ts';
+import { parseThrows, throwsRecord } from './throwsTable.ts';
 
 /** A TypeDoc plugin that writes every symbol as data to `symbols.json`, next to the pages. */
 export default function symbolsFile(app: Application): void {
@@ -54,7 +54,7 @@ function record(symbol: DeclarationReflection, router: Router): SymbolRecord {
   return {
     name: symbol.name,
     kind,
-    ...placeOf(symbol, router),
+    ...pageLocation(symbol, router),
     signatures: signaturesOf(symbol),
     summary: textOf(comment?.summary),
     remarks: tagsOf(comment, '@remarks').join('\n\n'),
@@ -64,7 +64,7 @@ function record(symbol: DeclarationReflection, router: Router): SymbolRecord {
     defaultValue: tagsOf(comment, '@defaultValue').join(' '),
     parameters: (signatures[0]?.parameters ?? []).map(parameter),
     returns: tagsOf(comment, '@returns').join(' '),
-    throws: tagsOf(comment, '@throws').map((text) => recordOf(readThrows(text))),
+    throws: tagsOf(comment, '@throws').map((text) => throwsRecord(parseThrows(text))),
     examples: tagsOf(comment, '@example'),
     see: tagsOf(comment, '@see'),
     members: (symbol.children ?? object?.children ?? []).map((member) => record(member, router)),

@@ -3,7 +3,7 @@ import { errorRows } from '../../model/src/errors.ts';
 import { errorRoute } from '../../model/src/routes.ts';
 
 /** The contents of a `@throws` tag. */
-export interface Thrown {
+export interface ThrowsTag {
   /** The class, such as `SdkError`. */
   readonly error: string;
   /** The member of the class's enumeration, if the comment names one. */
@@ -16,7 +16,7 @@ export interface Thrown {
 const THROWS = /^(?:\[?`?(\w+)`?\]?(?:\([^)]*\))?)(?: (?:with|of type) `(\w+)`,?)?\s+(?:when\s+)?([\s\S]+)$/;
 
 /** Parses the text of a `@throws` tag. A text in another form is a mistake in the comment. */
-export function readThrows(text: string): Thrown {
+export function parseThrows(text: string): ThrowsTag {
   const [, error, type, when] = THROWS.exec(text.trim()) ?? [];
   if (!error || !when) {
     throw new Error(`"@throws ${text}" isn't "{@link XError} with \`Type\` when …"`);
@@ -27,18 +27,18 @@ export function readThrows(text: string): Thrown {
 }
 
 /** Returns the rows of the SDK's error catalogue for the errors that a caller may receive. */
-const rowsOf = ({ error, type }: Pick<Thrown, 'error' | 'type'>) =>
+const rowsOf = ({ error, type }: Pick<ThrowsTag, 'error' | 'type'>) =>
   errorRows.filter((row) => row.class === error && (!type || row.member.endsWith(`.${type}`)));
 
 /** Returns whether a retry of the same call may succeed. */
-function retryOf(thrown: Thrown): ThrowsRecord['retry'] {
+function retryOf(thrown: ThrowsTag): ThrowsRecord['retry'] {
   const rows = rowsOf(thrown);
   if (rows.every(({ retryable }) => !retryable)) return 'No';
   return rows.every(({ retryable }) => retryable) ? 'Yes' : 'By type';
 }
 
 /** Adds the data of the SDK's error catalogue to an error. */
-export function recordOf(thrown: Thrown): ThrowsRecord {
+export function throwsRecord(thrown: ThrowsTag): ThrowsRecord {
   const [row] = thrown.type ? rowsOf(thrown) : [];
   const { when } = thrown;
   return row
@@ -47,9 +47,12 @@ export function recordOf(thrown: Thrown): ThrowsRecord {
 }
 
 /** Writes the errors of a call as a table. An error links to its code, else to the page of its class (`addressOf`). */
-export function throwsTable(all: readonly Thrown[], addressOf: (name: string) => string | undefined): string {
+export function throwsTable(
+  all: readonly ThrowsTag[],
+  addressOf: (name: string) => string | undefined,
+): string {
   const lines = all.map((thrown) => {
-    const { error, code, when, retry } = recordOf(thrown);
+    const { error, code, when, retry } = throwsRecord(thrown);
     const address = code ? errorRoute(code) : addressOf(error);
     const name = `<code>${error}</code>`;
     const tag = `<span class="tag tag--${retry === 'Yes' ? 'success' : 'neutral'}">${retry}</span>`;

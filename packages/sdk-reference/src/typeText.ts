@@ -12,14 +12,14 @@ const code = (text: string): string =>
 export function typeText(type: string, addressOf: (name: string) => string | undefined): string {
   const text = type.replace(/\s+/g, ' ').replace(/"([^"']*)"/g, "'$1'");
   let html = '';
-  let plain = 0;
+  let pos = 0;
   for (const { name, start } of typeNames(text)) {
     const address = addressOf(name);
     if (!address) continue;
-    if (start > plain) html += code(text.slice(plain, start));
+    if (start > pos) html += code(text.slice(pos, start));
     html += `[${code(name)}](${address})`;
-    plain = start + name.length;
+    pos = start + name.length;
   }
-  if (plain < text.length) html += code(text.slice(plain));
+  if (pos < text.length) html += code(text.slice(pos));
   return `<span class="type">${html}</span>`;
 }

@@ -5,7 +5,7 @@ import type { SignatureDeclaration, TypeNode } from 'typescript';
  * A TypeDoc plugin that restores the declared types of parameters and results. TypeDoc replaces a type that the
  * compiler computes, such as `ServerResult<'getJob'>`, by all of its members, which leaves no name to link.
  */
-export default function writtenTypes(app: Application): void {
+export default function restoreDeclaredTypes(app: Application): void {
   app.converter.on('createSignature', (context, signature, declaration) => {
     const { type, parameters } = (declaration ?? {}) as Partial<SignatureDeclaration>;
     const own = context.withScope(signature);

@@ -8,7 +8,7 @@ import { sdkPackages, sdkTrees } from '../../model/src/packages.ts';
 import { declaredSymbols } from '../../mcp/tests/support/declaredSymbols.ts';
 import { readSymbols } from '../../model/src/symbols/References.ts';
 import formatSignatures, { formatSignature } from '../src/formatSignatures.ts';
-import { readThrows, recordOf, throwsTable } from '../src/throwsTable.ts';
+import { parseThrows, throwsRecord, throwsTable } from '../src/throwsTable.ts';
 import { typeText } from '../src/typeText.ts';
 
 const addressOf = (name: string) => (name === 'Balance' ? 'Balance.md' : undefined);
@@ -71,15 +71,15 @@ it('skips a page that the run has not written, so that the page of a removed sym
 
 describe('the errors of a call', () => {
   it('are read from the comment, and whether to retry from the catalogue', () => {
-    const thrown = readThrows('[SdkError](Class.SdkError.md) with `Timeout` when it takes too long');
-    expect(recordOf(thrown)).toEqual({
+    const thrown = parseThrows('[SdkError](Class.SdkError.md) with `Timeout` when it takes too long');
+    expect(throwsRecord(thrown)).toEqual({
       error: 'SdkErrorType.Timeout',
       code: 'sdk/timeout',
       when: 'it takes too long',
       retry: 'Yes',
     });
-    expect(recordOf(readThrows('[CryptoError](Class.CryptoError.md) when it fails')).retry).toBe('No');
-    expect(recordOf(readThrows('[IframeApiError](Class.IframeApiError.md) when it fails')).retry).toBe(
+    expect(throwsRecord(parseThrows('[CryptoError](Class.CryptoError.md) when it fails')).retry).toBe('No');
+    expect(throwsRecord(parseThrows('[IframeApiError](Class.IframeApiError.md) when it fails')).retry).toBe(
       'By type',
     );
   });
@@ -95,10 +95,10 @@ describe('the errors of a call', () => {
   });
 
   it('are a mistake if the type does not exist or the text is empty', () => {
-    expect(() => readThrows('[SdkError](Class.SdkError.md) with `Tiemout` when it is late')).toThrow(
+    expect(() => parseThrows('[SdkError](Class.SdkError.md) with `Tiemout` when it is late')).toThrow(
       'Tiemout',
     );
-    expect(() => readThrows('SdkError')).toThrow('@throws SdkError');
+    expect(() => parseThrows('SdkError')).toThrow('@throws SdkError');
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Hit } from '../../search/src/Searcher.ts';
-import { addressOf } from '../src/SearchHit/addressOf.ts';
+import { hitAddress } from '../src/SearchHit/addressOf.ts';
 
 const hit = (terms: string[]): Hit => ({
   document: { t: 'signIn()', u: '/api/sdk-base/Interface.AuthModule', h: '#signin', b: [] },
@@ -12,24 +12,24 @@ const hit = (terms: string[]): Hit => ({
 });
 
 it('a hit links to its section with the words to mark there, one form of each', () => {
-  expect(addressOf(hit(['user', 'users', 'sign']), 'sign users in')).toBe(
+  expect(hitAddress(hit(['user', 'users', 'sign']), 'sign users in')).toBe(
     '/api/sdk-base/Interface.AuthModule?_highlight=user&_highlight=sign#signin',
   );
-  expect(addressOf(hit([]), '+')).toBe('/api/sdk-base/Interface.AuthModule#signin');
+  expect(hitAddress(hit([]), '+')).toBe('/api/sdk-base/Interface.AuthModule#signin');
 });
 
 it('words typed as code are sent unchanged, so that they are marked in code', () => {
-  expect(addressOf(hit(['client.auth.signin']), 'client.auth.signIn()')).toContain(
+  expect(hitAddress(hit(['client.auth.signin']), 'client.auth.signIn()')).toContain(
     '?_highlight=client.auth.signIn',
   );
-  expect(addressOf(hit(['orders']), 'POST /orders')).toContain('?_highlight=%2Forders');
-  expect(addressOf(hit(['orders', 'order']), 'POST /orders')).toContain('%2Forders&_highlight=order#');
-  expect(addressOf(hit(['signin']), 'signin')).toContain('?_highlight=signin#');
+  expect(hitAddress(hit(['orders']), 'POST /orders')).toContain('?_highlight=%2Forders');
+  expect(hitAddress(hit(['orders', 'order']), 'POST /orders')).toContain('%2Forders&_highlight=order#');
+  expect(hitAddress(hit(['signin']), 'signin')).toContain('?_highlight=signin#');
 });
 
 it('a twin has the same words', () => {
   const twin = { u: '/api/sdk-react/Interface.AuthModule', h: '#signin' };
-  expect(addressOf(hit(['user']), 'user', twin)).toBe(
+  expect(hitAddress(hit(['user']), 'user', twin)).toBe(
     '/api/sdk-react/Interface.AuthModule?_highlight=user#signin',
   );
 });

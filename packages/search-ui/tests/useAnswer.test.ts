@@ -1,32 +1,32 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Found } from '../../search/src/requests.ts';
+import type { SearchResult } from '../../search/src/requests.ts';
 import { answerLateAfter } from '../../../src/config/search.ts';
-import { useAnswer } from '../src/SearchBox/useAnswer.ts';
+import { useSearch } from '../src/SearchBox/useAnswer.ts';
 
 const limits = { hits: 8, excerpt: 50 };
 const client = vi.hoisted(() => ({
-  answers: [] as { resolve: (found: Found) => void; reject: (error: Error) => void }[],
+  answers: [] as { resolve: (found: SearchResult) => void; reject: (error: Error) => void }[],
   listeners: new Set<() => void>(),
   restart: vi.fn(),
   fetchIndexes: vi.fn(() => Promise.resolve()),
 }));
 vi.mock('@site/packages/search/src/client', () => ({
   ...client,
-  search: () => new Promise<Found>((resolve, reject) => client.answers.push({ resolve, reject })),
+  search: () => new Promise<SearchResult>((resolve, reject) => client.answers.push({ resolve, reject })),
   onChanged: (listener: () => void) => {
     client.listeners.add(listener);
     return () => client.listeners.delete(listener);
   },
 }));
 
-const whole: Found = { hits: [], isPartial: false };
+const whole: SearchResult = { hits: [], isPartial: false };
 const open = (query = 'wallet') =>
-  renderHook((props: { query: string }) => useAnswer({ base: '/', context: '', limits, ...props }), {
+  renderHook((props: { query: string }) => useSearch({ base: '/', context: '', limits, ...props }), {
     initialProps: { query },
   });
-const answer = (found: Found) => act(() => Promise.resolve(client.answers.at(-1)?.resolve(found)));
+const answer = (found: SearchResult) => act(() => Promise.resolve(client.answers.at(-1)?.resolve(found)));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {

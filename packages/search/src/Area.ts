@@ -1,4 +1,4 @@
-import { looselyAsOneWord } from './inflection.ts';
+import { lemmatizedAsOneWord } from './inflection.ts';
 import { anchorOf, type Kind, type NamesPiece, type TextPiece } from './pieces.ts';
 import { asOneWord, termsOf, wordsOf } from './terms.ts';
 import { NameIndex, type TermIndex } from './TermIndex.ts';
@@ -43,24 +43,24 @@ export interface Entry {
   /** With `#`, or empty. */
   anchor: string;
   /** Number of words in its name. */
-  words: number;
+  wordCount: number;
   /** Its name as one word, without type parameters such as those of `Page<T>`. */
   asOneWord: string;
   /** Its keywords, which are other names for it, each as one word. */
   aliases: string[];
   /** Its name and its keywords, each as one word regardless of number and tense. */
-  called: Set<string>;
+  lemmatizedNames: Set<string>;
   /** Unchanged keywords that are paths. */
   paths: string[];
   text?: string;
 }
 
-const isTree = (kind: Kind): boolean => kind === 'sdk-base' || kind === 'sdk-react';
+const isReferenceKind = (kind: Kind): boolean => kind === 'sdk-base' || kind === 'sdk-react';
 /** Matches the path of a symbol's page, in either tree. */
 const SYMBOL = /(?:^|\/)(\w+\.\w+)$/;
 const PATH = /^(?:[A-Z]+ )?\//;
 /** Maximum number of words of a name that is also found as one word. */
-const MOST_JOINED = 4;
+const MAX_JOINED_WORDS = 4;
 
 /** The pages below one path, as far as they have been loaded. */
 export class Area {
@@ -85,7 +85,7 @@ export class Area {
   }: NamesPiece): void {
     for (const [title, below, keywords, trail, kind = 'guide'] of pages) {
       const path = this.#path === '' ? below : `${this.#path}/${below}`;
-      const twin = isTree(kind) ? SYMBOL.exec(path)?.[1] : undefined;
+      const twin = isReferenceKind(kind) ? SYMBOL.exec(path)?.[1] : undefined;
       const page: Page = {
         title,
         path,
@@ -147,24 +147,24 @@ export class Area {
     const plain = name.replace(/<.*>$/, '');
     const entry: Entry = {
       ...own,
-      words: wordsOf(plain).length,
+      wordCount: wordsOf(plain).length,
       asOneWord: asOneWord(plain),
       aliases: [],
-      called: new Set([looselyAsOneWord(plain)]),
+      lemmatizedNames: new Set([lemmatizedAsOneWord(plain)]),
       paths: [],
     };
     // Readers remember the part of a code after its area: `sdk/insufficient-funds`.
     if (kind === 'error') {
       const code = name.replace(/^.*\//, '');
       entry.aliases.push(asOneWord(code));
-      entry.called.add(looselyAsOneWord(code));
+      entry.lemmatizedNames.add(lemmatizedAsOneWord(code));
     }
     page.entries.push(entry);
     const number = this.entries.push(entry) - 1;
     this.#numbers.set(entry, number);
     this.#names.add(number, nameField, termsOf(name, true));
     // Short names are often typed without a space: `quickstart`.
-    if (entry.words <= MOST_JOINED) this.#names.add(number, nameField, [entry.asOneWord]);
+    if (entry.wordCount <= MAX_JOINED_WORDS) this.#names.add(number, nameField, [entry.asOneWord]);
     this.#names.add(number, keywordsField, entry.aliases);
     return number;
   }
@@ -176,7 +176,7 @@ export class Area {
     const others = keywords.split(',').map((one) => one.trim());
     const aliases = others.map(asOneWord);
     entry.aliases.push(...aliases);
-    for (const other of others) entry.called.add(looselyAsOneWord(other));
+    for (const other of others) entry.lemmatizedNames.add(lemmatizedAsOneWord(other));
     entry.paths.push(...others.filter((one) => PATH.test(one)));
     for (const other of others) {
       // A word of a multi-word keyword is weaker than a single-word keyword: `directory` of `Active Directory`.
@@ -187,4 +187,4 @@ export class Area {
   }
 }
 
-export const isReference = ({ page }: Entry): boolean => isTree(page.kind);
+export const isReference = ({ page }: Entry): boolean => isReferenceKind(page.kind);

@@ -1,7 +1,7 @@
 import type { Area } from './Area.ts';
-import { inTime } from './inTime.ts';
+import { withTimeout } from './inTime.ts';
 import { LoadedIndex, type Fetch } from './LoadedIndex.ts';
-import type { OthersWords } from './OthersWords.ts';
+import type { SynonymIndex } from './OthersWords.ts';
 import { MANIFEST, type AreaEntry, type Manifest } from './pieces.ts';
 
 /** Milliseconds after which the manifest is read again, because the site may have been deployed since. */
@@ -16,7 +16,7 @@ export class IndexLoader {
   #reading: Promise<Manifest> | undefined;
   #readAt = 0;
   /** Contexts that were requested in full. */
-  readonly #settling = new Set<string>();
+  readonly #fullContexts = new Set<string>();
 
   /** @param onChanged - called when a piece has loaded, and when one fails or is late for the first time */
   constructor(fetch: Fetch, onChanged: () => void) {
@@ -26,12 +26,12 @@ export class IndexLoader {
   }
 
   /** Synonyms for the docs' words. Empty until they have been loaded. */
-  protected get others(): OthersWords {
-    return this.#index.others;
+  protected get synonyms(): SynonymIndex {
+    return this.#index.synonyms;
   }
 
   /** Loads the pieces for first results. Throws if none of them can be loaded. */
-  async first(context: string): Promise<void> {
+  async loadFirstPieces(context: string): Promise<void> {
     let failures = await this.#loadFirst(context);
     if (failures.length > 0) {
       // After a deployment, the old pieces no longer exist. The new manifest lists the new ones.
@@ -44,9 +44,9 @@ export class IndexLoader {
   }
 
   /** Loads everything. Throws if a piece fails to load, after all others have finished. */
-  async settle(context: string): Promise<void> {
-    this.#settling.add(context);
-    await this.first(context);
+  async loadAll(context: string): Promise<void> {
+    this.#fullContexts.add(context);
+    await this.loadFirstPieces(context);
     const failures: unknown[] = [];
     const fail = (error: unknown) => failures.push(error);
     const { synonyms } = await this.#readManifest();
@@ -117,7 +117,7 @@ export class IndexLoader {
     this.#readAt = Date.now();
     this.#reading ??= this.#fetchManifest().finally(() => (this.#reading = undefined));
     // The known manifest is used if the site doesn't respond.
-    return known ? inTime(this.#reading).catch(() => known) : this.#reading;
+    return known ? withTimeout(this.#reading).catch(() => known) : this.#reading;
   }
 
   async #fetchManifest(): Promise<Manifest> {
@@ -135,8 +135,8 @@ export class IndexLoader {
     return new LoadedIndex(this.#fetch, {
       changed: this.#onChanged,
       // Other pieces have been waiting for it.
-      foundMissing: () => {
-        for (const context of this.#settling) this.settle(context).catch(() => undefined);
+      recovered: () => {
+        for (const context of this.#fullContexts) this.loadAll(context).catch(() => undefined);
       },
     });
   }

@@ -1,6 +1,6 @@
 import { Area } from './Area.ts';
-import { inTime } from './inTime.ts';
-import { OthersWords } from './OthersWords.ts';
+import { withTimeout } from './inTime.ts';
+import { SynonymIndex } from './OthersWords.ts';
 import type { NamesPiece, TextPiece } from './pieces.ts';
 import type { Synonyms } from './synonyms/Synonyms.ts';
 
@@ -11,7 +11,7 @@ interface Events {
   /** A piece has loaded, or one fails or is late for the first time. */
   changed(): void;
   /** A piece has loaded that had failed or was late. */
-  foundMissing(): void;
+  recovered(): void;
 }
 
 /** The loaded pieces of one index. */
@@ -23,7 +23,7 @@ export class LoadedIndex {
   /** Pieces that failed or are late. */
   readonly #missing = new Set<string>();
   readonly #areas = new Map<string, Area>();
-  #others = new OthersWords();
+  #synonyms = new SynonymIndex();
 
   constructor(fetch: Fetch, events: Events) {
     this.#fetch = fetch;
@@ -36,8 +36,8 @@ export class LoadedIndex {
   }
 
   /** Synonyms for the docs' words. Empty until they have been loaded. */
-  get others(): OthersWords {
-    return this.#others;
+  get synonyms(): SynonymIndex {
+    return this.#synonyms;
   }
 
   /** Whether a piece failed or is late. */
@@ -59,7 +59,7 @@ export class LoadedIndex {
   }
 
   loadSynonyms(file: string): Promise<void> {
-    return this.#load(file, (piece) => (this.#others = new OthersWords(piece as Synonyms[])));
+    return this.#load(file, (piece) => (this.#synonyms = new SynonymIndex(piece as Synonyms[])));
   }
 
   /** Adds a piece to an area. A new area is only registered if its first piece is valid. */
@@ -78,7 +78,7 @@ export class LoadedIndex {
       coming.catch(() => this.#files.delete(file));
     }
     try {
-      await inTime(coming);
+      await withTimeout(coming);
     } catch (error) {
       if (!this.#missing.has(file)) {
         this.#missing.add(file);
@@ -92,6 +92,6 @@ export class LoadedIndex {
     take(await this.#fetch(file, false));
     const wasMissing = this.#missing.delete(file);
     this.#events.changed();
-    if (wasMissing) this.#events.foundMissing();
+    if (wasMissing) this.#events.recovered();
   }
 }

@@ -1,11 +1,11 @@
 import { FIELD, FIELDS, type Area, type Entry } from './Area.ts';
-import { isTelling, type Query } from './readQuery.ts';
+import { isDistinctive, type Query } from './readQuery.ts';
 import { american, stemOf } from './terms.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import { weights } from './weights.ts';
 
 /** How well an entry matches each word of a query. */
-export interface Found {
+export interface EntryMatch {
   worth: Float32Array;
   /** Bit mask of the words that are in the entry's name. */
   inName: number;
@@ -14,7 +14,7 @@ export interface Found {
   fields: number[];
 }
 
-interface Place {
+interface TermMatch {
   worth: number;
   inName: boolean;
   term: string;
@@ -25,7 +25,7 @@ type Reading = Query['readings'][number];
 
 /** The matches of a query's words in all entries. */
 export class Matches {
-  readonly found = new Map<Entry, Found>();
+  readonly found = new Map<Entry, EntryMatch>();
   /** By word: the number of pages that contain it. */
   readonly pages: number[] = [];
   /** Terms to highlight: distinctive ones, or the only word of the query. */
@@ -41,12 +41,16 @@ export class Matches {
   }
 
   #findWord(word: number): void {
-    const { text, inText, spellings } = this.#query.words[word] ?? { text: '', inText: false, spellings: [] };
+    const { text, inText, corrections } = this.#query.words[word] ?? {
+      text: '',
+      inText: false,
+      corrections: [],
+    };
     const stem = stemOf(text);
     const isLast = word === this.#query.words.length - 1;
     const pages = new Set<unknown>();
     const look = (term: string, quality: number, everywhere: boolean) => {
-      const isThere = this.#vocabulary.places(term, everywhere, (entry, field) => {
+      const isThere = this.#vocabulary.forEachPosting(term, everywhere, (entry, field) => {
         const worth = worthOf(field) * quality;
         this.#note(entry, word, { worth, inName: isName(field), term, field });
         pages.add(entry.page);
@@ -57,12 +61,12 @@ export class Matches {
     if (stem !== text) look(text, 1, inText);
     const spelled = american(text);
     if (spelled !== text) for (const form of [stemOf(spelled), spelled]) look(form, 1, inText);
-    for (const { text: meant, likelihood } of spellings) {
+    for (const { text: meant, likelihood } of corrections) {
       for (const form of new Set([stemOf(meant), meant])) look(form, likelihood, true);
     }
-    if (spellings.length === 0 && (isLast || pages.size === 0)) {
-      for (const term of this.#vocabulary.beginning(text)) {
-        look(term, beginningWorth(text, term), this.#vocabulary.beginsInText(text));
+    if (corrections.length === 0 && (isLast || pages.size === 0)) {
+      for (const term of this.#vocabulary.withPrefix(text)) {
+        look(term, prefixWorth(text, term), this.#vocabulary.searchesTextFor(text));
       }
     }
     this.pages[word] = pages.size;
@@ -72,7 +76,7 @@ export class Matches {
   #findReading(reading: Reading): void {
     const { terms, quality } = reading;
     const [from, to] = reading.words;
-    const [first, ...others] = terms.map((term) => this.#placesOf(term, reading));
+    const [first, ...others] = terms.map((term) => this.#matchesOf(term, reading));
     const common = [...(first ?? [])].filter(([entry]) => others.every((has) => has.has(entry)));
     if (common.length === 0) return;
     for (const term of terms) this.#mark(term);
@@ -91,12 +95,12 @@ export class Matches {
   }
 
   /** Returns the best match of a term in each entry. The last word of a query may be incomplete. */
-  #placesOf(term: string, { words: [, to], terms }: Reading): Map<Entry, Place> {
-    const has = new Map<Entry, Place>();
+  #matchesOf(term: string, { words: [, to], terms }: Reading): Map<Entry, TermMatch> {
+    const has = new Map<Entry, TermMatch>();
     const isBegun = terms.length === 1 && to === this.#query.words.length && term.length > 3;
-    for (const form of isBegun ? [term, ...this.#vocabulary.beginning(term)] : [term]) {
-      const isThere = this.#vocabulary.places(form, true, (entry, field) => {
-        const worth = worthOf(field) * (form === term ? 1 : beginningWorth(term, form));
+    for (const form of isBegun ? [term, ...this.#vocabulary.withPrefix(term)] : [term]) {
+      const isThere = this.#vocabulary.forEachPosting(form, true, (entry, field) => {
+        const worth = worthOf(field) * (form === term ? 1 : prefixWorth(term, form));
         const before = has.get(entry);
         const inName = isName(field) || before?.inName === true;
         has.set(
@@ -110,10 +114,10 @@ export class Matches {
   }
 
   #mark(term: string): void {
-    if (this.#query.words.length === 1 || isTelling(term)) this.terms.add(term);
+    if (this.#query.words.length === 1 || isDistinctive(term)) this.terms.add(term);
   }
 
-  #note(entry: Entry, word: number, { worth, inName, term, field }: Place): void {
+  #note(entry: Entry, word: number, { worth, inName, term, field }: TermMatch): void {
     let found = this.found.get(entry);
     if (!found) {
       found = { worth: new Float32Array(this.#query.words.length), inName: 0, terms: [], fields: [] };
@@ -128,7 +132,7 @@ export class Matches {
 }
 
 /** Returns the worth of an incomplete word, which increases with the share of the word that was typed. */
-const beginningWorth = (start: string, whole: string): number => 0.6 + (0.4 * start.length) / whole.length;
+const prefixWorth = (start: string, whole: string): number => 0.6 + (0.4 * start.length) / whole.length;
 
 const worthOf = (field: number): number => weights[FIELDS[field] ?? 'text'];
 

@@ -1,4 +1,4 @@
-import { loosely } from './inflection.ts';
+import { joinLemmas } from './inflection.ts';
 import type { Synonyms } from './synonyms/Synonyms.ts';
 import { stemOf, wordsOf } from './terms.ts';
 
@@ -11,12 +11,12 @@ const add = (to: Map<string, Terms>, name: string, own: readonly string[]): void
 };
 
 /** Synonyms for the docs' words, prepared for lookup. */
-export class OthersWords {
+export class SynonymIndex {
   /** Each word of a synonym, alone or in a phrase. */
   readonly words: ReadonlySet<string>;
-  readonly #loose: ReadonlySet<string>;
+  readonly #lemmas: ReadonlySet<string>;
   readonly #phrases = new Map<string, Terms>();
-  readonly #loosePhrases = new Map<string, Terms>();
+  readonly #lemmaPhrases = new Map<string, Terms>();
 
   /** @param areas - empty until the synonyms have been loaded */
   constructor(areas: readonly Synonyms[] = []) {
@@ -28,23 +28,23 @@ export class OthersWords {
         for (const word of words) seen.add(word);
         add(this.#phrases, words.join(' '), terms);
         // `gift cards`, `gift card` and `giftcard` are equivalent.
-        add(this.#loosePhrases, loosely(words), terms);
+        add(this.#lemmaPhrases, joinLemmas(words), terms);
       }
     }
     this.words = seen;
-    this.#loose = new Set([...seen].map((word) => loosely([word])));
+    this.#lemmas = new Set([...seen].map((word) => joinLemmas([word])));
   }
 
   /**
    * Returns the stems of the docs' words for a synonym. The exact words are looked up first, then the words without
    * their endings.
    */
-  meant(words: readonly string[]): Readonly<Terms> {
-    return this.#phrases.get(words.join(' ')) ?? this.#loosePhrases.get(loosely(words)) ?? [];
+  termsFor(words: readonly string[]): Readonly<Terms> {
+    return this.#phrases.get(words.join(' ')) ?? this.#lemmaPhrases.get(joinLemmas(words)) ?? [];
   }
 
   /** Whether a word is part of a synonym, regardless of number and tense. */
   has(word: string): boolean {
-    return this.words.has(word) || this.#loose.has(loosely([word]));
+    return this.words.has(word) || this.#lemmas.has(joinLemmas([word]));
   }
 }

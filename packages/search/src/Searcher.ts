@@ -4,7 +4,7 @@ import type { Fetch } from './LoadedIndex.ts';
 import { nearNames } from './nearNames.ts';
 import type { Kind } from './pieces.ts';
 import { rank, type Ranking } from './rank.ts';
-import { readQuery, type Query } from './readQuery.ts';
+import { parseQuery, type Query } from './readQuery.ts';
 import { Speller } from './Speller.ts';
 import { Vocabulary } from './Vocabulary.ts';
 
@@ -56,14 +56,14 @@ export class Searcher extends IndexLoader {
 
   /** Loads the pieces for first results, and continues with the rest in the background. */
   async open(context: string, withText: boolean): Promise<void> {
-    await this.first(context);
+    await this.loadFirstPieces(context);
     // The loaded pieces provide results, which are marked as partial.
-    if (withText) this.settle(context).catch(() => undefined);
+    if (withText) this.loadAll(context).catch(() => undefined);
   }
 
   async search(context: string, text: string, limits: Limits): Promise<Hit[]> {
     const { query, ranked, matches } = await this.rank(context, text, limits.hits);
-    const start = query.start;
+    const start = query.prefix;
     return ranked.map(({ entry, twin }): Hit => {
       const { page, name, anchor, kind } = entry;
       const title = markRuns(name, matches.terms, start);
@@ -98,16 +98,16 @@ export class Searcher extends IndexLoader {
 
   /** Returns the ranking that {@link search} converts to hits, which explains their order. */
   async rank(context: string, text: string, limit: number): Promise<Ranking & { query: Query }> {
-    await this.first(context);
+    await this.loadFirstPieces(context);
     const areas = await this.areas(context);
-    const query = readQuery(text, this.others, new Speller(new Vocabulary(areas), this.others));
+    const query = parseQuery(text, this.synonyms, new Speller(new Vocabulary(areas), this.synonyms));
     return { query, ...rank(areas, query, limit) };
   }
 
   /** Returns names similar to a query, as suggestions if nothing was found. */
   async near(context: string, text: string): Promise<string[]> {
-    await this.first(context);
-    const words = readQuery(text, this.others).words.map(({ text: word }) => word);
+    await this.loadFirstPieces(context);
+    const words = parseQuery(text, this.synonyms).words.map(({ text: word }) => word);
     return nearNames(await this.areas(context), words);
   }
 }

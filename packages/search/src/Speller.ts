@@ -1,11 +1,11 @@
 import type { Entry } from './Area.ts';
-import { editsBetween } from './edits.ts';
-import type { OthersWords } from './OthersWords.ts';
-import { saysLittle, stemOf } from './terms.ts';
+import { editDistance } from './edits.ts';
+import type { SynonymIndex } from './OthersWords.ts';
+import { isStopWord, stemOf } from './terms.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
 /** A possible correction of an unknown word. */
-export interface Spelling {
+export interface Correction {
   text: string;
   /** Likelihood relative to the most likely correction, which has 1. */
   likelihood: number;
@@ -21,18 +21,18 @@ const SHORTEST = 4;
 const LONGEST = 32;
 /** One edit is allowed for this many letters, up to a maximum. */
 const LETTERS_PER_EDIT = 4;
-const MOST_EDITS = 2.2;
+const MAX_EDITS = 2.2;
 /** Cost of a missing letter at the end. A truncated word is likelier than one with different letters. */
-const CUT = 0.4;
+const TRUNCATION_COST = 0.4;
 /** With one more edit, a word is as likely only if it's used e^4 times as often. */
-const PER_EDIT = 4;
+const EDIT_PENALTY = 4;
 /** Weight of an entry that also contains another word of the query, relative to an entry with the word alone. */
-const TOGETHER = 20;
+const CO_OCCURRENCE_WEIGHT = 20;
 /** Weight of a synonym phrase for each of its words, relative to an entry with the word. */
 const PER_PHRASE_WORD = 80;
 /** Minimum likelihood, and maximum number, of corrections to look up. */
-const LEAST_LIKELY = 0.15;
-const MOST = 4;
+const MIN_LIKELIHOOD = 0.15;
+const MAX_CORRECTIONS = 4;
 
 /**
  * Corrects misspelt words. Candidates are similar words, preferably frequent ones, and above all those that occur with
@@ -40,22 +40,22 @@ const MOST = 4;
  */
 export class Speller {
   readonly #vocabulary: Vocabulary;
-  readonly #others: OthersWords;
+  readonly #synonyms: SynonymIndex;
 
-  constructor(vocabulary: Vocabulary, others: OthersWords) {
+  constructor(vocabulary: Vocabulary, others: SynonymIndex) {
     this.#vocabulary = vocabulary;
-    this.#others = others;
+    this.#synonyms = others;
   }
 
   /**
    * Returns possible corrections of a query's word, most likely first, or nothing if it's a known word or the beginning
    * of one.
    */
-  spell(words: readonly string[], at: number): Spelling[] {
+  correct(words: readonly string[], at: number): Correction[] {
     const typed = words[at] ?? '';
     if (!this.#isMisspelt(typed)) return [];
     const isLast = at === words.length - 1;
-    if (isLast && this.#vocabulary.beginning(typed).length > 0) return [];
+    if (isLast && this.#vocabulary.withPrefix(typed).length > 0) return [];
     return this.#likeliest([...this.#near(typed, !isLast)], words, at);
   }
 
@@ -63,26 +63,26 @@ export class Speller {
   complete(words: readonly string[]): string | undefined {
     const typed = words.at(-1) ?? '';
     if (!this.#isMisspelt(typed)) return undefined;
-    const longer = this.#vocabulary.beginning(typed).map((text) => ({ text, edits: 0 }));
+    const longer = this.#vocabulary.withPrefix(typed).map((text) => ({ text, edits: 0 }));
     return this.#likeliest(longer, words, words.length - 1)[0]?.text;
   }
 
   #isMisspelt(word: string): boolean {
     if (word.length < SHORTEST || word.length > LONGEST) return false;
-    return !this.#vocabulary.has(word) && !this.#others.has(word);
+    return !this.#vocabulary.has(word) && !this.#synonyms.has(word);
   }
 
   /** Returns the nearest similar word for each stem. */
   #near(typed: string, isWhole: boolean): Iterable<Candidate> {
-    const most = Math.min(MOST_EDITS, typed.length / LETTERS_PER_EDIT);
+    const most = Math.min(MAX_EDITS, typed.length / LETTERS_PER_EDIT);
     const nearest = new Map<string, Candidate>();
     const editsTo = (word: string): number =>
       isWhole && word.startsWith(typed)
-        ? CUT * (word.length - typed.length)
-        : editsBetween(typed, word, most);
+        ? TRUNCATION_COST * (word.length - typed.length)
+        : editDistance(typed, word, most);
     const take = (word: string): void => {
       const edits = editsTo(word);
-      if (edits > most || saysLittle(word)) return;
+      if (edits > most || isStopWord(word)) return;
       const stem = stemOf(word);
       const before = nearest.get(stem);
       // A stem that isn't a word has no phrases.
@@ -92,30 +92,30 @@ export class Speller {
       }
     };
     for (const word of this.#vocabulary.words()) take(word);
-    for (const word of this.#others.words) take(word);
+    for (const word of this.#synonyms.words) take(word);
     const typedStem = stemOf(typed);
     for (const stem of this.#vocabulary.stems()) {
-      if (editsBetween(typedStem, stem, most) > most) continue;
+      if (editDistance(typedStem, stem, most) > most) continue;
       for (const word of this.#vocabulary.wordsOf(stem)) take(word);
     }
     return nearest.values();
   }
 
-  #likeliest(candidates: readonly Candidate[], words: readonly string[], at: number): Spelling[] {
+  #likeliest(candidates: readonly Candidate[], words: readonly string[], at: number): Correction[] {
     const around = words.flatMap((word, place) =>
-      place === at || saysLittle(word) ? [] : [this.#vocabulary.entriesOf(word)],
+      place === at || isStopWord(word) ? [] : [this.#vocabulary.entriesOf(word)],
     );
     const scored = candidates
       .map(({ text, edits }) => ({
         text,
-        score: Math.log(this.#use(text, around) + this.#phrasesWith(text, words, at)) - PER_EDIT * edits,
+        score: Math.log(this.#use(text, around) + this.#phrasesWith(text, words, at)) - EDIT_PENALTY * edits,
       }))
       .sort((a, b) => b.score - a.score);
     const best = scored[0]?.score ?? 0;
     return scored
       .map(({ text, score }) => ({ text, likelihood: Math.exp(score - best) }))
-      .filter(({ likelihood }) => likelihood >= LEAST_LIKELY)
-      .slice(0, MOST);
+      .filter(({ likelihood }) => likelihood >= MIN_LIKELIHOOD)
+      .slice(0, MAX_CORRECTIONS);
   }
 
   /** Returns how often a word is used, above all together with the other words. */
@@ -123,7 +123,7 @@ export class Speller {
     let use = 1;
     for (const [entry, own] of this.#vocabulary.entriesOf(word)) {
       use += own;
-      for (const others of around) use += TOGETHER * own * (others.get(entry) ?? 0);
+      for (const others of around) use += CO_OCCURRENCE_WEIGHT * own * (others.get(entry) ?? 0);
     }
     return use;
   }
@@ -135,7 +135,7 @@ export class Speller {
       for (let to = at + 1; to <= Math.min(words.length, from + 3); to += 1) {
         const phrase = words.slice(from, to);
         phrase[at - from] = word;
-        if (this.#others.meant(phrase).length > 0) use += PER_PHRASE_WORD * phrase.length;
+        if (this.#synonyms.termsFor(phrase).length > 0) use += PER_PHRASE_WORD * phrase.length;
       }
     }
     return use;

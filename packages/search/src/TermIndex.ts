@@ -1,12 +1,12 @@
 /** Receives an occurrence of a term: the entry, the field, and the count. */
-export type Take = (entry: number, field: number, times: number) => void;
+export type VisitPosting = (entry: number, field: number, times: number) => void;
 
 /** An index of terms and their occurrences. */
 export abstract class TermIndex {
   #sorted?: readonly string[];
 
   /** Visits each occurrence with a callback, because a frequent word has thousands, too many for an object each. */
-  abstract places(term: string, take: Take): void;
+  abstract forEachPosting(term: string, take: VisitPosting): void;
   abstract has(term: string): boolean;
   protected abstract allTerms(): readonly string[];
 
@@ -16,7 +16,7 @@ export abstract class TermIndex {
   }
 
   /** Returns terms with a prefix, shortest first. */
-  beginning(start: string, most: number): string[] {
+  withPrefix(start: string, most: number): string[] {
     const terms = this.terms();
     let low = 0;
     let high = terms.length;
@@ -39,27 +39,27 @@ export abstract class TermIndex {
 /** An index of names, which is built at run time. */
 export class NameIndex extends TermIndex {
   /** By term: entries and fields, alternating. */
-  readonly #places = new Map<string, number[]>();
+  readonly #postings = new Map<string, number[]>();
 
   add(entry: number, field: number, terms: Iterable<string>): void {
     for (const term of terms) {
-      const places = this.#places.get(term);
-      if (!places) this.#places.set(term, [entry, field]);
+      const places = this.#postings.get(term);
+      if (!places) this.#postings.set(term, [entry, field]);
       else if (places.at(-2) !== entry || places.at(-1) !== field) places.push(entry, field);
     }
     this.changed();
   }
 
-  places(term: string, take: Take): void {
-    const places = this.#places.get(term) ?? [];
+  forEachPosting(term: string, take: VisitPosting): void {
+    const places = this.#postings.get(term) ?? [];
     for (let at = 0; at < places.length; at += 2) take(places[at] ?? 0, places[at + 1] ?? 0, 1);
   }
 
   has(term: string): boolean {
-    return this.#places.has(term);
+    return this.#postings.has(term);
   }
 
   protected allTerms(): readonly string[] {
-    return [...this.#places.keys()].sort();
+    return [...this.#postings.keys()].sort();
   }
 }

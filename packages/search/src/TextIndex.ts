@@ -1,5 +1,5 @@
 import { unpackPostings, type TextPiece } from './pieces.ts';
-import { TermIndex, type Take } from './TermIndex.ts';
+import { TermIndex, type VisitPosting } from './TermIndex.ts';
 
 /** An index of texts, which the build generates. Postings are unpacked on demand. */
 export class TextIndex extends TermIndex {
@@ -18,7 +18,7 @@ export class TextIndex extends TermIndex {
     this.#field = field;
   }
 
-  places(term: string, take: Take): void {
+  forEachPosting(term: string, take: VisitPosting): void {
     const packed = this.#postings.get(term);
     if (packed !== undefined) {
       unpackPostings(packed, (text, times) => take(this.#entries[text] ?? -1, this.#field, times));

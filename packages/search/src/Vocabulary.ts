@@ -1,17 +1,17 @@
 import { FIELD, type Area, type Entry } from './Area.ts';
 import { american, stemOf } from './terms.ts';
 
-const MOST_BEGINNINGS = 60;
-const SHORTEST_BEGINNING = 3;
+const MAX_COMPLETIONS = 60;
+const MIN_PREFIX_LENGTH = 3;
 
 /** Number of texts that are searched for the spelling of a stem. */
-const MOST_TEXTS = 8;
+const MAX_TEXTS = 8;
 const USE_IN_TEXT = 0.2;
 
 type Index = Area['indexes'][number];
 
 /** The first index of an area contains its names, and the others contain texts. */
-const NAMES = 1;
+const NAME_INDEXES = 1;
 
 /** The terms of all areas, and their occurrences. */
 export class Vocabulary {
@@ -26,11 +26,15 @@ export class Vocabulary {
    *
    * @param inText - whether to include texts, or names only
    */
-  places(term: string, inText: boolean, take: (entry: Entry, field: number, times: number) => void): boolean {
+  forEachPosting(
+    term: string,
+    inText: boolean,
+    take: (entry: Entry, field: number, times: number) => void,
+  ): boolean {
     let isThere = false;
     for (const area of this.#areas) {
-      for (const index of inText ? area.indexes : area.indexes.slice(0, NAMES)) {
-        index.places(term, (number, field, times) => {
+      for (const index of inText ? area.indexes : area.indexes.slice(0, NAME_INDEXES)) {
+        index.forEachPosting(term, (number, field, times) => {
           const entry = area.entries[number];
           if (!entry) return;
           isThere = true;
@@ -42,17 +46,17 @@ export class Vocabulary {
   }
 
   /** Whether a prefix is also looked up in texts. One or two letters match too many of their words. */
-  beginsInText(start: string): boolean {
-    return start.length >= SHORTEST_BEGINNING;
+  searchesTextFor(start: string): boolean {
+    return start.length >= MIN_PREFIX_LENGTH;
   }
 
   /** Returns longer terms with a prefix, shortest first. */
-  beginning(start: string): string[] {
-    const most = this.beginsInText(start) ? Infinity : NAMES;
-    return this.#among((index) => index.beginning(start, MOST_BEGINNINGS), most)
+  withPrefix(start: string): string[] {
+    const most = this.searchesTextFor(start) ? Infinity : NAME_INDEXES;
+    return this.#among((index) => index.withPrefix(start, MAX_COMPLETIONS), most)
       .filter((term) => term !== start)
       .sort((a, b) => a.length - b.length)
-      .slice(0, MOST_BEGINNINGS);
+      .slice(0, MAX_COMPLETIONS);
   }
 
   /** Whether any entry contains a word, in any form. */
@@ -64,19 +68,21 @@ export class Vocabulary {
 
   /** Returns the words of names and keywords. */
   *words(): Generator<string> {
-    for (const { indexes } of this.#areas) for (const index of indexes.slice(0, NAMES)) yield* index.terms();
+    for (const { indexes } of this.#areas)
+      for (const index of indexes.slice(0, NAME_INDEXES)) yield* index.terms();
   }
 
   /** Returns the stems of all words in texts. */
   *stems(): Generator<string> {
-    for (const { indexes } of this.#areas) for (const index of indexes.slice(NAMES)) yield* index.terms();
+    for (const { indexes } of this.#areas)
+      for (const index of indexes.slice(NAME_INDEXES)) yield* index.terms();
   }
 
   /** Returns the words of a stem, as spelled in some of the texts. */
   wordsOf(stem: string): Set<string> {
     // The last letter of a stem may differ in its words: `recoveri`.
     const begun = new RegExp(`\\b${stem.slice(0, -1)}\\w*`, 'gi');
-    const texts = [...this.entriesOf(stem).keys()].slice(0, MOST_TEXTS).map(({ text = '' }) => text);
+    const texts = [...this.entriesOf(stem).keys()].slice(0, MAX_TEXTS).map(({ text = '' }) => text);
     const words = texts.flatMap((text) => text.match(begun) ?? []).map((word) => word.toLowerCase());
     return new Set(words.filter((word) => stemOf(word) === stem));
   }
@@ -85,7 +91,7 @@ export class Vocabulary {
   entriesOf(word: string): Map<Entry, number> {
     const entries = new Map<Entry, number>();
     for (const form of new Set([word, stemOf(word)])) {
-      this.places(form, true, (entry, field) => {
+      this.forEachPosting(form, true, (entry, field) => {
         const use = field === FIELD.text ? USE_IN_TEXT : 1;
         entries.set(entry, Math.max(entries.get(entry) ?? 0, use));
       });

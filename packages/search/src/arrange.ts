@@ -4,8 +4,8 @@ import type { Query } from './readQuery.ts';
 import type { Ranked } from './scorePage.ts';
 
 /** Among the first hits, which are visible at a glance, the maximum number of one kind. */
-const FIRST = 8;
-const MOST_OF_KIND = 3;
+const FIRST_HITS = 8;
+const MAX_OF_KIND = 3;
 
 type Group = 'guide' | 'reference' | 'api' | 'error';
 
@@ -13,7 +13,7 @@ const groupOf = (entry: Entry): Group =>
   entry.kind === 'sdk-base' || entry.kind === 'sdk-react' ? 'reference' : entry.kind;
 
 /** The kind of entry that an intent refers to. */
-const NAMED: Record<Intent, Group | undefined> = {
+const GROUP_OF_INTENT: Record<Intent, Group | undefined> = {
   question: 'guide',
   task: 'guide',
   name: 'reference',
@@ -24,7 +24,7 @@ const NAMED: Record<Intent, Group | undefined> = {
 };
 
 /** Readers' words for each kind of entry. */
-const CALLED: Record<string, Group> = {
+const GROUP_OF_WORD: Record<string, Group> = {
   sdk: 'reference',
   type: 'reference',
   hook: 'reference',
@@ -39,16 +39,16 @@ const CALLED: Record<string, Group> = {
  * Prevents one kind from filling the first hits. From its fourth hit on, other kinds come first, unless the query names
  * the kind.
  */
-export function mixKinds(ranked: readonly Ranked[], query: Query, intent: Intent): Ranked[] {
-  const named = new Set<Group | undefined>([NAMED[intent]]);
-  for (const { text } of query.words) named.add(CALLED[text.replace(/s$/, '')]);
+export function diversifyKinds(ranked: readonly Ranked[], query: Query, intent: Intent): Ranked[] {
+  const named = new Set<Group | undefined>([GROUP_OF_INTENT[intent]]);
+  for (const { text } of query.words) named.add(GROUP_OF_WORD[text.replace(/s$/, '')]);
   const counts = new Map<Group, number>();
   const first: Ranked[] = [];
   const later: Ranked[] = [];
   for (const one of ranked) {
     const group = groupOf(one.entry);
     const count = (counts.get(group) ?? 0) + 1;
-    if (first.length < FIRST && (count <= MOST_OF_KIND || named.has(group))) {
+    if (first.length < FIRST_HITS && (count <= MAX_OF_KIND || named.has(group))) {
       counts.set(group, count);
       first.push(one);
     } else later.push(one);
@@ -57,7 +57,7 @@ export function mixKinds(ranked: readonly Ranked[], query: Query, intent: Intent
 }
 
 /** Merges twins. The second one repeats the first, which links to both. */
-export function joinTwins(ranked: readonly Ranked[], areas: readonly Area[]): Ranked[] {
+export function mergeTwins(ranked: readonly Ranked[], areas: readonly Area[]): Ranked[] {
   const seen = new Set<string>();
   return ranked.flatMap((one) => {
     const { page, anchor } = one.entry;

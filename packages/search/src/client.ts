@@ -1,9 +1,9 @@
-import { ask, listeners } from './connection.ts';
-import type { Found } from './requests.ts';
+import { callEngine, listeners } from './connection.ts';
+import type { SearchResult } from './requests.ts';
 import type { Limits } from './Searcher.ts';
 
 export { restart } from './connection.ts';
-export type { Found } from './requests.ts';
+export type { SearchResult } from './requests.ts';
 export type { Hit, Limits } from './Searcher.ts';
 
 /**
@@ -13,16 +13,16 @@ export type { Hit, Limits } from './Searcher.ts';
  * @param context - a path to limit the search to, or an empty string
  */
 export async function fetchIndexes(base: string, context: string): Promise<void> {
-  await ask('fetchIndexes', base, context);
+  await callEngine('fetchIndexes', base, context);
 }
 
 /** Returns the best results for a query, best first. */
-export const search = (base: string, context: string, query: string, limits: Limits): Promise<Found> =>
-  ask('search', base, context, query, limits) as Promise<Found>;
+export const search = (base: string, context: string, query: string, limits: Limits): Promise<SearchResult> =>
+  callEngine('search', base, context, query, limits) as Promise<SearchResult>;
 
 /** Returns names similar to a query without results. */
 export const near = (base: string, context: string, query: string): Promise<string[]> =>
-  ask('near', base, context, query) as Promise<string[]>;
+  callEngine('near', base, context, query) as Promise<string[]>;
 
 /** Notifies a listener when more of the index has loaded, or a piece is missing, so that it can repeat a query. */
 export function onChanged(listener: () => void): () => void {

@@ -1,15 +1,15 @@
-import type { Request, Response } from './requests.ts';
+import type { SearchRequest, SearchResponse } from './requests.ts';
 
 /** The search engine: a worker, or the page itself. */
 type Engine = Pick<Worker, 'postMessage' | 'terminate'>;
 
-interface Call {
-  request: Request;
+interface PendingCall {
+  request: SearchRequest;
   resolve(result: unknown): void;
   reject(error: Error): void;
 }
 
-const calls = new Map<number, Call>();
+const pendingCalls = new Map<number, PendingCall>();
 let engine: Engine | undefined;
 let lastId = 0;
 
@@ -17,10 +17,13 @@ let lastId = 0;
 export const listeners = new Set<() => void>();
 
 /** Calls the engine, which starts with the first call. Errors always reject the promise, and are never thrown. */
-export function ask(method: Request['method'], ...args: Request['args']): Promise<unknown> {
+export function callEngine(
+  method: SearchRequest['method'],
+  ...args: SearchRequest['args']
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const request = { id: (lastId += 1), method, args } as Request;
-    calls.set(lastId, { request, resolve, reject });
+    const request = { id: (lastId += 1), method, args } as SearchRequest;
+    pendingCalls.set(lastId, { request, resolve, reject });
     (engine ??= startWorker()).postMessage(request);
   });
 }
@@ -29,16 +32,16 @@ export function ask(method: Request['method'], ...args: Request['args']): Promis
 export function restart(): void {
   engine?.terminate();
   engine = undefined;
-  calls.clear();
+  pendingCalls.clear();
 }
 
-function receive(response: Response): void {
+function receive(response: SearchResponse): void {
   if ('changed' in response) {
     for (const listener of listeners) listener();
     return;
   }
-  const call = calls.get(response.id);
-  calls.delete(response.id);
+  const call = pendingCalls.get(response.id);
+  pendingCalls.delete(response.id);
   if ('error' in response) call?.reject(new Error(response.error));
   else call?.resolve(response.result);
 }
@@ -46,29 +49,29 @@ function receive(response: Response): void {
 function startWorker(): Engine {
   try {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    worker.onmessage = ({ data }: MessageEvent<Response>) => receive(data);
+    worker.onmessage = ({ data }: MessageEvent<SearchResponse>) => receive(data);
     const fail = (event: Event) => {
       // The error is handled, so it's not logged to the console.
       event.preventDefault();
       worker.terminate();
-      if (engine === worker) takeOver((engine = startHere()));
+      if (engine === worker) resendCalls((engine = startInPage()));
     };
     worker.onerror = fail;
     worker.onmessageerror = fail;
     return worker;
   } catch {
     // The browser doesn't support workers, or blocks them.
-    return startHere();
+    return startInPage();
   }
 }
 
 /** Starts the engine in the page itself. Its results are the same, but the page is blocked during a search. */
-function startHere(): Engine {
+function startInPage(): Engine {
   const answering = import(/* webpackChunkName: "search-here" */ './engine.ts').then(({ startEngine }) =>
     startEngine(receive),
   );
   const here: Engine = {
-    postMessage: (request: Request) => {
+    postMessage: (request: SearchRequest) => {
       answering.then(
         (answer) => answer(request),
         () => {
@@ -84,6 +87,6 @@ function startHere(): Engine {
 }
 
 /** Repeats the calls that a worker left unanswered. */
-function takeOver(next: Engine): void {
-  for (const { request } of calls.values()) next.postMessage(request);
+function resendCalls(next: Engine): void {
+  for (const { request } of pendingCalls.values()) next.postMessage(request);
 }

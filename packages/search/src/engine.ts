@@ -1,37 +1,37 @@
-import { fetchPieces } from './fetchPieces.ts';
-import type { Found, Request, Response } from './requests.ts';
+import { createPieceFetcher } from './fetchPieces.ts';
+import type { SearchResult, SearchRequest, SearchResponse } from './requests.ts';
 import { Searcher } from './Searcher.ts';
 
 /**
  * Creates a search engine, in a worker or, if workers aren't available, in the page itself.
  *
- * @param say - receives the responses, in any order
+ * @param respond - receives the responses, in any order
  */
-export function startEngine(say: (response: Response) => void): (request: Request) => void {
+export function startEngine(respond: (response: SearchResponse) => void): (request: SearchRequest) => void {
   const searchers = new Map<string, Searcher>();
   const searcherOf = (base: string): Searcher => {
     let searcher = searchers.get(base);
     if (!searcher) {
-      searcher = new Searcher(base, fetchPieces(base), () => say({ changed: base }));
+      searcher = new Searcher(base, createPieceFetcher(base), () => respond({ changed: base }));
       searchers.set(base, searcher);
     }
     return searcher;
   };
-  const answer = async ({ method, args }: Request): Promise<unknown> => {
+  const answer = async ({ method, args }: SearchRequest): Promise<unknown> => {
     const [base, context] = args;
     const searcher = searcherOf(base);
     if (method === 'search') {
       const hits = await searcher.search(context, args[2], args[3]);
-      return { hits, isPartial: await searcher.isPartial(context) } satisfies Found;
+      return { hits, isPartial: await searcher.isPartial(context) } satisfies SearchResult;
     }
     if (method === 'near') return searcher.near(context, args[2]);
-    if (method === 'settle') return searcher.settle(context);
+    if (method === 'settle') return searcher.loadAll(context);
     return searcher.open(context, !savesData());
   };
   return (request) => {
     answer(request).then(
-      (result) => say({ id: request.id, result }),
-      (error: unknown) => say({ id: request.id, error: String(error) }),
+      (result) => respond({ id: request.id, result }),
+      (error: unknown) => respond({ id: request.id, error: String(error) }),
     );
   };
 }

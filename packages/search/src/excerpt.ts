@@ -6,7 +6,7 @@ export interface Run {
   mark: boolean;
 }
 
-interface Place {
+interface TextRange {
   from: number;
   to: number;
 }
@@ -15,8 +15,8 @@ interface Place {
  * Returns the positions of terms in a text. A chunk that is a term is marked as a whole. Otherwise, its matching words
  * are.
  */
-function placesOf(text: string, terms: ReadonlySet<string>, start: string): Place[] {
-  const places: Place[] = [];
+function termRanges(text: string, terms: ReadonlySet<string>, start: string): TextRange[] {
+  const places: TextRange[] = [];
   const fits = (word: string) =>
     terms.has(word) || terms.has(stemOf(word)) || (start.length > 1 && word.startsWith(start));
   for (const { text: chunk, at, parts } of chunksOf(text)) {
@@ -37,10 +37,10 @@ function placesOf(text: string, terms: ReadonlySet<string>, start: string): Plac
 
 /** Splits a text into marked and unmarked runs. */
 export function markRuns(text: string, terms: ReadonlySet<string>, start: string): Run[] {
-  return runsOf(text, placesOf(text, terms, start));
+  return runsOf(text, termRanges(text, terms, start));
 }
 
-function runsOf(text: string, places: readonly Place[]): Run[] {
+function runsOf(text: string, places: readonly TextRange[]): Run[] {
   const runs: Run[] = [];
   let last = 0;
   for (const { from, to } of places) {
@@ -61,9 +61,9 @@ const LOOSE_END = /[\s,;:.(–-]+$/;
  */
 export function excerptOf(whole: string, terms: ReadonlySet<string>, start: string, length: number): Run[] {
   const [prose = ''] = whole.split('\n', 1);
-  const inProse = placesOf(prose, terms, start);
+  const inProse = termRanges(prose, terms, start);
   const text = inProse.length > 0 ? prose : whole.replace('\n', ' ');
-  const places = inProse.length > 0 ? inProse : placesOf(text, terms, start);
+  const places = inProse.length > 0 ? inProse : termRanges(text, terms, start);
   let best = 0;
   let most = 0;
   for (const [order, { from }] of places.entries()) {

@@ -1,5 +1,5 @@
-import { fetchPieces } from './fetchPieces.ts';
-import { OthersWords } from './OthersWords.ts';
+import { createPieceFetcher } from './fetchPieces.ts';
+import { SynonymIndex } from './OthersWords.ts';
 import { MANIFEST, type Manifest } from './pieces.ts';
 import type { Synonyms } from './synonyms/Synonyms.ts';
 
@@ -8,8 +8,8 @@ import type { Synonyms } from './synonyms/Synonyms.ts';
  *
  * @param base - the site's base
  */
-export async function fetchOthersWords(base: string): Promise<OthersWords> {
-  const read = fetchPieces(base);
+export async function fetchSynonymIndex(base: string): Promise<SynonymIndex> {
+  const read = createPieceFetcher(base);
   const { synonyms } = (await read(MANIFEST, true)) as Manifest;
-  return new OthersWords((await read(synonyms, false)) as Synonyms[]);
+  return new SynonymIndex((await read(synonyms, false)) as Synonyms[]);
 }

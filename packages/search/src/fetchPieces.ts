@@ -6,7 +6,7 @@ import type { Fetch } from './LoadedIndex.ts';
  *
  * @param base - comes from the address bar. Other hosts are never requested
  */
-export function fetchPieces(base: string): Fetch {
+export function createPieceFetcher(base: string): Fetch {
   const root = new URL(base, location.origin);
   if (root.origin !== location.origin) throw new Error('The index of another host');
   const read = async (file: string, isFresh: boolean, cache: RequestCache): Promise<unknown> => {
@@ -14,7 +14,8 @@ export function fetchPieces(base: string): Fetch {
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     const bytes = await response.arrayBuffer();
     // Browsers can't compute the hash in an insecure context.
-    if (!isFresh && isSecureContext && !(await isWhole(file, bytes))) throw new Error(`${file} is broken`);
+    if (!isFresh && isSecureContext && !(await matchesHash(file, bytes)))
+      throw new Error(`${file} is broken`);
     return new Response(bytes).json();
   };
   return (file, isFresh) =>
@@ -22,7 +23,7 @@ export function fetchPieces(base: string): Fetch {
 }
 
 /** Whether a piece has the bytes that the build wrote. Its name contains the first digits of their SHA-256 hash. */
-async function isWhole(file: string, bytes: ArrayBuffer): Promise<boolean> {
+async function matchesHash(file: string, bytes: ArrayBuffer): Promise<boolean> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 5);
   return file.includes(Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''));
 }

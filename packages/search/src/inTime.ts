@@ -1,10 +1,10 @@
 /** Milliseconds after which a piece of the index counts as late. */
-export const PIECE_LATE_AFTER = 10_000;
+export const PIECE_TIMEOUT = 10_000;
 
 /** Rejects if a promise takes too long. A piece that arrives later is still used. */
-export function inTime<T>(coming: Promise<T>): Promise<T> {
+export function withTimeout<T>(pending: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It is late')), PIECE_LATE_AFTER);
-    coming.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => reject(new Error('It is late')), PIECE_TIMEOUT);
+    pending.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

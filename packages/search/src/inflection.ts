@@ -15,7 +15,7 @@ const without = (word: string, ending: RegExp): string => {
  * Removes the endings of number and tense: `backups` and `backup`, or `throttled` and `throttle`, have the same result.
  * Stems would merge more words: `validate` and `valid` have different meanings here.
  */
-function inflectionless(word: string): string {
+function lemmatize(word: string): string {
   const singular = word.endsWith('ss') ? word : without(word.replace(/(?<=\w{3})ies$/, 'y'), /(?<![iu])s$/);
   const plain = without(singular, /(?:ed|ing)$/);
   const base = plain === singular ? singular : plain.replace(DOUBLED, '$1');
@@ -23,7 +23,7 @@ function inflectionless(word: string): string {
 }
 
 /** Joins the words of a text, regardless of number and tense: `Session keys` and `session key` have the same result. */
-export const looselyAsOneWord = (text: string): string => loosely(wordsOf(text));
+export const lemmatizedAsOneWord = (text: string): string => joinLemmas(wordsOf(text));
 
 /** Joins words, regardless of number and tense. */
-export const loosely = (words: readonly string[]): string => joined(words.map(inflectionless));
+export const joinLemmas = (words: readonly string[]): string => joined(words.map(lemmatize));

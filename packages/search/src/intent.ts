@@ -18,7 +18,7 @@ export type Intent =
   | 'words';
 
 /** A method and a path as typed or pasted. */
-export interface AskedPath {
+export interface RequestPath {
   method: string | undefined;
   segments: string[];
 }
@@ -33,11 +33,11 @@ const HOST = /^https?:\/\/[^/\s]*/;
 const VERSION = /^v\d+$/;
 const CODE_OF_ERROR = /(?<![\w./@-])[a-z]+\/[a-z]+(?:-[a-z]+)*(?![\w/.])/g;
 /** Matches the text that a runtime prints before a message: `Uncaught SdkError: …`, `JwtError [jwt/expired]`. */
-const PRINTED = /\b[A-Z]\w*(?:Error|Exception)\b\s*[:([]|\bUncaught\b/;
+const RUNTIME_ERROR = /\b[A-Z]\w*(?:Error|Exception)\b\s*[:([]|\bUncaught\b/;
 /** Matches a runtime's error code: `ECONNRESET`. */
-const PRINTED_CODE = /\bE[A-Z]{5,}\b/;
+const RUNTIME_ERROR_CODE = /\bE[A-Z]{5,}\b/;
 /** Matches words of error messages, and statuses. */
-const FAILED =
+const FAILURE_WORDS =
   /\b(?:invalid|failed|failure|denied|incorrect|wrong|insufficient|unsupported|blocked|violates|timeout|must be|too many|exceeds?|could(?:n[’']t| not)|can[’']t|no longer|missing|expired|cannot|unable|forbidden|unauthori[sz]ed|rejected|mismatch|unexpected|errors?|exception|refused|timed out|not (?:found|allowed|supported|enough|active|correct|valid))\b|^(?:http )?[45]\d\d\b/i;
 /** Matches endings of dotted words that aren't members: files and hosts. */
 const FILE = /\.(?:js|mjs|cjs|ts|tsx|jsx|json|md|txt|ya?ml|com|org|io|dev|example|eth|env|html?|css|sh)\b/i;
@@ -49,16 +49,16 @@ const CALL_OR_PACKAGE = /\w\(|(?:^|\s)@\w/;
  * Maximum number of words in a query that searches for a name. In a longer query, the name is the subject of a
  * question.
  */
-const MOST_AROUND_NAME = 3;
+const MAX_WORDS_AROUND_NAME = 3;
 
 /** Returns the intent of a query, as far as the words alone show it. */
 export function intentOf(text: string): Intent {
   const chunks = [...chunksOf(text)];
-  if (PRINTED.test(text) || PRINTED_CODE.test(text)) return 'error';
+  if (RUNTIME_ERROR.test(text) || RUNTIME_ERROR_CODE.test(text)) return 'error';
   const isNamed = chunks.some((chunk) => NAME.test(chunk.text)) || CALL_OR_PACKAGE.test(text);
-  if (isNamed && chunks.length <= MOST_AROUND_NAME) return 'name';
+  if (isNamed && chunks.length <= MAX_WORDS_AROUND_NAME) return 'name';
   if (QUESTION.test(text.trim())) return 'question';
-  if (FAILED.test(text.trim())) return 'error';
+  if (FAILURE_WORDS.test(text.trim())) return 'error';
   return chunks.length > 1 || chunks.some(({ parts }) => parts.length > 1) ? 'task' : 'words';
 }
 
@@ -66,7 +66,7 @@ export function intentOf(text: string): Intent {
 export const codesIn = (text: string): string[] => text.match(CODE_OF_ERROR) ?? [];
 
 /** Returns the path in a query, without the host, the version and the query string. */
-export function pathIn(text: string): AskedPath | undefined {
+export function pathIn(text: string): RequestPath | undefined {
   const match = URL_OR_PATH.exec(text)?.[0];
   if (match === undefined) return undefined;
   const [path = ''] = match.replace(HOST, '').split(/[?#]/);

@@ -2,18 +2,18 @@ import type { Entry } from './Area.ts';
 import { joined, wordsOf } from './terms.ts';
 
 /** Maximum number of words of a quoted message, and of a paste. The beginning of a longer paste identifies it. */
-const MOST_WORDS = 10;
-const MOST_READ = 60;
+const MAX_QUOTED_WORDS = 10;
+const MAX_PASTED_WORDS = 60;
 
 /**
  * Returns the errors that a pasted message quotes: those with the longest keyword of at least two words that is
  * completely contained in it. The names and numbers around it are the reader's own. They are rare, but irrelevant.
  */
 export function errorsQuotedIn(text: string, entries: readonly Entry[]): Set<Entry> {
-  const parts = wordsOf(text).slice(0, MOST_READ);
+  const parts = wordsOf(text).slice(0, MAX_PASTED_WORDS);
   const quotes = new Set<string>();
   for (let from = 0; from < parts.length; from += 1) {
-    for (let to = from + 2; to <= Math.min(parts.length, from + MOST_WORDS); to += 1) {
+    for (let to = from + 2; to <= Math.min(parts.length, from + MAX_QUOTED_WORDS); to += 1) {
       quotes.add(joined(parts.slice(from, to)));
     }
   }

@@ -1,11 +1,11 @@
 import type { Area } from './Area.ts';
 import { wordsOf } from './terms.ts';
 
-const MOST = 5;
+const MAX_NAMES = 5;
 /** Longer names are sentences, which readers don't try to type. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 /** Minimum share of letter pairs that two words have in common. A smaller share is coincidence. */
-const ALIKE = 0.4;
+const MIN_SIMILARITY = 0.4;
 
 /**
  * Returns names of entries with words similar to those typed, most similar first, as suggestions if nothing was found.
@@ -17,18 +17,18 @@ export function nearNames(areas: readonly Area[], words: readonly string[]): str
   for (const area of areas) {
     for (const { name } of area.entries) {
       const parts = wordsOf(name);
-      if (parts.length > MOST_WORDS) continue;
+      if (parts.length > MAX_WORDS) continue;
       const likest = Math.max(
         0,
-        ...parts.flatMap((part) => typed.map((pairs) => alike(pairs, pairsOf(part)))),
+        ...parts.flatMap((part) => typed.map((pairs) => similarity(pairs, pairsOf(part)))),
       );
-      if (likest >= ALIKE) likeness.set(name, likest);
+      if (likest >= MIN_SIMILARITY) likeness.set(name, likest);
     }
   }
   return [...likeness]
     .sort(([a, first], [b, second]) => second - first || a.length - b.length || (a < b ? -1 : 1))
     .map(([name]) => name)
-    .slice(0, MOST);
+    .slice(0, MAX_NAMES);
 }
 
 /** Returns the letter pairs of a word, including its beginning: `wallet` has `^w`, `wa`, `al`, … */
@@ -38,7 +38,7 @@ function pairsOf(word: string): Set<string> {
   return pairs;
 }
 
-function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((pair) => b.has(pair)).length;
   return (2 * common) / (a.size + b.size);
 }

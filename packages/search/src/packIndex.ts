@@ -93,11 +93,11 @@ function namesPieces(pages: readonly SearchPage[], below: number): NamesPiece[] 
   const headings = pages.map(({ sections }) => sections.slice(1).map(packHeading));
   const whole = { ...first, headings };
   const names = brotliBytes(JSON.stringify(whole)) <= FIRST_PIECE ? [whole] : [first, { headings }];
-  return [...names, wordsAbout(pages)];
+  return [...names, descriptionsPiece(pages)];
 }
 
 /** Returns the descriptions and keywords of pages and headings. */
-const wordsAbout = (pages: readonly SearchPage[]): NamesPiece => ({
+const descriptionsPiece = (pages: readonly SearchPage[]): NamesPiece => ({
   descriptions: pages.map(({ description }) => description),
   headingKeywords: pages.map(({ sections }) => {
     const keywords = sections.slice(1).map((section) => section.keywords ?? '');

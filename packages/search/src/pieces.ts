@@ -91,14 +91,14 @@ const VALUES = new Uint8Array(128);
 for (let value = 0; value < DIGITS.length; value += 1) VALUES[DIGITS.charCodeAt(value)] = value;
 
 /** Maximum recorded count of a word in a text. Higher counts don't add information. */
-const MOST_TIMES = 4;
+const MAX_TIMES = 4;
 
 /** Packs postings into a string: the gaps between texts, with the counts, in digits of five bits. */
 export function packPostings(postings: readonly (readonly [text: number, times: number])[]): string {
   let packed = '';
   let last = -1;
   for (const [text, times] of postings) {
-    let number = (text - last - 1) * MOST_TIMES + Math.min(times, MOST_TIMES) - 1;
+    let number = (text - last - 1) * MAX_TIMES + Math.min(times, MAX_TIMES) - 1;
     last = text;
     do {
       const more = number >= 32 ? 32 : 0;
@@ -119,8 +119,8 @@ export function unpackPostings(packed: string, take: (text: number, times: numbe
     number += (value % 32) * scale;
     scale *= 32;
     if (value >= 32) continue;
-    last += Math.floor(number / MOST_TIMES) + 1;
-    take(last, (number % MOST_TIMES) + 1);
+    last += Math.floor(number / MAX_TIMES) + 1;
+    take(last, (number % MAX_TIMES) + 1);
     number = 0;
     scale = 1;
   }

@@ -1,10 +1,10 @@
 import { isReference, type Area, type Entry, type Page } from './Area.ts';
-import { joinTwins, mixKinds } from './arrange.ts';
+import { mergeTwins, diversifyKinds } from './arrange.ts';
 import { Matches } from './Matches.ts';
 import type { Intent } from './intent.ts';
 import { errorsQuotedIn } from './messages.ts';
 import type { Query } from './readQuery.ts';
-import { resolve } from './resolve.ts';
+import { findDirectMatches } from './resolve.ts';
 import { scorePage, type Ranked } from './scorePage.ts';
 import { weights } from './weights.ts';
 
@@ -12,7 +12,7 @@ import { weights } from './weights.ts';
 export interface Ranking {
   intent: Intent;
   /** By word of the query: how distinctive it is. */
-  telling: readonly number[];
+  wordWeights: readonly number[];
   ranked: Ranked[];
   matches: Matches;
 }
@@ -21,16 +21,16 @@ export interface Ranking {
 function byScore(a: Ranked, b: Ranked): number {
   const difference = Math.round(b.score * 1e6) - Math.round(a.score * 1e6);
   if (difference !== 0) return difference;
-  return placeOf(a) < placeOf(b) ? -1 : 1;
+  return entryAddress(a) < entryAddress(b) ? -1 : 1;
 }
 
 /**
  * Intents that may quote an error. A question with an error's words is about something else, and paths and members
  * identify their target.
  */
-const ANSWERED_BY_ERRORS = new Set<Intent>(['error', 'name', 'task', 'words']);
+const ERROR_INTENTS = new Set<Intent>(['error', 'name', 'task', 'words']);
 
-const placeOf = ({ entry }: Ranked): string => entry.page.path + entry.anchor;
+const entryAddress = ({ entry }: Ranked): string => entry.page.path + entry.anchor;
 
 /**
  * Ranks the areas' entries for a query: entries that it names directly, the best entry of each page, and other entries
@@ -38,14 +38,14 @@ const placeOf = ({ entry }: Ranked): string => entry.page.path + entry.anchor;
  */
 export function rank(areas: readonly Area[], query: Query, limit: number): Ranking {
   const matches = new Matches(areas, query);
-  const resolved = resolve(areas, query.text);
-  const intent = resolved?.intent ?? intentAmong(matches, query);
+  const resolved = findDirectMatches(areas, query.text);
+  const intent = resolved?.intent ?? refineIntent(matches, query);
   const quoted = errorsQuotedIn(
-    ANSWERED_BY_ERRORS.has(intent) ? query.text : '',
+    ERROR_INTENTS.has(intent) ? query.text : '',
     areas.flatMap(({ entries }) => entries),
   );
   const total = areas.reduce((sum, { pages }) => sum + pages.length, 0);
-  const telling = query.words.map(({ isMinor }, word) => {
+  const wordWeights = query.words.map(({ isMinor }, word) => {
     if (isMinor) return 0;
     const pages = matches.pages[word] ?? 0;
     const rarity = Math.log(1 + (total - pages + 0.5) / (pages + 0.5));
@@ -61,7 +61,7 @@ export function rank(areas: readonly Area[], query: Query, limit: number): Ranki
   const first: Ranked[] = [];
   const more: Ranked[] = [];
   for (const [page, entries] of byPage) {
-    const scored = scorePage(page, entries, { query, intent, matches, telling, quoted });
+    const scored = scorePage(page, entries, { query, intent, matches, wordWeights, quoted });
     const [best, ...others] = scored.sort(byScore);
     if (best) first.push(best);
     more.push(...others);
@@ -70,22 +70,27 @@ export function rank(areas: readonly Area[], query: Query, limit: number): Ranki
   const isOwnPlace = ({ entry }: Ranked) => entry.kind !== 'guide' && !isReference(entry);
   const ranked = [...first, ...more.filter(isOwnPlace)].sort(byScore);
   const rest = more.filter((one) => !isOwnPlace(one)).sort(byScore);
-  const all = named(resolved?.entries ?? [], [...ranked, ...rest]);
-  return { intent, telling, matches, ranked: mixKinds(joinTwins(all, areas), query, intent).slice(0, limit) };
+  const all = putDirectMatchesFirst(resolved?.entries ?? [], [...ranked, ...rest]);
+  return {
+    intent,
+    wordWeights,
+    matches,
+    ranked: diversifyKinds(mergeTwins(all, areas), query, intent).slice(0, limit),
+  };
 }
 
 /**
  * Returns the intent, given the matches. An unknown name, such as another package's function, may be the subject of a
  * guide.
  */
-function intentAmong(matches: Matches, { intent, words }: Query): Intent {
+function refineIntent(matches: Matches, { intent, words }: Query): Intent {
   if (intent !== 'name') return intent;
   const all = (1 << words.length) - 1;
   return [...matches.found.values()].some(({ inName }) => (inName & all) === all) ? intent : 'task';
 }
 
 /** Puts entries that a query names directly before all others. */
-function named(entries: readonly Entry[], ranked: readonly Ranked[]): Ranked[] {
+function putDirectMatchesFirst(entries: readonly Entry[], ranked: readonly Ranked[]): Ranked[] {
   const lead = entries.map((entry): Ranked => ({
     entry,
     score: Infinity,

@@ -1,17 +1,20 @@
 import type { Hit, Limits } from './Searcher.ts';
 
 /** A request of the page: a method with its arguments. */
-export type Request = { id: number } & (
+export type SearchRequest = { id: number } & (
   | { method: 'fetchIndexes' | 'settle'; args: [base: string, context: string] }
   | { method: 'near'; args: [base: string, context: string, query: string] }
   | { method: 'search'; args: [base: string, context: string, query: string, limits: Limits] }
 );
 
 /** A response of the engine: a result, an error, or a notification that the loaded part of the index has changed. */
-export type Response = { id: number; result: unknown } | { id: number; error: string } | { changed: string };
+export type SearchResponse =
+  | { id: number; result: unknown }
+  | { id: number; error: string }
+  | { changed: string };
 
 /** The result of a search. */
-export interface Found {
+export interface SearchResult {
   hits: Hit[];
   /** Whether a part of the index is missing, so that there may be more hits. */
   isPartial: boolean;

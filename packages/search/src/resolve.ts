@@ -1,19 +1,20 @@
 import { isReference, type Area, type Entry } from './Area.ts';
-import { codesIn, memberIn, pathIn, type AskedPath, type Intent } from './intent.ts';
+import { codesIn, memberIn, pathIn, type RequestPath, type Intent } from './intent.ts';
 import { asOneWord, joined, stemOf, wordsOf } from './terms.ts';
 
 /** Entries that a query names directly, best first. They come first, whichever words match elsewhere. */
-export interface Resolved {
+export interface DirectMatches {
   intent: Intent;
   entries: Entry[];
 }
 
-const MOST = 4;
+const MAX_MATCHES = 4;
 
 /** Finds the entries for a path, an error code or a dotted name. */
-export function resolve(areas: readonly Area[], text: string): Resolved | undefined {
+export function findDirectMatches(areas: readonly Area[], text: string): DirectMatches | undefined {
   const entries = areas.flatMap((area) => area.entries);
-  const found = (intent: Intent, of: Entry[]) => of.length > 0 && { intent, entries: of.slice(0, MOST) };
+  const found = (intent: Intent, of: Entry[]) =>
+    of.length > 0 && { intent, entries: of.slice(0, MAX_MATCHES) };
   const path = pathIn(text);
   const member = memberIn(text);
   const codes = codesIn(text);
@@ -43,11 +44,11 @@ const bestFirst = (fitting: Fitting[]): Entry[] =>
  * Finds operations by path. Their keywords contain it with and without the method: `/users/{userId}, GET
  * /users/{userId}`.
  */
-function operationsAt({ method, segments }: AskedPath, entries: readonly Entry[]): Entry[] {
+function operationsAt({ method, segments }: RequestPath, entries: readonly Entry[]): Entry[] {
   const all = entries.flatMap((entry): Fitting[] => {
     const own = entry.paths.map((path) => {
       const [ownMethod, ownPath = ''] = path.startsWith('/') ? [undefined, path] : path.split(' ');
-      const fit = fitOf(segments, ownPath.split('/').filter(Boolean));
+      const fit = pathFit(segments, ownPath.split('/').filter(Boolean));
       return fit === 0 ? 0 : fit + (method !== undefined && ownMethod === method ? 0.5 : 0);
     });
     return [{ entry, fit: Math.max(0, ...own) }];
@@ -60,7 +61,7 @@ function operationsAt({ method, segments }: AskedPath, entries: readonly Entry[]
  * Returns how well a path matches an operation's. A complete path is better than the end of one, and literal segments
  * are better than parameter values.
  */
-function fitOf(asked: readonly string[], own: readonly string[]): number {
+function pathFit(asked: readonly string[], own: readonly string[]): number {
   const missing = own.length - asked.length;
   if (missing < 0) return 0;
   let same = 0;

@@ -1,5 +1,5 @@
 import { isReference, type Entry, type Page } from './Area.ts';
-import { type Found, type Matches } from './Matches.ts';
+import { type EntryMatch, type Matches } from './Matches.ts';
 import type { Intent } from './intent.ts';
 import type { Query } from './readQuery.ts';
 import { weights } from './weights.ts';
@@ -18,27 +18,27 @@ export interface Ranked {
   twin?: Entry;
 }
 
-export interface Scales {
+export interface ScoringContext {
   query: Query;
   intent: Intent;
   matches: Matches;
   /** By word: how distinctive it is. */
-  telling: readonly number[];
+  wordWeights: readonly number[];
   /** Errors that the query quotes. */
   quoted: ReadonlySet<Entry>;
 }
 
-const NOTHING: Found = { worth: new Float32Array(0), inName: 0, terms: [], fields: [] };
+const NO_MATCH: EntryMatch = { worth: new Float32Array(0), inName: 0, terms: [], fields: [] };
 
 /** Scores a page and each of its entries that were found. */
-export function scorePage(page: Page, entries: readonly Entry[], scales: Scales): Ranked[] {
+export function scorePage(page: Page, entries: readonly Entry[], scales: ScoringContext): Ranked[] {
   const [own] = page.entries;
   if (!own) return [];
   const { matches } = scales;
-  const ofPage = matches.found.get(own) ?? NOTHING;
-  const best = bestBelow(entries, own, scales);
+  const ofPage = matches.found.get(own) ?? NO_MATCH;
+  const best = bestSection(entries, own, scales);
   return (entries.includes(own) ? entries : [own, ...entries]).map((entry) => {
-    const found = matches.found.get(entry) ?? NOTHING;
+    const found = matches.found.get(entry) ?? NO_MATCH;
     const others = entry === own ? best : ofPage;
     const worthOf = (word: number) =>
       (found.worth[word] ?? 0) + (others.worth[word] ?? 0) * weights.inherited;
@@ -47,12 +47,16 @@ export function scorePage(page: Page, entries: readonly Entry[], scales: Scales)
 }
 
 /** Returns the entry with the most words on a page. Words in different sections of a long page are unrelated. */
-function bestBelow(entries: readonly Entry[], own: Entry, { matches, telling }: Scales): Found {
-  let best = NOTHING;
+function bestSection(
+  entries: readonly Entry[],
+  own: Entry,
+  { matches, wordWeights }: ScoringContext,
+): EntryMatch {
+  let best = NO_MATCH;
   let most = 0;
   for (const entry of entries) {
-    const found = matches.found.get(entry) ?? NOTHING;
-    const sum = telling.reduce((all, weight, word) => all + weight * (found.worth[word] ?? 0), 0);
+    const found = matches.found.get(entry) ?? NO_MATCH;
+    const sum = wordWeights.reduce((all, weight, word) => all + weight * (found.worth[word] ?? 0), 0);
     if (entry === own || sum <= most) continue;
     most = sum;
     best = found;
@@ -63,14 +67,14 @@ function bestBelow(entries: readonly Entry[], own: Entry, { matches, telling }: 
 function scoreEntry(
   entry: Entry,
   worthOf: (word: number) => number,
-  { inName }: Found,
-  { query, intent, telling, quoted }: Scales,
+  { inName }: EntryMatch,
+  { query, intent, wordWeights, quoted }: ScoringContext,
 ): Ranked {
-  const words = telling.map((_, word) => worthOf(word));
+  const words = wordWeights.map((_, word) => worthOf(word));
   let score = 0;
   let covered = 0;
   let all = 0;
-  for (const [word, weight] of telling.entries()) {
+  for (const [word, weight] of wordWeights.entries()) {
     const worth = words[word] ?? 0;
     score += worth * weight;
     all += weight;
@@ -81,15 +85,15 @@ function scoreEntry(
     if (factor !== 1) factors.push([what, factor]);
   };
   times('coverage', all === 0 ? 0 : covered / all);
-  times('wholeName', 1 + weights.wholeName * Math.min(1, bits(inName) / Math.max(1, entry.words)));
+  times('wholeName', 1 + weights.wholeName * Math.min(1, countBits(inName) / Math.max(1, entry.wordCount)));
   const isPage = entry.anchor === '';
   // A reader who misspells one of several words is looking for a topic, and not for the type of the same name.
   const isNamed = !query.isMisspeltPhrase || !isReference(entry);
   if (entry.asOneWord === query.asOneWord && isPage && isNamed) times('sameTitle', weights.sameTitle);
-  else if (isCalled(entry, query)) {
+  else if (matchesName(entry, query)) {
     times('samePlace', weights.samePlace);
   } else if (isPage && covered > 0) {
-    times('wholeKeyword', 1 + (weights.wholeKeyword * inKeywords(entry, query, telling)) / all);
+    times('wholeKeyword', 1 + (weights.wholeKeyword * keywordWeight(entry, query, wordWeights)) / all);
   }
   // `NetworkInfo` is a type, and `networkInfo()` is a function.
   if (entry.name.replace('()', '') === query.text) times('sameCase', weights.sameCase);
@@ -100,13 +104,13 @@ function scoreEntry(
 }
 
 /** Whether a query is a name of an entry. If it has several words, number and tense don't matter. */
-const isCalled = ({ asOneWord, aliases, called }: Entry, query: Query): boolean =>
+const matchesName = ({ asOneWord, aliases, lemmatizedNames }: Entry, query: Query): boolean =>
   asOneWord === query.asOneWord ||
   aliases.includes(query.asOneWord) ||
-  (query.words.length > 1 && called.has(query.called));
+  (query.words.length > 1 && lemmatizedNames.has(query.lemmatizedName));
 
 /** Returns how distinctive those words of a query are that form whole keywords of an entry. */
-function inKeywords({ aliases }: Entry, { phrases }: Query, telling: readonly number[]): number {
+function keywordWeight({ aliases }: Entry, { phrases }: Query, telling: readonly number[]): number {
   const runs = aliases.flatMap((alias) => [phrases.get(alias) ?? []]);
   return telling.reduce(
     (sum, weight, word) =>
@@ -121,7 +125,7 @@ function isSuited(entry: Entry, intent: Intent): boolean {
   return !isReference(entry) && !entry.anchor.startsWith('#schema-');
 }
 
-function bits(mask: number): number {
+function countBits(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
   return count;

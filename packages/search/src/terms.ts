@@ -11,7 +11,7 @@ export interface Chunk {
 }
 
 /** Maximum number of parts that readers type as one word. */
-const MOST_PARTS_JOINED = 7;
+const MAX_JOINED_PARTS = 7;
 
 const PART =
   /\p{Lu}{2,}s(?!\p{L})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[\p{Lo}\p{Lm}\p{M}]+/gu;
@@ -82,10 +82,10 @@ export function* termsOf(text: string, endings = false): Generator<string> {
     }
     if (parts.length === 1) continue;
     const last = endings ? parts.length - 2 : 0;
-    for (let from = Math.max(0, parts.length - MOST_PARTS_JOINED); from <= last; from += 1) {
+    for (let from = Math.max(0, parts.length - MAX_JOINED_PARTS); from <= last; from += 1) {
       yield joined(parts.slice(from));
     }
-    if (parts.length > MOST_PARTS_JOINED) yield joined(parts);
+    if (parts.length > MAX_JOINED_PARTS) yield joined(parts);
   }
 }
 
@@ -93,7 +93,7 @@ export function* termsOf(text: string, endings = false): Generator<string> {
  * Whether an English word is a stop word. Stop words stay in the index, because identifiers contain `get`, `from` and
  * `on`.
  */
-export const saysLittle = (word: string): boolean =>
+export const isStopWord = (word: string): boolean =>
   MORE_STOP_WORDS.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
 
 const MORE_STOP_WORDS = new Set([

@@ -1,10 +1,10 @@
 import { startEngine } from './engine.ts';
-import type { Request, Response } from './requests.ts';
+import type { SearchRequest, SearchResponse } from './requests.ts';
 
 // The page's types describe a window, but in a worker, `self` is the worker's scope.
 const scope = self as unknown as {
-  postMessage(message: Response): void;
-  onmessage: ((event: MessageEvent<Request>) => void) | null;
+  postMessage(message: SearchResponse): void;
+  onmessage: ((event: MessageEvent<SearchRequest>) => void) | null;
 };
 
 const answer = startEngine((response) => scope.postMessage(response));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchPieces } from '../src/fetchPieces.ts';
+import { createPieceFetcher } from '../src/fetchPieces.ts';
 import { indexOf, searchedSite } from '../../../tests/support/searchedSite.ts';
 
 const files = indexOf(searchedSite);
@@ -24,7 +24,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it('reads pieces from the cache, and the current manifest', async () => {
   const asked = answer({ default: content, 'no-cache': '{"areas":[]}' });
-  const fetch = fetchPieces('/base/');
+  const fetch = createPieceFetcher('/base/');
   expect(await fetch(piece, false)).toEqual(JSON.parse(content));
   expect(await fetch('search-index.json', true)).toEqual({ areas: [] });
   expect(asked()).toEqual([
@@ -42,30 +42,30 @@ describe.each([
 ])('a piece that is %s', (_, broken) => {
   it('is fetched again without the cache', async () => {
     const asked = answer({ default: broken, reload: content });
-    expect(await fetchPieces('/')(piece, false)).toEqual(JSON.parse(content));
+    expect(await createPieceFetcher('/')(piece, false)).toEqual(JSON.parse(content));
     expect(asked().map((one) => one.split(' ')[0])).toEqual(['default', 'reload']);
   });
 
   it('fails if it is the same on the server', async () => {
     answer({ default: broken, reload: broken });
-    await expect(fetchPieces('/')(piece, false)).rejects.toThrow(piece);
+    await expect(createPieceFetcher('/')(piece, false)).rejects.toThrow(piece);
   });
 });
 
 it('a manifest that is HTML is fetched again without the cache, and fails if it stays so', async () => {
   answer({ 'no-cache': HTML, reload: '{"areas":[]}' });
-  expect(await fetchPieces('/')('search-index.json', true)).toEqual({ areas: [] });
+  expect(await createPieceFetcher('/')('search-index.json', true)).toEqual({ areas: [] });
   answer({ 'no-cache': HTML, reload: HTML });
-  await expect(fetchPieces('/')('search-index.json', true)).rejects.toThrow(SyntaxError);
+  await expect(createPieceFetcher('/')('search-index.json', true)).rejects.toThrow(SyntaxError);
 });
 
 it('pieces are not checked if the browser lacks the means', async () => {
   answer({ default: '{}' });
   vi.stubGlobal('isSecureContext', false);
-  expect(await fetchPieces('/')(piece, false)).toEqual({});
+  expect(await createPieceFetcher('/')(piece, false)).toEqual({});
 });
 
 it('requests no other host', () => {
   answer({});
-  expect(() => fetchPieces('//evil.example/')).toThrow('another host');
+  expect(() => createPieceFetcher('//evil.example/')).toThrow('another host');
 });

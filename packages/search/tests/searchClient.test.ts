@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Request, Response as Said } from '../src/requests.ts';
+import type { SearchRequest, SearchResponse as Said } from '../src/requests.ts';
 import { indexOf, searchedSite } from '../../../tests/support/searchedSite.ts';
 
 const limits = { hits: 8, excerpt: 50 };
@@ -7,7 +7,7 @@ const limits = { hits: 8, excerpt: 50 };
 /** A fake worker controlled by the test. */
 class FakeWorker {
   static started: FakeWorker[] = [];
-  readonly asked: Request[] = [];
+  readonly asked: SearchRequest[] = [];
   isTerminated = false;
   onmessage?: (event: { data: Said }) => void;
   onerror?: (event: Event) => void;
@@ -15,7 +15,7 @@ class FakeWorker {
   constructor() {
     FakeWorker.started.push(this);
   }
-  postMessage(request: Request): void {
+  postMessage(request: SearchRequest): void {
     this.asked.push(request);
   }
   terminate(): void {

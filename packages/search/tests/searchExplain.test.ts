@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { explainRanking } from '../../../tools/scripts/explainRanking.ts';
-import { OthersWords } from '../src/OthersWords.ts';
+import { SynonymIndex } from '../src/OthersWords.ts';
 import { packIndex } from '../src/packIndex.ts';
-import { readQuery } from '../src/readQuery.ts';
+import { parseQuery } from '../src/readQuery.ts';
 import { Searcher } from '../src/Searcher.ts';
 import { synonyms } from '../src/synonyms/index.ts';
 
@@ -44,8 +44,8 @@ describe('the explanation of an answer', () => {
 });
 
 describe('a synonym', () => {
-  const others = new OthersWords(synonyms);
-  const readings = (query: string) => readQuery(query, others).readings.map(({ terms }) => terms.join(' '));
+  const others = new SynonymIndex(synonyms);
+  const readings = (query: string) => parseQuery(query, others).readings.map(({ terms }) => terms.join(' '));
 
   test.each(['promo code', 'promo codes', 'promocode', 'Promo-Codes'])('matches %s', (query) => {
     expect(readings(query)).toContain('voucher');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PIECE_LATE_AFTER } from '../src/inTime.ts';
+import { PIECE_TIMEOUT } from '../src/inTime.ts';
 import { Searcher } from '../src/Searcher.ts';
 import { indexOf, searchedSite } from '../../../tests/support/searchedSite.ts';
 
@@ -37,7 +37,7 @@ async function found(searcher: Searcher, query: string) {
   return { pages: hits.map(({ document: { u } }) => u), isPartial: await searcher.isPartial('') };
 }
 
-const late = () => vi.advanceTimersByTimeAsync(PIECE_LATE_AFTER);
+const late = () => vi.advanceTimersByTimeAsync(PIECE_TIMEOUT);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -71,18 +71,18 @@ describe('a piece that fails', () => {
     faults.set('guides-names', gone);
     await found(searcher, 'client');
     faults.clear();
-    await searcher.settle('');
+    await searcher.loadAll('');
     expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: false });
   });
 
   it('of text does not stop the others, and is reported once', async () => {
     const { searcher, faults, onChanged } = serve();
     faults.set('api-text', gone);
-    await expect(searcher.settle('')).rejects.toThrow('404');
+    await expect(searcher.loadAll('')).rejects.toThrow('404');
     expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });
     // The names of two areas in two pieces each, the synonyms, one text, and the failure of the other.
     expect(onChanged).toHaveBeenCalledTimes(7);
-    await expect(searcher.settle('')).rejects.toThrow('404');
+    await expect(searcher.loadAll('')).rejects.toThrow('404');
     expect(onChanged).toHaveBeenCalledTimes(7);
   });
 });
@@ -122,13 +122,13 @@ describe('synonyms', () => {
       faults.set('synonyms', fault);
       await found(searcher, 'c');
       await vi.waitFor(async () => expect(await consumer(searcher)).toEqual({ pages: [], isPartial: true }));
-      await expect(searcher.settle('api')).rejects.toThrow();
+      await expect(searcher.loadAll('api')).rejects.toThrow();
       const before = callsOf(asked);
       await found(searcher, 'cl');
       await found(searcher, 'cli');
       expect(callsOf(asked)).toBe(before);
       faults.clear();
-      await searcher.settle('');
+      await searcher.loadAll('');
       expect(await consumer(searcher)).toEqual(all);
     },
   );
@@ -138,7 +138,7 @@ describe('synonyms', () => {
     const [file = '', content = ''] = [...files].find(([name]) => name.includes('synonyms')) ?? [];
     const { reply, release } = held(() => JSON.parse(content) as unknown);
     faults.set(file, reply);
-    const settled = searcher.settle('').catch((error: Error) => error.message);
+    const settled = searcher.loadAll('').catch((error: Error) => error.message);
     await late();
     expect(await settled).toBe('It is late');
     expect((await found(searcher, 'zebra')).pages).toEqual(['/guide']);
@@ -185,7 +185,7 @@ describe('when nothing loads', () => {
 
   it('nothing new: loaded data answers, however old it is', async () => {
     const { searcher, faults } = serve();
-    await searcher.settle('');
+    await searcher.loadAll('');
     faults.set('search-index.json', gone);
     vi.setSystemTime(Date.now() + 3_600_000);
     expect((await found(searcher, 'zebra')).pages).toEqual(['/guide']);
@@ -220,7 +220,7 @@ describe('a piece that hangs', () => {
     const [file = '', content = ''] = [...files].find(([name]) => name.includes('guides-names')) ?? [];
     const { reply, release } = held(() => JSON.parse(content) as unknown);
     faults.set(file, reply);
-    const settled = searcher.settle('').catch((error: Error) => error.message);
+    const settled = searcher.loadAll('').catch((error: Error) => error.message);
     await late();
     await late();
     expect(await settled).toBe('It is late');
@@ -234,7 +234,7 @@ describe('a piece that hangs', () => {
   it('of text is reported, and the others load', async () => {
     const { searcher, faults, onChanged } = serve();
     faults.set('api-text', hangs);
-    searcher.settle('').catch(() => undefined);
+    searcher.loadAll('').catch(() => undefined);
     await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(6));
     expect((await found(searcher, 'client')).isPartial).toBe(false);
     await late();

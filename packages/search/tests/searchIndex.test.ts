@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../post-build/src/BuiltPage.ts';
 import { packIndex } from '../src/packIndex.ts';
-import { readPage } from '../../post-build/src/search/readPage.ts';
+import { readSearchPage } from '../../post-build/src/search/readPage.ts';
 import { packPostings, unpackPostings } from '../src/pieces.ts';
-import { withoutNotes } from '../../post-build/src/search/withoutNotes.ts';
+import { stripSearchAttributes } from '../../post-build/src/search/withoutNotes.ts';
 import { termsOf } from '../src/terms.ts';
 
 const html = (body: string, head = '') => parseHtml(`<html><head>${head}</head><body>${body}</body></html>`);
@@ -17,12 +17,12 @@ it('removes the search attributes of a page, and nothing else', () => {
     ' data-search-title=sdk/timeout',
     ' data-search-ignore',
   ]);
-  expect(withoutNotes(noted)).toBe(read(['', '', '']));
+  expect(stripSearchAttributes(noted)).toBe(read(['', '', '']));
 });
 
 describe('readPage', () => {
   it('reads a title, sections with their anchors, keywords and breadcrumbs', () => {
-    const page = readPage(
+    const page = readSearchPage(
       '/a/b',
       html(
         `<article><nav class="theme-doc-breadcrumbs"><ul><li></li><li>Products</li><li>Auth</li></ul></nav>
@@ -46,7 +46,7 @@ describe('readPage', () => {
   });
 
   it('makes a section of a row with a search title, and then continues the one around it', () => {
-    const page = readPage(
+    const page = readSearchPage(
       '/x',
       html(
         `<article><h1>X</h1><h2 id="t">Table</h2><table><tr id="row" data-search-title="sdk/timeout"><td>Late.</td></tr></table><p>After.</p></article>`,
@@ -59,7 +59,7 @@ describe('readPage', () => {
   });
 
   it('omits buttons, navigation, hidden parts and ignored ones', () => {
-    const page = readPage(
+    const page = readSearchPage(
       '/x',
       html(
         `<article><h1>X</h1><button>Copy</button><nav>N</nav><p aria-hidden="true">H</p><p data-search-ignore>I</p><p>Kept</p></article>`,
@@ -69,12 +69,12 @@ describe('readPage', () => {
   });
 
   it('skips a page without a document', () => {
-    expect(readPage('/', html('<main><h1>X</h1></main>'))).toBeUndefined();
-    expect(readPage('/', html('<article><h2>X</h2></article>'))).toBeUndefined();
+    expect(readSearchPage('/', html('<main><h1>X</h1></main>'))).toBeUndefined();
+    expect(readSearchPage('/', html('<article><h2>X</h2></article>'))).toBeUndefined();
   });
 
   it('merges the common headings of a reference into their symbol, and omits links onwards', () => {
-    const page = readPage(
+    const page = readSearchPage(
       '/api/sdk-base/Class.Client',
       html(
         '<article><h1>Client</h1><h2 id="methods">Methods</h2><h3 id="status">status()</h3><p>Asks.</p><h2 id="more">Remarks</h2><p>Often.</p><h2 id="see">See also</h2><p>Quick start</p><h2 id="x">Example</h2><p>How.</p><hr><p>The same elsewhere.</p></article>',
@@ -92,7 +92,10 @@ describe('readPage', () => {
     ['/api/sdk-base/Class.Client', 'sdk-base', undefined],
     ['/api/sdk-react/', 'sdk-react', undefined],
   ])('returns the kind of %s, and of its rows', (url, kind, ofRow) => {
-    const page = readPage(url, html('<article><h1>X</h1><p id="r" data-search-title="a/b">R</p></article>'));
+    const page = readSearchPage(
+      url,
+      html('<article><h1>X</h1><p id="r" data-search-title="a/b">R</p></article>'),
+    );
     expect(page?.kind).toBe(kind);
     expect(page?.sections[1]?.kind).toBe(ofRow);
   });

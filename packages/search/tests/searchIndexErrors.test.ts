@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchPage } from '../src/pieces.ts';
 import { errorWords } from '../../model/src/errorWords/index.ts';
-import { errorPage } from '../../post-build/src/search/errorPage.ts';
+import { addErrorText } from '../../post-build/src/search/errorPage.ts';
 
 const page = (url: string): SearchPage => ({
   url,
@@ -17,7 +17,7 @@ const page = (url: string): SearchPage => ({
 
 describe('errorPage', () => {
   it('gives a row the message, the status and the synonyms of its error', () => {
-    const [intro, row] = errorPage(page('/base/products/embedded-wallet/exceptions')).sections;
+    const [intro, row] = addErrorText(page('/base/products/embedded-wallet/exceptions')).sections;
     expect(intro).toEqual({ heading: '', anchor: '', text: 'Intro.' });
     expect(row?.text).toBe('Wait. Too many requests. HTTP 429');
     expect(row?.keywords).toBe(['SdkError', ...(errorWords['sdk/rate-limited'] ?? [])].join(', '));
@@ -25,7 +25,7 @@ describe('errorPage', () => {
 
   it('leaves all other pages as they are', () => {
     const other = page('/products/nacre-auth');
-    expect(errorPage(other)).toBe(other);
+    expect(addErrorText(other)).toBe(other);
   });
 });
 

@@ -3,7 +3,7 @@ import { dottedNames } from '../../model/src/symbols/dottedNames.ts';
 import { readSymbols } from '../../model/src/symbols/References.ts';
 import type { SymbolRecord } from '../../model/src/symbols/SymbolRecord.ts';
 import type { Kind, SearchPage } from '../src/pieces.ts';
-import { symbolPages } from '../../post-build/src/search/symbolPages.ts';
+import { symbolPageAdapter } from '../../post-build/src/search/symbolPages.ts';
 
 const record = (name: string, members: Partial<SymbolRecord>[]) =>
   ({ name, page: `Class.${name}`, members }) as SymbolRecord;
@@ -55,7 +55,7 @@ describe('symbolPages', () => {
     ],
     ...more,
   });
-  const searched = symbolPages('.');
+  const searched = symbolPageAdapter('.');
   const aliases = (given: SearchPage) => searched(given).sections.map(({ keywords }) => keywords);
 
   it('gives members their names in code, if title and name differ from those', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../post-build/src/BuiltPage.ts';
 import { fact } from '../../api-page/src/render/facts.ts';
-import { readPage } from '../../post-build/src/search/readPage.ts';
+import { readSearchPage } from '../../post-build/src/search/readPage.ts';
 
 /** Returns the indexed text of a page with the given body below its title. */
 const indexed = (body: string): string =>
-  readPage('/x', parseHtml(`<article><h1>X</h1>${body}</article>`))?.sections[0]?.text ?? '';
+  readSearchPage('/x', parseHtml(`<article><h1>X</h1>${body}</article>`))?.sections[0]?.text ?? '';
 
 const string = (text: string) => `<span class="tok-string">${text}</span>`;
 const block = (language: string, code: string, title = '') =>
@@ -80,7 +80,7 @@ it.each(['Example', 'Examples', 'Pattern'])('omits the API’s %s, and no other 
 });
 
 it('omits sections of links onwards, and headings without their own text', () => {
-  const page = readPage(
+  const page = readSearchPage(
     '/x',
     parseHtml(
       `<article><h1>X</h1><h2 id="g">Group</h2><h3 id="q">Question</h3><p>Answer.</p><h2 id="n">Next steps</h2><p>Go on.</p></article>`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { OthersWords } from '../src/OthersWords.ts';
+import { SynonymIndex } from '../src/OthersWords.ts';
 import { packIndex } from '../src/packIndex.ts';
 import type { SearchPage } from '../src/pieces.ts';
-import { readQuery } from '../src/readQuery.ts';
+import { parseQuery } from '../src/readQuery.ts';
 import { Searcher } from '../src/Searcher.ts';
 import { kindOfPage } from '../../post-build/src/search/kinds.ts';
 
@@ -70,7 +70,7 @@ describe('the results', () => {
     ['verifying access tokens', '/products/nacre-auth#verify-the-access-token'],
   ])('%s', async (query, first) => {
     const { searcher } = serve(site);
-    await searcher.settle('');
+    await searcher.loadAll('');
     expect((await found(searcher, query))[0]).toBe(first);
   });
 
@@ -87,7 +87,7 @@ describe('the results', () => {
       page('/limits', 'Limits', '', { sections: [{ heading: '', anchor: '', text: '' }, keys] }),
       page('/points', 'Points', 'A voucher for a gift.'),
     ]);
-    await searcher.settle('');
+    await searcher.loadAll('');
     expect((await found(searcher, 'session key'))[0]).toBe('/limits#session-keys');
     expect((await found(searcher, 'sesion key'))[0]).toBe('/limits#session-keys');
     // `coupon` is only a synonym.
@@ -111,7 +111,7 @@ describe('the results', () => {
       page('/api/sdk-base/Class.Client', 'Client', '', members),
       page('/api/sdk-react/Class.Client', 'Client', '', members),
     ]);
-    await searcher.settle('');
+    await searcher.loadAll('');
     const twins = async (query: string, context = '') =>
       (await searcher.search(context, query, limits)).map(({ document: { u, h = '' }, twin }) => [
         u + h,
@@ -130,7 +130,7 @@ describe('the results', () => {
     const { searcher } = serve([
       page('/auth', 'Sign a user in', 'A user signs in at once.', { description: 'A user in an app.' }),
     ]);
-    await searcher.settle('');
+    await searcher.loadAll('');
     const terms = async (query: string) => (await searcher.search('', query, limits)).map((hit) => hit.terms);
     expect(await terms('how do i sign a user in')).toEqual([['sign', 'user']]);
     expect(await terms('in')).toEqual([['in']]);
@@ -166,7 +166,7 @@ describe('the results', () => {
         sections: [named('', ''), { ...named('jwt-expired', 'jwt/expired'), kind: 'error' }],
       }),
     ]);
-    await searcher.settle('');
+    await searcher.loadAll('');
     expect((await found(searcher, query))[0]).toBe(first);
   });
 
@@ -188,7 +188,7 @@ describe('the results', () => {
         ],
       }),
     ]);
-    await searcher.settle('');
+    await searcher.loadAll('');
     const pasted = 'MetaMask Tx Signature: User denied transaction signature';
     expect((await found(searcher, pasted))[0]).toBe('/errors#iframe-rejected');
     expect((await found(searcher, 'why has a user denied access in MetaMask'))[0]).toBe('/metamask');
@@ -223,7 +223,7 @@ describe('the results', () => {
 
   it('have the requested number of hits', async () => {
     const { searcher } = serve(site);
-    await searcher.settle('');
+    await searcher.loadAll('');
     const all = await searcher.search('', 'client', limits);
     expect(all.length).toBeGreaterThan(1);
     expect(await searcher.search('', 'client', { ...limits, hits: 1 })).toEqual(all.slice(0, 1));
@@ -239,17 +239,19 @@ describe('the results', () => {
         ],
       }),
     ]);
-    await searcher.settle('');
+    await searcher.loadAll('');
     const stack = `Error: Client\n${'    at readClient (client.js:1:1)\n'.repeat(30)}`;
     expect((await found(searcher, `${stack} { code: 'sdk/timeout' }`))[0]).toBe(
       '/products/errors#sdk-timeout',
     );
-    expect(readQuery(`sdk/timeout ${'x'.repeat(100_000)}`, new OthersWords()).text.length).toBeLessThan(5000);
+    expect(parseQuery(`sdk/timeout ${'x'.repeat(100_000)}`, new SynonymIndex()).text.length).toBeLessThan(
+      5000,
+    );
   });
 
   it('stay in a context', async () => {
     const { searcher } = serve(site);
-    await searcher.settle('api/sdk-react');
+    await searcher.loadAll('api/sdk-react');
     const all = await found(searcher, 'client', 'api/sdk-react');
     expect(all[0]).toBe('/api/sdk-react/Class.Client');
     expect(all.filter((address) => !address.startsWith('/api/sdk-react/'))).toEqual([]);
@@ -263,7 +265,7 @@ describe('the results', () => {
         `${'Much is said before. '.repeat(30)}Then comes a zebra in the text. ${'More. '.repeat(50)}`,
       ),
     ]);
-    await searcher.settle('');
+    await searcher.loadAll('');
     const [hit] = await searcher.search('', 'zebra', limits);
     expect(hit?.excerpt.filter(({ mark }) => mark).map(({ text }) => text)).toEqual(['zebra']);
     const shown = hit?.excerpt.map(({ text }) => text).join('') ?? '';
@@ -280,20 +282,20 @@ describe('the loading of the index', () => {
     expect((await found(searcher, 'nacre auth'))[0]).toBe('/products/nacre-auth');
     expect(await found(searcher, 'holds')).toEqual([]);
     served.down = () => false;
-    await searcher.settle('');
+    await searcher.loadAll('');
     expect(await found(searcher, 'holds')).toEqual(['/api/sdk-react/Function.useTokenBalances']);
   });
 
   it('fetches each piece once', async () => {
     const { searcher, served } = serve(site);
-    await Promise.all([searcher.settle(''), searcher.open('', true), searcher.settle('api')]);
+    await Promise.all([searcher.loadAll(''), searcher.open('', true), searcher.loadAll('api')]);
     await searcher.search('', 'client', limits);
     expect(new Set(served.asked).size).toBe(served.asked.length);
   });
 
   it('fetches nothing of other areas in a context', async () => {
     const { searcher, served } = serve(site);
-    await searcher.settle('api/sdk-base');
+    await searcher.loadAll('api/sdk-base');
     expect(
       served.asked.filter((file) => !/^search-index(?:\.json|\/synonyms-|\/api-sdk-base-)/.test(file)),
     ).toEqual([]);

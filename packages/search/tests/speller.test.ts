@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Area } from '../src/Area.ts';
-import { editsBetween } from '../src/edits.ts';
-import { OthersWords } from '../src/OthersWords.ts';
+import { editDistance } from '../src/edits.ts';
+import { SynonymIndex } from '../src/OthersWords.ts';
 import type { PackedHeading } from '../src/pieces.ts';
 import { Speller } from '../src/Speller.ts';
 import { Vocabulary } from '../src/Vocabulary.ts';
 
 describe('the edits between two words', () => {
-  const edits = (typed: string, meant: string) => editsBetween(typed, meant, 3);
+  const edits = (typed: string, meant: string) => editDistance(typed, meant, 3);
 
   it.each([
     ['wallte', 'wallet', 'swapped letters'],
@@ -23,11 +23,11 @@ describe('the edits between two words', () => {
   it('weigh more in the first letter, and stop above a limit', () => {
     expect(edits('voken', 'token')).toBeGreaterThan(edits('toven', 'token'));
     expect(edits('token', 'token')).toBe(0);
-    expect(editsBetween('wallet', 'webhook', 2)).toBe(Infinity);
+    expect(editDistance('wallet', 'webhook', 2)).toBe(Infinity);
   });
 });
 
-const others = new OthersWords([{ 'fee payer': 'paymaster', points: 'gift card' }]);
+const others = new SynonymIndex([{ 'fee payer': 'paymaster', points: 'gift card' }]);
 
 /** Creates a speller for a site of one page with the given headings, each with keywords. */
 function spellerOf(...headings: [heading: string, keywords?: string][]): Speller {
@@ -42,7 +42,7 @@ function spellerOf(...headings: [heading: string, keywords?: string][]): Speller
 }
 
 const textsOf = (speller: Speller, query: string, at = 0): string[] =>
-  speller.spell(query.split(' '), at).map(({ text }) => text);
+  speller.correct(query.split(' '), at).map(({ text }) => text);
 
 describe('the speller', () => {
   it('keeps words of the index, and synonyms', () => {

@@ -1,4 +1,4 @@
-import { flat, type Route, type Tables } from './tables.ts';
+import { chunkNamesIn, type Route, type Tables } from './tables.ts';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
@@ -25,33 +25,33 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
   const code = (route: Route, instance?: string): string => {
     const call = route.component.map((part) => JSON.stringify(part)).join(', ');
     const component = `ComponentCreator(${call})`;
-    const own = instance ?? instanceOf(tables, route);
+    const instanceId = instance ?? instanceOf(tables, route);
     if (!route.routes) {
       const exact = route.exact ? ', exact: true' : '';
       return `{ path: ${JSON.stringify(route.path)}, component: ${component}${exact} }`;
     }
-    if (own !== undefined && route.routes.every(isDocument)) {
+    if (instanceId !== undefined && route.routes.every(isDocument)) {
       for (const { component: document } of route.routes) left.delete(document.join('-'));
-      return `documents(${JSON.stringify({ path: route.path, instance: own })}, ${component})`;
+      return `documents(${JSON.stringify({ path: route.path, instance: instanceId })}, ${component})`;
     }
     const names = tables.chunkNames[route.component.join('-')] as
       | { __props?: string; __context?: { plugin?: string } }
       | undefined;
-    if (own !== undefined && names?.__context?.plugin)
+    if (instanceId !== undefined && names?.__context?.plugin)
       contexts.push(moduleOf(tables, names.__context.plugin));
-    if (own !== undefined && names?.__props) {
-      sidebars.set(own, moduleOf(tables, names.__props));
+    if (instanceId !== undefined && names?.__props) {
+      sidebars.set(instanceId, moduleOf(tables, names.__props));
       registry.set(
         names.__props,
         lineOf(tables, names.__props)
-          .replace(/\(\) => import\([^)]*\)/, `() => fetchData(${JSON.stringify(dataAddress(own))})`)
+          .replace(/\(\) => import\([^)]*\)/, `() => fetchData(${JSON.stringify(dataAddress(instanceId))})`)
           .replace(/require\.resolveWeak\([^)]*\)/, 'undefined'),
       );
     }
-    return `{ path: ${JSON.stringify(route.path)}, component: ${component}, routes: [${route.routes.map((child) => code(child, own)).join(', ')}] }`;
+    return `{ path: ${JSON.stringify(route.path)}, component: ${component}, routes: [${route.routes.map((child) => code(child, instanceId)).join(', ')}] }`;
   };
   const routes = tables.routes.map((route) => code(route));
-  const used = new Set([...left.values()].flatMap(flat));
+  const used = new Set([...left.values()].flatMap(chunkNamesIn));
   const globalData = structuredClone(tables.globalData);
   for (const { versions = [] } of Object.values(globalData[DOCS] ?? {})) {
     for (const version of versions) version.docs = [];

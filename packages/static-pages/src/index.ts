@@ -7,7 +7,7 @@ import { chunkContents } from './chunkContents.ts';
 import { clientTables, type ClientTables } from './clientTables.ts';
 import { styleImports } from './styleImports.ts';
 import { readTables } from './tables.ts';
-import { watchScript } from './watchScript.ts';
+import { bundleInlineScript } from './watchScript.ts';
 
 const NAME = 'document-first';
 
@@ -24,7 +24,7 @@ const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`
  * on the paths of Docusaurus's entry, navigation and storage modules. They may move in Docusaurus 4. Removing this
  * plugin is a one-line change, after which the site is built as in plain Docusaurus.
  */
-export default function documentFirst(context: LoadContext): PluginWithFiles<undefined> {
+export default function staticPages(context: LoadContext): PluginWithFiles<undefined> {
   const { siteDir, baseUrl, generatedFilesDir } = context;
   const at = (file: string) => path.join(siteDir, file);
   const isProduction = process.env.NODE_ENV === 'production';
@@ -72,7 +72,10 @@ export default function documentFirst(context: LoadContext): PluginWithFiles<und
     injectHtmlTags() {
       // The script reports an entry that fails to load, which the dev server doesn't have.
       if (!isProduction) return {};
-      const innerHTML = watchScript(at('packages/static-pages/src/client/inline/watchPage.ts'), baseUrl);
+      const innerHTML = bundleInlineScript(
+        at('packages/static-pages/src/client/inline/watchPage.ts'),
+        baseUrl,
+      );
       return { headTags: [{ tagName: 'script', innerHTML }] };
     },
   };

@@ -33,7 +33,7 @@ export function readTables(folder: string): Tables {
     [...source.matchAll(REGISTRY_LINE)].map(([, name = '', code = '']): [string, string] => [name, code]),
   );
   const chunkNames = JSON.parse(read('routesChunkNames.json')) as Tables['chunkNames'];
-  for (const name of Object.values(chunkNames).flatMap(flat)) {
+  for (const name of Object.values(chunkNames).flatMap(chunkNamesIn)) {
     if (!registry.has(name))
       throw new Error(
         `document-first: registry.js of this Docusaurus has no line for ${name} that can be read`,
@@ -48,5 +48,5 @@ export function readTables(folder: string): Tables {
 }
 
 /** Returns the names of a route's chunks, at any depth. */
-export const flat = (names: unknown): string[] =>
-  typeof names === 'string' ? [names] : Object.values((names ?? {}) as object).flatMap(flat);
+export const chunkNamesIn = (names: unknown): string[] =>
+  typeof names === 'string' ? [names] : Object.values((names ?? {}) as object).flatMap(chunkNamesIn);

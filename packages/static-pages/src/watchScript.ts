@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 
 /** Bundles the inline script for every page's head. */
-export function watchScript(file: string, baseUrl: string): string {
+export function bundleInlineScript(file: string, baseUrl: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
     bundle: true,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { carryOver } from '../src/documents/carryOver.ts';
+import { copyState } from '../src/documents/carryOver.ts';
 import { dataElement, type PageData } from '../../model/src/PageData.ts';
 import { listenToTabs, restoreTabs } from '../../../src/components/Tabs/tabs.ts';
 
@@ -92,7 +92,7 @@ describe('the input of a reader before an island hydrates', () => {
     before.setSelectionRange(3, 5);
     const heard = vi.fn();
     after.addEventListener('input', heard);
-    carryOver([old], [fresh]);
+    copyState([old], [fresh]);
     // The text is carried over in a microtask, after React's commit.
     await Promise.resolve();
     expect(after.value).toBe('sdk/timeout');
@@ -109,7 +109,7 @@ describe('the input of a reader before an island hydrates', () => {
       HTMLElement,
     ];
     old.querySelector('input')?.focus();
-    carryOver([old], [fresh]);
+    copyState([old], [fresh]);
     expect(document.activeElement).not.toBe(fresh.querySelector('button'));
   });
 });

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { builtHtml } from '../Dom/trustedHtml.ts';
+import { trustBuiltHtml } from '../Dom/trustedHtml.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export default function AnnouncementBar({ id, html, onClose }: Props): ReactNode {
-  const markup = useMemo(() => ({ __html: builtHtml(html) }), [html]);
+  const markup = useMemo(() => ({ __html: trustBuiltHtml(html) }), [html]);
   return (
     <div
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}

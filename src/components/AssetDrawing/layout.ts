@@ -3,7 +3,7 @@ import { describeScreen } from '../ScreenDrawing/describeScreen.ts';
 import { layoutScreen, type NumberedNote } from '../ScreenDrawing/layout.ts';
 
 /** Side length of the square picture. */
-export const side: Readonly<Record<Art, number>> = { coin: 64, medal: 132, bowl: 132 };
+export const pictureSide: Readonly<Record<Art, number>> = { coin: 64, medal: 132, bowl: 132 };
 const gap = 14;
 
 /** Text alternatives for the pictures. */
@@ -16,9 +16,9 @@ const artWords: Readonly<Record<Art, string>> = {
 /** Returns the screen's layout with the picture between its bar and its parts. The picture's note is number 1. */
 export function layoutAsset({ art, picture, screen }: Asset) {
   const layout = layoutScreen(screen);
-  const below = side[art] + gap;
+  const below = pictureSide[art] + gap;
   const notes: NumberedNote[] = [
-    { ...picture, number: 1, y: layout.bar + gap + side[art] / 2 },
+    { ...picture, number: 1, y: layout.bar + gap + pictureSide[art] / 2 },
     ...layout.notes.map((note) => ({ ...note, number: note.number + 1, y: note.y + below })),
   ];
   return {

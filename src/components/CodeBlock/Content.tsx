@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { useMemo, type ReactNode } from 'react';
-import { builtHtml } from '../Dom/trustedHtml.ts';
+import { trustBuiltHtml } from '../Dom/trustedHtml.ts';
 import { codeHtml, type Code } from './codeHtml.ts';
 import styles from './styles.module.css';
 
@@ -19,7 +19,9 @@ export default function Content({ code, className }: Props): ReactNode {
   for (const symbol of symbols?.split(' ') ?? []) collectLink(base + symbol);
   const markup = useMemo(
     () => ({
-      __html: builtHtml(codeHtml({ code: text, marks, symbols, lines, numbers }, (symbol) => base + symbol)),
+      __html: trustBuiltHtml(
+        codeHtml({ code: text, marks, symbols, lines, numbers }, (symbol) => base + symbol),
+      ),
     }),
     [text, marks, symbols, lines, numbers, base],
   );

@@ -1,6 +1,6 @@
-import { reachWhileScrolls } from '../Dom/reachWhileScrolls.ts';
-import { statusLine } from '../Dom/statusLine.ts';
-import { builtHtml } from '../Dom/trustedHtml.ts';
+import { makeFocusableWhileScrollable } from '../Dom/reachWhileScrolls.ts';
+import { liveRegion } from '../Dom/statusLine.ts';
+import { trustBuiltHtml } from '../Dom/trustedHtml.ts';
 import styles from './styles.module.css';
 
 /** Outlines from Material Design (Apache 2.0), 24 × 24. */
@@ -25,7 +25,7 @@ export function addButtons(block: HTMLElement): void {
   const copy = button('Copy code to clipboard', 'copy');
   buttons.append(wrap, copy);
   block.append(buttons);
-  statusLine();
+  liveRegion();
 
   copy.addEventListener('click', () => void copyCode(pre, copy));
   wrap.addEventListener('click', () => {
@@ -33,7 +33,7 @@ export function addButtons(block: HTMLElement): void {
     wrap.setAttribute('aria-pressed', String(isWrapped));
   });
   wrap.setAttribute('aria-pressed', 'false');
-  reachWhileScrolls(
+  makeFocusableWhileScrollable(
     pre,
     'group',
     () => nameOf(block),
@@ -56,7 +56,7 @@ function nameOf(block: HTMLElement): string {
 }
 
 async function copyCode(pre: HTMLElement, button: HTMLButtonElement): Promise<void> {
-  const status = statusLine();
+  const status = liveRegion();
   try {
     await navigator.clipboard.writeText(pre.textContent);
     status.textContent = 'Copied';
@@ -83,7 +83,7 @@ function button(label: string, icon: keyof typeof outlines): HTMLButtonElement {
 }
 
 function draw(element: HTMLElement, icon: keyof typeof outlines): void {
-  element.innerHTML = builtHtml(
+  element.innerHTML = trustBuiltHtml(
     `<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path fill="currentColor" d="${outlines[icon]}"/></svg>`,
   );
 }

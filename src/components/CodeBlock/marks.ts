@@ -20,7 +20,7 @@ export interface Atom extends Partial<Mark> {
 }
 
 /** Encodes marks. Calls `markAt` for each atom with its offset in the code. */
-export function encodeMarks(code: string, markAt: (place: number, text: string) => Mark): string {
+export function encodeMarks(code: string, markAt: (offset: number, text: string) => Mark): string {
   const letters: string[] = [];
   for (const { 0: text, index } of code.matchAll(ATOM)) {
     if (text.trim() === '') continue;

@@ -3,7 +3,7 @@ import { type AriaAttributes, type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 
 /** ARIA attributes that describe the value of a control. */
-type Said = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>;
+type FieldAria = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>;
 
 interface Props {
   readonly label: ReactNode;
@@ -14,19 +14,19 @@ interface Props {
   /** Further text on the value. */
   readonly note?: ReactNode;
   /** Renders the input, select or textarea. */
-  readonly children: (said: Said) => ReactNode;
+  readonly children: (aria: FieldAria) => ReactNode;
 }
 
 /** A labelled form field of a demo with an error message. */
 export default function Field({ label, isWide = false, problem, note, children }: Props): ReactNode {
   const id = useId();
-  const said = problem === undefined ? {} : { 'aria-invalid': true };
+  const aria = problem === undefined ? {} : { 'aria-invalid': true };
   const isDescribed = problem !== undefined || Boolean(note);
   return (
     <div className={clsx(styles.field, isWide && styles.wide)}>
       <label>
         <span>{label}</span>
-        {children(isDescribed ? { ...said, 'aria-describedby': id } : said)}
+        {children(isDescribed ? { ...aria, 'aria-describedby': id } : aria)}
       </label>
       {isDescribed && (
         <div id={id}>

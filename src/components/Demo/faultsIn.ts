@@ -1,5 +1,5 @@
 /** Error messages by the name of the value. */
-export type Faults = Readonly<Partial<Record<string, string>>>;
+export type FieldProblems = Readonly<Partial<Record<string, string>>>;
 
 interface Details {
   readonly argument?: unknown;
@@ -10,7 +10,7 @@ interface Details {
  * Returns an SDK error's messages by value: for the argument that it names, or for the parts of a request that the API
  * rejected, by name without the slash.
  */
-export function faultsIn(error: unknown): Faults {
+export function fieldProblems(error: unknown): FieldProblems {
   if (!(error instanceof Error) || !('details' in error)) return {};
   const { argument, errors = [] } = (error.details ?? {}) as Details;
   return {

@@ -8,7 +8,7 @@ const BACKDROP = '.navbar-sidebar__backdrop';
  * @param first - returns the element to focus, called once the dialog is visible
  * @returns a function that releases the reader
  */
-export function holdReader(dialog: HTMLElement, first: () => HTMLElement, onEscape: () => void): () => void {
+export function trapFocus(dialog: HTMLElement, first: () => HTMLElement, onEscape: () => void): () => void {
   const others = besides(dialog).filter(({ inert }) => !inert);
   for (const other of others) other.inert = true;
   const stop = new AbortController();

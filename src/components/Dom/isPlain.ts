@@ -1,5 +1,5 @@
 /** Whether a click only follows a link, rather than opening a new tab or window, or downloading. */
-export const isPlain = (event: MouseEvent): boolean =>
+export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.ctrlKey &&
   !event.metaKey &&

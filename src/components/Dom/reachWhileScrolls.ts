@@ -1,7 +1,7 @@
 /** Called with whether an element scrolls. */
 type Tell = (scrolls: boolean) => void;
 
-const told = new WeakMap<Element, Tell>();
+const listeners = new WeakMap<Element, Tell>();
 let observer: ResizeObserver | undefined;
 
 /**
@@ -10,13 +10,13 @@ let observer: ResizeObserver | undefined;
  *
  * @param onSize - called with whether the element scrolls, whenever its size changes
  */
-export function reachWhileScrolls(
+export function makeFocusableWhileScrollable(
   element: HTMLElement,
   role: string,
   nameOf: () => string,
   onSize?: Tell,
 ): void {
-  told.set(element, (scrolls) => {
+  listeners.set(element, (scrolls) => {
     const attributes = { role, 'aria-label': scrolls ? nameOf() : '', tabindex: '0' };
     for (const [name, value] of Object.entries(attributes)) {
       if (scrolls) element.setAttribute(name, value);
@@ -24,16 +24,16 @@ export function reachWhileScrolls(
     }
     onSize?.(scrolls);
   });
-  observer ??= new ResizeObserver(tellAll);
+  observer ??= new ResizeObserver(notifyListeners);
   observer.observe(element);
 }
 
 /** Measures all elements before any write, because each write would force another layout for the next measurement. */
-function tellAll(changes: readonly ResizeObserverEntry[]): void {
+function notifyListeners(changes: readonly ResizeObserverEntry[]): void {
   const measured = changes.map(({ target }) => [target, target.scrollWidth > target.clientWidth] as const);
   for (const [target, scrolls] of measured) {
     // Removed elements would otherwise be observed forever.
     if (!target.isConnected) observer?.unobserve(target);
-    told.get(target)?.(scrolls);
+    listeners.get(target)?.(scrolls);
   }
 }

@@ -1,9 +1,9 @@
 /** Values that the browser refused to store. */
-const unkept = new Map<string, string | null>();
+const memoryFallback = new Map<string, string | null>();
 
 /** Returns the value stored under a key, or null. */
 export function readStored(key: string): string | null {
-  const own = unkept.get(key);
+  const own = memoryFallback.get(key);
   if (own !== undefined) return own;
   try {
     return window.localStorage.getItem(key);
@@ -14,11 +14,11 @@ export function readStored(key: string): string | null {
 
 /** Stores or removes the value of a key. Without storage access, the value lasts as long as the page. */
 export function writeStored(key: string, text: string | null): void {
-  unkept.delete(key);
+  memoryFallback.delete(key);
   try {
     if (text === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);
   } catch {
-    unkept.set(key, text);
+    memoryFallback.set(key, text);
   }
 }

@@ -1,15 +1,15 @@
-import { holdReader } from '../Dom/holdReader.ts';
+import { trapFocus } from '../Dom/holdReader.ts';
 
 /**
  * Traps the reader in the app's drawer, and continues at the link that has the focus in the bootstrap's drawer.
  *
  * @returns a function that releases the reader and focuses the button that opens the drawer
  */
-export function holdInDrawer(drawer: HTMLElement, onEscape: () => void): () => void {
+export function trapFocusInDrawer(drawer: HTMLElement, onEscape: () => void): () => void {
   const close = drawer.querySelector<HTMLElement>('.navbar-sidebar__close') ?? drawer;
   const early = document.activeElement?.closest<HTMLAnchorElement>('.early-drawer a');
   const counterpart = () => early && sameLink(early, drawer);
-  const letGo = holdReader(drawer, () => counterpart() ?? close, onEscape);
+  const releaseFocus = trapFocus(drawer, () => counterpart() ?? close, onEscape);
   // The panel of the page's sidebar may be rendered after the drawer.
   const panels = new MutationObserver(() => {
     const link = counterpart();
@@ -30,7 +30,7 @@ export function holdInDrawer(drawer: HTMLElement, onEscape: () => void): () => v
   return () => {
     panels.disconnect();
     drawer.removeEventListener('click', toMainMenu);
-    letGo();
+    releaseFocus();
     document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
   };
 }

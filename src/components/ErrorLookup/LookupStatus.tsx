@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import type { FoundErrors } from './FoundErrors.ts';
 
 /** The lookup's result; undefined for an empty field. */
-export type Answer = (FoundErrors & { readonly total: number }) | { readonly failed: true } | undefined;
+export type LookupResult = (FoundErrors & { readonly total: number }) | { readonly failed: true } | undefined;
 
 /** Maximum number of codes to name. All results are listed below anyway. */
 const MOST_NAMED = 4;
 
 /** The number of errors found, and the best matches. The entries below stay in the page's order. */
-export default function LookupStatus({ answer }: { readonly answer: Answer }): ReactNode {
+export default function LookupStatus({ answer }: { readonly answer: LookupResult }): ReactNode {
   if (!answer) return null;
   if ('failed' in answer) return 'The search could not be loaded. All errors are listed below.';
   const { errors, total, isPartial } = answer;

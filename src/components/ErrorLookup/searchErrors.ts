@@ -1,19 +1,23 @@
 import { Area } from '../../../packages/search/src/Area.ts';
 import type { PackedPage } from '../../../packages/search/src/pieces.ts';
-import type { OthersWords } from '../../../packages/search/src/OthersWords.ts';
+import type { SynonymIndex } from '../../../packages/search/src/OthersWords.ts';
 import { rank } from '../../../packages/search/src/rank.ts';
-import { readQuery } from '../../../packages/search/src/readQuery.ts';
+import { parseQuery } from '../../../packages/search/src/readQuery.ts';
 import { Speller } from '../../../packages/search/src/Speller.ts';
 import { Vocabulary } from '../../../packages/search/src/Vocabulary.ts';
 import type { FoundErrors } from './FoundErrors.ts';
 import type { KnownError } from './KnownError.ts';
 
 /** Finds errors by words like the site's search: tolerates typos, and matches prefixes and synonyms. */
-export function searchErrors(text: string, known: readonly KnownError[], others: OthersWords): FoundErrors {
+export function searchErrors(
+  text: string,
+  known: readonly KnownError[],
+  synonyms: SynonymIndex,
+): FoundErrors {
   const area = new Area('');
   const descriptions = known.map(({ text: ours, message }) => `${ours} ${message}`);
   area.addNames({ pages: known.map(pageOf), trails: [[]], descriptions });
-  const query = readQuery(text, others, new Speller(new Vocabulary([area]), others));
+  const query = parseQuery(text, synonyms, new Speller(new Vocabulary([area]), synonyms));
   // Minor words aren't counted, and a query may consist only of them.
   const counted = query.words.flatMap(({ isMinor }, word) => (isMinor ? [] : [word]));
   if (counted.length === 0) return { errors: [] };

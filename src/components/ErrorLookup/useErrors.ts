@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { OthersWords } from '../../../packages/search/src/OthersWords.ts';
+import type { SynonymIndex } from '../../../packages/search/src/OthersWords.ts';
 import { decode } from '../Dom/decode.ts';
 import { entriesIn, readEntry } from './KnownError.ts';
-import type { Answer } from './LookupStatus.tsx';
+import type { LookupResult } from './LookupStatus.tsx';
 import { showAll, showOnly } from './showEntries.ts';
 
 /** Loads the error search, only when a reader uses the field. */
@@ -15,8 +15,8 @@ export default function useErrors() {
   const history = useHistory();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [text, setText] = useState('');
-  const [answer, setAnswer] = useState<Answer>();
-  const [others, setOthers] = useState<OthersWords>();
+  const [answer, setAnswer] = useState<LookupResult>();
+  const [synonyms, setSynonyms] = useState<SynonymIndex>();
 
   const isEmpty = text.trim() === '';
 
@@ -30,7 +30,7 @@ export default function useErrors() {
     loadFinder().then(
       ({ findErrors }) => {
         if (!isCurrent) return;
-        const found = findErrors(text, entries.map(readEntry), others);
+        const found = findErrors(text, entries.map(readEntry), synonyms);
         showOnly(entries, new Set(found.errors.map(({ anchor }) => anchor)));
         setAnswer({ ...found, total: entries.length });
       },
@@ -39,23 +39,23 @@ export default function useErrors() {
     return () => {
       isCurrent = false;
     };
-  }, [text, isEmpty, others]);
+  }, [text, isEmpty, synonyms]);
 
   // Until the synonyms load, only the errors' own words are searched. A failed load is retried when the field
   // has been emptied and filled again.
   useEffect(() => {
-    if (isEmpty || others) return undefined;
+    if (isEmpty || synonyms) return undefined;
     let isCurrent = true;
     loadFinder()
-      .then(({ fetchOthersWords }) => fetchOthersWords(baseUrl))
+      .then(({ fetchSynonymIndex }) => fetchSynonymIndex(baseUrl))
       .then(
-        (words) => isCurrent && setOthers(words),
+        (words) => isCurrent && setSynonyms(words),
         () => undefined,
       );
     return () => {
       isCurrent = false;
     };
-  }, [isEmpty, others, baseUrl]);
+  }, [isEmpty, synonyms, baseUrl]);
 
   // A link on the page or a search result may lead to an entry that the query hides.
   useEffect(

@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') {
  * cache.
  * @throws the error of the last attempt
  */
-export async function load<T>(start: () => Promise<T>): Promise<T> {
+export async function loadWithRetry<T>(start: () => Promise<T>): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
       return await start();

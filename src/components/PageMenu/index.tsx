@@ -33,7 +33,7 @@ export default function PageMenu({ path }: PageMenuProps): ReactNode {
   // Added on mount, because a press outside may come before React's state knows that the menu is open.
   useEffect(() => (menu.current ? closeWithEscapeOrOutside(menu.current) : undefined), []);
 
-  const say = (action: (actions: Actions) => Promise<string>) => () => {
+  const runAction = (action: (actions: Actions) => Promise<string>) => () => {
     setMessage('');
     loadActions()
       .then(action)
@@ -53,7 +53,7 @@ export default function PageMenu({ path }: PageMenuProps): ReactNode {
       <div className={styles.panel}>
         <ul>
           <li className={styles.scripted}>
-            <button type="button" onClick={say(({ copyPage }) => copyPage(markdown))}>
+            <button type="button" onClick={runAction(({ copyPage }) => copyPage(markdown))}>
               Copy page as Markdown
             </button>
           </li>
@@ -68,7 +68,7 @@ export default function PageMenu({ path }: PageMenuProps): ReactNode {
             </li>
           ))}
           <li className={styles.scripted}>
-            <button type="button" onClick={say(({ copyMcpSetup }) => copyMcpSetup(baseUrl))}>
+            <button type="button" onClick={runAction(({ copyMcpSetup }) => copyMcpSetup(baseUrl))}>
               Copy MCP setup
             </button>
           </li>

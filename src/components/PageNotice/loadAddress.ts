@@ -1,4 +1,4 @@
-import { load } from '../Loading/load.ts';
+import { loadWithRetry } from '../Loading/load.ts';
 import { showNotice } from './notice.ts';
 
 /** A site that doesn't respond within this time counts as unreachable. */
@@ -10,7 +10,9 @@ const PATIENCE_MS = 10_000;
 export async function isReachable(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { status } = await load(() => fetch(address, { method: 'HEAD', cache: 'no-store', signal }));
+    const { status } = await loadWithRetry(() =>
+      fetch(address, { method: 'HEAD', cache: 'no-store', signal }),
+    );
     return status < 500;
   } catch {
     return false;
@@ -23,7 +25,7 @@ export async function loadAddress(address: string): Promise<void> {
   const isThere = await isReachable(address);
   // The reader has moved on meanwhile.
   if (location.href !== from) return;
-  if (!isThere) sayUnreachable(address);
+  if (!isThere) showUnreachableNotice(address);
   else if (new URL(address, location.href).pathname === location.pathname) location.reload();
   else location.assign(address);
 }
@@ -31,7 +33,7 @@ export async function loadAddress(address: string): Promise<void> {
 let back: AbortController | undefined;
 
 /** Shows a notice that a page failed to load, and updates it when the connection is back. */
-export function sayUnreachable(address: string): void {
+export function showUnreachableNotice(address: string): void {
   back?.abort();
   back = new AbortController();
   const say = (text: string) => showNotice({ text, label: 'Retry', act: () => loadAddress(address) });

@@ -10,8 +10,8 @@ interface Notice {
 
 const CLASS = 'page-notice';
 /** Selector of the notice. */
-export const NOTICE = `.${CLASS}`;
-const open = () => document.querySelector(NOTICE);
+export const NOTICE_SELECTOR = `.${CLASS}`;
+const open = () => document.querySelector(NOTICE_SELECTOR);
 
 /**
  * Shows a notice over the page's text, or above it without a style sheet. It replaces the previous notice. It uses

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Screen } from '../../data/pictures/Screen.ts';
-import { number, type ScreenLayout } from './layout.ts';
+import { numberBadge, type ScreenLayout } from './layout.ts';
 import MenuRail from './MenuRail.tsx';
 import Part from './Part.tsx';
 import styles from './styles.module.css';
@@ -56,7 +56,7 @@ export default function ScreenSvg(props: ScreenSvgProps): ReactNode {
       {isNumbered &&
         notes.map(({ number: count, y }) => (
           <g key={count}>
-            <circle cx={window} cy={y} r={number.radius} className={styles.number} />
+            <circle cx={window} cy={y} r={numberBadge.radius} className={styles.number} />
             <text x={window} y={y} className={styles.digits}>
               {count}
             </text>

@@ -12,10 +12,10 @@ const sizes = {
 export const menuSize = { width: 128, top: 14, entry: 28 };
 
 /** The dialog in front of a page: its distances from the edges, and the line that names its owner. */
-const front = { start: 16, end: 22, above: 36, title: 30, below: 20 };
+const dialogSize = { start: 16, end: 22, above: 36, title: 30, below: 20 };
 
 /** The numbers are centered on the right edge of the window. */
-export const number = { radius: 11, lane: 12 };
+export const numberBadge = { radius: 11, lane: 12 };
 
 const heights: { readonly [Kind in Block['kind']]: number } = {
   heading: 38,
@@ -62,11 +62,11 @@ export function layoutScreen({ device, placeNote, blocks }: Screen, menu?: Menu)
   const { pad, bar } = size;
   const start = menu ? menuSize.width : 0;
   const width = size.width + start;
-  const window = width - number.lane;
+  const window = width - numberBadge.lane;
   const left = start + pad;
   const right = window - pad - 6;
   const isDialog = device === 'dialog';
-  let y = bar + (isDialog ? front.above + front.title : 10);
+  let y = bar + (isDialog ? dialogSize.above + dialogSize.title : 10);
   const placed = blocks.map((block): Placed => {
     const height = heightOf(block, right - left);
     y += height;
@@ -82,11 +82,11 @@ export function layoutScreen({ device, placeNote, blocks }: Screen, menu?: Menu)
   const foot = y + 14;
   const lowest = menu ? bar + 2 * menuSize.top + menu.entries.length * menuSize.entry : 0;
   const dialog = isDialog && {
-    x: front.start,
-    y: bar + front.above,
-    width: window - front.start - front.end,
-    height: foot - bar - front.above,
+    x: dialogSize.start,
+    y: bar + dialogSize.above,
+    width: window - dialogSize.start - dialogSize.end,
+    height: foot - bar - dialogSize.above,
   };
-  const height = Math.max(foot + (dialog ? front.below : 0), lowest);
+  const height = Math.max(foot + (dialog ? dialogSize.below : 0), lowest);
   return { width, window, height, bar, left, right, placed, notes, menu, dialog };
 }

@@ -1,4 +1,4 @@
-import { reachWhileScrolls } from '../Dom/reachWhileScrolls.ts';
+import { makeFocusableWhileScrollable } from '../Dom/reachWhileScrolls.ts';
 
 const watched = new WeakSet<Element>();
 
@@ -6,7 +6,7 @@ const watched = new WeakSet<Element>();
 export function watchRegion(region: HTMLElement): void {
   if (watched.has(region)) return;
   watched.add(region);
-  reachWhileScrolls(region, 'region', () => labelOf(region));
+  makeFocusableWhileScrollable(region, 'region', () => labelOf(region));
 }
 
 /** Watches all regions within a root. */

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useMemo, type ReactNode } from 'react';
 import fragments from 'static-html';
-import { builtHtml } from '../Dom/trustedHtml.ts';
+import { trustBuiltHtml } from '../Dom/trustedHtml.ts';
 import './styles.css';
 
 interface Props {
@@ -14,7 +14,7 @@ export default function StaticHtml({ name }: Props): ReactNode {
   const html = fragments[name];
   if (html === undefined) throw new Error(`No static markup is called "${name}"`);
   useCollected(html);
-  const markup = useMemo(() => ({ __html: builtHtml(html) }), [html]);
+  const markup = useMemo(() => ({ __html: trustBuiltHtml(html) }), [html]);
   return <div dangerouslySetInnerHTML={markup} />;
 }
 

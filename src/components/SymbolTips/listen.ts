@@ -1,4 +1,4 @@
-import { isPlain } from '../Dom/isPlain.ts';
+import { isPlainClick } from '../Dom/isPlain.ts';
 import type * as Tip from './tip.ts';
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
@@ -57,7 +57,7 @@ export function listen(go: (address: string) => void): () => void {
   on('keydown', () => (isTouch = false));
   on('click', (event) => {
     const link = linkAt(event.target);
-    if (!link || !isPlain(event)) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     // Touch devices can't hover, so the first tap shows the tip and the second follows the link.
     if (isTouch && asked !== link) {

@@ -1,5 +1,5 @@
 /** Accessible names of the tab lists, by group. */
-export const groups: Readonly<Record<string, string>> = {
+export const groupLabels: Readonly<Record<string, string>> = {
   'api-language': 'Language',
   environment: 'Environment',
   framework: 'Framework',

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Children, isValidElement, useEffect, useRef, type ReactNode } from 'react';
-import { groups } from './groups.ts';
+import { groupLabels } from './groups.ts';
 import styles from './styles.module.css';
 import { restoreTabs } from './tabs.ts';
 
@@ -31,7 +31,7 @@ export default function Tabs({ groupId, children }: Props): ReactNode {
     }
     return [child.props];
   });
-  const label = groups[groupId];
+  const label = groupLabels[groupId];
   if (!label) throw new Error(`src/components/Tabs/groups.ts has no words for the tabs "${groupId}".`);
   const chosen = tabs.find((tab) => tab.default) ?? tabs[0];
   return (

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../Dom/storage.ts';
 
 /** Returns the storage key. It's the same as Docusaurus's, so existing choices are kept. */
-const keyOf = (group: string): string => `docusaurus.tab.${group}`;
+const storageKey = (group: string): string => `docusaurus.tab.${group}`;
 
 const tabAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element
@@ -29,7 +29,8 @@ export function listenToTabs(): void {
     if (target instanceof Element) showPanel(target);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key?.startsWith(keyOf('')) && newValue) show(key.slice(keyOf('').length), newValue);
+    if (key?.startsWith(storageKey('')) && newValue)
+      selectInGroup(key.slice(storageKey('').length), newValue);
   });
 }
 
@@ -37,11 +38,11 @@ export function listenToTabs(): void {
 export function restoreTabs(root: ParentNode): void {
   const within = [...root.querySelectorAll<HTMLElement>('[data-tabs]')];
   for (const box of root instanceof HTMLElement && root.matches('[data-tabs]') ? [root, ...within] : within) {
-    tie(box);
+    linkPanels(box);
     // If loading took too long, all panels may be visible.
     const selected = tabsOf(box).find((tab) => tab.getAttribute('aria-selected') === 'true');
-    for (const value of [selected?.dataset.value, readStored(keyOf(box.dataset.tabs ?? ''))]) {
-      if (value) showIn(box, value);
+    for (const value of [selected?.dataset.value, readStored(storageKey(box.dataset.tabs ?? ''))]) {
+      if (value) selectTab(box, value);
     }
   }
 }
@@ -49,7 +50,7 @@ export function restoreTabs(root: ParentNode): void {
 let ties = 0;
 
 /** Links each tab to its panel by ID. The markup has no IDs, because tabs only work with a script. */
-function tie(box: HTMLElement): void {
+function linkPanels(box: HTMLElement): void {
   const panels = panelsOf(box);
   tabsOf(box).forEach((tab, index) => {
     const panel = panels[index];
@@ -83,23 +84,23 @@ function showPanel(panel: Element): void {
   const box = panel.closest<HTMLElement>('[data-tabs]');
   if (!box) return;
   const tab = tabsOf(box)[panelsOf(box).indexOf(panel)];
-  if (tab?.dataset.value) showIn(box, tab.dataset.value);
+  if (tab?.dataset.value) selectTab(box, tab.dataset.value);
 }
 
 function choose(tab: HTMLElement): void {
   const { tabs: group = '' } = boxOf(tab).dataset;
   const value = tab.dataset.value ?? '';
   const before = tab.getBoundingClientRect().top;
-  if (group === '') showIn(boxOf(tab), value);
-  else show(group, value);
+  if (group === '') selectTab(boxOf(tab), value);
+  else selectInGroup(group, value);
   // Other panels of the group may change their height too. Keeps the clicked tab under the pointer.
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
-  if (group !== '') writeStored(keyOf(group), value);
+  if (group !== '') writeStored(storageKey(group), value);
 }
 
-function show(group: string, value: string): void {
+function selectInGroup(group: string, value: string): void {
   for (const box of document.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`))
-    showIn(box, value);
+    selectTab(box, value);
 }
 
 /** Hides a panel so that find-in-page still searches it. Its box remains, so it's also hidden from screen readers. */
@@ -113,7 +114,7 @@ function setHidden(panel: Element, isHidden: boolean): void {
   }
 }
 
-function showIn(box: HTMLElement, value: string): void {
+function selectTab(box: HTMLElement, value: string): void {
   const tabs = tabsOf(box);
   const chosen = tabs.findIndex((tab) => tab.dataset.value === value);
   if (chosen < 0) return;

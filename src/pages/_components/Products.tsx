@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import ArtPicture from '@site/src/components/AssetDrawing/ArtPicture.tsx';
-import { layoutAsset, side } from '@site/src/components/AssetDrawing/layout.ts';
+import { layoutAsset, pictureSide } from '@site/src/components/AssetDrawing/layout.ts';
 import { layoutScreen } from '@site/src/components/ScreenDrawing/layout.ts';
 import ScreenSvg from '@site/src/components/ScreenDrawing/ScreenSvg.tsx';
 import { pointsBalance } from '@site/src/data/pictures/assets.ts';
@@ -18,7 +18,12 @@ function Points(): ReactNode {
   const layout = layoutAsset(pointsBalance);
   return (
     <ScreenSvg screen={screen} layout={layout}>
-      <ArtPicture art={art} x={(layout.window - side[art]) / 2} y={layout.top} side={side[art]} />
+      <ArtPicture
+        art={art}
+        x={(layout.window - pictureSide[art]) / 2}
+        y={layout.top}
+        side={pictureSide[art]}
+      />
     </ScreenSvg>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { restoreFields } from '@site/src/clientModules/fields.ts';
 import { startListening } from '@site/packages/static-pages/src/documents/enhance.ts';
-import { followLinksWith } from '@site/packages/static-pages/src/documents/navigation.ts';
+import { setAppNavigate } from '@site/packages/static-pages/src/documents/navigation.ts';
 import { prefetchDocuments } from '@site/packages/static-pages/src/documents/prefetch.ts';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
@@ -18,7 +18,7 @@ export default function Root({ children }: { readonly children: ReactNode }): Re
   // Must run before the observers of links, since a link that is visible from the start reports it only once.
   useLayoutEffect(() => {
     startListening();
-    followLinksWith((address) => history.push(address));
+    setAppNavigate((address) => history.push(address));
     prefetchDocuments();
   }, [history]);
   return children;

@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import SearchForm from '@site/packages/search-ui/src/SearchResults/SearchForm';
-import SearchAnswer from '@site/packages/search-ui/src/SearchResults/SearchAnswer';
+import QueryResults from '@site/packages/search-ui/src/SearchResults/SearchAnswer';
 import SearchStart from '@site/packages/search-ui/src/SearchResults/SearchStart';
 import WithoutScripts from '@site/packages/search-ui/src/SearchResults/WithoutScripts';
 import { useSearchAddress } from '@site/packages/search-ui/src/SearchResults/useSearchAddress';
@@ -24,7 +24,7 @@ function Search(): ReactNode {
       <h1>Search the documentation</h1>
       <SearchForm {...asked} />
       <WithoutScripts />
-      {query.trim() === '' ? <SearchStart /> : <SearchAnswer {...asked} />}
+      {query.trim() === '' ? <SearchStart /> : <QueryResults {...asked} />}
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
-import { keepOperations, keepSchemas } from '../../support/keepOperations.ts';
+import { removeOtherOperations, removeOtherSchemas } from '../../support/keepOperations.ts';
 import { isLong, sampleOf } from '../../support/long.ts';
 import { open } from '../../support/site.ts';
 import { PAGE } from './page.ts';
@@ -19,7 +19,7 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme });
     await open(page, PAGE);
-    if (!isLong) await keepOperations(page, OPENED);
+    if (!isLong) await removeOtherOperations(page, OPENED);
     await page.evaluate(
       ({ ids }) => {
         const some = ids.map((id) => document.querySelector(`#${id}`)?.nextElementSibling);
@@ -32,7 +32,7 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
       },
       { ids: OPENED },
     );
-    if (!isLong) await keepSchemas(page, SCHEMAS);
+    if (!isLong) await removeOtherSchemas(page, SCHEMAS);
     expect(await violations(page, PAGE, 'article')).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { buildDirectory } from '../../support/build.ts';
-import { collectErrors, hydrated, markDocument, open } from '../../support/site.ts';
+import { collectErrors, waitForHydration, markDocument, open } from '../../support/site.ts';
 import { anchors, ELSEWHERE, operation, PAGE } from './page.ts';
 
 const tab = (page: Page, anchor: string, name: string) =>
@@ -84,7 +84,7 @@ test('the API page is the same after a navigation and a load, is little more to 
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('ts');
     scripts.clear();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
     await chosen.focus();
     await page.keyboard.press('ArrowRight');

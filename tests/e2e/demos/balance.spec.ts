@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { balance } from './facts.ts';
 import { enter, tabTo, typeInto } from './keyboard.ts';
-import { meet } from './meet.ts';
-import { expectFault, expectNoFault, outcomeOf } from './outcome.ts';
+import { checkDemo } from './meet.ts';
+import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
 
 test('a balance is formatted as it is typed, and an error is shown as the SDK throws it', async ({
   page,
 }) => {
-  const { frame, requests } = await meet(page, balance);
+  const { frame, requests } = await checkDemo(page, balance);
   const outcome = outcomeOf(frame);
   await enter(frame);
   await typeInto(page, frame.getByLabel('Amount'), '-0.125');
@@ -24,16 +24,16 @@ test('a balance is formatted as it is typed, and an error is shown as the SDK th
     '/products/embedded-wallet/exceptions#sdk-invalid-argument',
   );
   const amount = frame.getByLabel('Amount');
-  await expectFault(amount, 'The number has more than 2 digits after the decimal sign.');
+  await expectInvalid(amount, 'The number has more than 2 digits after the decimal sign.');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('300');
   const decimals = frame.getByLabel('Decimals');
-  await expectFault(decimals, '`decimals` must be a whole number from 0 to 255.');
+  await expectInvalid(decimals, '`decimals` must be a whole number from 0 to 255.');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('3');
   await expect(outcome).toContainText('-125n');
-  await expectNoFault(amount);
-  await expectNoFault(decimals);
+  await expectValid(amount);
+  await expectValid(decimals);
 
   await typeInto(page, frame.getByLabel('Symbol'), 'PTS');
   await tabTo(page, frame.getByLabel('Language'));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sampleOf } from '../../support/long.ts';
 import { demos, frameOf } from './facts.ts';
-import { expectUnchanged, goTo, openStill } from './still.ts';
+import { expectUnchanged, scrollToDemo, openUnloaded } from './still.ts';
 
 // All demos share one frame, so a sample is enough.
 for (const demo of sampleOf(demos, demos.length)) {
@@ -10,8 +10,8 @@ for (const demo of sampleOf(demos, demos.length)) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const frame = frameOf(page, demo);
-    const still = await openStill(page, demo, 1440, 900);
-    await goTo(page, demo);
+    const still = await openUnloaded(page, demo, 1440, 900);
+    await scrollToDemo(page, demo);
     await expect(frame.getByText('Loading…')).toBeVisible();
     still.decide('abort');
     const retry = frame.getByRole('alert').getByRole('button', { name: 'Retry' });

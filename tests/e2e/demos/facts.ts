@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** A live demo, and its page. */
-export interface DemoFacts {
+export interface DemoInfo {
   name: string;
   route: string;
   chunk: RegExp;
@@ -9,7 +9,7 @@ export interface DemoFacts {
   source: string;
 }
 
-const demo = (name: string, route: string, id: string, source: string): DemoFacts => ({
+const demo = (name: string, route: string, id: string, source: string): DemoInfo => ({
   name,
   route,
   chunk: new RegExp(`/demo-${id}\\.\\w+\\.js$`),
@@ -45,5 +45,5 @@ export const keys = demo(
 export const demos = [balance, webhook, signIn, points, passport, keys];
 
 /** Returns a demo's frame on its page. */
-export const frameOf = (page: Page, { name }: DemoFacts): Locator =>
+export const frameOf = (page: Page, { name }: DemoInfo): Locator =>
   page.getByRole('region', { name: `Live demo ${name}` });

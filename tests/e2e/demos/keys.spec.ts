@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { keys } from './facts.ts';
 import { enter, resetByKeyboard, tabTo, typeInto } from './keyboard.ts';
-import { meet } from './meet.ts';
-import { expectFault, outcomeOf } from './outcome.ts';
+import { checkDemo } from './meet.ts';
+import { expectInvalid, outcomeOf } from './outcome.ts';
 
 test('a key is split, signs, is lost with the device, and is recovered', async ({ page }) => {
-  const { frame, requests } = await meet(page, keys);
+  const { frame, requests } = await checkDemo(page, keys);
   const outcome = outcomeOf(frame);
   const holding = (party: string) => frame.locator(`[data-party="${party}"]`);
   const press = async (name: string) => {
@@ -67,7 +67,7 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
   await typeInto(page, password, 'incorrect horse battery');
   await press('Sign');
   await expect(outcome).toContainText('✕crypto/recovery-password-invalid');
-  await expectFault(password, /^This isn’t the password/);
+  await expectInvalid(password, /^This isn’t the password/);
   await expect(holding('device')).toContainText('Holds nothing');
   await enter(frame);
   await typeInto(page, password, 'correct horse battery');

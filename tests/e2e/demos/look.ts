@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
-import type { DemoFacts } from './facts.ts';
+import type { DemoInfo } from './facts.ts';
 
 /** Opens a demo's code, and expects it to be the code that runs. */
-export async function expectCode(page: Page, frame: Locator, { source }: DemoFacts): Promise<void> {
+export async function expectCode(page: Page, frame: Locator, { source }: DemoInfo): Promise<void> {
   await frame.locator('summary').focus();
   await page.keyboard.press('Enter');
   const shown = frame.locator('pre');
@@ -17,9 +17,9 @@ export async function expectCode(page: Page, frame: Locator, { source }: DemoFac
 }
 
 /** Checks a demo with its code open, in one mode at one width. Checks with axe only if `withAxe` is set. */
-export async function look(
+export async function viewProblems(
   page: Page,
-  { name }: DemoFacts,
+  { name }: DemoInfo,
   colorScheme: 'light' | 'dark',
   width: number,
   withAxe: boolean,

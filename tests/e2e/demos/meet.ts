@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { isLong, sampleOf } from '../../support/long.ts';
 import { collectErrors } from '../../support/site.ts';
-import { demos, frameOf, type DemoFacts } from './facts.ts';
-import { expectCode, look } from './look.ts';
-import { expectUnchanged, goTo, openStill } from './still.ts';
+import { demos, frameOf, type DemoInfo } from './facts.ts';
+import { expectCode, viewProblems } from './look.ts';
+import { expectUnchanged, scrollToDemo, openUnloaded } from './still.ts';
 
 /** Records every request of the page from now on, except prefetched pages. */
 function watchRequests(page: Page): string[] {
@@ -24,7 +24,7 @@ const settled = (page: Page) =>
   );
 
 /** A running demo that has passed its checks, and every request that its page makes from now on. */
-interface Met {
+interface CheckedDemo {
   readonly frame: Locator;
   readonly requests: readonly string[];
 }
@@ -33,7 +33,7 @@ interface Met {
  * Scrolls to a demo like a reader, and checks that it loads then, nothing moves, it shows the code that it runs, and
  * axe finds nothing.
  */
-export async function meet(page: Page, demo: DemoFacts): Promise<Met> {
+export async function checkDemo(page: Page, demo: DemoInfo): Promise<CheckedDemo> {
   const requests = watchRequests(page);
   const errors = collectErrors(page);
   const frame = frameOf(page, demo);
@@ -41,11 +41,11 @@ export async function meet(page: Page, demo: DemoFacts): Promise<Met> {
   await test.step('it loads when it is scrolled to, keeps its size and text, and requests only the site’s files', async () => {
     const asked = () => requests.filter((url) => demo.chunk.test(url));
     // The window is so low that even a demo near the top of its page is out of view.
-    const still = await openStill(page, demo, 375, 200);
+    const still = await openUnloaded(page, demo, 375, 200);
     await settled(page);
     expect(await frame.getAttribute('data-demo')).toBe('waiting');
     expect(asked()).toEqual([]);
-    await goTo(page, demo);
+    await scrollToDemo(page, demo);
     still.decide('continue');
     await expectUnchanged(frame, still);
     expect(asked()).toHaveLength(1);
@@ -59,12 +59,12 @@ export async function meet(page: Page, demo: DemoFacts): Promise<Met> {
     // views that differ most. The long run checks each demo in all four views.
     const isLooked = sampleOf(demos, 3).includes(demo);
     const isLight = demos.indexOf(demo) % 2 === 0;
-    const found = await look(page, demo, 'dark', 375, isLong || (isLooked && !isLight));
+    const found = await viewProblems(page, demo, 'dark', 375, isLong || (isLooked && !isLight));
     if (isLong) {
-      found.push(...(await look(page, demo, 'dark', 1440, true)));
-      found.push(...(await look(page, demo, 'light', 375, true)));
+      found.push(...(await viewProblems(page, demo, 'dark', 1440, true)));
+      found.push(...(await viewProblems(page, demo, 'light', 375, true)));
     }
-    found.push(...(await look(page, demo, 'light', 1440, isLong || (isLooked && isLight))));
+    found.push(...(await viewProblems(page, demo, 'light', 1440, isLong || (isLooked && isLight))));
     expect(found).toEqual([]);
   });
   await page.unroute(demo.chunk);

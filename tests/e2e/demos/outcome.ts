@@ -4,13 +4,13 @@ import { expect, type Locator } from '@playwright/test';
 export const outcomeOf = (frame: Locator) => frame.locator('fieldset').getByRole('status');
 
 /** Expects a field to be marked as invalid, with the reason in its accessible description. */
-export async function expectFault(field: Locator, says: string | RegExp): Promise<void> {
+export async function expectInvalid(field: Locator, says: string | RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(says);
 }
 
 /** Expects a field to be valid, without a description. */
-export async function expectNoFault(field: Locator): Promise<void> {
+export async function expectValid(field: Locator): Promise<void> {
   await expect(field).not.toHaveAttribute('aria-invalid');
   await expect(field).toHaveAccessibleDescription('');
 }

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { passport } from './facts.ts';
 import { enter, tabTo, typeInto } from './keyboard.ts';
-import { meet } from './meet.ts';
-import { expectFault, expectNoFault, outcomeOf } from './outcome.ts';
+import { checkDemo } from './meet.ts';
+import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
 
 test('a passport is issued, verified, forged and claimed', async ({ page }) => {
-  const { frame, requests } = await meet(page, passport);
+  const { frame, requests } = await checkDemo(page, passport);
   const outcome = outcomeOf(frame);
   const press = async (name: string) => {
     await enter(frame);
@@ -42,9 +42,9 @@ test('a passport is issued, verified, forged and claimed', async ({ page }) => {
   expect(isInView).toBe(true);
   await press('Verify');
   await expect(outcome).toContainText('✕crypto/proof-invalid');
-  await expectFault(credential, /^This isn’t what the brand signed\. Line \d+: 62 → 92$/);
+  await expectInvalid(credential, /^This isn’t what the brand signed\. Line \d+: 62 → 92$/);
   await press('Put the byte back');
-  await expectNoFault(credential);
+  await expectValid(credential);
   await expect(frame.locator('mark')).toHaveCount(0);
   await press('Verify');
   await expect(outcome).toContainText('✓Genuine');
@@ -56,17 +56,17 @@ test('a passport is issued, verified, forged and claimed', async ({ page }) => {
   await page.keyboard.press('Backspace');
   await press('Verify');
   await expect(outcome).toContainText('✕SyntaxError');
-  await expectFault(credential, /^This isn’t JSON any more\./);
+  await expectInvalid(credential, /^This isn’t JSON any more\./);
 
   const claimCode = frame.getByLabel('Claim code');
   const right = await claimCode.inputValue();
   await typeInto(page, claimCode, 'T6WN-83KX-QF5Q');
   await press('Claim');
   await expect(outcome).toContainText('✕sdk/forbidden');
-  await expectFault(claimCode, 'This isn’t the code that came with the jacket.');
+  await expectInvalid(claimCode, 'This isn’t the code that came with the jacket.');
   await enter(frame);
   await typeInto(page, claimCode, right);
-  await expectNoFault(claimCode);
+  await expectValid(claimCode);
   await press('Claim');
   await expect(outcome).toHaveText('✓The passport is claimed, and belongs to ada@shop.example.');
   await press('Claim');

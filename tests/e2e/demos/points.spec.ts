@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { points } from './facts.ts';
 import { enter, tabTo } from './keyboard.ts';
-import { meet } from './meet.ts';
+import { checkDemo } from './meet.ts';
 import { outcomeOf } from './outcome.ts';
 
 test('points count at once, and then settle or fail', async ({ page }) => {
-  const { frame, requests } = await meet(page, points);
+  const { frame, requests } = await checkDemo(page, points);
   const outcome = outcomeOf(frame);
   const shown = async () =>
     Object.fromEntries(

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './facts.ts';
 import { enter, resetByKeyboard, tabTo, typeInto } from './keyboard.ts';
-import { meet } from './meet.ts';
-import { expectFault, expectNoFault, outcomeOf } from './outcome.ts';
+import { checkDemo } from './meet.ts';
+import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
 
 test('a user signs in by keyboard, after a wrong address and a wrong code; each outcome looks different', async ({
   page,
 }) => {
-  const { frame, requests } = await meet(page, signIn);
+  const { frame, requests } = await checkDemo(page, signIn);
   const outcome = outcomeOf(frame);
   /** Returns the background color of an outcome. Its icon and text convey the outcome too. */
   const ground = () => outcome.evaluate((box) => getComputedStyle(box).backgroundColor);
@@ -20,9 +20,9 @@ test('a user signs in by keyboard, after a wrong address and a wrong code; each 
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText('✕sdk/invalid-argument');
   grounds.push(await ground());
-  await expectFault(address, 'Must be an e-mail address.');
+  await expectInvalid(address, 'Must be an e-mail address.');
   await page.keyboard.type('@shop.example');
-  await expectNoFault(address);
+  await expectValid(address);
   await tabTo(page, frame.getByRole('button', { name: 'Send me a code' }));
   await page.keyboard.press('Enter');
 
@@ -31,7 +31,7 @@ test('a user signs in by keyboard, after a wrong address and a wrong code; each 
   await page.keyboard.type('111111');
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText('✕sdk/otp-invalid');
-  await expectFault(code, 'The one-time code is wrong.');
+  await expectInvalid(code, 'The one-time code is wrong.');
   await expect(code).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('000000');
@@ -55,7 +55,7 @@ test('a user signs in by keyboard, after a wrong address and a wrong code; each 
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText('✕sdk/not-found');
   // The code is valid, but there is no such user.
-  await expectNoFault(code);
+  await expectValid(code);
 
   await resetByKeyboard(page, frame);
   await expect(address).toHaveValue('');

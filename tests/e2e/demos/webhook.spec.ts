@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { webhook } from './facts.ts';
 import { enter, resetByKeyboard, tabTo, typeInto } from './keyboard.ts';
-import { meet } from './meet.ts';
-import { expectFault, expectNoFault, outcomeOf } from './outcome.ts';
+import { checkDemo } from './meet.ts';
+import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
 
 test('a webhook is signed as the documentation says, and refused when it is changed, late or forged', async ({
   page,
 }) => {
-  const { frame, requests } = await meet(page, webhook);
+  const { frame, requests } = await checkDemo(page, webhook);
   const outcome = outcomeOf(frame);
   const header = frame.getByText(/^t=\d+,v1=[0-9a-f]{64}$/);
   await expect(outcome).toContainText('Accepted. loyalty.points_earned evt_9Jd25xPv');
@@ -38,16 +38,16 @@ test('a webhook is signed as the documentation says, and refused when it is chan
   await enter(frame);
   await typeInto(page, frame.getByRole('textbox', { name: 'Body' }), '{}');
   await expect(outcome).toContainText('sdk/unexpected-response');
-  await expectFault(frame.getByRole('textbox', { name: 'Body' }), /isn’t the JSON of a webhook event/);
+  await expectInvalid(frame.getByRole('textbox', { name: 'Body' }), /isn’t the JSON of a webhook event/);
   await enter(frame);
   await typeInto(page, frame.getByLabel('Sent at'), 'soon');
-  await expectFault(frame.getByLabel('Sent at'), /whole seconds since 1970/);
+  await expectInvalid(frame.getByLabel('Sent at'), /whole seconds since 1970/);
   await enter(frame);
   const secret = frame.getByLabel('Secret of the endpoint');
   await typeInto(page, secret, 'x');
-  await expectNoFault(secret);
+  await expectValid(secret);
   await page.keyboard.press('Backspace');
-  await expectFault(secret, /^Enter a secret/);
+  await expectInvalid(secret, /^Enter a secret/);
 
   await resetByKeyboard(page, frame);
   await expect(frame.getByRole('textbox', { name: 'Body' })).toHaveValue(body);

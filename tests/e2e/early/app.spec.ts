@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { collectErrors, hydrated, sign } from '../../support/site.ts';
+import { collectErrors, waitForHydration, movePointer } from '../../support/site.ts';
 import { isHydrated, PAGE, test } from './early.ts';
 
 /** Records every request but the document's. */
@@ -70,7 +70,7 @@ test('the app starts at the first sign of a reader, and changes nothing', async 
 
   await test.step('the web app manifest is linked once the app has started', async () => {
     await expect(manifest).toHaveCount(0);
-    await hydrated(page);
+    await waitForHydration(page);
     const address = await manifest.getAttribute('href');
     expect(await (await request.get(address ?? '')).json()).toHaveProperty('name');
   });
@@ -79,7 +79,7 @@ test('the app starts at the first sign of a reader, and changes nothing', async 
   await test.step('the head and the text stay as the server wrote them while the app starts', async () => {
     await page.goto(PAGE);
     const heading = await page.locator('#page-body h2').first().elementHandle();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     const noted = await page.evaluate(() => (window as unknown as { noted: string[] }).noted);
     expect([...new Set(noted)]).toHaveLength(1);
@@ -108,7 +108,7 @@ test('the app starts at the first sign of a reader, and changes nothing', async 
     expect(blocking).toEqual([]);
     await page.goto('/overview/terms-and-conditions');
     await page.goBack();
-    await sign(page);
+    await movePointer(page);
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 });

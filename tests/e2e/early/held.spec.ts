@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { hits, searchBox } from '../../support/search.ts';
-import { collectErrors, hydrated, linkTo, markDocument, openHeld } from '../../support/site.ts';
+import {
+  collectErrors,
+  waitForHydration,
+  linkTo,
+  markDocument,
+  openWithDelayedApp,
+} from '../../support/site.ts';
 import { isHydrated, PAGE, test } from './early.ts';
 
 test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
@@ -11,8 +17,8 @@ test('controls work before the app has started, and keep their state when it doe
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const other = await context.newPage();
-  const releaseOther = await openHeld(other, PAGE);
-  const release = await openHeld(page, PAGE);
+  const releaseOther = await openWithDelayedApp(other, PAGE);
+  const release = await openWithDelayedApp(page, PAGE);
   const toggle = page.locator('[data-color-mode]:visible');
   const bar = page.getByRole('region', { name: 'Announcement' });
   const panel = page.getByRole('tabpanel').filter({ hasText: 'pnpm' }).first();
@@ -62,7 +68,7 @@ test('controls work before the app has started, and keep their state when it doe
     await expect(page).toHaveURL(PAGE);
   });
 
-  await hydrated(page);
+  await waitForHydration(page);
   await test.step('color mode, the closed announcement and the tab keep their state', async () => {
     await expect(bar).toBeHidden();
     await expect(panel).toBeVisible();
@@ -81,7 +87,7 @@ test('controls work before the app has started, and keep their state when it doe
 test('fields work before the app has started, and so do links', async ({ page }) => {
   await test.step('the shortcut focuses the search field, and the search starts to load', async () => {
     const index = page.waitForResponse(/\/search-index\//);
-    const release = await openHeld(page, PAGE);
+    const release = await openWithDelayedApp(page, PAGE);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(searchBox(page)).toBeFocused();
     expect((await index).ok()).toBe(true);
@@ -95,7 +101,7 @@ test('fields work before the app has started, and so do links', async ({ page })
   });
 
   await test.step('early input is searched for', async () => {
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(hits(page).first()).toBeVisible();
     await expect(searchBox(page)).toHaveValue('network');
     await page.keyboard.press('Escape');
@@ -103,11 +109,11 @@ test('fields work before the app has started, and so do links', async ({ page })
   });
 
   await test.step('text typed into an island stays when it hydrates', async () => {
-    const release = await openHeld(page, '/products/embedded-wallet/exceptions');
+    const release = await openWithDelayedApp(page, '/products/embedded-wallet/exceptions');
     const field = page.getByLabel('Error, response body, code or status');
     await field.fill('sdk/timeout');
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('[data-island="error-lookup"] [role="status"]')).toHaveText(
       /^1 of \d+ errors: sdk\/timeout$/,
     );
@@ -116,7 +122,7 @@ test('fields work before the app has started, and so do links', async ({ page })
   });
 
   await test.step('links and native controls work before the app has started', async () => {
-    await openHeld(page, '/backend-openapi');
+    await openWithDelayedApp(page, '/backend-openapi');
     await page.locator('#schema-user > summary').click();
     await expect(page.locator('#schema-user')).toHaveAttribute('open', '');
     const sameDocument = await markDocument(page);
@@ -136,11 +142,11 @@ test.describe('on a phone', () => {
     const drawers = (page: Page) => page.locator('.navbar-sidebar');
 
     await test.step('it opens, and keeps working', async () => {
-      const release = await openHeld(page, PAGE);
+      const release = await openWithDelayedApp(page, PAGE);
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       await expect(drawers(page).getByRole('link', { name: 'Quick start' })).toBeVisible();
       release();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(drawers(page)).toHaveCount(1);
       await expect(drawers(page).getByRole('button', { name: '← Back to main menu' })).toBeVisible();
       await expect(drawers(page).getByRole('link', { name: 'Quick start' })).toBeVisible();
@@ -150,7 +156,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('it is closed again, and stays closed', async () => {
-      const release = await openHeld(page, '/');
+      const release = await openWithDelayedApp(page, '/');
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       await expect(drawers(page).getByRole('link', { name: 'Changelog' })).toBeVisible();
       await drawers(page)
@@ -160,7 +166,7 @@ test.describe('on a phone', () => {
       await drawers(page).getByRole('button', { name: 'Close navigation bar' }).click();
       await expect(drawers(page)).toHaveCount(0);
       release();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(drawers(page)).not.toBeInViewport();
     });
   });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrated, markDocument, openHeld } from '../../support/site.ts';
+import { waitForHydration, markDocument, openWithDelayedApp } from '../../support/site.ts';
 import { hits, searchBox } from '../../support/search.ts';
 import { test } from './early.ts';
 
@@ -226,7 +226,7 @@ for (const [name, kind] of Object.entries(kinds)) {
   test(`an early press works once: ${name}`, async ({ page }) => {
     for (const key of kind.by) {
       await test.step(key, async () => {
-        const release = await openHeld(page, kind.on);
+        const release = await openWithDelayedApp(page, kind.on);
         const sameDocument = await markDocument(page);
         await kind.before?.(page);
         const control = kind.find(page);
@@ -237,7 +237,7 @@ for (const [name, kind] of Object.entries(kinds)) {
           await page.keyboard.press(key);
         }
         release();
-        await hydrated(page);
+        await waitForHydration(page);
         await kind.expect(page);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         expect(await sameDocument()).toBe(true);
@@ -264,7 +264,7 @@ for (const [name, where] of Object.entries(EXTENSIONS)) {
     ];
     for (const [on, find] of fields) {
       await test.step(on, async () => {
-        const release = await openHeld(page, on);
+        const release = await openWithDelayedApp(page, on);
         await page.evaluate((position) => {
           for (const field of document.querySelectorAll('input, textarea'))
             field.insertAdjacentElement(position, document.createElement('div'));
@@ -272,7 +272,7 @@ for (const [name, where] of Object.entries(EXTENSIONS)) {
         await find(page).fill('transfer token');
         await find(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 5));
         release();
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(find(page)).toHaveValue('transfer token');
         await expect(find(page)).toBeFocused();
         await page.keyboard.type('m');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { linkTo, markDocument, open } from '../../support/site.ts';
-import { collectOwnErrors, notice, OTHER, PAGE } from './fault.ts';
+import { collectOwnErrors, notice, LINKED_PAGE, PAGE } from './fault.ts';
 
 test.afterEach(({ context }) => context.setOffline(false));
 
@@ -11,7 +11,7 @@ test('without a connection the current page stays, and "Retry" works later', asy
     await page.goto(PAGE);
     const sameDocument = await markDocument(page);
     await context.setOffline(true);
-    await linkTo(page, OTHER).click();
+    await linkTo(page, LINKED_PAGE).click();
     await expect(notice(page)).toContainText('You seem to be offline');
     await expect(page).toHaveURL(PAGE);
     expect(await sameDocument()).toBe(true);
@@ -26,7 +26,7 @@ test('without a connection the current page stays, and "Retry" works later', asy
     const sameDocument = await markDocument(page);
     await page.evaluate(() => window.scrollTo(0, 400));
     await context.setOffline(true);
-    await linkTo(page, OTHER).click();
+    await linkTo(page, LINKED_PAGE).click();
     await expect(notice(page)).toContainText('You seem to be offline');
     await expect(page).toHaveURL(PAGE);
     await expect(page.locator('article h1')).toHaveText('Nacre Auth');
@@ -40,7 +40,7 @@ test('without a connection the current page stays, and "Retry" works later', asy
     await context.setOffline(false);
     await expect(notice(page)).toContainText('You are online again.');
     await notice(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(page).toHaveURL(OTHER);
+    await expect(page).toHaveURL(LINKED_PAGE);
     await expect(page.locator('article h1')).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
     await page.goBack();
@@ -50,7 +50,7 @@ test('without a connection the current page stays, and "Retry" works later', asy
   await test.step('a site that does not answer leaves the current page in place', async () => {
     await open(page, PAGE);
     await page.route('**/*', (route) => route.abort());
-    await linkTo(page, OTHER).click();
+    await linkTo(page, LINKED_PAGE).click();
     await expect(notice(page)).toContainText('The site does not answer');
     await expect(page).toHaveURL(PAGE);
     await expect(page.locator('article h1')).toHaveText('Nacre Auth');
@@ -65,12 +65,12 @@ test('without a connection going back to a page that cannot be fetched fails too
 }) => {
   const errors = collectOwnErrors(page);
   await open(page, PAGE);
-  await linkTo(page, OTHER).click();
+  await linkTo(page, LINKED_PAGE).click();
   await expect(page).toHaveTitle(/^Changelog/);
   await context.setOffline(true);
   await page.evaluate(() => history.back());
   await expect(notice(page)).toContainText('You seem to be offline');
-  await expect(page).toHaveURL(OTHER);
+  await expect(page).toHaveURL(LINKED_PAGE);
   await expect(page).toHaveTitle(/^Changelog/);
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect(notice(page)).toHaveCount(0);

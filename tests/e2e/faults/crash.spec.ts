@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, linkTo, markDocument, open } from '../../support/site.ts';
+import { waitForHydration, linkTo, markDocument, open } from '../../support/site.ts';
 
 const CRASHING = '/overview/changelog';
 
@@ -53,7 +53,7 @@ test('a page that crashes reports it, can be retried, and leaves the shell worki
   await test.step('the shell outlives a crash: its links still work', async () => {
     await page.locator('.footer').getByRole('link', { name: 'Terms & Conditions' }).click();
     await expect(page).toHaveURL('/overview/terms-and-conditions');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('article h1')).toBeVisible();
     await page.goBack();
     await expect(heading).toHaveText('This page crashed.');

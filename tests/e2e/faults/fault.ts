@@ -6,7 +6,7 @@ import { collectErrors } from '../../support/site.ts';
  * which is prefetched only when the pointer is over the link.
  */
 export const PAGE = '/products/nacre-auth';
-export const OTHER = '/overview/changelog';
+export const LINKED_PAGE = '/overview/changelog';
 
 export const MAIN = '**/assets/js/main.*.js';
 export const SHEETS = '**/assets/css/*.css';
@@ -28,7 +28,7 @@ export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 };
 
 /** Delays requests for files until the returned function is called. */
-export async function hold(page: Page, files: string): Promise<() => void> {
+export async function delayRequests(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

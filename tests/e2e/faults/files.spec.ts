@@ -1,11 +1,11 @@
 import { expect, test, type Route } from '@playwright/test';
 import { readPage } from '../../support/build.ts';
 import { sampleOf } from '../../support/long.ts';
-import { hydrated, linkTo, open, sign, withoutPointer } from '../../support/site.ts';
-import { collectOwnErrors, FAULTS, hold, MAIN, notice, PAGE, SHEETS } from './fault.ts';
+import { waitForHydration, linkTo, open, movePointer, ignorePointerMoves } from '../../support/site.ts';
+import { collectOwnErrors, FAULTS, delayRequests, MAIN, notice, PAGE, SHEETS } from './fault.ts';
 
 test('a page whose style sheet does not load reports it, and can be read from its top', async ({ page }) => {
-  await withoutPointer(page);
+  await ignorePointerMoves(page);
   const errors = collectOwnErrors(page);
   for (const [name, fault] of sampleOf(Object.entries(FAULTS), 2)) {
     await test.step(`a style sheet that ${name}`, async () => {
@@ -29,7 +29,7 @@ test('a page whose style sheet does not load reports it, and can be read from it
 
   await page.clock.install();
   await test.step('a slow style sheet leaves the text readable, and applies when it loads', async () => {
-    const release = await hold(page, SHEETS);
+    const release = await delayRequests(page, SHEETS);
     await page.goto(PAGE, { waitUntil: 'commit' });
     await expect(page.locator('head link[rel=stylesheet]').first()).toBeAttached();
     await page.clock.fastForward(10_000);
@@ -42,7 +42,7 @@ test('a page whose style sheet does not load reports it, and can be read from it
 });
 
 test('a page whose script does not load reports it, and has all of its text', async ({ page }) => {
-  await withoutPointer(page);
+  await ignorePointerMoves(page);
   const errors = collectOwnErrors(page);
   const cut = async (route: Route) => {
     const whole = await (await route.fetch()).text();
@@ -61,7 +61,7 @@ test('a page whose script does not load reports it, and has all of its text', as
 
       await page.unroute(MAIN);
       await notice(page).getByRole('button', { name: 'Reload' }).click();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(notice(page)).toHaveCount(0);
     });
   }
@@ -75,7 +75,7 @@ test('a page whose script does not load reports it, and has all of its text', as
 
   await page.clock.install();
   await test.step('a slow script is reported as not loaded, until it loads', async () => {
-    const release = await hold(page, MAIN);
+    const release = await delayRequests(page, MAIN);
     await page.goto(PAGE, { waitUntil: 'commit' });
     await expect(page.locator('article h1')).toBeVisible();
     await page.clock.fastForward(10_000);
@@ -115,7 +115,7 @@ test('a page whose own scripts do not load after a link to it is loaded anew, on
       await page.locator('.navbar__brand').click();
       await expect.poll(() => loads).toBe(1);
       await expect(page).toHaveURL('/');
-      await sign(page);
+      await movePointer(page);
       await expect(notice(page)).toContainText('Parts of this page did not load.');
       await expect(page.locator('h1')).toBeVisible();
       expect(loads).toBe(1);

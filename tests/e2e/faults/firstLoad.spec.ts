@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fragmentOf } from '../../support/build.ts';
-import { hydrated, linkTo, markDocument, open, sign } from '../../support/site.ts';
+import { waitForHydration, linkTo, markDocument, open, movePointer } from '../../support/site.ts';
 
 const PAGE = '/overview/changelog';
 
@@ -18,7 +18,7 @@ test('a page without the files of its app stays readable, with a "Retry" button 
     await test.step(`its ${name} fail on the first load`, async () => {
       await page.route(part, (route) => route.abort());
       await page.goto(PAGE);
-      await sign(page);
+      await movePointer(page);
       const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
       await expect(retry).toBeVisible();
       await expect(page.locator('article h1')).toBeVisible();
@@ -30,7 +30,7 @@ test('a page without the files of its app stays readable, with a "Retry" button 
       await page.unroute(part);
       await retry.click();
       await page.waitForLoadState('load');
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
@@ -64,7 +64,7 @@ test('a page whose content fails on a navigation makes the browser reload', asyn
     });
     await linkTo(page, PAGE).click();
     await expect.poll(() => isReloaded).toBe(true);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await sameDocument()).toBe(false);
     await expect(page.locator('article h1')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { linkTo, markDocument, sign, withoutPointer } from '../../support/site.ts';
-import { MAIN, notice, OTHER, PAGE } from './fault.ts';
+import { linkTo, markDocument, movePointer, ignorePointerMoves } from '../../support/site.ts';
+import { MAIN, notice, LINKED_PAGE, PAGE } from './fault.ts';
 
 /** Answers the navigation with its page, or with nothing, as a download does. */
 type Answer = (how: 'page' | 'nothing') => void;
@@ -20,7 +20,7 @@ async function cancelAtDeparture(page: Page, files: string): Promise<Answer> {
     await left;
     return route.abort('aborted');
   });
-  await page.route(`**${OTHER}`, async (route) => {
+  await page.route(`**${LINKED_PAGE}`, async (route) => {
     hasLeft = true;
     leave();
     await ((await answered) === 'page' ? route.continue() : route.fulfill({ status: 204 }));
@@ -30,7 +30,7 @@ async function cancelAtDeparture(page: Page, files: string): Promise<Answer> {
 
 /** Clicks the link inside the page, because a click by the test runner waits for the navigation's answer. */
 const follow = (page: Page) =>
-  linkTo(page, OTHER).evaluate((link: HTMLAnchorElement) => setTimeout(() => link.click()));
+  linkTo(page, LINKED_PAGE).evaluate((link: HTMLAnchorElement) => setTimeout(() => link.click()));
 
 /** Records what the page does, because it can't be queried while a navigation waits for its answer. */
 async function watch(page: Page): Promise<() => readonly string[]> {
@@ -57,13 +57,13 @@ for (const [name, files] of Object.entries(PARTS)) {
   test(`a page that is left while it loads its ${name} says nothing, and works if it stays`, async ({
     page,
   }) => {
-    await withoutPointer(page);
+    await ignorePointerMoves(page);
     const done = await watch(page);
     const answer = await cancelAtDeparture(page, files);
     await page.goto(PAGE);
     const sameDocument = await markDocument(page);
     const asked = page.waitForRequest(files);
-    await sign(page);
+    await movePointer(page);
     await asked;
     await follow(page);
     await expect.poll(done).toEqual(['works']);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allResults, ask, hits, searchBox, suggestions } from '../../support/search.ts';
+import { allResults, typeQuery, hits, searchBox, suggestions } from '../../support/search.ts';
 import { collectErrors, open } from '../../support/site.ts';
 
 test('the list under the box shows hits or alternatives, and leads to pages with the terms marked', async ({
@@ -10,7 +10,7 @@ test('the list under the box shows hits or alternatives, and leads to pages with
   await open(page, '/');
 
   await test.step('the list shows at most 8 suggestions', async () => {
-    await ask(page, 'network');
+    await typeQuery(page, 'network');
     await expect(hits(page)).toHaveCount(8);
     expect(errors).toEqual([]);
   });
@@ -27,7 +27,7 @@ test('the list under the box shows hits or alternatives, and leads to pages with
   await test.step('an excerpt has at most 50 characters', async () => {
     const excerpts: string[] = [];
     for (const query of ['network', 'wallet', 'passport']) {
-      await ask(page, query);
+      await typeQuery(page, query);
       await expect(hits(page).first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
       excerpts.push(...(await hits(page).locator('[class*="excerpt"]').allInnerTexts()));
       await searchBox(page).fill('');
@@ -60,7 +60,7 @@ test('the list under the box shows hits or alternatives, and leads to pages with
 
   await test.step('a suggestion leads to its page, and the terms are marked there by the parameter _highlight', async () => {
     await searchBox(page).fill('');
-    await ask(page, 'passport');
+    await typeQuery(page, 'passport');
     await expect(hits(page).first()).toHaveAttribute('href', /[?&]_highlight=passport/);
     await hits(page).first().click();
     await expect(marks.first()).toHaveText(/passport/i);

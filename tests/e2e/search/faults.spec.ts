@@ -4,7 +4,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { answerLateAfter } from '../../../src/config/search.ts';
 import { buildDirectory } from '../../support/build.ts';
 import { sampleOf } from '../../support/long.ts';
-import { allResults, ask, hits, searchBox, suggestions } from '../../support/search.ts';
+import { allResults, typeQuery, hits, searchBox, suggestions } from '../../support/search.ts';
 import { collectErrors, open } from '../../support/site.ts';
 
 const PAGE = '/overview/privacy-policy';
@@ -61,7 +61,7 @@ test('without a worker, the page itself searches', async ({ page }) => {
     await test.step(name, async () => {
       await fault(page);
       await open(page, PAGE);
-      await ask(page, 'restaurant');
+      await typeQuery(page, 'restaurant');
       await expect(hits(page).first()).toContainText(/restaurant/i);
       await expect(failure(page)).toHaveCount(0);
       expect(page.workers()).toEqual([]);

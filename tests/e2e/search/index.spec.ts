@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allResults, ask, searchBox, suggestions, watchIndex } from '../../support/search.ts';
+import { allResults, typeQuery, searchBox, suggestions, watchIndex } from '../../support/search.ts';
 import { open } from '../../support/site.ts';
 
 /** A word that is in a guide, and in no page of the SDK reference. */
@@ -49,7 +49,7 @@ test('a page of a search context searches its context first', async ({ page }) =
         expect(path).toMatch(new RegExp(`/search-index(?:\\.json|/synonyms-|/${name}-)`));
     });
     await test.step(`on ${route} the last line is 'See all results within "${label}"'`, async () => {
-      await ask(page, 'network');
+      await typeQuery(page, 'network');
       await expect(allResults(page)).toHaveText(`See all results within "${label}"`);
       await allResults(page).click();
       await expect(page).toHaveURL(/\/search\/?\?/);
@@ -61,7 +61,7 @@ test('a page of a search context searches its context first', async ({ page }) =
 
   await test.step('without hits in a context the last line is \'See all results outside "Base SDK"\'', async () => {
     await open(page, BASE);
-    await ask(page, GUIDES_ONLY);
+    await typeQuery(page, GUIDES_ONLY);
     await expect(suggestions(page)).toContainText('No results');
     await expect(allResults(page)).toHaveText('See all results outside "Base SDK"');
     await allResults(page).click();

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { allResults, ask, hits, searchBox, searchField, suggestions } from '../../support/search.ts';
-import { hydrated, open, withoutPointer } from '../../support/site.ts';
+import { allResults, typeQuery, hits, searchBox, searchField, suggestions } from '../../support/search.ts';
+import { waitForHydration, open, ignorePointerMoves } from '../../support/site.ts';
 
 test('the keyboard reaches the search box, its list and the rest of the page, also on a phone', async ({
   page,
 }) => {
   const marks = page.locator('article mark');
-  await withoutPointer(page);
+  await ignorePointerMoves(page);
 
   await test.step('_highlight marks before the app has started, and the marks stay when it does', async () => {
     await page.goto('/overview/privacy-policy?_highlight=data');
@@ -16,7 +16,7 @@ test('the keyboard reaches the search box, its list and the rest of the page, al
     // The marks have the site's color, not the browser's.
     await expect(marks.first()).not.toHaveCSS('background-color', 'rgb(255, 255, 0)');
     const count = await marks.count();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(marks).toHaveCount(count);
     await page.keyboard.press('Escape');
     await expect(marks).toHaveCount(0);
@@ -25,7 +25,7 @@ test('the keyboard reaches the search box, its list and the rest of the page, al
   await test.step('on a phone the open search fills the screen, and "Cancel" closes it', async () => {
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
     await page.setViewportSize({ width: 375, height: 700 });
-    await ask(page, 'network');
+    await typeQuery(page, 'network');
     const panel = await suggestions(page).boundingBox();
     const field = await searchBox(page).boundingBox();
     expect(panel).toMatchObject({ x: 0, width: 375 });
@@ -81,7 +81,7 @@ test('the keyboard reaches the search box, its list and the rest of the page, al
   });
 
   await test.step('outside every context the last line is "See all results"', async () => {
-    await ask(page, 'network');
+    await typeQuery(page, 'network');
     await expect(allResults(page)).toHaveText('See all results');
     await allResults(page).click();
     await expect(page).toHaveURL(/\/search\/?\?q=network$/);

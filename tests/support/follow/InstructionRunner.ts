@@ -12,7 +12,7 @@ export interface DevServer {
 }
 
 /** Throws if a parent folder has packages. Node and npm would find them, and a reader's empty folder has none. */
-function refuseOuterPackages(folder: string): void {
+function assertNoOuterPackages(folder: string): void {
   for (let outer = path.dirname(folder); ; outer = path.dirname(outer)) {
     for (const name of ['node_modules', 'package.json']) {
       if (fs.existsSync(path.join(outer, name)))
@@ -41,7 +41,7 @@ export class InstructionRunner {
     this.cwd = this.root;
     this.#file = file;
     this.#tools = tools;
-    refuseOuterPackages(this.root);
+    assertNoOuterPackages(this.root);
   }
 
   /** Follows the instructions to their end, or until a command starts a server, which is returned. */
@@ -49,9 +49,9 @@ export class InstructionRunner {
     for (const instruction of instructions) {
       if (instruction.kind === 'file') this.#write(instruction);
       else if (instruction.kind === 'change') this.#change(instruction);
-      else if (instruction.kind === 'program') await this.#grow(instruction);
+      else if (instruction.kind === 'program') await this.#appendToProgram(instruction);
       else {
-        const server = await this.#enter(instruction);
+        const server = await this.#runCommands(instruction);
         if (server) return server;
       }
     }
@@ -87,7 +87,7 @@ export class InstructionRunner {
     );
   }
 
-  async #grow(part: Extract<Instruction, { kind: 'program' }>): Promise<void> {
+  async #appendToProgram(part: Extract<Instruction, { kind: 'program' }>): Promise<void> {
     const target = path.join(this.cwd, part.path);
     if (part.isNew === fs.existsSync(target))
       throw this.#problem(part.line, `${part.path} is ${part.isNew ? 'there already' : 'not there yet'}`);
@@ -110,7 +110,7 @@ export class InstructionRunner {
     );
   }
 
-  async #enter(block: Extract<Instruction, { kind: 'commands' }>): Promise<DevServer | undefined> {
+  async #runCommands(block: Extract<Instruction, { kind: 'commands' }>): Promise<DevServer | undefined> {
     let printed = '';
     for (const [index, command] of block.commands.entries()) {
       const line = block.line + index;

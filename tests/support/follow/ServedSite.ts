@@ -1,5 +1,5 @@
 import { site } from '../../../src/config/site.ts';
-import { serveBuild } from '../serveBuild.ts';
+import { serveStaticBuild } from '../serveBuild.ts';
 
 /** The built site, served on a free port of this machine. */
 export class ServedSite {
@@ -12,7 +12,7 @@ export class ServedSite {
   }
 
   static async start(): Promise<ServedSite> {
-    const { address, close } = await serveBuild();
+    const { address, close } = await serveStaticBuild();
     return new ServedSite(address, close);
   }
 
@@ -25,11 +25,11 @@ export class ServedSite {
   async page(route: string): Promise<string> {
     const answer = await fetch(`${this.address}${route}.md`);
     if (!answer.ok) throw new Error(`${route}.md: ${answer.status}`);
-    return this.moved(await answer.text());
+    return this.withServedAddress(await answer.text());
   }
 
   /** Replaces the addresses that a text was written or built for with this server's own. */
-  moved(text: string): string {
+  withServedAddress(text: string): string {
     return [site.url + site.baseUrl, `${site.links.docs}/`].reduce(
       (before, root) => before.replaceAll(root, `${this.address}/`),
       text,

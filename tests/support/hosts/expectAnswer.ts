@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { answerHeaders } from '../../../deploy/rules/headers.ts';
-import type { Asked } from './requests.ts';
+import { responseHeaders } from '../../../deploy/rules/headers.ts';
+import type { ExpectedResponse } from './requests.ts';
 
 /** Compares a host's response with the one expected of every host. */
-export async function expectAnswer(sent: Response, asked: Asked, base: string): Promise<void> {
+export async function expectResponse(sent: Response, asked: ExpectedResponse, base: string): Promise<void> {
   const header = (name: string) => sent.headers.get(name) ?? undefined;
   expect(sent.status).toBe(asked.status);
   expect(header('Location')).toBe(asked.to === undefined ? undefined : base + asked.to);
@@ -19,5 +19,5 @@ export async function expectAnswer(sent: Response, asked: Asked, base: string): 
   expect(header('Access-Control-Allow-Origin')).toBeUndefined();
   const policy = header('Content-Security-Policy') ?? '';
   expect(policy).toContain("frame-ancestors 'none'");
-  for (const [name, value] of Object.entries(answerHeaders(policy))) expect(header(name)).toBe(value);
+  for (const [name, value] of Object.entries(responseHeaders(policy))) expect(header(name)).toBe(value);
 }

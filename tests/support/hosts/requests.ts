@@ -1,5 +1,5 @@
 /** A request below the site's base, and the response of every host that supports it. */
-export interface Asked {
+export interface ExpectedResponse {
   /** The path as sent, relative to the base. */
   path: string;
   accept?: string;
@@ -23,14 +23,14 @@ const PLAIN = 'text/plain; charset=utf-8';
 const BOTH = 'Accept, Accept-Encoding';
 const PACKED = 'Accept-Encoding';
 
-const page = (path: string): Asked => ({
+const page = (path: string): ExpectedResponse => ({
   path,
   status: 200,
   type: HTML,
   text: '<!doctype html>',
   vary: BOTH,
 });
-const markdown = (path: string, accept: string, text: string): Asked => ({
+const markdown = (path: string, accept: string, text: string): ExpectedResponse => ({
   path,
   accept,
   status: 200,
@@ -39,15 +39,15 @@ const markdown = (path: string, accept: string, text: string): Asked => ({
   vary: BOTH,
   isShared: true,
 });
-const leads = (path: string, to: string): Asked => ({ path, status: 301, to });
-const missing = (path: string): Asked => ({
+const leads = (path: string, to: string): ExpectedResponse => ({ path, status: 301, to });
+const missing = (path: string): ExpectedResponse => ({
   path,
   status: 404,
   type: HTML,
   text: '<!doctype html>',
   vary: BOTH,
 });
-const missingMarkdown = (path: string, accept?: string): Asked => ({
+const missingMarkdown = (path: string, accept?: string): ExpectedResponse => ({
   path,
   ...(accept && { accept }),
   status: 404,
@@ -58,7 +58,7 @@ const missingMarkdown = (path: string, accept?: string): Asked => ({
 });
 
 /** Old addresses of pages, in all their forms. */
-export const oldAddresses: readonly Asked[] = [
+export const oldAddresses: readonly ExpectedResponse[] = [
   ...['', '/', '.html', '/index.html', '/index', '?q=a%20$&', '//', '/?q=1'].map((form) =>
     leads(`overview/news${form}`, `overview/changelog${form.replace(/^[^?]*/, '')}#new`),
   ),
@@ -71,7 +71,7 @@ export const oldAddresses: readonly Asked[] = [
   missing('overview/new'),
 ];
 
-export const requests: readonly Asked[] = [
+export const requests: readonly ExpectedResponse[] = [
   // Each address has one form, to which the others redirect.
   page(''),
   page('?q=1'),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { oldMarkdown, oldPage } from '../../../packages/post-build/src/moved/oldPage.ts';
+import { redirectMarkdown, redirectPage } from '../../../packages/post-build/src/moved/oldPage.ts';
 
 const ORIGIN = 'https://docs.example.com';
 
@@ -29,10 +29,12 @@ export const smallFiles = (base: string): Record<string, string> => {
     // A page without Markdown, because it is useless to agents.
     'search/index.html': page('search', 'Search'),
     // Old addresses of pages.
-    'overview/news/index.html': oldPage(old('overview/changelog#new', 'Changelog', 'overview/changelog.md')),
-    'overview/news.md': oldMarkdown(old('overview/changelog#new', 'Changelog', 'overview/changelog.md')),
-    'find/index.html': oldPage(old('search', 'Search', 'search')),
-    'find.md': oldMarkdown(old('search', 'Search', 'search')),
+    'overview/news/index.html': redirectPage(
+      old('overview/changelog#new', 'Changelog', 'overview/changelog.md'),
+    ),
+    'overview/news.md': redirectMarkdown(old('overview/changelog#new', 'Changelog', 'overview/changelog.md')),
+    'find/index.html': redirectPage(old('search', 'Search', 'search')),
+    'find.md': redirectMarkdown(old('search', 'Search', 'search')),
     '404.html': page('404.html', 'Not found'),
     'sitemap.xml': `<urlset>${loc}</urlset>`,
     'llms.txt': 'Füllwort',

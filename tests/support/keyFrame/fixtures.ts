@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, type Frame, test as base, type Page } from '@playwright/test';
 import type * as Sdk from '../../../packages/sdk-base/src/index.ts';
 import type { KeyFrameSettings } from '../../../packages/sdk-base/src/keyFrame/index.ts';
-import { type FrameWorld, serveKeyFrame } from './servers.ts';
+import { type KeyFrameServers, serveKeyFrame } from './servers.ts';
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ declare global {
 
 /** Provides a browser whose frames have storage, and the servers of a page and a key frame. */
 export const test = base.extend<
-  { world: FrameWorld; settings: KeyFrameSettings },
+  { world: KeyFrameServers; settings: KeyFrameSettings },
   { sharedContext: BrowserContext }
 >({
   reuseContext: [false, { scope: 'worker' }],
@@ -54,7 +54,7 @@ export const test = base.extend<
 });
 
 /** Opens the page, with a client whose key frame has the given behavior. */
-export async function open(page: Page, world: FrameWorld, behavior: string, path = '/'): Promise<void> {
+export async function open(page: Page, world: KeyFrameServers, behavior: string, path = '/'): Promise<void> {
   await page.goto(world.pageOrigin + path);
   await page.waitForFunction(() => 'nacre' in window);
   await page.evaluate(
@@ -81,17 +81,17 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 export const frameOf = (page: Page) => page.frameLocator('iframe[title="Nacre key frame"]');
-export const press = (page: Page, name: string) => frameOf(page).getByRole('button', { name }).click();
+export const clickButton = (page: Page, name: string) => frameOf(page).getByRole('button', { name }).click();
 
 /** Returns the key frame itself, so that a test can read its storage, which the page cannot. */
-export function insideOf(page: Page, world: FrameWorld): Frame {
+export function insideOf(page: Page, world: KeyFrameServers): Frame {
   const frame = page.frames().find((each) => each.url().startsWith(world.frameOrigin));
   if (!frame) throw new Error('no key frame');
   return frame;
 }
 
 /** Deletes the storage of the key frame's site, as browsers do after a time without use. */
-export const loseDevice = (page: Page, world: FrameWorld) =>
+export const loseDevice = (page: Page, world: KeyFrameServers) =>
   insideOf(page, world).evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases())
       await new Promise((resolve, reject) => {
@@ -104,7 +104,7 @@ export const loseDevice = (page: Page, world: FrameWorld) =>
 /** Creates the user's account on a network, with test tokens. */
 export async function openAccount(
   page: Page,
-  world: FrameWorld,
+  world: KeyFrameServers,
   network: 'polygon-amoy' | 'stellar-testnet',
 ) {
   const { address, accessToken } = await page.evaluate(async (name) => {

@@ -7,7 +7,7 @@ import type { Sandbox, SandboxOptions } from '../../../packages/sdk-base/src/san
 import { createBackend } from './answerFromSandbox.ts';
 
 /** The servers' state, which a test can inspect and change. */
-export type FrameWorld = {
+export type KeyFrameServers = {
   /** The origin of the page, which runs the SDK. */
   pageOrigin: string;
   /** The origin of the key frame and of the API. */
@@ -63,9 +63,9 @@ async function listen(server: Server, host: string): Promise<string> {
  *
  * @param keyFrame - the dashboard's settings for the key frame
  */
-export async function serveKeyFrame(keyFrame: SandboxOptions['keyFrame']): Promise<FrameWorld> {
+export async function serveKeyFrame(keyFrame: SandboxOptions['keyFrame']): Promise<KeyFrameServers> {
   const [sdk, frameScript] = await buildAll();
-  const received: FrameWorld['received'] = [];
+  const received: KeyFrameServers['received'] = [];
   const allowedOrigins: string[] = [];
   const { sandbox, answer } = createBackend({ keyFrame });
 

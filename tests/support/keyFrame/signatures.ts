@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { decodeStrKey } from '../../../packages/sdk-base/src/signing/strKey.ts';
-import type { FrameWorld } from './servers.ts';
+import type { KeyFrameServers } from './servers.ts';
 
 export type Broadcast = {
   transaction: { serialized: string; networkPassphrase: string };
@@ -8,7 +8,7 @@ export type Broadcast = {
 };
 
 /** Returns the last transaction that the page has broadcast. */
-export function lastBroadcast(world: FrameWorld): Broadcast {
+export function lastBroadcast(world: KeyFrameServers): Broadcast {
   const sent = world.received.findLast(({ path }) => path === '/v1/transactions');
   return JSON.parse(sent?.body.toString() ?? '{}') as Broadcast;
 }

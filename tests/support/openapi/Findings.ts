@@ -17,32 +17,32 @@ function wordsOf(markdown: string): string {
 export class Findings {
   readonly missing: string[] = [];
   /** The number of facts that were searched for, which tells a complete page from a search for nothing. */
-  looked = 0;
+  checkedCount = 0;
 
-  note(found: boolean, where: string, what: string): void {
-    this.looked += 1;
+  record(found: boolean, where: string, what: string): void {
+    this.checkedCount += 1;
     if (!found) this.missing.push(`${where}: ${what}`);
   }
 
   /** Checks that a region contains a value. */
-  says(region: Region, value: unknown, what: string): void {
+  expectValue(region: Region, value: unknown, what: string): void {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-    this.note(region.has(text), region.name, `${what}: ${text.slice(0, 100)}`);
+    this.record(region.has(text), region.name, `${what}: ${text.slice(0, 100)}`);
   }
 
   /** Checks that a region contains the text of some Markdown. */
-  tells(region: Region, markdown: unknown, what: string): void {
+  expectMarkdown(region: Region, markdown: unknown, what: string): void {
     if (typeof markdown !== 'string' || markdown.trim() === '') return;
-    this.note(region.has(wordsOf(markdown)), region.name, `${what}, described: ${markdown.slice(0, 100)}`);
+    this.record(region.has(wordsOf(markdown)), region.name, `${what}, described: ${markdown.slice(0, 100)}`);
   }
 
-  matches(region: Region, pattern: string, what: string): void {
-    this.note(region.matches(new RegExp(pattern, 'i')), region.name, what);
+  expectPattern(region: Region, pattern: string, what: string): void {
+    this.record(region.matches(new RegExp(pattern, 'i')), region.name, what);
   }
 
   /** Checks that one of the rows with a name has a mark. */
-  marked(region: Region, name: string, mark: string): void {
-    this.note(
+  expectMark(region: Region, name: string, mark: string): void {
+    this.record(
       region.rows(name).some((row) => row.includes(mark)),
       region.name,
       `${name} is marked "${mark}"`,
@@ -50,18 +50,18 @@ export class Findings {
   }
 
   /** Checks that a region contains all of a node's values, except those of known keys. */
-  others(region: Region, node: Record<string, unknown>, known: readonly string[]): void {
+  expectOtherValues(region: Region, node: Record<string, unknown>, known: readonly string[]): void {
     for (const [key, value] of Object.entries(node)) {
       if (known.includes(key)) continue;
       if (key === 'externalDocs')
-        this.says(
+        this.expectValue(
           region,
           (value as { url: string; description?: string }).description ?? (value as { url: string }).url,
           key,
         );
       else if (key === 'servers')
-        for (const server of value as { url: string }[]) this.says(region, server.url, key);
-      else this.says(region, value, key);
+        for (const server of value as { url: string }[]) this.expectValue(region, server.url, key);
+      else this.expectValue(region, value, key);
     }
   }
 }

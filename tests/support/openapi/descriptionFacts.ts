@@ -48,7 +48,7 @@ export function findFacts(document: Node, regions: Regions): Findings {
         const node = pathItem[method];
         if (!isNode(node)) continue;
         const region = regions.operation(method, path, node, isWebhook);
-        walk.findings.note(region !== undefined, 'page', `${method} ${path}`);
+        walk.findings.record(region !== undefined, 'page', `${method} ${path}`);
         if (region) walk.operation(region, isWebhook ? 'event' : method, path, node, pathItem);
       }
     }
@@ -57,7 +57,7 @@ export function findFacts(document: Node, regions: Regions): Findings {
   walk.sharedResponses(responses);
   for (const [name, schema] of Object.entries(isNode(schemas) ? schemas : {})) {
     const region = regions.schema(name);
-    walk.findings.note(region !== undefined, 'page', `schema ${name}`);
+    walk.findings.record(region !== undefined, 'page', `schema ${name}`);
     if (region) walk.schema(region, schema, name);
   }
   return walk.findings;
@@ -82,40 +82,40 @@ class Walk {
   sharedResponses(responses: unknown): void {
     for (const [name, response] of nodesIn(responses)) {
       const region = this.#regions.response(name);
-      this.findings.note(region !== undefined, 'page', `response ${name}`);
+      this.findings.record(region !== undefined, 'page', `response ${name}`);
       if (region) this.#response(region, follow(this.#document, response).node);
     }
   }
 
   operation(region: Region, method: string, path: string, node: Node, pathItem: Node): void {
     const { findings } = this;
-    findings.says(region, path, 'path');
-    findings.matches(region, `\\b${method}\\b`, `method ${method}`);
-    for (const key of ['operationId', 'summary']) if (node[key]) findings.says(region, node[key], key);
-    findings.tells(region, node.description, 'operation');
-    if (node.deprecated === true) findings.matches(region, 'deprecated', 'deprecated');
+    findings.expectValue(region, path, 'path');
+    findings.expectPattern(region, `\\b${method}\\b`, `method ${method}`);
+    for (const key of ['operationId', 'summary']) if (node[key]) findings.expectValue(region, node[key], key);
+    findings.expectMarkdown(region, node.description, 'operation');
+    if (node.deprecated === true) findings.expectPattern(region, 'deprecated', 'deprecated');
     this.#security(region, node.security ?? (method === 'event' ? [] : this.#document.security));
     this.#parameters(region, [...listOf(pathItem.parameters), ...listOf(node.parameters)]);
     const { node: body } = follow(this.#document, node.requestBody);
-    findings.tells(region, body.description, 'request body');
+    findings.expectMarkdown(region, body.description, 'request body');
     this.#content(region, body.content);
     for (const [status, response] of Object.entries(isNode(node.responses) ? node.responses : {})) {
       if (status.startsWith('x-')) {
-        findings.says(region, { [status]: response }, 'responses');
+        findings.expectValue(region, { [status]: response }, 'responses');
         continue;
       }
-      findings.note(region.statuses.has(status), region.name, `response ${status}`);
+      findings.record(region.statuses.has(status), region.name, `response ${status}`);
       const shared = status.startsWith('2') ? undefined : sharedResponse(this.#document, response);
       if (shared === undefined) this.#response(region, follow(this.#document, response).node);
       else this.#leadsTo(region, shared);
     }
     this.#callbacks(region, node.callbacks);
-    findings.others(region, node, OPERATION);
+    findings.expectOtherValues(region, node, OPERATION);
   }
 
   #callbacks(region: Region, callbacks: unknown): void {
     for (const [name, callback] of nodesIn(callbacks)) {
-      this.findings.says(region, name, 'callback');
+      this.findings.expectValue(region, name, 'callback');
       for (const [address, item] of nodesIn(follow(this.#document, callback).node)) {
         for (const method of METHODS) {
           const call = item[method];
@@ -128,8 +128,8 @@ class Walk {
   #security(region: Region, ways: unknown): void {
     for (const way of listOf(ways) as Node[]) {
       for (const [name, scopes] of Object.entries(way)) {
-        this.findings.says(region, name, 'security');
-        for (const scope of listOf(scopes)) this.findings.says(region, scope, 'scope');
+        this.findings.expectValue(region, name, 'security');
+        for (const scope of listOf(scopes)) this.findings.expectValue(region, scope, 'scope');
       }
     }
   }
@@ -143,49 +143,49 @@ class Walk {
 
   #parameter(region: Region, name: string, node: Node): void {
     const { findings } = this;
-    findings.note(region.rows(name).length > 0, region.name, `parameter ${name}`);
-    if (node.required === true) findings.marked(region, name, 'required');
-    if (node.deprecated === true) findings.marked(region, name, 'deprecated');
-    findings.tells(region, node.description, name);
+    findings.record(region.rows(name).length > 0, region.name, `parameter ${name}`);
+    if (node.required === true) findings.expectMark(region, name, 'required');
+    if (node.deprecated === true) findings.expectMark(region, name, 'deprecated');
+    findings.expectMarkdown(region, node.description, name);
     this.#examples(region, node);
     this.schema(region, node.schema, name);
     this.#content(region, node.content);
-    findings.others(region, node, PARAMETER);
+    findings.expectOtherValues(region, node, PARAMETER);
   }
 
   /** Checks that a region names a shared error response, and links to its region. */
   #leadsTo(region: Region, name: string): void {
-    this.findings.says(region, name, 'answers with');
+    this.findings.expectValue(region, name, 'answers with');
     const anchor = this.#regions.response(name)?.name ?? '';
-    this.findings.note(region.opens.has(anchor), region.name, `leads to the response ${name}`);
+    this.findings.record(region.opens.has(anchor), region.name, `leads to the response ${name}`);
   }
 
   #response(region: Region, node: Node): void {
-    this.findings.tells(region, node.description, 'response');
-    for (const code of listOf(node['x-error-codes'])) this.findings.says(region, code, 'error code');
+    this.findings.expectMarkdown(region, node.description, 'response');
+    for (const code of listOf(node['x-error-codes'])) this.findings.expectValue(region, code, 'error code');
     for (const [name, header] of nodesIn(node.headers)) {
       this.#parameter(region, name, follow(this.#document, header).node);
     }
     this.#content(region, node.content);
-    this.findings.others(region, node, ['description', 'x-error-codes', 'headers', 'content']);
+    this.findings.expectOtherValues(region, node, ['description', 'x-error-codes', 'headers', 'content']);
   }
 
   #content(region: Region, content: unknown): void {
     for (const [type, media] of nodesIn(content)) {
-      this.findings.says(region, type, 'media type');
+      this.findings.expectValue(region, type, 'media type');
       this.schema(region, media.schema, type);
       this.#examples(region, media);
-      this.findings.others(region, media, ['schema', 'example', 'examples']);
+      this.findings.expectOtherValues(region, media, ['schema', 'example', 'examples']);
     }
   }
 
   #examples(region: Region, node: Node): void {
-    if (node.example !== undefined) this.findings.says(region, node.example, 'example');
+    if (node.example !== undefined) this.findings.expectValue(region, node.example, 'example');
     for (const [name, example] of nodesIn(node.examples)) {
       const { node: found } = follow(this.#document, example);
-      this.findings.tells(region, found.description, `example ${name}`);
+      this.findings.expectMarkdown(region, found.description, `example ${name}`);
       for (const key of ['summary', 'value', 'externalValue']) {
-        if (found[key] !== undefined) this.findings.says(region, found[key], `example ${name} ${key}`);
+        if (found[key] !== undefined) this.findings.expectValue(region, found[key], `example ${name} ${key}`);
       }
     }
   }

@@ -6,7 +6,7 @@ import {
 } from '../../../packages/model/src/openapi/document.ts';
 
 /** Repeats a description's operations, under other paths and IDs, until it has the given number of them. */
-export function grow(document: OpenApiDocument, operations: number): OpenApiDocument {
+export function repeatOperations(document: OpenApiDocument, operations: number): OpenApiDocument {
   const paths: JsonObject = {};
   const items = Object.entries(document.paths ?? {}) as [string, JsonObject][];
   let count = 0;

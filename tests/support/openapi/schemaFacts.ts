@@ -51,41 +51,41 @@ export function findSchema(search: Search, schema: unknown, place: string, open:
   if (typeof schema.$ref === 'string') {
     const { node, schema: name } = follow(document, schema);
     if (name) {
-      findings.says(region, name, `${place} leads to`);
-      findings.note(region.opens.has(anchorOf(name) ?? ''), region.name, `${place} is linked to ${name}`);
+      findings.expectValue(region, name, `${place} leads to`);
+      findings.record(region.opens.has(anchorOf(name) ?? ''), region.name, `${place} is linked to ${name}`);
     } else inside(node, place);
   }
-  findings.tells(region, schema.description, place);
-  if (schema.title) findings.says(region, schema.title, `${place} title`);
+  findings.expectMarkdown(region, schema.description, place);
+  if (schema.title) findings.expectValue(region, schema.title, `${place} title`);
   findTypes(search, schema, place);
   findLimits(search, schema, place);
   for (const key of VALUES)
-    if (schema[key] !== undefined) findings.says(region, schema[key], `${place} ${key}`);
-  for (const value of listOf(schema.examples)) findings.says(region, value, `${place} example`);
+    if (schema[key] !== undefined) findings.expectValue(region, schema[key], `${place} ${key}`);
+  for (const value of listOf(schema.examples)) findings.expectValue(region, value, `${place} example`);
   for (const value of listOf(schema.enum)) {
     const isThere = region.allowed.has(String(value)) || region.allowed.has(JSON.stringify(value));
-    findings.note(isThere, region.name, `${place} may be ${String(value)}`);
+    findings.record(isThere, region.name, `${place} may be ${String(value)}`);
   }
   findProperties(search, schema, place);
   for (const key of LISTS) for (const part of listOf(schema[key])) inside(part, `${place} ${key}`);
   for (const key of SCHEMAS) inside(schema[key], `${place} ${key}`);
   for (const key of MAPS) {
     for (const [name, part] of nodesIn(schema[key])) {
-      findings.says(region, name, `${place} ${key}`);
+      findings.expectValue(region, name, `${place} ${key}`);
       inside(part, name);
     }
   }
   findDiscriminator(search, schema.discriminator, place);
-  findings.others(region, schema, KNOWN);
+  findings.expectOtherValues(region, schema, KNOWN);
 }
 
 function findTypes({ findings, region }: Search, schema: Node, place: string): void {
   for (const type of [schema.type ?? []].flat() as string[]) {
-    findings.matches(region, `\\b${type === 'array' ? 'list of' : type}\\b`, `${place} type ${type}`);
+    findings.expectPattern(region, `\\b${type === 'array' ? 'list of' : type}\\b`, `${place} type ${type}`);
   }
-  if (schema.nullable === true) findings.matches(region, '\\bnull\\b', `${place} may be null`);
+  if (schema.nullable === true) findings.expectPattern(region, '\\bnull\\b', `${place} may be null`);
   if (schema.additionalProperties === false) {
-    findings.matches(region, 'Other properties not allowed', `${place} takes no other properties`);
+    findings.expectPattern(region, 'Other properties not allowed', `${place} takes no other properties`);
   }
 }
 
@@ -94,38 +94,39 @@ function findLimits({ findings, region }: Search, schema: Node, place: string): 
     const value = schema[key];
     if (typeof value !== 'number') return;
     const number = `${String(value).replace(/[.+]/g, '\\$&')}(?!\\.?\\d)`;
-    findings.matches(region, forms(number), `${place} ${key} ${value}`);
+    findings.expectPattern(region, forms(number), `${place} ${key} ${value}`);
   };
   for (const key of LEAST) find(key, (number) => `(at least|over|exactly) ${number}|${number} to`);
   for (const key of MOST) find(key, (number) => `(at most|under|exactly|to) ${number}`);
   find('multipleOf', (number) => `Multiple of ${number}`);
-  if (schema.uniqueItems === true) findings.matches(region, 'each one once', `${place} uniqueItems`);
+  if (schema.uniqueItems === true) findings.expectPattern(region, 'each one once', `${place} uniqueItems`);
 }
 
 function findProperties({ findings, region }: Search, schema: Node, place: string): void {
   const required = listOf(schema.required).map(String);
-  for (const name of required) findings.says(region, name, `${place} requires`);
+  for (const name of required) findings.expectValue(region, name, `${place} requires`);
   for (const [name, part] of Object.entries(isNode(schema.properties) ? schema.properties : {})) {
     const rows = region.rows(name);
-    findings.note(rows.length > 0, region.name, `${place} has the property ${name}`);
+    findings.record(rows.length > 0, region.name, `${place} has the property ${name}`);
     const isRequired = required.includes(name);
-    findings.note(
+    findings.record(
       rows.some((row) => row.includes('required') === isRequired),
       region.name,
       `${name} is ${isRequired ? '' : 'not '}required`,
     );
     if (!isNode(part)) continue;
-    if (part.deprecated === true) findings.marked(region, name, 'deprecated');
-    if (part.readOnly === true) findings.marked(region, name, 'read only');
-    if (part.writeOnly === true) findings.marked(region, name, 'write only');
-    if (part.nullable === true || listOf(part.type).includes('null')) findings.marked(region, name, 'null');
+    if (part.deprecated === true) findings.expectMark(region, name, 'deprecated');
+    if (part.readOnly === true) findings.expectMark(region, name, 'read only');
+    if (part.writeOnly === true) findings.expectMark(region, name, 'write only');
+    if (part.nullable === true || listOf(part.type).includes('null'))
+      findings.expectMark(region, name, 'null');
   }
 }
 
 function findDiscriminator({ findings, region }: Search, discriminator: unknown, place: string): void {
   if (!isNode(discriminator)) return;
-  findings.says(region, discriminator.propertyName, `${place} is told apart by`);
+  findings.expectValue(region, discriminator.propertyName, `${place} is told apart by`);
   for (const value of Object.keys(isNode(discriminator.mapping) ? discriminator.mapping : {})) {
-    findings.says(region, value, `${place} is told apart by the value`);
+    findings.expectValue(region, value, `${place} is told apart by the value`);
   }
 }

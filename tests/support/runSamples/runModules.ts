@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserProgram } from '../../../packages/model/src/samples/browserPrograms.ts';
-import type { RunAnswer, RunRequest } from '../../../packages/samples/src/browser/messages.ts';
+import type { WorkerMessage, RunRequest } from '../../../packages/samples/src/browser/messages.ts';
 import { buildModules } from '../../../packages/samples/src/modules/buildModules.ts';
 
-type Ended = Extract<RunAnswer, { kind: 'ended' }>;
+type Ended = Extract<WorkerMessage, { kind: 'ended' }>;
 
 /** The modules that a browser loads, built to run in Node. */
 export interface RunModules {
@@ -45,7 +45,7 @@ export async function runModules(programs: readonly BrowserProgram[]): Promise<R
 
 const scope = globalThis as unknown as {
   addEventListener: (type: string, listen: (event: { data: RunRequest }) => void) => void;
-  postMessage: (answer: RunAnswer) => void;
+  postMessage: (answer: WorkerMessage) => void;
 };
 
 /** Simulates a worker's global scope. */

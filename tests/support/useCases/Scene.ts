@@ -13,7 +13,7 @@ import {
   type SandboxRequestOptions,
 } from '@nacre/sdk-base/sandbox';
 import { createServerClient, verifyAccessToken } from '@nacre/sdk-base/server';
-import { watch } from './watch.ts';
+import { recordCalls } from './watch.ts';
 
 export const network = Network.PolygonAmoy;
 /** The setting of a use case: a sandbox, its people and servers, and the calls that they make. */
@@ -21,7 +21,7 @@ export class Scene {
   readonly sandbox = createSandbox();
   readonly calls = new Set<string>();
   readonly #clients = new Map<string, Client>();
-  #told = 0;
+  #verifiedWebhooks = 0;
 
   readonly note = (call: string): void => {
     this.calls.add(call);
@@ -32,18 +32,18 @@ export class Scene {
     const { publishableKey, api, signer } = this.sandbox;
     const client = this.#clients.get(who) ?? new Client({ publishableKey, api, signer });
     this.#clients.set(who, client);
-    return watch(client, 'client', this.note);
+    return recordCalls(client, 'client', this.note);
   }
 
   /** Returns a person's account, which an earlier step has created. */
   async account(who: string): Promise<Account> {
     const account = await this.#clients.get(who)?.accounts.get(network);
     if (!account) throw new Error(`${who} has no account yet.`);
-    return watch(account, 'account', this.note);
+    return recordCalls(account, 'account', this.note);
   }
 
   /** The client of a server with the secret key. */
-  readonly nacre = watch(
+  readonly nacre = recordCalls(
     createServerClient({ secretKey: this.sandbox.secretKey, api: this.sandbox.api }),
     '',
     this.note,
@@ -59,13 +59,13 @@ export class Scene {
     return this.sandbox.api.request(operation, args, options);
   };
 
-  readonly sdk = watch({ verifyPassport, verifyAccessToken }, '', this.note);
+  readonly sdk = recordCalls({ verifyPassport, verifyAccessToken }, '', this.note);
 
   /** Lets time pass on the network, then verifies the webhooks since the last call and records their types. */
   async settle(): Promise<void> {
     this.sandbox.clock.advance(5 * 60_000);
     const { webhooks, seeded, clock } = this.sandbox;
-    for (const { body, headers } of webhooks.slice(this.#told)) {
+    for (const { body, headers } of webhooks.slice(this.#verifiedWebhooks)) {
       const { type } = await verifyWebhook({
         body,
         signature: headers['Nacre-Signature'],
@@ -75,7 +75,7 @@ export class Scene {
       });
       this.note(type);
     }
-    this.#told = webhooks.length;
+    this.#verifiedWebhooks = webhooks.length;
   }
 
   /** Signs a person in with a code, or signs them up if the address isn't the seeded user's. */
@@ -90,7 +90,7 @@ export class Scene {
 }
 
 /** A step of a story: its actor and their action. */
-interface Step {
+interface StoryStep {
   readonly who: string;
   play(scene: Scene): unknown;
 }
@@ -100,11 +100,11 @@ export interface Story {
   readonly heading: string;
   /** Prepares the scene before the first step. */
   before?(scene: Scene): Promise<void>;
-  readonly steps: readonly Step[];
+  readonly steps: readonly StoryStep[];
 }
 
 /** Creates a step that a person takes in the app, with the person's session and without the secret key. */
-export const person = (who: string, play: (app: App) => unknown): Step => ({
+export const person = (who: string, play: (app: App) => unknown): StoryStep => ({
   who,
   play: (scene) =>
     play({
@@ -117,13 +117,13 @@ export const person = (who: string, play: (app: App) => unknown): Step => ({
 });
 
 /** Creates a step that a server takes, with the secret key. */
-export const server = (who: string, play: (backend: Backend) => unknown): Step => ({
+export const server = (who: string, play: (backend: Backend) => unknown): StoryStep => ({
   who,
   play: ({ nacre, request, sdk, sandbox }) => play({ nacre, request, sdk, sandbox }),
 });
 
 /** A step of the network: pending operations settle, and webhooks report them. */
-export const settles: Step = { who: 'Nacre', play: (scene) => scene.settle() };
+export const settles: StoryStep = { who: 'Nacre', play: (scene) => scene.settle() };
 
 /** The objects available in a person's step. */
 interface App extends Pick<Scene, 'sdk' | 'sandbox'> {

@@ -5,7 +5,7 @@
  */
 import { readFinishedBuild } from '../../../deploy/FinishedBuild.ts';
 import { apiRoute } from '../../../packages/model/src/routes.ts';
-import { serveBuild } from '../../../tests/hosting/serveBuild.ts';
+import { serveDeployedBuild } from '../../../tests/hosting/serveBuild.ts';
 import { buildDirectory, sitemapRoutes } from '../../../tests/support/build.ts';
 import { ensureNginx } from '../../../tests/support/nginx.ts';
 import { checkForAgents } from './afdocs.ts';
@@ -27,7 +27,7 @@ async function main(): Promise<boolean> {
     },
     { name: 'page of the API', routes: [apiRoute], least: 0 },
   ];
-  const { origin, stop } = await serveBuild(readFinishedBuild(buildDirectory), []);
+  const { origin, stop } = await serveDeployedBuild(readFinishedBuild(buildDirectory), []);
   try {
     let holds = true;
     for (const { name, routes: own, least } of groups) {

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Answer } from '../../../tests/hosting/ask.ts';
+import type { RawResponse } from '../../../tests/hosting/ask.ts';
 
 const FOLDER = path.resolve('tools/bench/hosting/peers');
 const PACKAGE = path.join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');
@@ -39,7 +39,7 @@ function install(): void {
 const load = (file: string) => import(pathToFileURL(path.join(PACKAGE, 'src', file)).href);
 
 /** Creates the scanner's record of a site that sends the given response. */
-async function requestsOf({ status, headers, body }: Answer): Promise<unknown> {
+async function requestsOf({ status, headers, body }: RawResponse): Promise<unknown> {
   const [{ Requests }, { parseHttpEquivHeaders }, { Session }] = await Promise.all([
     load('types.js'),
     load('retriever/utils.js'),
@@ -72,7 +72,7 @@ async function requestsOf({ status, headers, body }: Answer): Promise<unknown> {
 }
 
 /** Scores a response to a browser in the same way as the package's `scan`. */
-export async function observatoryScore(answer: Answer): Promise<Score> {
+export async function observatoryScore(answer: RawResponse): Promise<Score> {
   install();
   const [{ ALL_TESTS }, { getGradeForScore, getScoreModifier }, { MINIMUM_SCORE_FOR_EXTRA_CREDIT }] =
     await Promise.all([load('constants.js'), load('grader/grader.js'), load('grader/charts.js')]);

@@ -3,8 +3,8 @@
  * select parts by name: `npm run bench:hosting -- load observatory`.
  */
 import { readFinishedBuild } from '../../../deploy/FinishedBuild.ts';
-import { ask } from '../../../tests/hosting/ask.ts';
-import { serveBuild } from '../../../tests/hosting/serveBuild.ts';
+import { sendRequest } from '../../../tests/hosting/ask.ts';
+import { serveDeployedBuild } from '../../../tests/hosting/serveBuild.ts';
 import type { Served } from '../../../tests/hosting/serveWithNginx.ts';
 import { buildDirectory } from '../../../tests/support/build.ts';
 import { ensureNginx } from '../../../tests/support/nginx.ts';
@@ -19,7 +19,7 @@ const LEAST_SCORE = 110;
 
 async function benchLoad(served: Served, report: Report): Promise<void> {
   const { errors, seconds, bytes, p50, p99, slowest } = await load(served, REQUESTS, AT_ONCE);
-  report.say('Errors', errors.slice(0, 10));
+  report.print('Errors', errors.slice(0, 10));
   const ms = (time: number) => `${time.toFixed(1)} ms`;
   report.table(
     `${REQUESTS} requests, ${AT_ONCE} at a time`,
@@ -39,7 +39,7 @@ async function benchLoad(served: Served, report: Report): Promise<void> {
 }
 
 async function benchObservatory({ port, build }: Served, report: Report): Promise<void> {
-  const answer = await ask(port, build.base, { accept: 'text/html,*/*;q=0.8' });
+  const answer = await sendRequest(port, build.base, { accept: 'text/html,*/*;q=0.8' });
   const { score, grade, tests } = await observatoryScore(answer);
   report.table(
     'HTTP Observatory, behind TLS',
@@ -62,7 +62,7 @@ async function main(asked: readonly string[]): Promise<boolean> {
   const build = readFinishedBuild(buildDirectory);
   const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
   // Compressing all files takes a minute.
-  const served = await serveBuild(build, isAsked('load') ? build.files : []);
+  const served = await serveDeployedBuild(build, isAsked('load') ? build.files : []);
   try {
     for (const [name, bench] of Object.entries(parts)) if (isAsked(name)) await bench(served, report);
   } finally {

@@ -1,7 +1,13 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { cli, ERAS, overHttp, overStdio, startHttp } from '../../../packages/mcp/tests/support/servers.ts';
+import {
+  cli,
+  NEGOTIATION_MODES,
+  overHttp,
+  overStdio,
+  startHttp,
+} from '../../../packages/mcp/tests/support/servers.ts';
 import { toolDefinitions } from '../../../packages/mcp/src/tools/definitions.ts';
 import type { Report } from '../search/report.ts';
 
@@ -23,7 +29,7 @@ const run = promisify(execFile);
 export async function benchClients(report: Report): Promise<void> {
   const { url, process: server } = await startHttp(SITE);
   try {
-    for (const era of ERAS) {
+    for (const era of NEGOTIATION_MODES) {
       for (const [transport, open] of Object.entries({
         stdio: () => overStdio(SITE, era),
         HTTP: () => overHttp(url, era),
@@ -63,9 +69,9 @@ async function inspect(report: Report, transport: string, target: readonly strin
     const holds = tools.length === toolDefinitions.length && !isError && content.length > 0;
     report.claim(name, holds, `${tools.length} tools`);
   } catch (error) {
-    const said = String((error as { stderr?: string }).stderr ?? error);
-    if (!/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENOTCACHED|ETIMEDOUT/.test(said)) {
-      report.claim(name, false, said.slice(-300));
+    const errorText = String((error as { stderr?: string }).stderr ?? error);
+    if (!/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENOTCACHED|ETIMEDOUT/.test(errorText)) {
+      report.claim(name, false, errorText.slice(-300));
     } else console.log(`${name}: skipped, no registry can be reached`);
   }
 }

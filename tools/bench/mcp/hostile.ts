@@ -22,7 +22,7 @@ export async function benchHostile(report: Report): Promise<void> {
   const bad: string[] = [];
   const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
   const send = async (what: string, work: Promise<number | undefined>) => {
-    const status = await inTime(work);
+    const status = await withTimeout(work);
     if (status === 'hangs' || (status ?? 0) >= 500) bad.push(`${status}: ${what.slice(0, 200)}`);
   };
   const jobs = [
@@ -47,7 +47,7 @@ export async function benchHostile(report: Report): Promise<void> {
   const stdio = new RawServer(SITE);
   await stdio.open();
   for (const line of randomMessages(COUNTS.lines, SEED)) stdio.write(line);
-  const answer = await inTime(stdio.ask('after', 'ping'));
+  const answer = await withTimeout(stdio.ask('after', 'ping'));
   report.claim('stdio: it answers after all of them', answer !== 'hangs', JSON.stringify(answer));
   report.claim(
     'stdio: it ends with its client',
@@ -78,7 +78,7 @@ async function post(url: string, body: string): Promise<number> {
   return status;
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T | 'hangs'> {
+async function withTimeout<T>(work: Promise<T>): Promise<T | 'hangs'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'hangs'>((done) => (timer = setTimeout(() => done('hangs'), PATIENCE)));
   return Promise.race([work, late]).finally(() => clearTimeout(timer));

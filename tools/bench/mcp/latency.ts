@@ -25,11 +25,11 @@ export async function benchLatency(report: Report): Promise<void> {
   const transport = new StdioClientTransport({ command: process.execPath, args: [cli], stderr: 'ignore' });
   const client = await connect(transport);
   const memory: string[][] = [];
-  const weigh = (when: string) => {
+  const recordMemory = (when: string) => {
     const { now, most } = memoryOf(transport.pid ?? undefined);
     memory.push([when, now, most]);
   };
-  weigh('after the start');
+  recordMemory('after the start');
   const rows: string[][] = [];
   for (const [name, given] of Object.entries(CALLS)) {
     const times: number[] = [];
@@ -41,9 +41,9 @@ export async function benchLatency(report: Report): Promise<void> {
     }
     const [first = NaN, ...later] = times;
     rows.push([name, ms(first), ms(quantile(later, 0.5)), ms(quantile(later, 0.95))]);
-    if (name === 'explain_error') weigh('after every tool but check_sample');
+    if (name === 'explain_error') recordMemory('after every tool but check_sample');
   }
-  weigh('after check_sample');
+  recordMemory('after check_sample');
   await client.close();
   report.table(`Answers, ${RUNS} calls each`, ['tool', 'first', 'median', '95 %'], rows);
   report.table('Memory', ['when', 'now', 'at most'], memory);

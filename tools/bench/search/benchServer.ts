@@ -34,7 +34,7 @@ export class BenchServer {
   #speed: typeof SLOW | undefined;
   #sent: Sent[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #paid = 0;
+  #nextSendAt = 0;
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, 'localhost', resolve));
@@ -91,7 +91,7 @@ export class BenchServer {
         return;
       }
       response.flushHeaders();
-      if (this.#waiting.length === 0) this.#paid = performance.now();
+      if (this.#waiting.length === 0) this.#nextSendAt = performance.now();
       this.#waiting.push({ response, left: file.packed });
       this.#timer ??= setTimeout(() => this.#send(), TICK);
     }, this.#speed?.latency ?? 0);
@@ -101,12 +101,12 @@ export class BenchServer {
   #send(): void {
     this.#timer = undefined;
     const speed = this.#speed?.bytesPerMs ?? Infinity;
-    while (this.#waiting.length > 0 && this.#paid <= performance.now()) {
+    while (this.#waiting.length > 0 && this.#nextSendAt <= performance.now()) {
       const next = this.#waiting.shift();
       if (!next) break;
       const piece = next.left.subarray(0, CHUNK);
       next.response.write(piece);
-      this.#paid += piece.length / speed;
+      this.#nextSendAt += piece.length / speed;
       this.#sent.push({ at: Date.now(), bytes: piece.length });
       const left = next.left.subarray(CHUNK);
       if (left.length > 0) this.#waiting.push({ response: next.response, left });

@@ -1,9 +1,9 @@
-import type { Place } from './score.ts';
+import type { HitTarget } from './score.ts';
 
 /** A search engine for the site's pages. */
-export interface Engine {
+export interface SearchEngine {
   name: string;
   /** Returns the places of the hits, best first. */
-  find: (query: string) => Place[] | Promise<Place[]>;
+  find: (query: string) => HitTarget[] | Promise<HitTarget[]>;
   close?: () => Promise<void>;
 }

@@ -36,12 +36,12 @@ import {
   react,
   term,
 } from './addresses.ts';
-import { heard, type GoldenQuery } from './query.ts';
+import { sourcedQueries, type GoldenQuery } from './query.ts';
 
 /** The places that show the sandbox inside a process. Each answers a search for a server to develop against. */
 const LOCAL_SANDBOX = [term('local-sandbox'), HOW_TOS, `${REACT_GUIDE}#develop-and-test-without-a-key`];
 
-const titles = heard('title', [
+const titles = sourcedQueries('title', [
   ['quickstart', [QUICK_START, MCP_QUICK_START], 'clerk/clerk-docs#3491'],
   ['error codes', EXCEPTIONS, 'KeeperHub/keeperhub#2268'],
   ['account recovery', RECOVERY, 'BitcoinDesign/Guide#995'],
@@ -51,7 +51,7 @@ const titles = heard('title', [
   ['wallet authentication', [AUTH, operation('authentication')], 'thirdweb-dev/docs#114'],
 ]);
 
-const tasks = heard('task', [
+const tasks = sourcedQueries('task', [
   [
     'refresh access token after expired',
     [AUTH, operation('refresh-session')],
@@ -112,7 +112,7 @@ const tasks = heard('task', [
   ['rotate secret key', [DASHBOARD, SECURITY], 'clerk/clerk-docs#3491'],
 ]);
 
-const identifiers = heard('identifier', [
+const identifiers = sourcedQueries('identifier', [
   ['useBalance', react('Function.useBalance'), 'wevm/wagmi#4332'],
   ['useSignMessage', react('Function.useSignMessage'), 'thirdweb-dev/js#5539'],
   ['useAccount', react('Function.useAccount'), 'thirdweb-dev/js#5539'],
@@ -127,7 +127,7 @@ const identifiers = heard('identifier', [
   ['useFormattedBalance', react('Function.useFormattedBalance'), 'rainbow-me/rainbowkit#2015'],
 ]);
 
-const members = heard('member', [
+const members = sourcedQueries('member', [
   ['client.auth.signOut', base('Interface.AuthModule#signout'), 'supabase/auth#141'],
   ['auth.sendOtp()', base('Interface.AuthModule#sendotp'), 'rohit-chouhan/email_otp#15'],
   ['client.auth.onSessionChange', base('Interface.AuthModule#onsessionchange'), 'nuxt-modules/supabase#330'],
@@ -139,7 +139,7 @@ const members = heard('member', [
   ['client.dpp.verify', base('Interface.DppModule#verify'), 'eclipse-tractusx/sig-release#655'],
 ]);
 
-const parts = heard('part', [
+const parts = sourcedQueries('part', [
   ['session change', base('Interface.AuthModule#onsessionchange'), 'nuxt-modules/supabase#330'],
   [
     'retry after ms',
@@ -169,7 +169,7 @@ const parts = heard('part', [
   ],
 ]);
 
-const errors = heard('error', [
+const errors = sourcedQueries('error', [
   [
     'TypeError: Do not know how to serialize a BigInt',
     [FAQ, TWO_SDKS, operation('amounts-times-and-ids')],
@@ -344,7 +344,7 @@ const errors = heard('error', [
   ],
 ]);
 
-const endpoints = heard('endpoint', [
+const endpoints = sourcedQueries('endpoint', [
   ['GET /v1/users/me', operation('get-current-user'), 'clerk/clerk-sdk-python#26'],
   ['POST /v1/auth/sign-out', operation('sign-out'), 'Dmytro1991ua/LiftMend_CRM#281'],
   ['/auth/v1/otp', operation('send-otp'), 'supabase/supabase#8193'],
@@ -358,7 +358,7 @@ const endpoints = heard('endpoint', [
   ['estimateFees', [operation('estimate-fees'), base('Class.Account#estimatefees')], 'RabbyHub/Rabby#2288'],
 ]);
 
-const questions = heard('question', [
+const questions = sourcedQueries('question', [
   ['is it ok if the publishable key is public', [FAQ, TWO_SDKS, SECURITY], 'openai/democratic-inputs#6'],
   [
     'where to set the secret key',
@@ -391,7 +391,7 @@ const questions = heard('question', [
   ['what if two tabs refresh the token at the same time', [AUTH, FAQ], 'fliks-app/fliks#457'],
 ]);
 
-const misspellings = heard('misspelling', [
+const misspellings = sourcedQueries('misspelling', [
   [
     'how to export privite key',
     [`${LIMITS}#export-a-private-key`, `${WALLET}#export-a-key`, `${FAQ}#can-users-export-their-private-key`],
@@ -421,7 +421,7 @@ const misspellings = heard('misspelling', [
   ['recover walet on new phnoe', [RECOVERY, WALLET_USERS, FAQ], 'bitpay/wallet#5835'],
 ]);
 
-const synonyms = heard('synonym', [
+const synonyms = sourcedQueries('synonym', [
   ['persistent login', [AUTH, HOW_TOS], 'Web3Auth/web3auth-web#1655'],
   [
     'incognito',
@@ -550,7 +550,7 @@ const synonyms = heard('synonym', [
   ['retry policy', [HOW_TOS, EXCEPTIONS, WEBHOOKS], 'auth0/node-auth0#1341'],
 ]);
 
-const vendors = heard('vendor', [
+const vendors = sourcedQueries('vendor', [
   [
     'metamask',
     [
@@ -590,7 +590,7 @@ const vendors = heard('vendor', [
   ],
 ]);
 
-const terms = heard('term', [
+const terms = sourcedQueries('term', [
   ['recovery share', [term('recovery-share'), WALLET], 'Web3Auth/mpc-core-kit-examples#89'],
   ['ERC-721', [term('erc-721'), TOKENIZATION], 'MetaMask/metamask-extension#27396'],
   ['issuer', term('issuer'), 'MetaMask/metamask-docs#2901'],

@@ -41,9 +41,9 @@ import {
   react,
   term,
 } from './addresses.ts';
-import { ask } from './query.ts';
+import { goldenQueries } from './query.ts';
 
-export const fromVocabulary = ask('synonym', [
+export const fromVocabulary = goldenQueries('synonym', [
   ['social login', AUTH],
   ['passcode', [AUTH, term('one-time-code')]],
   ['expired verification code', [AUTH, code('sdk-otp-expired')]],

@@ -44,9 +44,9 @@ import { fromTrackers } from './fromTrackers.ts';
 import { fromVendors } from './fromVendors/index.ts';
 import { fromVocabulary } from './fromVocabulary.ts';
 import { misspelt } from './misspelt.ts';
-import { ask, type GoldenQuery, type Kind } from './query.ts';
+import { goldenQueries, type GoldenQuery, type Kind } from './query.ts';
 
-const titles = ask('title', [
+const titles = goldenQueries('title', [
   ['quick start', QUICK_START],
   ['Nacre Auth', AUTH],
   ['embedded wallet', WALLET],
@@ -83,7 +83,7 @@ const titles = ask('title', [
   ['Network', base('Enumeration.Network'), base('Class.Client')],
 ]);
 
-const tasks = ask('task', [
+const tasks = goldenQueries('task', [
   ['sign users in with email code', AUTH],
   ['format a balance', [HOW_TOS, base('Function.formatBalance')]],
   ['verify webhook signature', [WEBHOOKS, base('Function.verifyWebhook'), operation('webhook-signatures')]],
@@ -113,7 +113,7 @@ const tasks = ask('task', [
   ['cancel a request', HOW_TOS, '/api/introduction'],
 ]);
 
-const identifiers = ask('identifier', [
+const identifiers = goldenQueries('identifier', [
   ['useTokenBalances', react('Function.useTokenBalances')],
   ['FormattedBalance', react('Function.FormattedBalance')],
   ['NacreProvider', react('Function.NacreProvider'), REACT_GUIDE],
@@ -142,7 +142,7 @@ const identifiers = ask('identifier', [
   ['signMessage', base('Class.Account')],
 ]);
 
-const parts = ask('part', [
+const parts = goldenQueries('part', [
   [
     'token balances',
     [react('Function.useTokenBalances'), base('TypeAlias.TokenBalance'), operation('list-token-balances')],
@@ -177,7 +177,7 @@ const parts = ask('part', [
   ['rounding mode', base('TypeAlias.BalanceRoundingMode'), base('Function.formatBalance')],
 ]);
 
-const errors = ask('error', [
+const errors = goldenQueries('error', [
   ['sdk/not-authenticated', code('sdk-not-authenticated')],
   ['sdk/insufficient-funds', code('sdk-insufficient-funds')],
   ['sdk/rate-limited', code('sdk-rate-limited'), API],
@@ -203,7 +203,7 @@ const errors = ask('error', [
   ['401', code('sdk-not-authenticated')],
 ]);
 
-const endpoints = ask('endpoint', [
+const endpoints = goldenQueries('endpoint', [
   ['POST /orders', operation('create-order')],
   ['/orders/{orderId}/cancel', operation('cancel-order')],
   ['GET /accounts/{network}/balance', operation('get-balance')],
@@ -228,7 +228,7 @@ const endpoints = ask('endpoint', [
   ['delete webhook endpoint', operation('delete-webhook-endpoint')],
 ]);
 
-const questions = ask('question', [
+const questions = goldenQueries('question', [
   ['does it work with wagmi', LIMITS],
   ['does safari delete the key', [RECOVERY, PLATFORMS]],
   ['how do i get test tokens', [TEST_TOKENS, FAQ]],
@@ -258,7 +258,7 @@ const questions = ask('question', [
   ['why does the key frame not load', FAQ],
 ]);
 
-const misspellings = ask('misspelling', [
+const misspellings = goldenQueries('misspelling', [
   ['tokenisation', TOKENIZATION],
   ['authentification', [AUTH, operation('authentication')]],
   ['embeded walet', WALLET],
@@ -281,7 +281,7 @@ const misspellings = ask('misspelling', [
   ['zelti', ZELTY],
 ]);
 
-const synonyms = ask('synonym', [
+const synonyms = goldenQueries('synonym', [
   ['faucet', [TEST_TOKENS, operation('request-test-tokens'), term('faucet')]],
   ['login', AUTH],
   ['log out', [AUTH, operation('sign-out')]],
@@ -311,7 +311,7 @@ const synonyms = ask('synonym', [
   ['smartphone stolen', WALLET_USERS],
 ]);
 
-const terms = ask('term', [
+const terms = goldenQueries('term', [
   ['GTIN', [term('gtin'), PASSPORTS]],
   ['CAIP-2', [term('caip-2'), NETWORKS]],
   ['JCS', [term('jcs'), PASSPORTS]],

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { searchLimits } from '../../../src/config/search.ts';
 import { searchDocsOfBuild } from '../../../tests/support/docsMcpSearch.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../../../tests/support/searchWorker.ts';
-import type { Engine } from './engine.ts';
+import type { SearchEngine } from './engine.ts';
 import { fromPlainWords } from './fromPlainWords/index.ts';
 import { fromTrackers } from './fromTrackers.ts';
 import { fromVendors } from './fromVendors/index.ts';
@@ -13,7 +13,7 @@ import { miniSearch } from './engines/miniSearch.ts';
 import { pagefind } from './engines/pagefind.ts';
 import { kinds, type GoldenQuery } from './query.ts';
 import type { Report } from './report.ts';
-import { addressOf, contextOf, describeMiss, place, rankOf, score, type Answer } from './score.ts';
+import { hitAddress, contextOf, describeMiss, parseTarget, rankOf, score, type QueryHits } from './score.ts';
 import { sealed } from './sealed.ts';
 import { sealedVocabulary } from './sealedVocabulary.ts';
 import { lostTitles, titledPages } from './titles.ts';
@@ -24,19 +24,19 @@ const SEALED = [
   { name: 'sealed, from vocabularies', queries: sealedVocabulary },
 ] as const;
 
-const two = (number: number) => number.toFixed(3);
+const formatScore = (number: number) => number.toFixed(3);
 const HEAD = ['', 'queries', 'MRR@8', 'success@3', ...kinds];
 
-const row = (name: string, answers: readonly Answer[]): string[] => {
+const row = (name: string, answers: readonly QueryHits[]): string[] => {
   const { overall, byKind } = score(answers);
   const ofKind = kinds.map((kind) =>
-    answers.some(({ golden: { kind: own } }) => own === kind) ? two(byKind[kind].mrr) : '–',
+    answers.some(({ golden: { kind: own } }) => own === kind) ? formatScore(byKind[kind].mrr) : '–',
   );
-  return [name, `${answers.length}`, two(overall.mrr), two(overall.success), ...ofKind];
+  return [name, `${answers.length}`, formatScore(overall.mrr), formatScore(overall.success), ...ofKind];
 };
 
-async function answersOf({ find }: Engine, queries: readonly GoldenQuery[]): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function answersOf({ find }: SearchEngine, queries: readonly GoldenQuery[]): Promise<QueryHits[]> {
+  const answers: QueryHits[] = [];
   for (const each of queries) answers.push({ golden: each, hits: await find(each.query) });
   return answers;
 }
@@ -52,23 +52,23 @@ export async function benchGolden(report: Report, browser: Browser, address: str
   const search = (query: string, context: string) =>
     askWorker(page, 'search', '/', context, query, searchLimits.box);
   const find = async (query: string, context = '') =>
-    (await search(query, context)).map(addressOf).map(place);
+    (await search(query, context)).map(hitAddress).map(parseTarget);
   const searchDocs = searchDocsOfBuild();
-  const site: Engine = { name: 'this site', find };
-  const mcp: Engine = {
+  const site: SearchEngine = { name: 'this site', find };
+  const mcp: SearchEngine = {
     name: 'MCP server',
-    find: async (query) => (await searchDocs(query, searchLimits.box.hits)).map(place),
+    find: async (query) => (await searchDocs(query, searchLimits.box.hits)).map(parseTarget),
   };
   const peers = [miniSearch(), await pagefind(browser)];
 
-  const answers: Answer[] = [];
+  const answers: QueryHits[] = [];
   for (const each of golden) {
     answers.push({ golden: each, hits: await find(each.query, contextOf(each.from)) });
   }
   const lost = await lostTitles(titledPages(), search);
   const misses = answers.filter((answer) => (rankOf(answer) ?? Infinity) > 3);
-  report.say('Golden queries without a right page among the first three:', misses.map(describeMiss));
-  report.say('Titles that do not find their page first:', lost);
+  report.print('Golden queries without a right page among the first three:', misses.map(describeMiss));
+  report.print('Titles that do not find their page first:', lost);
   const of = (queries: readonly GoldenQuery[]) => answers.filter((answer) => queries.includes(answer.golden));
   const elsewhere = new Set([...fromTrackers, ...fromVocabulary, ...fromVendors, ...fromPlainWords]);
   const fromPages = tuned.filter((each) => !elsewhere.has(each));
@@ -85,7 +85,8 @@ export async function benchGolden(report: Report, browser: Browser, address: str
   const outside = golden.filter(({ from }) => contextOf(from) === '');
   const engines = [site, mcp, ...peers];
   const known = await Promise.all(engines.map((engine) => answersOf(engine, outside)));
-  const rows = (all: readonly Answer[][]) => engines.map(({ name }, number) => row(name, all[number] ?? []));
+  const rows = (all: readonly QueryHits[][]) =>
+    engines.map(({ name }, number) => row(name, all[number] ?? []));
   report.table('Golden queries outside of contexts, beside other engines', HEAD, rows(known));
   const unknown: Measured['unknown'] = [];
   for (const { name, queries } of SEALED) {
@@ -99,19 +100,19 @@ export async function benchGolden(report: Report, browser: Browser, address: str
 }
 
 interface Measured {
-  answers: readonly Answer[];
+  answers: readonly QueryHits[];
   /** The answers by engine: this site, the MCP server, the peers. */
-  known: readonly Answer[][];
-  unknown: { name: string; answers: readonly Answer[][] }[];
+  known: readonly QueryHits[][];
+  unknown: { name: string; answers: readonly QueryHits[][] }[];
   lost: number;
 }
 
 function claimScores(report: Report, { answers, known, unknown, lost }: Measured): void {
   const all = score(answers);
   const lowest = Math.min(...kinds.map((kind) => all.byKind[kind].mrr));
-  report.claim('MRR@8 at least 0.9', all.overall.mrr >= 0.9, two(all.overall.mrr));
-  report.claim('MRR@8 at least 0.8 in each kind', lowest >= 0.8, two(lowest));
-  report.claim('success@3 at least 0.95', all.overall.success >= 0.95, two(all.overall.success));
+  report.claim('MRR@8 at least 0.9', all.overall.mrr >= 0.9, formatScore(all.overall.mrr));
+  report.claim('MRR@8 at least 0.8 in each kind', lowest >= 0.8, formatScore(lowest));
+  report.claim('success@3 at least 0.95', all.overall.success >= 0.95, formatScore(all.overall.success));
   report.claim('every title finds its page first', lost === 0, `${lost} do not`);
 
   for (const each of unknown) claimSealed(report, each);
@@ -133,16 +134,20 @@ function claimSealed(report: Report, { name, answers }: Measured['unknown'][numb
   const own = kinds.filter((kind) => answers[0]?.some(({ golden: each }) => each.kind === kind));
   const weakest = own.toSorted((a, b) => site.byKind[a].mrr - site.byKind[b].mrr)[0] ?? 'title';
   const best = Math.max(...peers.map(({ overall }) => overall.mrr));
-  report.claim(`${name}: MRR@8 at least 0.92`, site.overall.mrr >= 0.92, two(site.overall.mrr));
-  report.claim(`${name}: success@3 at least 0.97`, site.overall.success >= 0.97, two(site.overall.success));
+  report.claim(`${name}: MRR@8 at least 0.92`, site.overall.mrr >= 0.92, formatScore(site.overall.mrr));
+  report.claim(
+    `${name}: success@3 at least 0.97`,
+    site.overall.success >= 0.97,
+    formatScore(site.overall.success),
+  );
   report.claim(
     `${name}: MRR@8 at least 0.85 in each kind`,
     site.byKind[weakest].mrr >= 0.85,
-    `${two(site.byKind[weakest].mrr)} for ${weakest}`,
+    `${formatScore(site.byKind[weakest].mrr)} for ${weakest}`,
   );
   report.claim(
     `${name}: MRR@8 above that of other engines`,
     site.overall.mrr > best,
-    `${two(site.overall.mrr)} to ${two(best)}`,
+    `${formatScore(site.overall.mrr)} to ${formatScore(best)}`,
   );
 }

@@ -31,7 +31,7 @@ function indexFiles(): { first: string[]; later: string[] } {
 }
 
 /** Returns the bytes of the worker's script and of the index that load before the first results. */
-export const firstWeight = (script: string): number =>
+export const firstLoadSize = (script: string): number =>
   brotliOf([new URL(script).pathname, ...indexFiles().first]);
 
 /**
@@ -39,13 +39,13 @@ export const firstWeight = (script: string): number =>
  *
  * @param script - the address of the worker's script
  */
-export function indexWeight(script: string): { files: number; raw: number; brotli: number; first: number } {
+export function indexSize(script: string): { files: number; raw: number; brotli: number; first: number } {
   const { first, later } = indexFiles();
   const all = [...first, ...later];
   return {
     files: all.length,
     raw: rawOf(all),
     brotli: brotliOf(all),
-    first: firstWeight(script),
+    first: firstLoadSize(script),
   };
 }

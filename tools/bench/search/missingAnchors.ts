@@ -1,6 +1,6 @@
 import { readPage } from '../../../tests/support/build.ts';
 import type { GoldenQuery } from './query.ts';
-import { place } from './score.ts';
+import { parseTarget } from './score.ts';
 
 /** Returns the expected addresses whose anchors are missing from their built pages, each with its query. */
 export function missingAnchors(queries: readonly GoldenQuery[]): { golden: GoldenQuery; address: string }[] {
@@ -15,7 +15,7 @@ export function missingAnchors(queries: readonly GoldenQuery[]): { golden: Golde
   return queries.flatMap((golden) =>
     golden.expected
       .filter((address) => {
-        const { route, anchor } = place(address);
+        const { route, anchor } = parseTarget(address);
         return anchor !== undefined && !idsOf(route).has(anchor);
       })
       .map((address) => ({ golden, address })),

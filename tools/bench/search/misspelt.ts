@@ -29,9 +29,9 @@ import {
   operation,
   term,
 } from './addresses.ts';
-import { ask } from './query.ts';
+import { goldenQueries } from './query.ts';
 
-export const misspelt = ask('misspelling', [
+export const misspelt = goldenQueries('misspelling', [
   ['webhok signture', [WEBHOOKS, SECURITY, operation('webhook-signatures')]],
   ['passort verification', [PASSPORTS, PASSPORT_DEMO, SECURITY]],
   ['loyatly program', [LOYALTY, term('loyalty-program')]],

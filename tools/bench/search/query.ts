@@ -29,14 +29,14 @@ export interface GoldenQuery {
 
 type Addresses = string | readonly string[];
 type Row = readonly [query: string, expected: Addresses, from?: string];
-type HeardRow = readonly [query: string, expected: Addresses, source: string, from?: string];
+type SourcedRow = readonly [query: string, expected: Addresses, source: string, from?: string];
 
 /** Creates queries of a kind. */
-export const ask = (kind: Kind, rows: readonly Row[]): GoldenQuery[] =>
+export const goldenQueries = (kind: Kind, rows: readonly Row[]): GoldenQuery[] =>
   rows.map(([query, expected, from = '/']) => ({ query, kind, from, expected: [expected].flat() }));
 
 /** Creates queries of a kind, each with the thread that it comes from. */
-export const heard = (kind: Kind, rows: readonly HeardRow[]): GoldenQuery[] =>
+export const sourcedQueries = (kind: Kind, rows: readonly SourcedRow[]): GoldenQuery[] =>
   rows.map(([query, expected, source, from = '/']) => ({
     query,
     kind,

@@ -19,7 +19,7 @@ export class Report {
   readonly #claims: Claim[] = [];
 
   /** Prints lines under a heading, if there are any. */
-  say(heading: string, lines: readonly string[]): void {
+  print(heading: string, lines: readonly string[]): void {
     if (lines.length > 0) console.log(`\n${heading}\n${lines.join('\n')}`);
   }
 

@@ -3,18 +3,18 @@ import { searchContexts } from '../../../src/config/search.ts';
 import { kinds, type GoldenQuery, type Kind } from './query.ts';
 
 /** The target of a hit. */
-export interface Place {
+export interface HitTarget {
   route: string;
   /** The anchor without `#`. */
   anchor?: string;
   /** Further targets of the same row of the results. */
-  also?: readonly Place[];
+  also?: readonly HitTarget[];
 }
 
 /** A query with an engine's hits, best first. */
-export interface Answer {
+export interface QueryHits {
   golden: GoldenQuery;
-  hits: readonly Place[];
+  hits: readonly HitTarget[];
 }
 
 export interface Scores {
@@ -44,9 +44,9 @@ export function pageKey(route: string, context: string): string {
 }
 
 /** Returns the address of a hit of the site's search. */
-export const addressOf = ({ document: { u, h = '' } }: Hit): string => u + h;
+export const hitAddress = ({ document: { u, h = '' } }: Hit): string => u + h;
 
-export function place(address: string): Place {
+export function parseTarget(address: string): HitTarget {
   const [route = '', anchor] = address.split('#');
   return anchor ? { route, anchor } : { route };
 }
@@ -55,11 +55,11 @@ export function place(address: string): Place {
  * Returns the rank of the first right hit, counted from one; undefined if it's not among the first eight. Hits with the
  * same page count once, or with the same section, if the query expects a section.
  */
-export function rankOf({ golden, hits }: Answer): number | undefined {
+export function rankOf({ golden, hits }: QueryHits): number | undefined {
   const context = contextOf(golden.from);
-  const key = ({ route, anchor }: Place, withAnchor: boolean) =>
+  const key = ({ route, anchor }: HitTarget, withAnchor: boolean) =>
     `${pageKey(route, context)}${withAnchor && anchor ? `#${anchor}` : ''}`;
-  const wanted = golden.expected.map(place);
+  const wanted = golden.expected.map(parseTarget);
   const bySection = wanted.some(({ anchor }) => anchor);
   const right = new Set(wanted.map((each) => key(each, true)));
   const seen = new Set<string>();
@@ -73,7 +73,7 @@ export function rankOf({ golden, hits }: Answer): number | undefined {
   return undefined;
 }
 
-function scoresOf(answers: readonly Answer[]): Scores {
+function scoresOf(answers: readonly QueryHits[]): Scores {
   const ranks = answers.map(rankOf);
   const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1);
   return {
@@ -83,7 +83,7 @@ function scoresOf(answers: readonly Answer[]): Scores {
 }
 
 /** Scores an engine's answers, over all queries and for each kind. */
-export const score = (answers: readonly Answer[]): { overall: Scores; byKind: Record<Kind, Scores> } => ({
+export const score = (answers: readonly QueryHits[]): { overall: Scores; byKind: Record<Kind, Scores> } => ({
   overall: scoresOf(answers),
   byKind: Object.fromEntries(
     kinds.map((kind) => [kind, scoresOf(answers.filter(({ golden }) => golden.kind === kind))]),
@@ -91,7 +91,7 @@ export const score = (answers: readonly Answer[]): { overall: Scores; byKind: Re
 });
 
 /** Describes a query whose first right page ranks too low. */
-export function describeMiss(answer: Answer): string {
+export function describeMiss(answer: QueryHits): string {
   const { golden, hits } = answer;
   const came = hits.slice(0, 3).map(({ route, anchor }) => (anchor ? `${route}#${anchor}` : route));
   return [

@@ -34,9 +34,9 @@ import {
   react,
   term,
 } from './addresses.ts';
-import { heard, type GoldenQuery } from './query.ts';
+import { sourcedQueries, type GoldenQuery } from './query.ts';
 
-const titles = heard('title', [
+const titles = sourcedQueries('title', [
   ['browser support', [PLATFORMS, `${FAQ}#which-browsers-are-supported`], 'aliasvault/aliasvault#269'],
   ['API reference', [API, '/api/introduction'], 'sendgrid/docs#2933'],
   ['test tokens', [TEST_TOKENS, operation('request-test-tokens')], 'kommitters/stellar_sdk#163'],
@@ -50,7 +50,7 @@ const titles = heard('title', [
   ['webhooks', [WEBHOOKS, operation('webhooks')], 'pulumi/docs#14488'],
 ]);
 
-const tasks = heard('task', [
+const tasks = sourcedQueries('task', [
   ['switch from testnet to mainnet', [TWO_SDKS, NETWORKS, FAQ], 'algorand/py-algorand-sdk#272'],
   ['prevent duplicate webhook events', [WEBHOOKS, FAQ], 'bigcommerce/docs#240'],
   ['migrate users from another wallet provider', [REACT_GUIDE, LIMITS], 'hicommonwealth/commonwealth#8842'],
@@ -83,7 +83,7 @@ const tasks = heard('task', [
   ['deploy nft collection', [TOKENIZATION, operation('create-collection')], 'status-im/status-app#11291'],
 ]);
 
-const identifiers = heard('identifier', [
+const identifiers = sourcedQueries('identifier', [
   ['useInfiniteNfts', react('Function.useInfiniteNfts'), '0xsequence/web-sdk#478'],
   [
     'trustedIssuers',
@@ -106,7 +106,7 @@ const identifiers = heard('identifier', [
   ['useCreateAccount', react('Function.useCreateAccount'), 'TheSolaAI/sola-application#207'],
 ]);
 
-const members = heard('member', [
+const members = sourcedQueries('member', [
   ['client.auth.refresh', base('Interface.AuthModule#refresh'), 'keycloak/keycloak#14122'],
   ['auth.restore()', base('Interface.AuthModule#restore'), 'alchemyplatform/aa-sdk#849'],
   ['client.accounts.create', base('Interface.AccountModule#create'), 'TheSolaAI/sola-application#203'],
@@ -122,7 +122,7 @@ const members = heard('member', [
   ['client.accounts.listOrders', base('Interface.AccountModule#listorders'), 'nozzlegear/ShopifySharp#919'],
 ]);
 
-const parts = heard('part', [
+const parts = sourcedQueries('part', [
   ['useinfinitenft', react('Function.useInfiniteNfts'), '0xsequence/web-sdk#478'],
   ['status entry', base('TypeAlias.PassportStatusEntry'), 'w3c/vc-bitstring-status-list#39'],
   ['mint result', base('TypeAlias.MintResult'), 'airalab/robonomics.app#54'],
@@ -144,7 +144,7 @@ const parts = heard('part', [
   ],
 ]);
 
-const errors = heard('error', [
+const errors = sourcedQueries('error', [
   ['User rejected the request', code('iframe-user-rejected'), 'MetaMask/metamask-sdk#883'],
   [
     "We don't support the chainId you provided: eip155:1338",
@@ -171,7 +171,7 @@ const errors = heard('error', [
   ['spawn npx ENOENT', MCP_QUICK_START, 'cline/cline#1948'],
 ]);
 
-const endpoints = heard('endpoint', [
+const endpoints = sourcedQueries('endpoint', [
   [
     'POST https://api.sandbox.nacre.example/v1/auth/refresh',
     operation('refresh-session'),
@@ -193,7 +193,7 @@ const endpoints = heard('endpoint', [
   ['useVoucher', operation('use-voucher'), 'beyondcode/laravel-vouchers#15'],
 ]);
 
-const questions = heard('question', [
+const questions = sourcedQueries('question', [
   [
     'how can we switch between the sandbox environment and the live environment',
     [TWO_SDKS, FAQ, NETWORKS],
@@ -222,7 +222,7 @@ const questions = heard('question', [
   ],
 ]);
 
-const misspellings = heard('misspelling', [
+const misspellings = sourcedQueries('misspelling', [
   ['referesh token', [term('refresh-token'), AUTH, operation('refresh-session')], 'keycloak/keycloak#14122'],
   [
     'verifiable credentail',
@@ -248,7 +248,7 @@ const misspellings = heard('misspelling', [
   ],
 ]);
 
-const synonyms = heard('synonym', [
+const synonyms = sourcedQueries('synonym', [
   ['friendbot', [TEST_TOKENS, FEES], 'kommitters/stellar_sdk#163'],
   ['dedup', WEBHOOKS, 'modelcontextprotocol/experimental-ext-triggers-events#1'],
   ['revocation', [PASSPORTS, operation('get-status-list'), PASSPORT_DEMO], 'spruceid/ssi#264'],
@@ -265,7 +265,7 @@ const synonyms = heard('synonym', [
 const CONNECT = `${LIMITS}#connect-wagmi-viem-ethers-or-walletconnect`;
 const OTHER_WALLET = `${FAQ}#can-users-sign-in-with-metamask-or-another-wallet`;
 
-const vendors = heard('vendor', [
+const vendors = sourcedQueries('vendor', [
   ['rainbowkit', CONNECT, 'wevm/wagmi#710'],
   ['phantom wallet', [CONNECT, OTHER_WALLET], 'WalletConnect/modal-react-native#41'],
   ['EIP-7702', `${LIMITS}#sponsor-gas-fees`, 'brave/brave-browser#46159'],
@@ -281,7 +281,7 @@ const vendors = heard('vendor', [
   ['ethers signer', CONNECT, 'wevm/wagmi#710'],
 ]);
 
-const terms = heard('term', [
+const terms = sourcedQueries('term', [
   ['cursor', [term('cursor'), operation('pagination')], 'Nearblocks/nearblocks#283'],
   ['sandbox', [term('sandbox'), term('local-sandbox'), operation('sandbox')], 'sieblyio/kucoin-api#37'],
   ['collection', [term('collection'), operation('collections'), TOKENIZATION], 'soonaverse/app#108'],

@@ -35,9 +35,9 @@ import {
   react,
   term,
 } from './addresses.ts';
-import { ask } from './query.ts';
+import { goldenQueries } from './query.ts';
 
-export const sealedVocabulary = ask('synonym', [
+export const sealedVocabulary = goldenQueries('synonym', [
   // Sign-in
   ['phone auth', [`${AUTH}#sign-in-with-a-code-by-sms`, AUTH]],
   ['bring your own auth', [`${AUTH}#sign-in-with-your-own-jwt`, `${FAQ}#can-i-keep-my-own-sign-in`]],

@@ -4,7 +4,7 @@ import { searchLimits } from '../../../src/config/search.ts';
 import { hits, searchBox } from '../../../tests/support/search.ts';
 import { open } from '../../../tests/support/site.ts';
 import { SLOW, type BenchServer } from './benchServer.ts';
-import { indexWeight } from './indexWeight.ts';
+import { indexSize } from './indexWeight.ts';
 import type { Report } from './report.ts';
 
 const QUERIES = [
@@ -106,7 +106,7 @@ export async function benchSite(
   await searchBox(page).fill('token');
   await found(page).waitFor();
   const script = await searchWorkerAddress(page);
-  const weight = indexWeight(script);
+  const weight = indexSize(script);
   await startSearchWorker(page, script);
   // Makes the server compress all files that a page requests, before a first result is measured.
   await askWorker(page, 'settle', '/', '');

@@ -5,25 +5,25 @@ import { builtSearch } from '../../../tests/support/builtSearch.ts';
 import { tuned } from './golden.ts';
 import { kinds, type Kind } from './query.ts';
 import type { Report } from './report.ts';
-import { addressOf, contextOf, place, rankOf, score, type Answer } from './score.ts';
+import { hitAddress, contextOf, parseTarget, rankOf, score, type QueryHits } from './score.ts';
 
 /** The weights that are added, whose neutral value is zero. All others are factors, whose neutral value is one. */
-const ADDED = new Set(['wholeName', 'inherited']);
+const ADDITIVE_WEIGHTS = new Set(['wholeName', 'inherited']);
 
-const three = (number: number) => number.toFixed(4);
-const signed = (number: number) => `${number > 0 ? '+' : ''}${three(number)}`;
+const formatScore = (number: number) => number.toFixed(4);
+const signed = (number: number) => `${number > 0 ? '+' : ''}${formatScore(number)}`;
 
-async function answer(searcher: Searcher): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function runTunedQueries(searcher: Searcher): Promise<QueryHits[]> {
+  const answers: QueryHits[] = [];
   for (const golden of tuned) {
     const hits = await searcher.search(contextOf(golden.from), golden.query, searchLimits.box);
-    answers.push({ golden, hits: hits.map(addressOf).map(place) });
+    answers.push({ golden, hits: hits.map(hitAddress).map(parseTarget) });
   }
   return answers;
 }
 
 /** Returns the kind with the largest loss, and the loss. */
-function mostHurt(before: Record<Kind, { mrr: number }>, after: Record<Kind, { mrr: number }>): string {
+function largestLoss(before: Record<Kind, { mrr: number }>, after: Record<Kind, { mrr: number }>): string {
   const change = (kind: Kind) => after[kind].mrr - before[kind].mrr;
   const [kind] = kinds.toSorted((a, b) => change(a) - change(b));
   return kind && change(kind) < 0 ? `${kind} ${signed(change(kind))}` : '–';
@@ -32,15 +32,15 @@ function mostHurt(before: Record<Kind, { mrr: number }>, after: Record<Kind, { m
 /** Measures the effect of each weight on the tuning queries, by making one weight after the other neutral. */
 export async function benchWeights(report: Report): Promise<void> {
   const searcher = await builtSearch();
-  const places = (answers: readonly Answer[]) => answers.map((each) => rankOf(each) ?? Infinity);
-  const asTheyAre = await answer(searcher);
-  const before = score(asTheyAre);
-  const ranks = places(asTheyAre);
+  const places = (answers: readonly QueryHits[]) => answers.map((each) => rankOf(each) ?? Infinity);
+  const baseline = await runTunedQueries(searcher);
+  const before = score(baseline);
+  const ranks = places(baseline);
   const rows: string[][] = [];
   for (const name of Object.keys(weights) as (keyof typeof weights)[]) {
     const own = weights[name];
-    weights[name] = ADDED.has(name) ? 0 : 1;
-    const answers = await answer(searcher);
+    weights[name] = ADDITIVE_WEIGHTS.has(name) ? 0 : 1;
+    const answers = await runTunedQueries(searcher);
     const after = score(answers);
     const now = places(answers);
     rows.push([
@@ -50,12 +50,12 @@ export async function benchWeights(report: Report): Promise<void> {
       signed(after.overall.success - before.overall.success),
       `${now.filter((rank, number) => rank > (ranks[number] ?? Infinity)).length}`,
       `${now.filter((rank, number) => rank < (ranks[number] ?? Infinity)).length}`,
-      mostHurt(before.byKind, after.byKind),
+      largestLoss(before.byKind, after.byKind),
     ]);
     weights[name] = own;
   }
   report.table(
-    `Without each weight, over ${tuned.length} queries that are tuned on: ${three(before.overall.mrr)} MRR@8 with all`,
+    `Without each weight, over ${tuned.length} queries that are tuned on: ${formatScore(before.overall.mrr)} MRR@8 with all`,
     ['', 'weight', 'MRR@8', 'success@3', 'lower', 'higher', 'most hurt'],
     rows,
   );

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import type { Figure, PageKind, SiteName } from '../../../src/data/measurements.ts';
+import type { BenchmarkRow, PageKind, SiteName } from '../../../src/data/measurements.ts';
 import { median } from './visit.ts';
 import type { Site } from './Site.ts';
 
 /** A running site. */
-export interface Served {
+export interface ServedSite {
   site: Site;
   address: string;
 }
@@ -12,7 +12,7 @@ export interface Served {
 /** The input of each part. */
 export interface Bench {
   browser: Browser;
-  served: readonly Served[];
+  served: readonly ServedSite[];
   runs: number;
 }
 
@@ -33,7 +33,7 @@ export class Samples {
   }
 
   /** Returns one figure per measure and page, in the order of their first measurements. */
-  figures(): Figure[] {
+  figures(): BenchmarkRow[] {
     return [...this.#samples.values()].map(({ measure, page, values }) => ({
       measure,
       ...(page ? { page } : {}),
@@ -49,8 +49,8 @@ export async function eachRun(
   { served, runs }: Bench,
   kinds: readonly PageKind[],
   isOn: (site: Site, kind: PageKind) => boolean,
-  measure: (served: Served, kind: PageKind) => Promise<Record<string, number>>,
-): Promise<Figure[]> {
+  measure: (served: ServedSite, kind: PageKind) => Promise<Record<string, number>>,
+): Promise<BenchmarkRow[]> {
   const samples = new Samples();
   for (const kind of kinds) {
     // The first run compresses the requested files, and is not counted.

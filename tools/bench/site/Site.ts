@@ -8,16 +8,16 @@ export interface Site {
   /** Returns the path of a page by its route, which has no trailing slash. */
   pathOf: (route: string) => string;
   /** Whether the page's HTML marks when its app has hydrated. */
-  hasMark: boolean;
-  menu: Tap;
+  marksHydration: boolean;
+  menu: Control;
   search: { open: string; field: string; hit: string };
-  tab?: Tap;
+  tab?: Control;
 }
 
 /** The selectors of a control, and of the element that it reveals. */
-interface Tap {
-  press: string;
-  seen: string;
+interface Control {
+  trigger: string;
+  revealed: string;
 }
 
 /** One page of each kind. Only this site has a search page. */
@@ -30,22 +30,22 @@ export const routes: Record<PageKind, string> = {
 };
 export const kinds = Object.keys(routes) as PageKind[];
 
-export const isOn = (site: Site, kind: PageKind): boolean => kind !== 'search' || site.name === 'here';
+export const hasPage = (site: Site, kind: PageKind): boolean => kind !== 'search' || site.name === 'here';
 
 export const hereSite = (folder: string): Site => ({
   name: 'here',
   folder,
   pathOf: (route) => route || '/',
-  hasMark: true,
-  menu: { press: '.navbar__toggle', seen: '.navbar-sidebar' },
+  marksHydration: true,
+  menu: { trigger: '.navbar__toggle', revealed: '.navbar-sidebar' },
   search: {
     open: '.navbar__search input',
     field: '.navbar__search input',
     hit: '.navbar__search [role="option"]',
   },
   tab: {
-    press: 'main [role="tab"][aria-selected="false"]',
-    seen: 'main [role="tab"]:nth-child(2)[aria-selected="true"]',
+    trigger: 'main [role="tab"][aria-selected="false"]',
+    revealed: 'main [role="tab"]:nth-child(2)[aria-selected="true"]',
   },
 });
 
@@ -53,8 +53,8 @@ export const vitepressSite = (folder: string): Site => ({
   name: 'vitepress',
   folder,
   pathOf: (route) => (route ? `${route}.html` : '/'),
-  hasMark: false,
-  menu: { press: '.VPNavBarHamburger', seen: '.VPNavScreen' },
+  marksHydration: false,
+  menu: { trigger: '.VPNavBarHamburger', revealed: '.VPNavScreen' },
   search: {
     open: '#local-search button',
     field: '.VPLocalSearchBox input',
@@ -66,8 +66,8 @@ export const starlightSite = (folder: string): Site => ({
   name: 'starlight',
   folder,
   pathOf: (route) => `${route}/`,
-  hasMark: false,
-  menu: { press: 'starlight-menu-button button', seen: '#starlight__sidebar' },
+  marksHydration: false,
+  menu: { trigger: 'starlight-menu-button button', revealed: '#starlight__sidebar' },
   search: {
     open: 'site-search button[data-open-modal]',
     field: 'site-search input',

@@ -26,7 +26,7 @@ const HASHED = /^\/(assets|_astro)\//;
 const PAGE_QUALITY = 9;
 const ASSET_QUALITY = 11;
 
-interface Answer {
+interface FileResponse {
   body: Buffer;
   headers: http.OutgoingHttpHeaders;
 }
@@ -34,7 +34,7 @@ interface Answer {
 /** Serves a built site like a host that compresses files in advance and lets browsers cache hashed ones. */
 export class SiteServer {
   readonly #folder: string;
-  readonly #answers = new Map<string, Answer | undefined>();
+  readonly #answers = new Map<string, FileResponse | undefined>();
   readonly #server = http.createServer((request, response) => this.#respond(request, response));
 
   constructor(folder: string) {
@@ -51,7 +51,7 @@ export class SiteServer {
     this.#server.close();
   }
 
-  #read(pathname: string): Answer | undefined {
+  #read(pathname: string): FileResponse | undefined {
     const plain = path.join(this.#folder, path.normalize(decodeURIComponent(pathname)));
     const file = [plain, path.join(plain, 'index.html'), `${plain}.html`].find((name) =>
       fs.statSync(name, { throwIfNoEntry: false })?.isFile(),

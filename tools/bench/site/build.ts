@@ -1,29 +1,29 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Figure, SiteName } from '../../../src/data/measurements.ts';
+import type { BenchmarkRow, SiteName } from '../../../src/data/measurements.ts';
 import { Samples } from './Bench.ts';
 import { workFolder } from './buildPeers.ts';
 import { visitBytes } from './bytes.ts';
 import { build, editGuide, removeCaches, writeProjects } from './project.ts';
 import { SiteServer } from './SiteServer.ts';
 
-const say = (name: SiteName, what: string, time: number) =>
+const logTime = (name: SiteName, what: string, time: number) =>
   console.log(`  ${name}: ${what} in ${(time / 1000).toFixed(1)} s`);
 
 /** Measures builds without a cache, without changes, and with one edited page. */
-export async function benchBuild(runs: number): Promise<Figure[]> {
+export async function benchBuild(runs: number): Promise<BenchmarkRow[]> {
   const samples = new Samples();
   const projects = writeProjects(path.join(workFolder, 'build'));
   for (let run = 1; run <= runs; run += 1) {
     for (const project of projects) {
       removeCaches(project);
       const cold = await build(project);
-      say(project.name, 'from nothing', cold.time);
+      logTime(project.name, 'from nothing', cold.time);
       const warm = await build(project);
-      say(project.name, 'again', warm.time);
+      logTime(project.name, 'again', warm.time);
       editGuide(project, `This is edit ${run}.`);
       const edited = await build(project);
-      say(project.name, 'with one page edited', edited.time);
+      logTime(project.name, 'with one page edited', edited.time);
       samples.add(project.name, undefined, {
         pages: project.pages,
         cold: cold.time,
@@ -42,14 +42,14 @@ export async function benchGrowth(
   runs: number,
   count: number,
   only?: SiteName,
-): Promise<Figure[]> {
+): Promise<BenchmarkRow[]> {
   const samples = new Samples();
   const projects = writeProjects(path.join(workFolder, `pages-${count}`), count, only);
   for (let run = 1; run <= runs; run += 1) {
     for (const project of projects) {
       removeCaches(project);
       const { time, memory } = await build(project);
-      say(project.name, `${project.pages} pages`, time);
+      logTime(project.name, `${project.pages} pages`, time);
       const server = new SiteServer(project.site.folder);
       const address = await server.start();
       const { scriptBefore, totalBefore } = await visitBytes(

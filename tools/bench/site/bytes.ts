@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
-import type { Figure, MeasureOf, PageKind } from '../../../src/data/measurements.ts';
-import { type Bench, eachRun, type Served } from './Bench.ts';
-import { isOn, kinds, routes } from './Site.ts';
-import { moveMouse, openContext, openPage, settled } from './visit.ts';
+import type { BenchmarkRow, MeasureOf, PageKind } from '../../../src/data/measurements.ts';
+import { type Bench, eachRun, type ServedSite } from './Bench.ts';
+import { hasPage, kinds, routes } from './Site.ts';
+import { moveMouse, openContext, openPage, waitUntilSettled } from './visit.ts';
 
 const READING = 5000;
 
@@ -39,7 +39,11 @@ const total = (counts: Record<Column, number>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Measures a first visit with five seconds of reading, and then a pointer movement. */
-export async function visitBytes(bench: Pick<Bench, 'browser'>, { site, address }: Served, kind: PageKind) {
+export async function visitBytes(
+  bench: Pick<Bench, 'browser'>,
+  { site, address }: ServedSite,
+  kind: PageKind,
+) {
   const context = await openContext(bench.browser, address, 'wide');
   const { page, devtools } = await openPage(context);
   const count = countBytes(devtools);
@@ -47,7 +51,7 @@ export async function visitBytes(bench: Pick<Bench, 'browser'>, { site, address 
   await page.waitForTimeout(READING);
   const before = count();
   await moveMouse(page);
-  await settled(site, page);
+  await waitUntilSettled(site, page);
   const after = count();
   await context.close();
   return {
@@ -64,5 +68,5 @@ export async function visitBytes(bench: Pick<Bench, 'browser'>, { site, address 
   } satisfies Record<MeasureOf<'bytes'>, number>;
 }
 
-export const benchBytes = (bench: Bench): Promise<Figure[]> =>
-  eachRun(bench, kinds, isOn, (served, kind) => visitBytes(bench, served, kind));
+export const benchBytes = (bench: Bench): Promise<BenchmarkRow[]> =>
+  eachRun(bench, kinds, hasPage, (served, kind) => visitBytes(bench, served, kind));

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Figure, MeasureOf } from '../../../src/data/measurements.ts';
+import type { BenchmarkRow, MeasureOf } from '../../../src/data/measurements.ts';
 import { browserArguments, ensureBrowser } from '../../../tests/support/browser.ts';
 import { type Bench, eachRun } from './Bench.ts';
 import { peersFolder } from './peers/project.ts';
-import { isOn, kinds, routes } from './Site.ts';
+import { hasPage, kinds, routes } from './Site.ts';
 
 interface Report {
   categories: Record<string, { score: number | null }>;
@@ -35,8 +35,8 @@ async function lighthouse(address: string): Promise<Report> {
 }
 
 /** Runs Lighthouse with its defaults, which simulate a phone on a slow connection. */
-export const benchLighthouse = (bench: Bench): Promise<Figure[]> =>
-  eachRun(bench, kinds, isOn, async ({ site, address }, kind) => {
+export const benchLighthouse = (bench: Bench): Promise<BenchmarkRow[]> =>
+  eachRun(bench, kinds, hasPage, async ({ site, address }, kind) => {
     const url = `${address}${site.pathOf(routes[kind])}`;
     const { categories, audits } = await lighthouse(url);
     const score = (category: string) => (categories[category]?.score ?? NaN) * 100;

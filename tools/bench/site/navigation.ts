@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Figure, MeasureOf } from '../../../src/data/measurements.ts';
-import { type Bench, eachRun, type Served } from './Bench.ts';
+import type { BenchmarkRow, MeasureOf } from '../../../src/data/measurements.ts';
+import { type Bench, eachRun, type ServedSite } from './Bench.ts';
 import { routes, type Site } from './Site.ts';
-import { moveMouse, openContext, openPage, settled } from './visit.ts';
+import { moveMouse, openContext, openPage, waitUntilSettled } from './visit.ts';
 
 const HOVER = 1000;
 
@@ -47,13 +47,13 @@ async function linkPlace(site: Site, page: Page): Promise<{ x: number; y: number
   });
 }
 
-async function timeNavigation(bench: Bench, { site, address }: Served, hover: number): Promise<number> {
+async function timeNavigation(bench: Bench, { site, address }: ServedSite, hover: number): Promise<number> {
   const context = await openContext(bench.browser, address, 'wide');
   const { page } = await openPage(context);
   await page.addInitScript(watchNavigation);
   await page.goto(site.pathOf(routes.guide), { waitUntil: 'load' });
   await moveMouse(page);
-  await settled(site, page);
+  await waitUntilSettled(site, page);
   const { x, y } = await linkPlace(site, page);
   await page.mouse.move(x, y, { steps: 3 });
   await page.waitForTimeout(hover);
@@ -69,7 +69,7 @@ async function timeNavigation(bench: Bench, { site, address }: Served, hover: nu
 }
 
 /** Measures the navigation from a guide to a symbol that it mentions. */
-export const benchNavigation = (bench: Bench): Promise<Figure[]> =>
+export const benchNavigation = (bench: Bench): Promise<BenchmarkRow[]> =>
   eachRun(
     bench,
     ['guide'],

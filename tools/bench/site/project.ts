@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ownFiles } from '../../../packages/checks/src/literals/edits.ts';
+import { repositoryFiles } from '../../../packages/checks/src/literals/edits.ts';
 import type { SiteName } from '../../../src/data/measurements.ts';
 import { buildDirectory } from '../../../tests/support/build.ts';
 import { peersIn } from './buildPeers.ts';
@@ -40,7 +40,7 @@ const copyOf = (page: MarkdownPage, copy: number): MarkdownPage => ({
 });
 
 /** Returns copies of the pages, as many as are needed for a total of `count` pages. */
-function multiplied(pages: readonly MarkdownPage[], count: number): MarkdownPage[] {
+function extraPages(pages: readonly MarkdownPage[], count: number): MarkdownPage[] {
   const added: MarkdownPage[] = [];
   for (let copy = 1; pages.length + added.length < count; copy += 1) {
     added.push(...pages.slice(0, count - pages.length - added.length).map((page) => copyOf(page, copy)));
@@ -50,7 +50,7 @@ function multiplied(pages: readonly MarkdownPage[], count: number): MarkdownPage
 
 /** Copies this repository's own files to another folder, and adds pages as plain Markdown. */
 function writeHere(folder: string, added: readonly MarkdownPage[]): void {
-  const files = new Map(ownFiles('.').map((file) => [file, file]));
+  const files = new Map(repositoryFiles('.').map((file) => [file, file]));
   fs.mkdirSync(folder, { recursive: true });
   for (const name of fs.readdirSync(folder)) {
     if (name !== 'node_modules') fs.rmSync(path.join(folder, name), { recursive: true });
@@ -81,7 +81,7 @@ function writeHere(folder: string, added: readonly MarkdownPage[]): void {
 /** Writes the projects of this site and both peers, each in its own folder, with at least `count` pages. */
 export function writeProjects(folder: string, count = 0, only?: SiteName): Project[] {
   const pages = readMarkdownPages(buildDirectory);
-  const added = multiplied(pages, count);
+  const added = extraPages(pages, count);
   const here: Project = {
     name: 'here',
     folder: path.join(folder, 'here'),

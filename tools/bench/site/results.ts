@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import {
-  type Figure,
+  type BenchmarkRow,
   type Measurements,
   type PartName,
   parts,
@@ -49,7 +49,7 @@ function writeReadme(results: Measurements): void {
 }
 
 /** Saves the figures of a part, along with the earlier ones of the others. */
-export function keep(name: PartName, figures: Figure[], runs: number, options: string): void {
+export function saveFigures(name: PartName, figures: BenchmarkRow[], runs: number, options: string): void {
   const results = readResults();
   results[name] = {
     date: new Date().toISOString().slice(0, 10),

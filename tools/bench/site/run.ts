@@ -4,17 +4,17 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { type Figure, type PartName, parts, rowsOf } from '../../../src/data/measurements.ts';
+import { type BenchmarkRow, type PartName, parts, rowsOf } from '../../../src/data/measurements.ts';
 import { launchBrowser } from '../../../tests/support/browser.ts';
 import { buildDirectory } from '../../../tests/support/build.ts';
-import { type Bench, type Served } from './Bench.ts';
+import { type Bench, type ServedSite } from './Bench.ts';
 import { benchBuild, benchGrowth } from './build.ts';
 import { buildPeers } from './buildPeers.ts';
 import { benchBytes } from './bytes.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
 import { installPeers } from './peers/project.ts';
-import { keep } from './results.ts';
+import { saveFigures } from './results.ts';
 import { hereSite } from './Site.ts';
 import { SiteServer } from './SiteServer.ts';
 import { benchStart } from './start.ts';
@@ -22,7 +22,7 @@ import { benchTaps } from './taps.ts';
 import { benchWriting } from './writing.ts';
 
 /** The maximum number of runs that build, because builds take minutes and differ little. */
-const MOST_BUILDS = 3;
+const MAX_BUILDS = 3;
 /** The numbers of pages that the site is extended to, in comparison with the peers, and alone. */
 const PAGES = 1000;
 const FAR_PAGES = 3000;
@@ -33,11 +33,11 @@ const inBrowser = {
   lighthouse: benchLighthouse,
   taps: benchTaps,
   navigation: benchNavigation,
-} satisfies Partial<Record<PartName, (bench: Bench) => Promise<Figure[]>>>;
+} satisfies Partial<Record<PartName, (bench: Bench) => Promise<BenchmarkRow[]>>>;
 
-async function serve(work: (served: Served[]) => Promise<void>): Promise<void> {
+async function serve(work: (served: ServedSite[]) => Promise<void>): Promise<void> {
   const running: SiteServer[] = [];
-  const served: Served[] = [];
+  const served: ServedSite[] = [];
   try {
     for (const site of [hereSite(buildDirectory), ...buildPeers()]) {
       const server = new SiteServer(site.folder);
@@ -50,8 +50,8 @@ async function serve(work: (served: Served[]) => Promise<void>): Promise<void> {
   }
 }
 
-function show(name: PartName, figures: Figure[], runs: number, options: string): void {
-  keep(name, figures, runs, options);
+function show(name: PartName, figures: BenchmarkRow[], runs: number, options: string): void {
+  saveFigures(name, figures, runs, options);
   console.log(`\n${parts[name].label}`);
   const measured = { date: '', machine: '', command: '', runs, figures };
   for (const { label, cells } of rowsOf(name, measured, 'all')) {
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
         }
       });
     }
-    const builds = Math.min(runs, MOST_BUILDS);
+    const builds = Math.min(runs, MAX_BUILDS);
     if (wants('build')) show('build', await benchBuild(builds), builds, options);
     if (wants('writing')) show('writing', await benchWriting(browser, builds), builds, options);
     if (wants('growth')) show('growth', await benchGrowth(browser, 1, PAGES), 1, options);

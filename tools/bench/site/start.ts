@@ -1,7 +1,7 @@
-import type { Figure, MeasureOf } from '../../../src/data/measurements.ts';
+import type { BenchmarkRow, MeasureOf } from '../../../src/data/measurements.ts';
 import { type Bench, eachRun } from './Bench.ts';
-import { isOn, kinds, routes } from './Site.ts';
-import { moveMouse, openContext, openPage, settled, SLOW_CPU } from './visit.ts';
+import { hasPage, kinds, routes } from './Site.ts';
+import { moveMouse, openContext, openPage, waitUntilSettled, SLOW_CPU } from './visit.ts';
 
 const READING = 5000;
 const QUIET = 1000;
@@ -29,8 +29,8 @@ const blocked = (tasks: readonly Task[]) => tasks.reduce((sum, { duration }) => 
 const longest = (tasks: readonly Task[]) => Math.max(0, ...tasks.map(({ duration }) => duration));
 
 /** Measures the main thread's tasks while the page is read, and when the app starts. */
-export const benchStart = (bench: Bench): Promise<Figure[]> =>
-  eachRun(bench, kinds, isOn, async ({ site, address }, kind) => {
+export const benchStart = (bench: Bench): Promise<BenchmarkRow[]> =>
+  eachRun(bench, kinds, hasPage, async ({ site, address }, kind) => {
     const context = await openContext(bench.browser, address, 'wide');
     const { page, devtools } = await openPage(context);
     await page.addInitScript(observeTasks);
@@ -39,7 +39,7 @@ export const benchStart = (bench: Bench): Promise<Figure[]> =>
     await page.waitForTimeout(READING);
     const input = await page.evaluate(() => performance.now());
     await moveMouse(page);
-    await settled(site, page);
+    await waitUntilSettled(site, page);
     await page.waitForTimeout(QUIET);
     const tasks = await page.evaluate(() => (window as Observed).benchTasks ?? []);
     await context.close();

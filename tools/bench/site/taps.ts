@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Figure } from '../../../src/data/measurements.ts';
-import { type Bench, eachRun, type Served } from './Bench.ts';
+import type { BenchmarkRow } from '../../../src/data/measurements.ts';
+import { type Bench, eachRun, type ServedSite } from './Bench.ts';
 import { routes, type Site } from './Site.ts';
-import { FAST_4G, openContext, openPage, settled, SLOW_CPU } from './visit.ts';
+import { FAST_4G, openContext, openPage, waitUntilSettled, SLOW_CPU } from './visit.ts';
 
 const READING = 1000;
 /** The time in milliseconds after which a reader who sees no reaction presses again. */
@@ -47,7 +47,7 @@ const isShown = (page: Page, timeout: number) =>
     .then(() => true)
     .catch(() => false);
 
-async function press(page: Page, selector: string): Promise<void> {
+async function tapElement(page: Page, selector: string): Promise<void> {
   // Evaluated in the page, because waiting for an element to be stable takes long while the page is busy.
   const place = await page
     .locator(selector)
@@ -75,7 +75,7 @@ const isFieldOpen = async (page: Page, { search }: Site): Promise<boolean> =>
 /** Measures the time from the first press to the reaction, including repeated presses. */
 async function timeTap(
   context: BrowserContext,
-  served: Served,
+  served: ServedSite,
   name: 'menu' | 'tab' | 'search',
   isCold: boolean,
 ) {
@@ -89,7 +89,7 @@ async function timeTap(
   await page.evaluate(watchTap, seen);
   for (let tries = 0; ; tries += 1) {
     // Doesn't press again once the field is open, which would close it.
-    if (name !== 'search' || tries === 0 || !(await isFieldOpen(page, site))) await press(page, open);
+    if (name !== 'search' || tries === 0 || !(await isFieldOpen(page, site))) await tapElement(page, open);
     if (name === 'search') await type(page, site.search.field);
     if (await isShown(page, PATIENCE)) break;
     if (tries === TRIES) throw new Error(`${site.name}: ${name} did not answer to ${TRIES} presses`);
@@ -106,11 +106,11 @@ function targets(site: Site, name: 'menu' | 'tab' | 'search'): { open: string; s
   if (name === 'search') return { open: site.search.open, seen: site.search.hit };
   const tap = name === 'menu' ? site.menu : site.tab;
   if (!tap) throw new Error(`${site.name} has no ${name}`);
-  return { open: tap.press, seen: tap.seen };
+  return { open: tap.trigger, seen: tap.revealed };
 }
 
 /** Measures a reader's first press on a phone, on a first visit and on a later one. */
-export const benchTaps = (bench: Bench): Promise<Figure[]> =>
+export const benchTaps = (bench: Bench): Promise<BenchmarkRow[]> =>
   eachRun(
     bench,
     ['guide'],
@@ -125,7 +125,7 @@ export const benchTaps = (bench: Bench): Promise<Figure[]> =>
         const { page } = await openPage(fresh);
         await page.goto(served.site.pathOf(routes.guide));
         await page.mouse.move(100, 300);
-        await settled(served.site, page);
+        await waitUntilSettled(served.site, page);
         await page.close();
         times[`${name}Warm`] = await timeTap(fresh, served, name, false);
         await fresh.close();

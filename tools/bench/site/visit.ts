@@ -43,8 +43,8 @@ export async function moveMouse(page: Page): Promise<void> {
 }
 
 /** Waits until the app has hydrated, if the page marks that, and until the network is idle. */
-export async function settled(site: Site, page: Page): Promise<void> {
-  if (site.hasMark) {
+export async function waitUntilSettled(site: Site, page: Page): Promise<void> {
+  if (site.marksHydration) {
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {
       timeout: 60_000,
     });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Figure, MeasureOf } from '../../../src/data/measurements.ts';
+import type { BenchmarkRow, MeasureOf } from '../../../src/data/measurements.ts';
 import { Samples } from './Bench.ts';
 import { workFolder } from './buildPeers.ts';
 import { DevServer, timeUntilSeen } from './DevServer.ts';
@@ -81,15 +81,15 @@ async function timeBuild(project: Project): Promise<Times> {
 }
 
 /** Measures a writer's waiting times for a page to open, for an edit to show, and for its check and build. */
-export async function benchWriting(browser: Browser, runs: number): Promise<Figure[]> {
+export async function benchWriting(browser: Browser, runs: number): Promise<BenchmarkRow[]> {
   const samples = new Samples();
   for (let run = 1; run <= runs; run += 1) {
     // Writes the projects again in each run, because edits stay in the guide.
     for (const project of writeProjects(path.join(workFolder, 'writing'))) {
       const starts = await timeStarts(project, browser);
       const times = { ...starts, ...(await timeCheck(project)), ...(await timeBuild(project)) };
-      const told = Object.entries(times).map(([name, time]) => `${name} ${(time / 1000).toFixed(1)} s`);
-      console.log(`  ${project.name}, run ${run} of ${runs}: ${told.join(', ')}`);
+      const durations = Object.entries(times).map(([name, time]) => `${name} ${(time / 1000).toFixed(1)} s`);
+      console.log(`  ${project.name}, run ${run} of ${runs}: ${durations.join(', ')}`);
       samples.add(project.name, undefined, times);
     }
   }

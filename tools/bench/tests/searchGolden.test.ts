@@ -8,7 +8,7 @@ import { golden, heldBack, tuned } from '../search/golden.ts';
 import { kinds, type GoldenQuery } from '../search/query.ts';
 import { sealed } from '../search/sealed.ts';
 import { sealedVocabulary } from '../search/sealedVocabulary.ts';
-import { contextOf, isWithin, pageKey, place, rankOf, score } from '../search/score.ts';
+import { contextOf, isWithin, pageKey, parseTarget, rankOf, score } from '../search/score.ts';
 
 const routes = new Set(fs.readFileSync('tests/content/routes.txt', 'utf8').split('\n').filter(Boolean));
 
@@ -34,7 +34,7 @@ describe('the golden queries', () => {
   test('name pages of the site, one to three each', () => {
     const unknown = golden.flatMap(({ query, from, expected }) =>
       [from, ...expected]
-        .map((address) => place(address).route)
+        .map((address) => parseTarget(address).route)
         .filter((route) => !routes.has(route))
         .map((route) => `${query}: ${route}`),
     );
@@ -46,7 +46,7 @@ describe('the golden queries', () => {
   test('expect only pages in the context that they are asked in', () => {
     const outside = golden.flatMap(({ query, from, expected }) =>
       expected
-        .filter((address) => !isWithin(place(address).route, contextOf(from)))
+        .filter((address) => !isWithin(parseTarget(address).route, contextOf(from)))
         .map((address) => `${query} from ${from}: ${address}`),
     );
     expect(outside).toEqual([]);
@@ -90,7 +90,7 @@ describe('the sealed queries', () => {
       ({ expected }) =>
         expected.length < 1 ||
         expected.length > 3 ||
-        expected.some((address) => !routes.has(place(address).route)),
+        expected.some((address) => !routes.has(parseTarget(address).route)),
     );
     expect(unsure.map(nameless)).toEqual([]);
   });
@@ -125,7 +125,8 @@ describe('the score of an answer', () => {
     from,
     expected,
   });
-  const rank = (query: GoldenQuery, ...hits: string[]) => rankOf({ golden: query, hits: hits.map(place) });
+  const rank = (query: GoldenQuery, ...hits: string[]) =>
+    rankOf({ golden: query, hits: hits.map(parseTarget) });
 
   test('counts pages, and a page once', () => {
     expect(rank(asked(['/b']), '/a', '/a#x', '/b#y')).toBe(2);
@@ -139,7 +140,10 @@ describe('the score of an answer', () => {
   });
 
   test('finds the page in any place that a row links to, and counts the row once', () => {
-    const rows = ['/a', '/c'].map((route) => ({ ...place(route), also: [place(`${route}#right`)] }));
+    const rows = ['/a', '/c'].map((route) => ({
+      ...parseTarget(route),
+      also: [parseTarget(`${route}#right`)],
+    }));
     expect(rankOf({ golden: asked(['/c#right']), hits: rows })).toBe(2);
     expect(rankOf({ golden: asked(['/c#wrong']), hits: rows })).toBeUndefined();
   });
@@ -160,8 +164,8 @@ describe('the score of an answer', () => {
 
   test('is the mean reciprocal rank, and the share found among the first three', () => {
     const answers = [
-      { golden: asked(['/a']), hits: [place('/a')] },
-      { golden: asked(['/a']), hits: ['/b', '/c', '/d', '/a'].map(place) },
+      { golden: asked(['/a']), hits: [parseTarget('/a')] },
+      { golden: asked(['/a']), hits: ['/b', '/c', '/d', '/a'].map(parseTarget) },
       { golden: { ...asked(['/a']), kind: 'task' as const }, hits: [] },
     ];
     const { overall, byKind } = score(answers);

@@ -9,25 +9,25 @@ let attempts = 0;
 /** Returns the number of the answer's attempts to access a network. */
 export const networkAttempts = (): number => attempts;
 
-function refuse(): never {
+function rejectNetworkAccess(): never {
   attempts += 1;
   throw new Error('There is no network here.');
 }
 
 /** Replaces each function with one that throws. */
-function shut(holder: object, names: readonly string[]): void {
-  for (const name of names) Reflect.set(holder, name, refuse);
+function blockFunctions(holder: object, names: readonly string[]): void {
+  for (const name of names) Reflect.set(holder, name, rejectNetworkAccess);
 }
 
 // All TCP connections use one of these two functions, including those of `fetch` and TLS.
-shut(net.Socket.prototype, ['connect']);
-shut(net.Server.prototype, ['listen']);
-shut(dgram.Socket.prototype, ['bind', 'connect', 'send']);
+blockFunctions(net.Socket.prototype, ['connect']);
+blockFunctions(net.Server.prototype, ['listen']);
+blockFunctions(dgram.Socket.prototype, ['bind', 'connect', 'send']);
 // A looked-up host name can leak data to the DNS server that resolves it.
 const lookups = (holder: object) =>
   Object.keys(holder).filter((name) => /^(lookup|resolve|reverse)/.test(name));
-shut(dns, lookups(dns));
-shut(dns.promises, lookups(dns.promises));
+blockFunctions(dns, lookups(dns));
+blockFunctions(dns.promises, lookups(dns.promises));
 for (const resolver of [dns.Resolver.prototype, dns.promises.Resolver.prototype])
-  shut(resolver, lookups(resolver));
+  blockFunctions(resolver, lookups(resolver));
 syncBuiltinESMExports();

@@ -5,7 +5,7 @@ const CASE_LIMIT_MS = 10_000;
 // A case may replace the global one with a fake clock.
 const realTimeout = setTimeout;
 // Hidden from the answer, which is imported later and must not report its own result.
-const tellParent = process.send?.bind(process);
+const sendToParent = process.send?.bind(process);
 process.send = undefined;
 
 /** A mistake in an answer. */
@@ -20,12 +20,15 @@ export async function runCases<Answer>(
   importAnswer: () => Promise<Answer>,
   cases: Cases<Answer>,
 ): Promise<void> {
-  const findings = await find(importAnswer, cases);
+  const findings = await gradeCases(importAnswer, cases);
   if (networkAttempts() > 0) findings.push({ finding: 'reaches for the network' });
-  tellParent?.(findings, undefined, undefined, () => process.exit());
+  sendToParent?.(findings, undefined, undefined, () => process.exit());
 }
 
-async function find<Answer>(importAnswer: () => Promise<Answer>, cases: Cases<Answer>): Promise<Finding[]> {
+async function gradeCases<Answer>(
+  importAnswer: () => Promise<Answer>,
+  cases: Cases<Answer>,
+): Promise<Finding[]> {
   let answer: Answer;
   try {
     answer = await importAnswer();
@@ -35,7 +38,7 @@ async function find<Answer>(importAnswer: () => Promise<Answer>, cases: Cases<An
   const findings: Finding[] = [];
   for (const [finding, check] of Object.entries(cases)) {
     try {
-      if (!(await inTime(check(answer)))) findings.push({ finding });
+      if (!(await withTimeout(check(answer)))) findings.push({ finding });
     } catch (error) {
       findings.push({ finding, reason: String(error) });
     }
@@ -44,7 +47,7 @@ async function find<Answer>(importAnswer: () => Promise<Answer>, cases: Cases<An
 }
 
 /** Limits the time of a case, so that one that never ends doesn't hide the findings of the others. */
-function inTime<T>(outcome: T | Promise<T>): Promise<T> {
+function withTimeout<T>(outcome: T | Promise<T>): Promise<T> {
   return Promise.race([
     outcome,
     new Promise<never>((_, reject) => {

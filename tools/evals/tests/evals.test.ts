@@ -11,7 +11,7 @@ const [anyTask] = tasks;
 if (!anyTask) throw new Error('there are no tasks');
 
 /** Returns an answer with the first task's export and the given body. */
-const doing = (body: string, imports = ''): Answer => ({
+const answerWithBody = (body: string, imports = ''): Answer => ({
   task: anyTask,
   text: `\`\`\`ts\n${imports}\nexport async function userOf(): Promise<string> {\n${body}\n}\n\`\`\``,
 });
@@ -21,7 +21,7 @@ const bounds: [string, Answer, string | RegExp][] = [
   ['no code', { task: anyTask, text: 'Use `verifyAccessToken`.' }, 'has no TypeScript'],
   [
     'a missing import',
-    doing("return (await verifyAccessToken('', {})).sub;"),
+    answerWithBody("return (await verifyAccessToken('', {})).sub;"),
     /doesn't compile.*verifyAccessToken/,
   ],
   [
@@ -31,13 +31,17 @@ const bounds: [string, Answer, string | RegExp][] = [
   ],
   [
     'an error at import',
-    { ...doing("return '';", "throw new Error('early');") },
+    { ...answerWithBody("return '';", "throw new Error('early');") },
     /fails when it is imported.*early/,
   ],
-  ['a request', doing("return (await fetch('http://127.0.0.1:4599/')).text();"), 'reaches for the network'],
+  [
+    'a request',
+    answerWithBody("return (await fetch('http://127.0.0.1:4599/')).text();"),
+    'reaches for the network',
+  ],
   [
     'a question to a name server',
-    doing(
+    answerWithBody(
       "await new Resolver().resolveMx('nacre.example').catch(() => []);\nreturn '';",
       "import { Resolver } from 'node:dns/promises';",
     ),
@@ -45,22 +49,26 @@ const bounds: [string, Answer, string | RegExp][] = [
   ],
   [
     'a file of the machine',
-    doing("return readFileSync('/etc/hosts', 'utf8');", "import { readFileSync } from 'node:fs';"),
+    answerWithBody("return readFileSync('/etc/hosts', 'utf8');", "import { readFileSync } from 'node:fs';"),
     /ERR_ACCESS_DENIED|restricted/,
   ],
   [
     'a program of the machine',
-    doing("return execSync('ls').toString();", "import { execSync } from 'node:child_process';"),
+    answerWithBody("return execSync('ls').toString();", "import { execSync } from 'node:child_process';"),
     /ERR_ACCESS_DENIED|restricted/,
   ],
-  ['an early end', doing('process.exit(0);'), 'ends before it is graded'],
-  ['a verdict of its own', doing('process.send?.([]);\nreturn process.exit();'), 'ends before it is graded'],
+  ['an early end', answerWithBody('process.exit(0);'), 'ends before it is graded'],
+  [
+    'a verdict of its own',
+    answerWithBody('process.send?.([]);\nreturn process.exit();'),
+    'ends before it is graded',
+  ],
   [
     'an error that nobody awaits',
-    doing("void Promise.reject(new Error('forgotten'));\nreturn new Promise(() => undefined);"),
+    answerWithBody("void Promise.reject(new Error('forgotten'));\nreturn new Promise(() => undefined);"),
     /ends before it is graded.*forgotten/,
   ],
-  ['no end', { ...doing('for (;;);'), timeLimit: 1_000 }, "doesn't end"],
+  ['no end', { ...answerWithBody('for (;;);'), timeLimit: 1_000 }, "doesn't end"],
 ];
 
 let found: Finding[][] = [];

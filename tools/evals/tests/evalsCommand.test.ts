@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { askModel } from '../askModel.ts';
-import { promptOf } from '../promptOf.ts';
+import { buildPrompt } from '../promptOf.ts';
 import { readTasks } from '../readTasks.ts';
-import { tableOf } from '../tableOf.ts';
+import { formatTable } from '../tableOf.ts';
 
 const [one, other] = readTasks();
 if (!one || !other) throw new Error('there are no two tasks');
 
 test('a model gets the task, and the entry address of the docs', async () => {
-  const prompt = promptOf(one, 'http://localhost:3000/llms.txt');
+  const prompt = buildPrompt(one, 'http://localhost:3000/llms.txt');
   expect(prompt).toContain('http://localhost:3000/llms.txt');
   expect(prompt).toContain(one.prompt);
   expect(await askModel('cat', prompt)).toBe(prompt);
@@ -20,7 +20,7 @@ test('a command that fails has no answer, and one that ignores its input has one
 });
 
 test('the table has each task once, with the findings', () => {
-  const table = tableOf([
+  const table = formatTable([
     { task: one, findings: [] },
     { task: one, findings: [{ finding: 'accepts anything', reason: 'Error: no' }] },
     { task: one, findings: [{ finding: 'accepts anything' }, { finding: 'is slow' }] },

@@ -1,4 +1,4 @@
-import type { Edit, Harmless } from '../Fault.ts';
+import type { TextEdit, HarmlessChange } from '../Fault.ts';
 
 const AUTH = 'docs/products/nacre-auth.mdx';
 const HOOKS = 'docs/technical-guides/webhooks.mdx';
@@ -16,14 +16,14 @@ const START = 'docs/products/quick-start-guide.mdx';
 const change = (
   id: string,
   ...edits: readonly (readonly [file: string, find: string, put: string])[]
-): Harmless => ({
+): HarmlessChange => ({
   id,
-  edits: edits.map(([file, find, put]): Edit => ({ file, find, put })),
+  edits: edits.map(([file, find, put]): TextEdit => ({ file, find, put })),
 });
-const withTests = (harmless: Harmless, ...tests: string[]): Harmless => ({ ...harmless, tests });
+const withTests = (harmless: HarmlessChange, ...tests: string[]): HarmlessChange => ({ ...harmless, tests });
 
 /** Correct changes, which no check may report. */
-export const changes: readonly Harmless[] = [
+export const harmlessChanges: readonly HarmlessChange[] = [
   change('sentence-reworded', [
     AUTH,
     "It's useless without the code itself.",

@@ -2,27 +2,27 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../Fault.ts';
 import { applyEdits, startOf } from '../places.ts';
-import { changes } from '../records/harmless.ts';
+import { harmlessChanges } from '../records/harmless.ts';
 import { faults } from '../records/index.ts';
 import { hashOfRecords, readResults } from '../results.ts';
-import { editsOf, roundsOf } from '../rounds.ts';
-import { spanOf } from '../spans.ts';
-import { textProblems } from '../textProblems.ts';
+import { editsOf, groupIntoRounds } from '../rounds.ts';
+import { reportableRange } from '../spans.ts';
+import { runTextChecks } from '../textProblems.ts';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
 describe('the seeded faults', () => {
   it('are at least 60, and at least 20 harmless changes', () => {
     expect(faults.length).toBeGreaterThanOrEqual(60);
-    expect(changes.length).toBeGreaterThanOrEqual(20);
-    const ids = [...faults, ...changes].map(({ id }) => id);
+    expect(harmlessChanges.length).toBeGreaterThanOrEqual(20);
+    const ids = [...faults, ...harmlessChanges].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('all still apply, and change something', () => {
     for (const { id, edit } of [
       ...faults.flatMap((fault) => editsOf(fault).map((edit) => ({ id: fault.id, edit }))),
-      ...changes.flatMap(({ id: of, edits }) => edits.map((edit) => ({ id: of, edit }))),
+      ...harmlessChanges.flatMap(({ id: of, edits }) => edits.map((edit) => ({ id: of, edit }))),
     ]) {
       expect(() => startOf(edit, read(edit.file), id)).not.toThrow();
       expect(edit.put).not.toBe(edit.find);
@@ -31,7 +31,7 @@ describe('the seeded faults', () => {
 
   it('belong to one round each', () => {
     expect(
-      roundsOf(faults)
+      groupIntoRounds(faults)
         .flat()
         .map(({ id }) => id)
         .toSorted(),
@@ -47,7 +47,7 @@ describe('the results of the faults', () => {
     expect(results.records).toBe(hashOfRecords());
     expect(results.seeded).toBe(faults.length);
     expect(results.kinds.map(({ label }) => label)).toEqual(Object.values(kinds));
-    expect(results.harmless.tried).toBe(changes.length);
+    expect(results.harmless.tried).toBe(harmlessChanges.length);
   });
 
   it('show that 95 of 100 are caught, and that nothing harmless is refused', () => {
@@ -74,17 +74,17 @@ describe('a sample of the faults', () => {
     if (!fault) throw new Error(`There is no fault ${id}`);
     const edits = editsOf(fault).map((edit) => ({ edit, id }));
     const { text, places } = applyEdits(read(fault.file), edits);
-    const spans = [...places.values()].map((place) => spanOf(place, text));
-    const lines = textProblems(fault.file, text).map(({ line }) => line);
+    const spans = [...places.values()].map((place) => reportableRange(place, text));
+    const lines = runTextChecks(fault.file, text).map(({ line }) => line);
     expect(lines.some((line) => spans.some(({ first, last }) => first <= line && line <= last))).toBe(true);
-    expect(textProblems(fault.file, read(fault.file))).toEqual([]);
+    expect(runTextChecks(fault.file, read(fault.file))).toEqual([]);
   });
 
   it.each(HARMLESS)('%s passes', (id) => {
-    for (const edit of changes.find((each) => each.id === id)?.edits ?? []) {
-      expect(textProblems(edit.file, applyEdits(read(edit.file), [{ edit, id }]).text)).toEqual([]);
+    for (const edit of harmlessChanges.find((each) => each.id === id)?.edits ?? []) {
+      expect(runTextChecks(edit.file, applyEdits(read(edit.file), [{ edit, id }]).text)).toEqual([]);
     }
-    expect(changes.some((each) => each.id === id)).toBe(true);
+    expect(harmlessChanges.some((each) => each.id === id)).toBe(true);
   });
 });
 
@@ -110,9 +110,21 @@ describe('an edit', () => {
 
   it('may be reported at its block, its program or its comment, and nowhere else', () => {
     const page = 'Text\n```ts run\na\n```\n\n```text title="Output"\n1\n```\nText';
-    expect(spanOf({ file: 'a.mdx', first: 7, last: 7 }, page)).toEqual({ file: 'a.mdx', first: 2, last: 8 });
-    expect(spanOf({ file: 'a.mdx', first: 9, last: 9 }, page)).toEqual({ file: 'a.mdx', first: 9, last: 9 });
+    expect(reportableRange({ file: 'a.mdx', first: 7, last: 7 }, page)).toEqual({
+      file: 'a.mdx',
+      first: 2,
+      last: 8,
+    });
+    expect(reportableRange({ file: 'a.mdx', first: 9, last: 9 }, page)).toEqual({
+      file: 'a.mdx',
+      first: 9,
+      last: 9,
+    });
     const code = '/**\n * Text.\n */\nconst a = 1;\nconst b = 2;';
-    expect(spanOf({ file: 'a.ts', first: 2, last: 2 }, code)).toEqual({ file: 'a.ts', first: 1, last: 4 });
+    expect(reportableRange({ file: 'a.ts', first: 2, last: 2 }, code)).toEqual({
+      file: 'a.ts',
+      first: 1,
+      last: 4,
+    });
   });
 });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { allSamples } from '../../../packages/model/src/samples/extract.ts';
 import { countSamples, type SampleCounts } from '../../../packages/samples/src/check/countSamples.ts';
 import { compareBytes, type KindBytes } from './compareBytes.ts';
-import { compareFrames, type FrameChange } from './compareFrames.ts';
+import { compareLayouts, type LayoutChange } from './compareFrames.ts';
 import { comparePage, type PageChange } from './comparePages.ts';
 import { compareRoutes, type RemovedRoute } from './compareRoutes.ts';
 import { compareSymbols, readDeclarations, type SymbolChange } from './compareSymbols.ts';
 import { readBuild } from './readBuild.ts';
 
 /** The folders of a built site and of its sources. */
-export interface Side {
+export interface SiteFolders {
   folder: string;
   sources: string;
 }
@@ -21,15 +21,15 @@ export interface SiteChanges {
   added: string[];
   removed: RemovedRoute[];
   changed: PageChange[];
-  frame: FrameChange;
+  layout: LayoutChange;
   bytes: KindBytes[];
   samples: { before: SampleCounts; after: SampleCounts } | string;
   symbols: SymbolChange[] | string;
 }
 
-export function compareBuilds(old: Side, young: Side): SiteChanges {
-  const before = { ...readBuild(old.folder), folder: old.folder };
-  const after = { ...readBuild(young.folder), folder: young.folder };
+export function compareBuilds(beforeFolders: SiteFolders, afterFolders: SiteFolders): SiteChanges {
+  const before = { ...readBuild(beforeFolders.folder), folder: beforeFolders.folder };
+  const after = { ...readBuild(afterFolders.folder), folder: afterFolders.folder };
   const changed = [...after.pages].flatMap(([route, html]) => {
     const known = before.pages.get(route);
     return (known !== undefined && comparePage(route, known, html)) || [];
@@ -38,19 +38,22 @@ export function compareBuilds(old: Side, young: Side): SiteChanges {
     pages: { before: before.pages.size, after: after.pages.size },
     ...compareRoutes(before, after),
     changed,
-    frame: compareFrames(before.pages, after.pages),
+    layout: compareLayouts(before.pages, after.pages),
     bytes: compareBytes(before, after),
-    samples: withSources(old, young, 'package.json', () => ({
-      before: countSamples(allSamples(old.sources)),
-      after: countSamples(allSamples(young.sources)),
+    samples: withSources(beforeFolders, afterFolders, 'package.json', () => ({
+      before: countSamples(allSamples(beforeFolders.sources)),
+      after: countSamples(allSamples(afterFolders.sources)),
     })),
-    symbols: withSources(old, young, 'api/sdk-base/symbols.json', () =>
-      compareSymbols(readDeclarations(old.sources), readDeclarations(young.sources), [before, after]),
+    symbols: withSources(beforeFolders, afterFolders, 'api/sdk-base/symbols.json', () =>
+      compareSymbols(readDeclarations(beforeFolders.sources), readDeclarations(afterFolders.sources), [
+        before,
+        after,
+      ]),
     ),
   };
 }
 
-function withSources<T>(old: Side, young: Side, file: string, compare: () => T): T | string {
-  const missing = [old, young].find(({ sources }) => !fs.existsSync(path.join(sources, file)));
+function withSources<T>(before: SiteFolders, after: SiteFolders, file: string, compare: () => T): T | string {
+  const missing = [before, after].find(({ sources }) => !fs.existsSync(path.join(sources, file)));
   return missing ? `not compared: ${path.join(missing.sources, file)} is missing` : compare();
 }

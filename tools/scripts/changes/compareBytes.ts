@@ -1,4 +1,4 @@
-import { type Budget, kindOf, pageKinds } from '../../../packages/checks/src/firstVisit/budgets.ts';
+import { type Budget, pageKindOf, pageKinds } from '../../../packages/checks/src/firstVisit/budgets.ts';
 import { FirstVisits } from '../../../packages/checks/src/firstVisit/FirstVisits.ts';
 import type { Build } from './readBuild.ts';
 
@@ -20,12 +20,12 @@ export interface BuildFolder extends Build {
 }
 
 export function compareBytes(before: BuildFolder, after: BuildFolder): KindBytes[] {
-  const [old, young] = [heaviest(before), heaviest(after)];
+  const [beforeVisits, afterVisits] = [heaviest(before), heaviest(after)];
   return pageKinds.map(({ name, budget }) => ({
     kind: name,
     budget,
-    before: old.get(name) ?? nothing(),
-    after: young.get(name) ?? nothing(),
+    before: beforeVisits.get(name) ?? nothing(),
+    after: afterVisits.get(name) ?? nothing(),
   }));
 }
 
@@ -38,10 +38,10 @@ function heaviest({ folder, pages }: BuildFolder): Map<string, KindVisit> {
   const visits = new FirstVisits(folder);
   const found = new Map<string, KindVisit>();
   for (const [route, html] of pages) {
-    const kind = kindOf(route);
+    const kind = pageKindOf(route);
     if (!kind || route === '/404.html' || isUnlisted(html)) continue;
     const most = found.get(kind.name) ?? nothing();
-    const bytes = visits.of(route, html);
+    const bytes = visits.measure(route, html);
     for (const part of ['html', 'script', 'style', 'all'] as const)
       most[part] = Math.max(most[part], bytes[part]);
     most.pages += 1;

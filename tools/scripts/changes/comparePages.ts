@@ -2,7 +2,7 @@ import { parseHtml } from '../../../packages/post-build/src/BuiltPage.ts';
 import { find, textOf } from '../../../packages/post-build/src/hast.ts';
 import { diffLines, type DiffLine } from './diffLines.ts';
 import { readSections, type Section } from './readSections.ts';
-import { steady } from './steady.ts';
+import { stripBuildHashes } from './steady.ts';
 
 /** A section's change. If only its markup changed, the lines are its tags. */
 interface SectionChange {
@@ -44,13 +44,13 @@ function compareHead(heading: string, before = '', after = ''): SectionChange[] 
 /** Returns the `main` element's HTML without parts that differ in every build. Much faster than parsing the page. */
 function mainOf(html: string): string {
   const start = html.indexOf('<main');
-  return steady(start < 0 ? html : html.slice(start, html.lastIndexOf('</main>')));
+  return stripBuildHashes(start < 0 ? html : html.slice(start, html.lastIndexOf('</main>')));
 }
 
 function compareSections(before: readonly Section[], after: readonly Section[]): SectionChange[] {
-  const [old, young] = [byKey(before), byKey(after)];
-  const changes = [...young].flatMap(([key, section]): SectionChange[] => {
-    const known = old.get(key);
+  const [beforeByKey, afterByKey] = [byKey(before), byKey(after)];
+  const changes = [...afterByKey].flatMap(([key, section]): SectionChange[] => {
+    const known = beforeByKey.get(key);
     const lines = diffLines(known?.lines ?? [], section.lines);
     const { heading } = section;
     if (!known) return [{ heading, how: 'added', lines }];
@@ -58,12 +58,12 @@ function compareSections(before: readonly Section[], after: readonly Section[]):
     const tags = diffLines(known.tags, section.tags);
     return tags.length > 0 ? [{ heading, how: 'markup', lines: tags }] : [];
   });
-  const removed = [...old].flatMap(([key, { heading, lines }]): SectionChange[] =>
-    young.has(key) ? [] : [{ heading, how: 'removed', lines: diffLines(lines, []) }],
+  const removed = [...beforeByKey].flatMap(([key, { heading, lines }]): SectionChange[] =>
+    afterByKey.has(key) ? [] : [{ heading, how: 'removed', lines: diffLines(lines, []) }],
   );
   const order = (one: ReadonlyMap<string, Section>, other: ReadonlyMap<string, Section>) =>
     [...one].flatMap(([key, { heading }]) => (other.has(key) ? [heading] : []));
-  const moved = diffLines(order(old, young), order(young, old));
+  const moved = diffLines(order(beforeByKey, afterByKey), order(afterByKey, beforeByKey));
   const isMoved = changes.length + removed.length === 0 && moved.length > 0;
   return isMoved
     ? [{ heading: 'Order of sections', how: 'changed', lines: moved }]

@@ -71,11 +71,11 @@ export function compareSymbols(
   const uses = new Map<string, Set<string>>();
   for (const { pages } of builds) for (const [route, html] of pages) addUses(uses, route, html);
   return [...new Set([...before.keys(), ...after.keys()])].toSorted().flatMap((place): SymbolChange[] => {
-    const [old, young] = [before.get(place), after.get(place)];
-    const lines = diffLines(old?.lines ?? [], young?.lines ?? []);
+    const [beforeDeclaration, afterDeclaration] = [before.get(place), after.get(place)];
+    const lines = diffLines(beforeDeclaration?.lines ?? [], afterDeclaration?.lines ?? []);
     if (lines.length === 0) return [];
-    const how = !old ? 'added' : young ? 'changed' : 'removed';
-    const name = young?.name ?? old?.name ?? place;
+    const how = !beforeDeclaration ? 'added' : afterDeclaration ? 'changed' : 'removed';
+    const name = afterDeclaration?.name ?? beforeDeclaration?.name ?? place;
     return [{ name, how, lines, pages: [...(uses.get(place) ?? [])].toSorted() }];
   });
 }

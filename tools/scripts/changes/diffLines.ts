@@ -14,10 +14,13 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   let end = 0;
   const rest = Math.min(before.length, after.length) - start;
   while (end < rest && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-  const [old, young] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
-  return old.length * young.length > MOST_COMPARISONS
-    ? [...marked('-', old), ...marked('+', young)]
-    : walk(old, young, commonLengths(old, young));
+  const [beforeMiddle, afterMiddle] = [
+    before.slice(start, before.length - end),
+    after.slice(start, after.length - end),
+  ];
+  return beforeMiddle.length * afterMiddle.length > MOST_COMPARISONS
+    ? [...marked('-', beforeMiddle), ...marked('+', afterMiddle)]
+    : walk(beforeMiddle, afterMiddle, commonLengths(beforeMiddle, afterMiddle));
 }
 
 const marked = (sign: '-' | '+', lines: readonly string[]): DiffLine[] =>

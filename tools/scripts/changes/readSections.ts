@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { hasClass, find, isElement, textOf } from '../../../packages/post-build/src/hast.ts';
 import { parseHtml } from '../../../packages/post-build/src/BuiltPage.ts';
-import { steady } from './steady.ts';
+import { stripBuildHashes } from './steady.ts';
 
 /** A part of a page, from one heading to the next. */
 export interface Section {
@@ -108,7 +108,10 @@ const isHashLink = (node: Nodes): boolean => isElement(node) && hasClass(node, '
 /** Returns an opening tag with its attributes in alphabetical order. */
 function tagOf({ tagName, properties }: Element): string {
   const attributes = Object.entries(properties)
-    .map(([name, value]) => `${name}="${steady(Array.isArray(value) ? value.join(' ') : String(value))}"`)
+    .map(
+      ([name, value]) =>
+        `${name}="${stripBuildHashes(Array.isArray(value) ? value.join(' ') : String(value))}"`,
+    )
     .toSorted();
   return `<${[tagName, ...attributes].join(' ')}>`;
 }

@@ -4,4 +4,4 @@ const ASSET = /(\/assets\/[\w./-]*?[.-])[0-9a-f]{8,}(?=\.\w)/g;
 const COUNTED = /_R_\w*?_|:[Rr]\w*:/g;
 
 /** Removes the parts of HTML, or of a value in it, that differ between two builds of the same page. */
-export const steady = (html: string): string => html.replace(ASSET, '$1').replace(COUNTED, '_R_');
+export const stripBuildHashes = (html: string): string => html.replace(ASSET, '$1').replace(COUNTED, '_R_');

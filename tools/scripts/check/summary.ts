@@ -1,4 +1,4 @@
-import type { Work } from './work.ts';
+import type { FilesToCheck } from './work.ts';
 
 const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`;
 
@@ -6,7 +6,7 @@ const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${on
  * Returns one line with the checked files and the result: `check: 1 page and 3 that depend on it, 0 problems, 4.2 s`.
  */
 export function summaryOf(
-  { texts, dependents, changed, removed }: Work,
+  { texts, dependents, changed, removed }: FilesToCheck,
   problems: number,
   seconds: number,
 ): string {
@@ -29,7 +29,7 @@ const onThem = (many: number, those: number) =>
   `${those === 1 ? 'depends' : 'depend'} on ${many === 1 ? 'it' : 'them'}`;
 
 /** Returns notes on the result: why dependent texts were checked, and what this command doesn't cover. */
-export function notesOf({ dependents, changed }: Work): string[] {
+export function notesOf({ dependents, changed }: FilesToCheck): string[] {
   const whys = [...new Set(dependents.values())];
   const any = (pattern: RegExp) => changed.some((file) => pattern.test(file));
   return [

@@ -1,10 +1,10 @@
 /** One command of `npm test`. */
-export interface Check {
+export interface TestCommand {
   name: string;
   command: string;
   /** The names of checks that have to finish first. */
   after?: readonly string[];
   /** Set if the check uses all cores. Every other check uses one and runs in parallel with others. */
-  isWide?: true;
+  isExclusive?: true;
   env?: Record<string, string>;
 }

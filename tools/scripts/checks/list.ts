@@ -1,10 +1,10 @@
-import type { Check } from './Check.ts';
-import { takes, type Shard } from './options.ts';
+import type { TestCommand } from './Check.ts';
+import { isInShard, type Shard } from './options.ts';
 
-const generate: Check = { name: 'generate', command: 'npm run --silent gen', isWide: true };
+const generate: TestCommand = { name: 'generate', command: 'npm run --silent gen', isExclusive: true };
 
 /** Checks that finish in seconds. */
-const short: readonly Check[] = [
+const short: readonly TestCommand[] = [
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'lint', command: 'oxlint -c .config/oxlint.mjs --max-warnings 0 .' },
   {
@@ -16,7 +16,7 @@ const short: readonly Check[] = [
   { name: 'licenses', command: 'tsx packages/checks/src/checkLicenses.ts' },
 ];
 
-const longer: readonly Check[] = [
+const longer: readonly TestCommand[] = [
   { name: 'prose', command: 'tsx packages/checks/src/checkProse.ts' },
   { name: 'symbols', command: 'tsx packages/checks/src/checkSymbols.ts' },
   { name: 'floors', command: 'depcruise --config .config/dependency-cruiser.mjs --output-type err-long .' },
@@ -27,45 +27,45 @@ const longer: readonly Check[] = [
   { name: 'history', command: 'tsx packages/checks/src/checkHistory.ts' },
 ];
 
-const samples: Check = { name: 'samples', command: 'tsx packages/checks/src/checkSamples.ts' };
+const samples: TestCommand = { name: 'samples', command: 'tsx packages/checks/src/checkSamples.ts' };
 
 // Each page says what the check of samples did with it.
-const build: Check = { name: 'build', command: 'tsx tools/scripts/build.ts', after: ['samples'] };
+const build: TestCommand = { name: 'build', command: 'tsx tools/scripts/build.ts', after: ['samples'] };
 
 /** Uses one worker, because another check has the other core. Projects ignore the command-line option for workers. */
-const vitest = (name: string, options: string): Check => ({
+const vitest = (name: string, options: string): TestCommand => ({
   name,
   command: `vitest run ${options}`,
   env: { VITEST_MAX_WORKERS: '1' },
 });
-const unitTests: readonly Check[] = [
+const unitTests: readonly TestCommand[] = [
   vitest('unit tests', '--project "site*"'),
   vitest('MCP tests', '--project "mcp*"'),
 ];
 const sdkTests = vitest('SDK tests', '--project "sdk*"');
 /** The same tests with a coverage threshold of nearly every line. Measuring coverage takes 20 percent longer. */
 const coveredSdkTests = vitest('SDK tests', '--project "sdk*" --coverage');
-const hostingTests: Check = { ...vitest('hosting tests', '--project "built*"'), after: ['build'] };
+const hostingTests: TestCommand = { ...vitest('hosting tests', '--project "built*"'), after: ['build'] };
 
 // The docs in them are the built site's.
-const packages: Check = {
+const packages: TestCommand = {
   name: 'packages',
   command: 'tsx packages/checks/src/checkPackages.ts',
   after: ['build'],
 };
 
 // Browsers get the built files, with the packages in them.
-const browsers: Check = {
+const browsers: TestCommand = {
   name: 'browsers',
   command: 'tsx packages/checks/src/checkBrowsers.ts',
   after: ['build'],
 };
 
 /** A test that passes at its second try is reported as flaky. The long run, `--all`, has no retries. */
-const siteTests = (options: string): Check => ({
+const siteTests = (options: string): TestCommand => ({
   name: 'site tests',
   command: `playwright test${options}`,
-  isWide: true,
+  isExclusive: true,
 });
 
 /** A host other than the docs' own, with a base path. */
@@ -75,10 +75,10 @@ const elsewhere = {
   SITE_DIR: '.docusaurus/elsewhere',
 };
 
-const wide = (name: string, command: string, env: Record<string, string>): Check => ({
+const exclusive = (name: string, command: string, env: Record<string, string>): TestCommand => ({
   name,
   command,
-  isWide: true,
+  isExclusive: true,
   env,
 });
 
@@ -87,19 +87,19 @@ const wide = (name: string, command: string, env: Record<string, string>): Check
  * `src/config/start.ts`, and then the normal build again; seeded faults that the checks have to report; and the browser
  * engines that the site tests leave out.
  */
-const longGroups: readonly (readonly Check[])[] = [
+const longGroups: readonly (readonly TestCommand[])[] = [
   [
-    wide('build for elsewhere', `docusaurus build --out-dir ${elsewhere.SITE_DIR}`, elsewhere),
-    wide('addresses of that build', 'playwright test content/servedAddress', elsewhere),
-    wide('hosting of that build', 'vitest run tests/hosting/nginx', elsewhere),
+    exclusive('build for elsewhere', `docusaurus build --out-dir ${elsewhere.SITE_DIR}`, elsewhere),
+    exclusive('addresses of that build', 'playwright test content/servedAddress', elsewhere),
+    exclusive('hosting of that build', 'vitest run tests/hosting/nginx', elsewhere),
   ],
   [
-    wide('build with an early start', 'tsx tools/scripts/build.ts', { SITE_START: 'load' }),
-    wide('site tests with an early start', 'playwright test e2e', { SITE_START: 'load' }),
-    wide('build again', 'tsx tools/scripts/build.ts', {}),
+    exclusive('build with an early start', 'tsx tools/scripts/build.ts', { SITE_START: 'load' }),
+    exclusive('site tests with an early start', 'playwright test e2e', { SITE_START: 'load' }),
+    exclusive('build again', 'tsx tools/scripts/build.ts', {}),
   ],
-  [wide('seeded faults', 'tsx tools/faults/run.ts', {})],
-  [wide('browser engines', 'tsx tests/engines/run.ts firefox webkit', {})],
+  [exclusive('seeded faults', 'tsx tools/faults/run.ts', {})],
+  [exclusive('browser engines', 'tsx tests/engines/run.ts firefox webkit', {})],
 ];
 
 /**
@@ -108,7 +108,11 @@ const longGroups: readonly (readonly Check[])[] = [
  *
  * @param retries - how often `npm test` retries a site test
  */
-export function checksOf(isAll: boolean, shard: Shard | undefined, retries: number): readonly Check[] {
+export function testCommandsOf(
+  isAll: boolean,
+  shard: Shard | undefined,
+  retries: number,
+): readonly TestCommand[] {
   if (!isAll)
     return [
       generate,
@@ -125,14 +129,14 @@ export function checksOf(isAll: boolean, shard: Shard | undefined, retries: numb
     ];
   const part = shard ? ` --shard ${shard.index}/${shard.count}` : '';
   // A shard of the tests can't reach the coverage of all of them, so these run as a whole on one machine.
-  const once = [...short, ...longer, packages, browsers, coveredSdkTests].filter(() => takes(shard, 0));
+  const once = [...short, ...longer, packages, browsers, coveredSdkTests].filter(() => isInShard(shard, 0));
   return [
     generate,
     samples,
     build,
     ...once,
-    ...(shard ? [wide('unit tests', `vitest run${part}`, {})] : [...unitTests, hostingTests]),
+    ...(shard ? [exclusive('unit tests', `vitest run${part}`, {})] : [...unitTests, hostingTests]),
     siteTests(part),
-    ...longGroups.filter((_, place) => takes(shard, place)).flat(),
+    ...longGroups.filter((_, place) => isInShard(shard, place)).flat(),
   ];
 }

@@ -18,7 +18,7 @@ export function readShard(words: readonly string[]): Shard | undefined {
 }
 
 /** Whether the item at `place`, from 0, belongs to this shard. Items are dealt out in turn. */
-export const takes = (shard: Shard | undefined, place: number): boolean =>
+export const isInShard = (shard: Shard | undefined, place: number): boolean =>
   !shard || place % shard.count === shard.index - 1;
 
 /** Parses `--retries 0`: how often a failed site test is retried. */

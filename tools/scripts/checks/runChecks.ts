@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import type { Check } from './Check.ts';
+import type { TestCommand } from './Check.ts';
 
 /** The running checks, each the leader of a process group. None outlives this process. */
 const running = new Set<ChildProcess>();
@@ -18,13 +18,16 @@ process.once('exit', stopAll);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 /** Runs a command. Buffers its output, unless it runs alone, so that outputs of parallel checks don't mix. */
-function run({ name, command, isWide, env }: Check, say: (text: string) => void): Promise<boolean> {
+function run(
+  { name, command, isExclusive, env }: TestCommand,
+  say: (text: string) => void,
+): Promise<boolean> {
   const start = Date.now();
-  if (isWide) say(`\n── ${name}: ${command}`);
+  if (isExclusive) say(`\n── ${name}: ${command}`);
   const child = spawn(command, {
     shell: true,
     detached: true,
-    stdio: ['ignore', isWide ? 'inherit' : 'pipe', isWide ? 'inherit' : 'pipe'],
+    stdio: ['ignore', isExclusive ? 'inherit' : 'pipe', isExclusive ? 'inherit' : 'pipe'],
     env: { ...process.env, ...env },
   });
   running.add(child);
@@ -33,7 +36,7 @@ function run({ name, command, isWide, env }: Check, say: (text: string) => void)
   return new Promise((resolve) => {
     child.once('close', (status) => {
       running.delete(child);
-      if (!isWide) say(`\n── ${name}: ${command}\n${output}`.trimEnd());
+      if (!isExclusive) say(`\n── ${name}: ${command}\n${output}`.trimEnd());
       const seconds = Math.round((Date.now() - start) / 1000);
       say(status === 0 ? `── ${name}: done in ${seconds} s` : `\n${name} failed.`);
       resolve(status === 0);
@@ -42,11 +45,16 @@ function run({ name, command, isWide, env }: Check, say: (text: string) => void)
 }
 
 /** Returns the place of the first check that can start: its dependencies have finished, and enough cores are free. */
-function nextOf(waiting: readonly Check[], left: ReadonlySet<string>, busy: number, cores: number): number {
-  for (const [place, { after = [], isWide }] of waiting.entries()) {
+function nextOf(
+  waiting: readonly TestCommand[],
+  left: ReadonlySet<string>,
+  busy: number,
+  cores: number,
+): number {
+  for (const [place, { after = [], isExclusive }] of waiting.entries()) {
     const isReady = !after.some((name) => left.has(name));
     // No later check overtakes one that needs the whole machine.
-    if (isWide) return isReady && busy === 0 ? place : -1;
+    if (isExclusive) return isReady && busy === 0 ? place : -1;
     if (isReady && busy < cores) return place;
   }
   return -1;
@@ -58,8 +66,8 @@ function nextOf(waiting: readonly Check[], left: ReadonlySet<string>, busy: numb
  * @param say - prints a line
  * @returns the number of passed checks, and the name of the failed one, if any
  */
-export async function runChecks(
-  checks: readonly Check[],
+export async function runTestCommands(
+  checks: readonly TestCommand[],
   cores: number,
   say: (text: string) => void,
 ): Promise<{ passed: number; failed?: string }> {
@@ -69,12 +77,12 @@ export async function runChecks(
   let passed = 0;
   while (left.size > 0) {
     for (let place = nextOf(waiting, left, going.size, cores); place >= 0;) {
-      const [check] = waiting.splice(place, 1) as [Check];
+      const [check] = waiting.splice(place, 1) as [TestCommand];
       going.set(
         check.name,
         run(check, say).then((isPassed) => ({ name: check.name, isPassed })),
       );
-      place = check.isWide ? -1 : nextOf(waiting, left, going.size, cores);
+      place = check.isExclusive ? -1 : nextOf(waiting, left, going.size, cores);
     }
     if (going.size === 0) throw new Error(`${[...left].join(', ')} wait for each other`);
     const { name, isPassed } = await Promise.race(going.values());

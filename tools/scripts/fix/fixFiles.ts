@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { visit } from 'unist-util-visit';
-import { reformatted, unformatted } from '../../../packages/checks/src/code/format.ts';
+import { formatFile, findUnformatted } from '../../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
-import { isText } from '../../../packages/checks/src/page/isText.ts';
+import { isCheckedText } from '../../../packages/checks/src/page/isText.ts';
 import { fixMarkdown } from '../../../packages/checks/src/prose/markdown.ts';
 import { parsePage, syntaxProblem } from '../../../packages/model/src/markdownParser.ts';
 import { decode } from '../../../packages/checks/src/texts/decode.ts';
@@ -14,7 +14,10 @@ import { LISTS, textFixes } from './fixText.ts';
  * @param isShown - whether a file is one of the site's texts; test fixtures contain mistakes on purpose
  * @returns the changed files, each with the names of the fixes
  */
-export async function fixFiles(files: readonly string[], isShown = isText): Promise<Map<string, string[]>> {
+export async function fixFiles(
+  files: readonly string[],
+  isShown = isCheckedText,
+): Promise<Map<string, string[]>> {
   const done = new Map<string, string[]>();
   const readable = files.filter((file) => typeof decode(fs.readFileSync(file)) === 'string');
   const step = async (name: string, fix: () => unknown): Promise<void> => {
@@ -32,8 +35,8 @@ export async function fixFiles(files: readonly string[], isShown = isText): Prom
   // Last, since the other fixes leave unformatted code.
   await step('oxfmt', async () => {
     // One call for all files, since oxfmt itself knows which of them it formats.
-    for (const file of await unformatted(readable)) {
-      const formatted = await reformatted(file);
+    for (const file of await findUnformatted(readable)) {
+      const formatted = await formatFile(file);
       if (formatted !== undefined) fs.writeFileSync(file, formatted);
     }
   });

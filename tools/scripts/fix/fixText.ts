@@ -1,5 +1,5 @@
-import { inSentenceCase } from '../../../packages/checks/src/prose/headings.ts';
-import { withHouseWords } from '../../../packages/checks/src/prose/replacements.ts';
+import { toSentenceCase } from '../../../packages/checks/src/prose/headings.ts';
+import { applyHouseWords } from '../../../packages/checks/src/prose/replacements.ts';
 import { syntaxProblem } from '../../../packages/model/src/markdownParser.ts';
 
 /** Lists in alphabetical order. Lines that begin with `#` stay at the top. */
@@ -23,8 +23,8 @@ export const textFixes: readonly Fix[] = [
     fix: (_, text) => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'),
   },
   { name: 'sorted', fix: (file, text) => (LISTS[file] ? sorted(text, LISTS[file]) : text) },
-  { name: 'headings in sentence case', fix: ofPages(inSentenceCase) },
-  { name: 'house words', fix: ofPages(withHouseWords) },
+  { name: 'headings in sentence case', fix: ofPages(toSentenceCase) },
+  { name: 'house words', fix: ofPages(applyHouseWords) },
 ];
 
 /** Limits a fix to Markdown that can be parsed. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Step } from './Step.ts';
+import type { GenerateStep } from './Step.ts';
 
 /**
  * Stores a step's last output while the step runs, because most programs expect an empty folder, and some stop
  * half-way.
  * It is restored when the step fails, or by the next run if this one is killed.
  */
-export class Aside {
+export class OutputBackup {
   readonly #root: string;
   readonly #folder: string;
 
@@ -18,8 +18,8 @@ export class Aside {
   }
 
   /** Moves the outputs of a step away, or copies them if the step clears them itself. */
-  put(step: Step): void {
-    for (const [file, kept] of this.#places(step)) {
+  save(step: GenerateStep): void {
+    for (const [file, kept] of this.#backupPaths(step)) {
       fs.mkdirSync(kept, { recursive: true });
       const output = path.join(kept, 'output');
       if (fs.existsSync(file) && step.clears) {
@@ -33,13 +33,13 @@ export class Aside {
   }
 
   /** Deletes the stored outputs of a step that succeeded. */
-  drop(step: Step): void {
-    for (const [, kept] of this.#places(step)) fs.rmSync(kept, { recursive: true, force: true });
+  discard(step: GenerateStep): void {
+    for (const [, kept] of this.#backupPaths(step)) fs.rmSync(kept, { recursive: true, force: true });
   }
 
   /** Restores the stored outputs over those of the step. Outputs that weren't stored stay untouched. */
-  restore(step: Step): void {
-    for (const [file, kept] of this.#places(step)) {
+  restore(step: GenerateStep): void {
+    for (const [file, kept] of this.#backupPaths(step)) {
       if (!fs.existsSync(kept)) continue;
       const output = path.join(kept, 'output');
       const wasThere = fs.existsSync(output);
@@ -55,7 +55,7 @@ export class Aside {
   }
 
   /** Returns each output and the folder that stores it. */
-  #places = ({ outputs = [] }: Step): [file: string, kept: string][] =>
+  #backupPaths = ({ outputs = [] }: GenerateStep): [file: string, kept: string][] =>
     outputs.map((name) => [
       path.join(this.#root, name),
       path.join(this.#folder, createHash('sha256').update(name).digest('hex').slice(0, 16)),

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesAt, fingerprint, hashOf } from './fingerprint.ts';
-import type { Step } from './Step.ts';
+import type { GenerateStep } from './Step.ts';
 
-interface Record {
+interface ManifestEntry {
   /** The hash of the inputs that the outputs were generated from. */
   fingerprint: string;
   /** Every output file, with the hash of its contents. */
@@ -12,7 +12,7 @@ interface Record {
 }
 
 /** Records of the inputs that each step's outputs were generated from, stored next to the caches of other tools. */
-export class Records {
+export class StepManifest {
   readonly #root: string;
   readonly #folder: string;
 
@@ -21,20 +21,20 @@ export class Records {
     this.#folder = path.join(root, folder);
   }
 
-  fingerprint = (step: Step): string => fingerprint(this.#root, step);
+  fingerprint = (step: GenerateStep): string => fingerprint(this.#root, step);
 
   /** Whether a step's output files are exactly those that it last generated, from the same inputs. */
-  isCurrent(step: Step, made: string): boolean {
+  isCurrent(step: GenerateStep, made: string): boolean {
     const file = this.#fileOf(step);
     if (!fs.existsSync(file)) return false;
-    const record = JSON.parse(fs.readFileSync(file, 'utf8')) as Record;
+    const record = JSON.parse(fs.readFileSync(file, 'utf8')) as ManifestEntry;
     return (
       record.fingerprint === made && JSON.stringify(record.outputs) === JSON.stringify(this.#outputsOf(step))
     );
   }
 
-  write(step: Step, made: string): void {
-    const record: Record = { fingerprint: made, outputs: this.#outputsOf(step) };
+  write(step: GenerateStep, made: string): void {
+    const record: ManifestEntry = { fingerprint: made, outputs: this.#outputsOf(step) };
     fs.mkdirSync(this.#folder, { recursive: true });
     // Written atomically, since a run may be stopped.
     const file = this.#fileOf(step);
@@ -42,9 +42,9 @@ export class Records {
     fs.renameSync(`${file}.new`, file);
   }
 
-  #outputsOf = (step: Step): Record['outputs'] =>
+  #outputsOf = (step: GenerateStep): ManifestEntry['outputs'] =>
     filesAt(this.#root, step.outputs ?? []).map((file) => [file, hashOf(path.join(this.#root, file))]);
 
-  #fileOf = ({ title }: Step): string =>
+  #fileOf = ({ title }: GenerateStep): string =>
     path.join(this.#folder, `${createHash('sha256').update(title).digest('hex').slice(0, 16)}.json`);
 }

@@ -1,11 +1,11 @@
 /** A command that checks or generates files, with all its dependencies. */
-export interface Step {
+export interface GenerateStep {
   title: string;
   /** A program of an installed package, and its arguments. */
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
   /** Steps that have to succeed first. */
-  after?: readonly Step[];
+  after?: readonly GenerateStep[];
   /** The files that the command reads. */
   inputs: Inputs;
   /** Files and folders that only this step writes. */

@@ -1,8 +1,8 @@
 /** Checks the description of the backend API, before anything is made from it: each problem is a line, its place first. */
-import { descriptionProblems } from '../../../packages/checks/src/description/problems.ts';
+import { checkDescription } from '../../../packages/checks/src/description/problems.ts';
 import { openapiFile } from '../../../packages/model/src/openapi/readDescription.ts';
 import { problemLine } from '../../../packages/model/src/problem.ts';
 
-const problems = descriptionProblems([openapiFile]);
+const problems = checkDescription([openapiFile]);
 for (const problem of problems) console.error(problemLine(problem));
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesUnder } from '../../../packages/model/src/files.ts';
-import { sourcesOf } from '../../../packages/model/src/sourcesOf.ts';
-import type { Inputs, Step } from './Step.ts';
+import { moduleGraphFiles } from '../../../packages/model/src/sourcesOf.ts';
+import type { Inputs, GenerateStep } from './Step.ts';
 
 /** The installed packages, and the configuration that all tools share. */
 const EVERYWHERE = ['package-lock.json', 'node_modules/.package-lock.json', 'package.json'];
@@ -25,7 +25,7 @@ export function filesAt(root: string, names: readonly string[]): string[] {
 export function inputFiles(root: string, { files, except = [], programs = [] }: Inputs): string[] {
   const isLeftOut = (file: string) => except.some((name) => file === name || file.startsWith(`${name}/`));
   const sources = programs
-    .flatMap((program) => sourcesOf(pathToFileURL(path.join(root, program))))
+    .flatMap((program) => moduleGraphFiles(pathToFileURL(path.join(root, program))))
     .map((file) => path.relative(root, file).replaceAll('\\', '/'));
   return filesAt(root, [...EVERYWHERE, ...files, ...sources]).filter((file) => !isLeftOut(file));
 }
@@ -37,7 +37,7 @@ export function hashOf(file: string): string | undefined {
 }
 
 /** Hashes all inputs of a step. Equal hashes mean equal results. */
-export function fingerprint(root: string, { command, env, inputs }: Step): string {
+export function fingerprint(root: string, { command, env, inputs }: GenerateStep): string {
   const facts = {
     command,
     env,

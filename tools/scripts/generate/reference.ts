@@ -7,7 +7,11 @@ import path from 'node:path';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
 import type { Application } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
-import { collectMessages, problemsOf, withPlaces } from '../../../packages/checks/src/reference/problems.ts';
+import {
+  collectMessages,
+  checkProject,
+  positionOptions,
+} from '../../../packages/checks/src/reference/problems.ts';
 import { sdkPackages, type SdkPackage } from '../../../packages/model/src/packages.ts';
 import { referenceOptions } from '../../../packages/sdk-reference/src/options.ts';
 
@@ -35,7 +39,7 @@ async function writeReference(sdk: SdkPackage): Promise<string[]> {
     said = collectMessages(app);
     const { renderer } = app as unknown as MarkdownApplication;
     renderer.preRenderAsyncJobs.push(async ({ project }) => {
-      messages = problemsOf(app, project, said);
+      messages = checkProject(app, project, said);
       checked = said.length;
       if (messages.length > 0) throw new Gaps();
       // Readers have no use for source locations.
@@ -45,7 +49,7 @@ async function writeReference(sdk: SdkPackage): Promise<string[]> {
   try {
     const all = {
       ...options,
-      ...withPlaces,
+      ...positionOptions,
       logLevel: 'Warn',
       // The step that packs the SDKs runs the compiler's checks, in parallel with this one.
       skipErrorChecking: true,

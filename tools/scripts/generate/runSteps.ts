@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { sameEnvironment } from '../sameEnvironment.ts';
-import { Aside } from './Aside.ts';
-import { Records } from './Records.ts';
-import type { Step } from './Step.ts';
+import { reproducibleEnvironment } from '../sameEnvironment.ts';
+import { OutputBackup } from './Aside.ts';
+import { StepManifest } from './Records.ts';
+import type { GenerateStep } from './Step.ts';
 
 interface Options {
   root: string;
   /** The folder of the records about each result's inputs. */
-  records: string;
+  manifestFolder: string;
   /** The folder that stores the last results until the new ones are complete. On the same disk as the results. */
-  aside: string;
+  backupFolder: string;
   /** The number of steps that run in parallel. */
   slots: number;
   /** Stops the running steps, and keeps others from starting. */
@@ -27,39 +27,39 @@ type End = 'unchanged' | 'done' | 'failed';
  *
  * @returns the lines that failed steps printed, each line once; empty if all steps succeeded
  */
-export async function runSteps(steps: readonly Step[], options: Options): Promise<string[]> {
+export async function runGenerateSteps(steps: readonly GenerateStep[], options: Options): Promise<string[]> {
   const { root, slots, signal, say } = options;
-  const records = new Records(root, options.records);
-  const aside = new Aside(root, options.aside);
+  const manifest = new StepManifest(root, options.manifestFolder);
+  const backup = new OutputBackup(root, options.backupFolder);
   // An earlier run may have been killed.
-  for (const step of steps) aside.restore(step);
-  const ends = new Map<Step, End>();
-  const running = new Map<Step, Promise<void>>();
-  const said = new Set<string>();
+  for (const step of steps) backup.restore(step);
+  const ends = new Map<GenerateStep, End>();
+  const running = new Map<GenerateStep, Promise<void>>();
+  const messages = new Set<string>();
   const hasFailed = () => [...ends.values()].includes('failed');
-  const isReady = (step: Step) =>
+  const isReady = (step: GenerateStep) =>
     !ends.has(step) && !running.has(step) && (step.after ?? []).every((before) => ends.has(before));
 
-  const begin = async (step: Step): Promise<void> => {
-    const made = records.fingerprint(step);
-    if (records.isCurrent(step, made)) {
+  const begin = async (step: GenerateStep): Promise<void> => {
+    const made = manifest.fingerprint(step);
+    if (manifest.isCurrent(step, made)) {
       say(`${step.title}: unchanged`);
       ends.set(step, 'unchanged');
       return;
     }
-    aside.put(step);
+    backup.save(step);
     const start = performance.now();
     const { status, output } = await run(step, root, signal);
     const missing = (step.outputs ?? []).filter((name) => !fs.existsSync(path.join(root, name)));
     if (status === 0 && missing.length === 0) {
-      records.write(step, made);
-      aside.drop(step);
+      manifest.write(step, made);
+      backup.discard(step);
       say(`${step.title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
       ends.set(step, 'done');
       return;
     }
-    if (status === 0) for (const name of missing) said.add(`${name} was not made.`);
-    else for (const line of output.trim().split('\n')) said.add(line);
+    if (status === 0) for (const name of missing) messages.add(`${name} was not made.`);
+    else for (const line of output.trim().split('\n')) messages.add(line);
     say(`${step.title}: failed`);
     ends.set(step, 'failed');
   };
@@ -70,7 +70,7 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
       const ending = begin(step)
         .catch(({ message }: Error) => {
           // The step's program can't be read, so it never ran.
-          said.add(message);
+          messages.add(message);
           say(`${step.title}: failed`);
           ends.set(step, 'failed');
         })
@@ -80,20 +80,23 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
     if (running.size === 0) break;
     await Promise.race(running.values());
   }
-  for (const step of steps) if (ends.get(step) === 'failed') aside.restore(step);
+  for (const step of steps) if (ends.get(step) === 'failed') backup.restore(step);
   // A step may have succeeded in spite of the signal, but later ones never started.
-  if (signal?.aborted && ends.size < steps.length) said.add('stopped before all steps had run.');
-  return [...said];
+  if (signal?.aborted && ends.size < steps.length) messages.add('stopped before all steps had run.');
+  return [...messages];
 }
 
 function run(
-  { command, env }: Step,
+  { command, env }: GenerateStep,
   root: string,
   signal?: AbortSignal,
 ): Promise<{ status: number | null; output: string }> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...sameEnvironment, ...env } });
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...reproducibleEnvironment, ...env },
+    });
     const stop = () => child.kill();
     signal?.addEventListener('abort', stop);
     let output = '';

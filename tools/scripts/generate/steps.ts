@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { historyFile } from '../../../packages/history/src/readHistory.ts';
-import { HISTORY } from '../../../packages/history/src/Snapshot.ts';
+import { RELEASES_FOLDER } from '../../../packages/history/src/Snapshot.ts';
 import { openapiFile } from '../../../packages/model/src/openapi/readDescription.ts';
 import { mcpPackage, sdkPackages } from '../../../packages/model/src/packages.ts';
 import { changelogSources } from '../../../packages/markdown/src/changelog/sources.ts';
 import { preparedFolder, serverSources } from '../../../packages/downloads/src/preparePackages.ts';
-import type { Step } from './Step.ts';
+import type { GenerateStep } from './Step.ts';
 
 const GENERATED_PAGES = 'openapi/generated';
 const TYPES = 'packages/sdk-base/src/generated';
@@ -20,13 +20,13 @@ const description = {
   except: [GENERATED_PAGES],
 };
 
-const lint: Step = {
+const lint: GenerateStep = {
   title: `check ${openapiFile}`,
   command: ['tsx', 'tools/scripts/generate/checkDescription.ts'],
   inputs: { ...description, programs: ['tools/scripts/generate/checkDescription.ts'] },
 };
 
-const types: Step = {
+const types: GenerateStep = {
   title: 'types of the API description',
   command: ['openapi-typescript', openapiFile, '--output', `${TYPES}/openapi.ts`],
   after: [lint],
@@ -34,7 +34,7 @@ const types: Step = {
   outputs: [TYPES],
 };
 
-const serverCalls: Step = {
+const serverCalls: GenerateStep = {
   title: 'calls of the server client',
   command: ['tsx', 'tools/scripts/generate/serverCalls.ts'],
   after: [lint],
@@ -42,19 +42,24 @@ const serverCalls: Step = {
   outputs: [SERVER_CALLS],
 };
 
-const history: Step = {
+const history: GenerateStep = {
   title: 'changes since each release',
   command: ['tsx', 'tools/scripts/generate/history.ts'],
   after: [types, serverCalls],
   inputs: {
-    files: [...sdkSources, ...description.files, HISTORY, ...changelogSources.map(({ file }) => file)],
+    files: [
+      ...sdkSources,
+      ...description.files,
+      RELEASES_FOLDER,
+      ...changelogSources.map(({ file }) => file),
+    ],
     except: [...description.except, path.dirname(historyFile)],
     programs: ['tools/scripts/generate/history.ts'],
   },
   outputs: [path.dirname(historyFile)],
 };
 
-const references = sdkPackages.map(({ tree }): Step => ({
+const references = sdkPackages.map(({ tree }): GenerateStep => ({
   title: `reference ${tree}`,
   command: ['tsx', 'tools/scripts/generate/reference.ts', tree],
   after: [history],
@@ -72,7 +77,7 @@ const references = sdkPackages.map(({ tree }): Step => ({
   clears: true,
 }));
 
-const packages: Step = {
+const packages: GenerateStep = {
   title: 'packages',
   command: ['tsx', 'tools/scripts/generate/packages.ts'],
   after: [types, serverCalls],
@@ -92,7 +97,7 @@ const packages: Step = {
   outputs: [preparedFolder],
 };
 
-const apiPages: Step = {
+const apiPages: GenerateStep = {
   title: 'pages of the API',
   command: ['tsx', 'tools/scripts/generate/apiPages.ts'],
   env: { DOCS_GENERATE: '1' },
@@ -107,4 +112,12 @@ const apiPages: Step = {
 };
 
 /** All generation steps. Those that take longest and can start first come first. */
-export const steps: readonly Step[] = [lint, types, serverCalls, history, ...references, packages, apiPages];
+export const generateSteps: readonly GenerateStep[] = [
+  lint,
+  types,
+  serverCalls,
+  history,
+  ...references,
+  packages,
+  apiPages,
+];

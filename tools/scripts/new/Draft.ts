@@ -4,7 +4,7 @@ import path from 'node:path';
 import { formatText } from '../../../packages/checks/src/code/format.ts';
 
 /** The reason why a command does nothing, as a message for its user. */
-export class Refusal extends Error {
+export class UserError extends Error {
   override readonly name = 'Refusal';
 }
 
@@ -39,7 +39,7 @@ export class Draft {
   read(file: string): string {
     const text = this.#texts.get(file);
     if (text !== undefined) return text;
-    if (!this.has(file)) throw new Refusal(`${file} is missing. Run this in a whole clone.`);
+    if (!this.has(file)) throw new UserError(`${file} is missing. Run this in a whole clone.`);
     return fs.readFileSync(path.join(this.#root, file), 'utf8');
   }
 
@@ -60,7 +60,7 @@ export class Draft {
   }
 
   /** Returns `file:line` of a text's first occurrence in the changed file, a form that editors link. */
-  place(file: string, text: string): string {
+  locationOf(file: string, text: string): string {
     const index = this.read(file).indexOf(text);
     return `${file}:${this.read(file).slice(0, Math.max(index, 0)).split('\n').length}`;
   }

@@ -1,10 +1,10 @@
 import { site } from '../../../src/config/site.ts';
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Matches the text before the address of a page, other than a character that no address contains. */
 const ORIGINS = [
-  literally(site.links.docs),
+  escapeRegExp(site.links.docs),
   'localhost:\\d+',
   '127\\.0\\.0\\.1:\\d+',
   '-docs:\\/\\/page',
@@ -22,8 +22,8 @@ export interface Names {
 }
 
 /** Returns an address without a trailing slash. */
-export const bare = (address: string): string => address.replace(/(.)\/$/, '$1');
-const isShort = (route: string): boolean => !bare(route).slice(1).includes('/');
+export const withoutTrailingSlash = (address: string): string => address.replace(/(.)\/$/, '$1');
+const isShort = (route: string): boolean => !withoutTrailingSlash(route).slice(1).includes('/');
 
 /**
  * Returns a pattern for the address of a page, with an optional trailing slash. It doesn't match longer addresses with
@@ -31,25 +31,33 @@ const isShort = (route: string): boolean => !bare(route).slice(1).includes('/');
  */
 export function addressPattern(route: string): RegExp {
   const before = isShort(route) ? `(?<=${LINKS})` : `(?<=^|[^\\w/.-]|${ORIGINS})`;
-  return new RegExp(`${before}${literally(bare(route))}\\/?(?![\\w/-]|\\.(?!md\\b|html\\b)\\w)`, 'gm');
+  return new RegExp(
+    `${before}${escapeRegExp(withoutTrailingSlash(route))}\\/?(?![\\w/-]|\\.(?!md\\b|html\\b)\\w)`,
+    'gm',
+  );
 }
 
 /** Replaces the names of a page in a text. */
 export function rename(text: string, from: Names, to: Names): string {
   let renamed = text.replace(addressPattern(from.route), (_, at: number, whole: string) =>
     // The address of a file of the page, such as `/page.md`, has no trailing slash before its extension.
-    /^\.\w/.test(whole.slice(at + bare(from.route).length)) ? bare(to.route) : to.route,
+    /^\.\w/.test(whole.slice(at + withoutTrailingSlash(from.route).length))
+      ? withoutTrailingSlash(to.route)
+      : to.route,
   );
   if (from.file && to.file && from.file !== to.file)
     renamed = renamed.replace(
-      new RegExp(`(?<![\\w/-])${literally(from.file)}(?![\\w-])`, 'g'),
+      new RegExp(`(?<![\\w/-])${escapeRegExp(from.file)}(?![\\w-])`, 'g'),
       () => to.file ?? '',
     );
   // Code also names a page by its path without the leading slash.
-  const [path, next] = [from, to].map(({ route }) => bare(route).slice(1)) as [string, string];
+  const [path, next] = [from, to].map(({ route }) => withoutTrailingSlash(route).slice(1)) as [
+    string,
+    string,
+  ];
   if (!isShort(from.route))
     renamed = renamed.replace(
-      new RegExp(`(?<=['"\`])${literally(path)}(?=['"\`#?]|\\.(?:md|html)\\b|\\/index\\.html)`, 'g'),
+      new RegExp(`(?<=['"\`])${escapeRegExp(path)}(?=['"\`#?]|\\.(?:md|html)\\b|\\/index\\.html)`, 'g'),
       () => next,
     );
   return renamed;

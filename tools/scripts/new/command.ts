@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { Draft, Refusal } from './Draft.ts';
+import { Draft, UserError } from './Draft.ts';
 
 /** The arguments of a command: the number of positional words, and the names of its options. */
 export interface Usage {
@@ -15,17 +15,17 @@ export interface Usage {
 }
 
 /** The parsed command line. */
-export interface Typed {
+export interface ParsedArguments {
   words: readonly string[];
   options: Readonly<Record<string, string | undefined>>;
   flags: ReadonlySet<string>;
 }
 
 /** Parses a command line. Refuses an invalid one with the usage. */
-export function readTyped(args: readonly string[], usage: Usage): Typed {
+export function parseArguments(args: readonly string[], usage: Usage): ParsedArguments {
   const { required = [], optional = [], flags = [] } = usage;
   const refuse = (reason: string): never => {
-    throw new Refusal(`${reason}. Usage: ${usage.line}`);
+    throw new UserError(`${reason}. Usage: ${usage.line}`);
   };
   const types = Object.fromEntries([
     ...[...required, ...optional].map((name) => [name, { type: 'string' as const }]),
@@ -57,27 +57,27 @@ export function readTyped(args: readonly string[], usage: Usage): Typed {
 /**
  * Runs a command that makes all of its changes or none, and prints the next steps.
  *
- * @param then - a command to run after the changes; if it fails, they are reverted
+ * @param followUpCommand - a command to run after the changes; if it fails, they are reverted
  */
 export async function runCommand(
   name: string,
   plan: (draft: Draft) => string[],
-  then?: string,
+  followUpCommand?: string,
 ): Promise<void> {
   const draft = new Draft('.');
   try {
     const next = plan(draft);
     const files = await draft.save();
-    if (then && spawnSync(then, { shell: true, stdio: 'inherit' }).status !== 0) {
+    if (followUpCommand && spawnSync(followUpCommand, { shell: true, stdio: 'inherit' }).status !== 0) {
       draft.restore();
-      throw new Refusal(`${then} failed, so nothing has changed. Its message stands above.`);
+      throw new UserError(`${followUpCommand} failed, so nothing has changed. Its message stands above.`);
     }
     // Files that a line of next steps mentions aren't listed twice.
     for (const file of files.filter((one) => !next.some((line) => line.includes(`${one}:`))))
       console.log(`${name}: ${draft.has(file) ? 'wrote' : 'removed'} ${file}`);
     for (const line of next) console.log(`${name}: ${line}`);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(`${name}: ${error.message}`);
     process.exitCode = 1;
   }

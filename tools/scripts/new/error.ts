@@ -1,7 +1,7 @@
 import type ts from 'typescript';
-import { Refusal, type Draft } from './Draft.ts';
+import { UserError, type Draft } from './Draft.ts';
 import { append, enumIn, objectIn, parse } from './source.ts';
-import { literal } from './splice.ts';
+import { stringLiteral } from './splice.ts';
 import { sinceOf } from './versions.ts';
 import { addToSchemaEnum, DESCRIPTION } from './yamlList.ts';
 
@@ -39,29 +39,29 @@ export function newError(draft: Draft, error: NewError): string[] {
   const [prefix = '', rest = ''] = code.split('/');
   const kind = Object.hasOwn(kinds, prefix) ? kinds[prefix] : undefined;
   if (!kind || !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(rest) || code.split('/').length !== 2)
-    throw new Refusal(
+    throw new UserError(
       `"${code}" is no error code. Write one of ${Object.keys(kinds).join(', ')}, a slash, and words: sdk/quota-exceeded`,
     );
   for (const [name, text] of Object.entries({ message, meaning, cause, action }))
-    if (!text.endsWith('.')) throw new Refusal(`--${name} is a whole sentence, with a period at its end.`);
+    if (!text.endsWith('.')) throw new UserError(`--${name} is a whole sentence, with a period at its end.`);
   const since = sinceOf(draft, error.since);
   const member = memberOf(rest);
   const file = `${ERRORS}/${kind.type}.ts`;
   const { members } = enumIn(parse(draft, file));
-  refuseKnown(file, members, member, code);
+  assertNewCode(file, members, member, code);
   const comment = `/**\n * ${meaning}\n *\n * @since ${since}\n */`;
-  append(draft, file, members, `${comment}\n${member} = ${literal(code)}`);
+  append(draft, file, members, `${comment}\n${member} = ${stringLiteral(code)}`);
   const key = `[${kind.type}.${member}]`;
   const catalogue = `${ERRORS}/catalogue.ts`;
   append(
     draft,
     catalogue,
     objectIn(parse(draft, catalogue), kind.table).properties,
-    `${key}: ${isRetryable ? 'retryable' : 'final'}(${literal(message)})`,
+    `${key}: ${isRetryable ? 'retryable' : 'final'}(${stringLiteral(message)})`,
   );
   const explanations = `${ERRORS}/explanations.ts`;
   const texts = Object.entries({ meaning, cause, action }).map(
-    ([name, text]) => `${name}: ${literal(text)},`,
+    ([name, text]) => `${name}: ${stringLiteral(text)},`,
   );
   append(
     draft,
@@ -72,17 +72,22 @@ export function newError(draft: Draft, error: NewError): string[] {
   addToSchemaEnum(draft, 'ErrorCode', code, `${prefix}/`);
   const test = 'packages/sdk-base/tests/everyErrorCode.test.ts';
   return [
-    `${draft.place(file, `${member} =`)}: throw it where it happens, and name it in that method's @throws.`,
-    `${draft.place(DESCRIPTION, 'x-error-codes:')}: if operations answer with it, add it to their x-error-codes, and to packages/sdk-base/src/sandbox.`,
-    `${draft.has(test) ? draft.place(test, "'sdk/not-initialized'") : test}: bring it about as an app would, in producers, and count it.`,
+    `${draft.locationOf(file, `${member} =`)}: throw it where it happens, and name it in that method's @throws.`,
+    `${draft.locationOf(DESCRIPTION, 'x-error-codes:')}: if operations answer with it, add it to their x-error-codes, and to packages/sdk-base/src/sandbox.`,
+    `${draft.has(test) ? draft.locationOf(test, "'sdk/not-initialized'") : test}: bring it about as an app would, in producers, and count it.`,
     `npm run gen, then npm run typecheck. The page of errors has it by itself.`,
   ];
 }
 
-function refuseKnown(file: string, members: ts.NodeArray<ts.EnumMember>, member: string, code: string): void {
+function assertNewCode(
+  file: string,
+  members: ts.NodeArray<ts.EnumMember>,
+  member: string,
+  code: string,
+): void {
   for (const one of members) {
     const line = one.getSourceFile().getLineAndCharacterOfPosition(one.getStart()).line + 1;
     if (one.name.getText() === member || one.initializer?.getText().slice(1, -1) === code)
-      throw new Refusal(`${file}:${line}: ${code} is there already.`);
+      throw new UserError(`${file}:${line}: ${code} is there already.`);
   }
 }

@@ -1,4 +1,4 @@
-import type { Typed, Usage } from './command.ts';
+import type { ParsedArguments, Usage } from './command.ts';
 import type { Draft } from './Draft.ts';
 import { newError } from './error.ts';
 import { newNetwork } from './network.ts';
@@ -9,9 +9,9 @@ import { newTerm } from './term.ts';
 /** A kind of thing that `npm run new` scaffolds. */
 interface Kind {
   usage: Usage;
-  make: (draft: Draft, typed: Typed) => string[];
+  make: (draft: Draft, typed: ParsedArguments) => string[];
   /** A command that has to run after the files are written. */
-  then?: string;
+  followUpCommand?: string;
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -89,6 +89,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
     },
     make: (draft, { words: [version = ''], options: { date = today(), of = 'sdk-base' } }) =>
       newRelease(draft, { version, date, of }),
-    then: 'npm run --silent release',
+    followUpCommand: 'npm run --silent release',
   },
 };

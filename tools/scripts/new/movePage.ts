@@ -1,10 +1,10 @@
 import { readList, ROUTES } from '../../../packages/checks/src/redirects/checkServed.ts';
 import { sdkTrees } from '../../../packages/model/src/packages.ts';
 import { addressPattern, rename, type Names } from './addresses.ts';
-import { Refusal, type Draft } from './Draft.ts';
-import { changeTexts, isMadeUp, placesOf } from './links.ts';
+import { UserError, type Draft } from './Draft.ts';
+import { changeTexts, needsReview, findLocations } from './links.ts';
 import { addRoute, removeRoute } from './lists.ts';
-import { demandPage, placeOf } from './pages.ts';
+import { requirePage, fileAndIdOf } from './pages.ts';
 import { addRule } from './rules.ts';
 import { renameInSidebars } from './sidebar.ts';
 
@@ -19,14 +19,15 @@ export function movePage(draft: Draft, from: string, to: string): string[] {
   const served = readList(draft.read(ROUTES));
   const taken = served.find((route) => route.replace(/(.)\/$/, '$1') === to.replace(/(.)\/$/, '$1'));
   if (isOfReference(from) && isOfReference(to)) {
-    if (!served.includes(from)) throw new Refusal(`${ROUTES}:1: there is no page at ${from}.`);
+    if (!served.includes(from)) throw new UserError(`${ROUTES}:1: there is no page at ${from}.`);
     return finish(draft, { route: from }, { route: to }, taken === undefined);
   }
-  const page = demandPage(draft, from);
-  const place = placeOf(to);
-  if (taken !== undefined && taken !== page.route) throw new Refusal(`there is a page at ${taken} already.`);
-  if (page.route === to) throw new Refusal(`the page is at ${to} already.`);
-  if (draft.has(place.file)) throw new Refusal(`${place.file}:1: this file is there already.`);
+  const page = requirePage(draft, from);
+  const place = fileAndIdOf(to);
+  if (taken !== undefined && taken !== page.route)
+    throw new UserError(`there is a page at ${taken} already.`);
+  if (page.route === to) throw new UserError(`the page is at ${to} already.`);
+  if (draft.has(place.file)) throw new UserError(`${place.file}:1: this file is there already.`);
   const slug = page.frontMatter.slug;
   const names: Names = slug === undefined ? { route: to, ...place } : { route: to };
   if (slug === undefined) draft.move(page.file, place.file);
@@ -40,9 +41,9 @@ function finish(draft: Draft, from: Names, to: Names, isNew: boolean): string[] 
   const places = changeTexts(
     draft,
     (text) => rename(text, from, to),
-    (file) => !isMadeUp(file),
+    (file) => !needsReview(file),
   );
-  const unchanged = placesOf(draft, addressPattern(from.route), isMadeUp);
+  const unchanged = findLocations(draft, addressPattern(from.route), needsReview);
   removeRoute(draft, from.route);
   if (isNew) addRoute(draft, to.route);
   addRule(draft, { from: from.route, to: to.route, isMoved: true });

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { memberOf } from './error.ts';
-import { Refusal, type Draft } from './Draft.ts';
+import { UserError, type Draft } from './Draft.ts';
 import { append, constant, enumIn, nodesOf, objectIn, parse } from './source.ts';
-import { literal, splice } from './splice.ts';
+import { stringLiteral, splice } from './splice.ts';
 import { sinceOf } from './versions.ts';
 import { addToSchemaEnum, DESCRIPTION } from './yamlList.ts';
 
@@ -34,27 +34,32 @@ interface NewNetwork {
 /** Adds a network to its enumeration, the table and the API description, and a test network's faucet to the docs. */
 export function newNetwork(draft: Draft, network: NewNetwork): string[] {
   const { id, name, about, kind, caip2, currency, environment, explorer } = network;
-  refuseTexts(network);
+  validateOptions(network);
   const since = sinceOf(draft, network.since);
   const member = memberOf(id);
   const { members } = enumIn(parse(draft, ENUM));
   if (members.some((one) => one.name.getText() === member))
-    throw new Refusal(`${draft.place(ENUM, `${member} =`)}: ${id} is there already.`);
+    throw new UserError(`${draft.locationOf(ENUM, `${member} =`)}: ${id} is there already.`);
   const table = objectIn(parse(draft, TABLE), 'networks').properties;
-  const same = table.find((row) => row.getText().includes(`caip2: ${literal(caip2)}`));
+  const same = table.find((row) => row.getText().includes(`caip2: ${stringLiteral(caip2)}`));
   if (same)
-    throw new Refusal(
-      `${draft.place(TABLE, literal(caip2))}: ${caip2} is the id of ${same.name?.getText()} already.`,
+    throw new UserError(
+      `${draft.locationOf(TABLE, stringLiteral(caip2))}: ${caip2} is the id of ${same.name?.getText()} already.`,
     );
-  append(draft, ENUM, members, `/**\n * ${about}\n *\n * @since ${since}\n */\n${member} = ${literal(id)}`);
+  append(
+    draft,
+    ENUM,
+    members,
+    `/**\n * ${about}\n *\n * @since ${since}\n */\n${member} = ${stringLiteral(id)}`,
+  );
   const fields = {
     network: `Network.${member}`,
-    name: literal(name),
-    kind: literal(kind),
-    caip2: literal(caip2),
+    name: stringLiteral(name),
+    kind: stringLiteral(kind),
+    caip2: stringLiteral(caip2),
     nativeCurrency: currencyOf(draft, currency),
-    environment: literal(environment),
-    explorerUrl: literal(explorer),
+    environment: stringLiteral(environment),
+    explorerUrl: stringLiteral(explorer),
     features: kind,
   };
   const row = Object.entries(fields).map(([key, value]) => `${key}: ${value},`);
@@ -63,19 +68,19 @@ export function newNetwork(draft: Draft, network: NewNetwork): string[] {
   const isTest = environment === 'sandbox';
   if (isTest) addFaucet(draft, network, member);
   return [
-    `${draft.place(TABLE, `[Network.${member}]`)}: check what it supports in features.`,
+    `${draft.locationOf(TABLE, `[Network.${member}]`)}: check what it supports in features.`,
     ...(isTest
-      ? [`${draft.place(FAUCETS, `Network.${member}`)}: the page of test tokens shows this faucet.`]
+      ? [`${draft.locationOf(FAUCETS, `Network.${member}`)}: the page of test tokens shows this faucet.`]
       : []),
     'packages/sdk-base/src/sandbox/chain/chains.ts:1: a sandbox has its fees, and the accounts of packages/sdk-base/src/sandbox/seed.',
     'packages/sdk-base/tests/networks.test.ts:1: expects each network by its id. Every network for live has one for tests.',
-    `${draft.place(DESCRIPTION, `- ${id}`)}: npm run gen, then npm run typecheck.`,
+    `${draft.locationOf(DESCRIPTION, `- ${id}`)}: npm run gen, then npm run typecheck.`,
   ];
 }
 
-function refuseTexts({ id, about, kind, caip2, environment, explorer, faucet }: NewNetwork): void {
+function validateOptions({ id, about, kind, caip2, environment, explorer, faucet }: NewNetwork): void {
   const refuse = (reason: string): never => {
-    throw new Refusal(reason);
+    throw new UserError(reason);
   };
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id))
     refuse(`"${id}" is no id of a network. Write it as base-sepolia`);
@@ -104,15 +109,15 @@ function currencyOf(draft: Draft, symbol: string): string {
   }
   const name = known.get(symbol);
   if (name !== undefined) return name;
-  throw new Refusal(
+  throw new UserError(
     `--currency "${symbol}" is not in ${TABLE}, which has ${[...known.keys()].join(', ')}. Add it there first.`,
   );
 }
 
 function addFaucet(draft: Draft, { id, currency, faucet }: NewNetwork, member: string): void {
   const list = constant(parse(draft, FAUCETS), 'faucets') as ts.ArrayLiteralExpression;
-  const values = FAUCET.map((option) => literal(faucet[option] ?? '')).join(', ');
-  const text = `...serving([Network.${member}], ${literal(currency)}, [[${values}]]),\n`;
+  const values = FAUCET.map((option) => stringLiteral(faucet[option] ?? '')).join(', ');
+  const text = `...serving([Network.${member}], ${stringLiteral(currency)}, [[${values}]]),\n`;
   // Inserted before the faucets that serve no particular network.
   const at =
     list.elements.find((one) => one.getText().startsWith('...serving([],'))?.getStart() ?? list.end - 1;
@@ -120,7 +125,7 @@ function addFaucet(draft: Draft, { id, currency, faucet }: NewNetwork, member: s
   const lines = draft.read(TOKENS).split('\n');
   const last = lines.findLastIndex((line) => /^\| `[a-z]+-[a-z-]+` \| test /.test(line));
   if (last === -1)
-    throw new Refusal(`${TOKENS}:1: there is no table of test networks, which this command adds to.`);
+    throw new UserError(`${TOKENS}:1: there is no table of test networks, which this command adds to.`);
   lines.splice(last + 1, 0, `| \`${id}\` | test ${currency} |`);
   draft.write(TOKENS, lines.join('\n'));
 }

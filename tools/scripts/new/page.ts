@@ -1,9 +1,9 @@
 import { checkTitles } from '../../../packages/checks/src/structure/titles.ts';
 import { readFrontMatter } from '../../../packages/model/src/frontMatter.ts';
 import { site } from '../../../src/config/site.ts';
-import { Refusal, type Draft } from './Draft.ts';
+import { UserError, type Draft } from './Draft.ts';
 import { addRoute } from './lists.ts';
-import { pageAt, placeOf, writtenPages } from './pages.ts';
+import { pageAt, fileAndIdOf, writtenPages } from './pages.ts';
 import { dropRule } from './rules.ts';
 import { addToSidebar } from './sidebar.ts';
 
@@ -25,27 +25,27 @@ const yaml = (text: string): string =>
 
 /** Creates a page's file, its sidebar entry, and its line in the list of routes. Returns the next steps. */
 export function newPage(draft: Draft, { address, title, description, section }: NewPage): string[] {
-  const { file, id } = placeOf(address);
+  const { file, id } = fileAndIdOf(address);
   const pages = writtenPages(draft.root);
   const other = pageAt(pages, address) ?? pages.find((page) => page.file.replace(/\.mdx?$/, '.mdx') === file);
-  if (other) throw new Refusal(`${other.file}:1: there is a page at ${address} already.`);
+  if (other) throw new UserError(`${other.file}:1: there is a page at ${address} already.`);
   const text = `---\ntitle: ${yaml(title)}\ndescription: ${yaml(description)}\n---\n\n${description}\n`;
-  refuseFrontMatter(pages, file, text);
+  validateFrontMatter(pages, file, text);
   draft.write(file, text);
   addRoute(draft, address);
   dropRule(draft, address);
   const sidebar = addToSidebar(draft, file, id, section);
   return [
     `${file}:6: write the page. It opens with what the reader gets.`,
-    `${draft.place(sidebar, id)}: put it where a reader needs it.`,
+    `${draft.locationOf(sidebar, id)}: put it where a reader needs it.`,
     `npm start, then ${new URL(`http://localhost:3000${site.baseUrl}${address.slice(1)}`).href}`,
     `npm run check says what is left to do.`,
   ];
 }
 
 /** Refuses front matter that the site's own check reports. */
-function refuseFrontMatter(pages: ReturnType<typeof writtenPages>, file: string, text: string): void {
+function validateFrontMatter(pages: ReturnType<typeof writtenPages>, file: string, text: string): void {
   const own = { ...readFrontMatter(text), file };
   const problem = checkTitles([...pages, own]).find((one) => one.file === file);
-  if (problem) throw new Refusal(problem.message.replace(/\.?$/, '.'));
+  if (problem) throw new UserError(problem.message.replace(/\.?$/, '.'));
 }

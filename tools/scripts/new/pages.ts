@@ -6,8 +6,8 @@ import { filesUnder, writtenPage } from '../../../packages/model/src/files.ts';
 import { readFrontMatter, type FrontMatter } from '../../../packages/model/src/frontMatter.ts';
 import { nearest } from '../../../packages/model/src/nearest.ts';
 import { routeOf } from '../../../packages/model/src/routes.ts';
-import { bare } from './addresses.ts';
-import { Refusal, type Draft } from './Draft.ts';
+import { withoutTrailingSlash } from './addresses.ts';
+import { UserError, type Draft } from './Draft.ts';
 
 /** A page that is written by hand. */
 interface WrittenPage extends FrontMatter {
@@ -38,25 +38,25 @@ export const writtenPages = (root: string): WrittenPage[] =>
 const ADDRESS = /^(?:\/[a-z\d][a-z\d_-]*)+\/?$/;
 
 /** Returns the file and the sidebar id of the page for an address. */
-export function placeOf(address: string): { file: string; id: string } {
+export function fileAndIdOf(address: string): { file: string; id: string } {
   if (!ADDRESS.test(address))
-    throw new Refusal(
+    throw new UserError(
       `"${address}" is no address for a page. Write small letters, digits and hyphens: /products/my-page`,
     );
   const folder: Folder = address.startsWith('/api/') ? 'api' : 'docs';
   const rest = address.slice(folder === 'api' ? '/api/'.length : 1);
   const id = rest === '' || rest.endsWith('/') ? `${rest}index` : rest;
   if (folder === 'api' && id.includes('/'))
-    throw new Refusal(`${address} is in a reference, which is generated. Choose /api/my-page, or a guide.`);
+    throw new UserError(`${address} is in a reference, which is generated. Choose /api/my-page, or a guide.`);
   return { file: `${folder}/${id}.mdx`, id };
 }
 
 /** Returns the page at an address, if there is one. */
 export const pageAt = (pages: readonly WrittenPage[], address: string): WrittenPage | undefined =>
-  pages.find(({ route }) => bare(route) === bare(address));
+  pages.find(({ route }) => withoutTrailingSlash(route) === withoutTrailingSlash(address));
 
 /** Returns the page at an address, or throws a refusal that suggests the nearest ones. */
-export function demandPage(draft: Draft, address: string): WrittenPage {
+export function requirePage(draft: Draft, address: string): WrittenPage {
   const pages = writtenPages(draft.root);
   const page = pageAt(pages, address);
   if (page) return page;
@@ -65,7 +65,7 @@ export function demandPage(draft: Draft, address: string): WrittenPage {
     pages.map(({ route }) => route),
     3,
   );
-  throw new Refusal(
+  throw new UserError(
     `there is no written page at ${address}.${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`,
   );
 }
@@ -78,5 +78,5 @@ export function anchorsOf(root: string, route: string): Set<string> {
       : [],
   );
   const page = own.find((one) => one.route === route);
-  return new Set([...(page?.anchors ?? []), ...(componentAnchors()[bare(route)] ?? [])]);
+  return new Set([...(page?.anchors ?? []), ...(componentAnchors()[withoutTrailingSlash(route)] ?? [])]);
 }

@@ -1,6 +1,6 @@
 import { changelogSources, type ChangelogSource } from '../../../packages/markdown/src/changelog/sources.ts';
 import { parseChangelog } from '../../../packages/markdown/src/changelog/parseChangelog.ts';
-import { Refusal, type Draft } from './Draft.ts';
+import { UserError, type Draft } from './Draft.ts';
 
 const UNRELEASED = /^## \[?Unreleased\]?$/m;
 
@@ -20,30 +20,30 @@ interface NewRelease {
 export function newRelease(draft: Draft, { version, date, of }: NewRelease): string[] {
   const source = changelogSources.find(({ id }) => id === of);
   if (!source)
-    throw new Refusal(
+    throw new UserError(
       `--of "${of}" has no changelog. Write one of ${changelogSources.map(({ id }) => id).join(', ')}.`,
     );
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
-    throw new Refusal(`"${version}" is no version. Write it as 0.2.0.`);
+    throw new UserError(`"${version}" is no version. Write it as 0.2.0.`);
   const text = draft.read(source.file);
   if (!UNRELEASED.test(text))
-    throw new Refusal(
+    throw new UserError(
       `${source.file}:1: there is no "## Unreleased", so nothing is new. Write there what is.`,
     );
   const released = text.replace(UNRELEASED, `## [${version}] - ${date}`);
-  refuseChangelog(released, source);
+  validateChangelog(released, source);
   draft.write(source.file, released);
   return [
-    `${draft.place(source.file, `## [${version}]`)}: read it once more, and git diff. Then commit.`,
+    `${draft.locationOf(source.file, `## [${version}]`)}: read it once more, and git diff. Then commit.`,
     'npm test, then npm run deploy: the announcement, pages, feeds and downloads follow by themselves.',
   ];
 }
 
 /** Refuses a changelog that the site's own parser rejects, for its order, a date or an entry. */
-function refuseChangelog(text: string, source: ChangelogSource): void {
+function validateChangelog(text: string, source: ChangelogSource): void {
   try {
     parseChangelog(text, source);
   } catch (error) {
-    throw new Refusal((error as Error).message);
+    throw new UserError((error as Error).message);
   }
 }

@@ -1,18 +1,20 @@
 import { readList, ROUTES } from '../../../packages/checks/src/redirects/checkServed.ts';
-import { addressPattern, bare } from './addresses.ts';
-import { Refusal, type Draft } from './Draft.ts';
-import { changeTexts, placesOf } from './links.ts';
+import { addressPattern, withoutTrailingSlash } from './addresses.ts';
+import { UserError, type Draft } from './Draft.ts';
+import { changeTexts, findLocations } from './links.ts';
 import { removeRoute } from './lists.ts';
-import { anchorsOf, demandPage } from './pages.ts';
+import { anchorsOf, requirePage } from './pages.ts';
 import { addRule } from './rules.ts';
 import { removeFromSidebar } from './sidebar.ts';
 
 /** Whether a file's mentions of a page can be replaced. An author has to review those in tests and benchmarks. */
-const isSaid = (file: string): boolean => !/(?:^|\/)tests\//.test(file);
+const isReplaceable = (file: string): boolean => !/(?:^|\/)tests\//.test(file);
 
 /** Returns the address of a page's file, without the anchor for Markdown, which has none. */
 const fileAt = (route: string, ending: string, anchor: string | undefined): string =>
-  (bare(route) === '/' ? '/index' : bare(route)) + ending + (anchor && ending !== '.md' ? `#${anchor}` : '');
+  (withoutTrailingSlash(route) === '/' ? '/index' : withoutTrailingSlash(route)) +
+  ending +
+  (anchor && ending !== '.md' ? `#${anchor}` : '');
 
 /**
  * Removes a page's file and its entries in the sidebar and in the list of routes. Redirects its route, and every link
@@ -21,15 +23,15 @@ const fileAt = (route: string, ending: string, anchor: string | undefined): stri
  * @param to - the route of that page, with an optional anchor
  */
 export function removePage(draft: Draft, address: string, to: string): string[] {
-  const page = demandPage(draft, address);
+  const page = requirePage(draft, address);
   const [target = '', anchor] = to.split('#');
   const routes = readList(draft.read(ROUTES));
   if (!routes.includes(target))
-    throw new Refusal(`--to ${to}: there is no page at ${target}. ${ROUTES} has them all.`);
+    throw new UserError(`--to ${to}: there is no page at ${target}. ${ROUTES} has them all.`);
   const anchors = anchor === undefined ? undefined : anchorsOf(draft.root, target);
   if (anchor !== undefined && !anchors?.has(anchor))
-    throw new Refusal(`--to ${to}: ${target} has no anchor #${anchor}.`);
-  if (target === page.route) throw new Refusal(`--to ${to}: that's the page that goes. Name another one.`);
+    throw new UserError(`--to ${to}: ${target} has no anchor #${anchor}.`);
+  if (target === page.route) throw new UserError(`--to ${to}: that's the page that goes. Name another one.`);
   draft.remove(page.file);
   removeFromSidebar(draft, page.file, page.id);
   removeRoute(draft, page.route);
@@ -41,9 +43,9 @@ export function removePage(draft: Draft, address: string, to: string): string[] 
   const places = changeTexts(
     draft,
     (text) => text.replace(pattern, (_, ending?: string) => (ending ? fileAt(target, ending, anchor) : to)),
-    isSaid,
+    isReplaceable,
   );
-  const inTests = placesOf(draft, pattern, (file) => !isSaid(file));
+  const inTests = findLocations(draft, pattern, (file) => !isReplaceable(file));
   return [
     ...places.map((place) => `read again what leads to ${to} now: ${place}`),
     ...inTests.map((place) => `${place}: names ${page.route}. Change the test.`),

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { readRules, RULES, tableIn } from '../../../packages/checks/src/redirects/readRules.ts';
 import type { Redirect } from '../../../src/config/redirects.ts';
-import { bare } from './addresses.ts';
+import { withoutTrailingSlash } from './addresses.ts';
 import type { Draft } from './Draft.ts';
-import { literal, splice, type Splice } from './splice.ts';
+import { stringLiteral, splice, type Splice } from './splice.ts';
 
 const written = ({ from, to, since }: Redirect): string =>
-  `{ from: ${literal(from)}, to: ${literal(to)}, since: ${literal(since)} }`;
+  `{ from: ${stringLiteral(from)}, to: ${stringLiteral(to)}, since: ${stringLiteral(since)} }`;
 
-interface Leave {
+interface NewRedirect {
   from: string;
   to: string;
   /** Whether the target is the same page, with the same anchors. */
@@ -19,20 +19,23 @@ interface Leave {
  * Adds the redirect for a route that's given up. Rules that led to it get its target, so that no redirect becomes a
  * chain. A rule for a route that has a page again is removed.
  */
-export function addRule(draft: Draft, { from, to, isMoved }: Leave): void {
+export function addRule(draft: Draft, { from, to, isMoved }: NewRedirect): void {
   const since = new Date().toISOString().slice(0, 10);
   const [page = ''] = to.split('#');
   changeRules(draft, written({ from, to, since }), (rule) => {
-    if ([page, from].some((address) => bare(rule.from) === bare(address))) return undefined;
+    if ([page, from].some((address) => withoutTrailingSlash(rule.from) === withoutTrailingSlash(address)))
+      return undefined;
     const [next = '', anchor] = rule.to.split('#');
-    if (bare(next) !== bare(from)) return rule;
+    if (withoutTrailingSlash(next) !== withoutTrailingSlash(from)) return rule;
     return { ...rule, to: isMoved && anchor !== undefined ? `${page}#${anchor}` : to };
   });
 }
 
 /** Removes the redirect for a route that has a page again. */
 export const dropRule = (draft: Draft, address: string): void =>
-  changeRules(draft, '', (rule) => (bare(rule.from) === bare(address) ? undefined : rule));
+  changeRules(draft, '', (rule) =>
+    withoutTrailingSlash(rule.from) === withoutTrailingSlash(address) ? undefined : rule,
+  );
 
 /** Changes each rule, and adds one at the end. Comments between the rules stay. */
 function changeRules(draft: Draft, added: string, change: (rule: Redirect) => Redirect | undefined): void {

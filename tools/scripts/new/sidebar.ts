@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { Refusal, type Draft } from './Draft.ts';
+import { UserError, type Draft } from './Draft.ts';
 import { nodesOf } from './source.ts';
-import { literal, splice } from './splice.ts';
+import { stringLiteral, splice } from './splice.ts';
 
 /** A section of a sidebar, with its label and its documents. */
 interface Section {
@@ -50,7 +50,7 @@ function chooseSection(sections: readonly Section[], id: string, label?: string)
       ? sections.filter((section) => countOf(section) > 0).toSorted((a, b) => countOf(b) - countOf(a))[0]
       : sections.find((section) => section.label.toLowerCase() === label.toLowerCase());
   if (found) return found;
-  throw new Refusal(
+  throw new UserError(
     label === undefined
       ? `which section of the sidebar is it in? Add --in with one of ${named}.`
       : `the sidebar has no section "${label}". It has ${named}.`,
@@ -64,7 +64,7 @@ export function addToSidebar(draft: Draft, file: string, id: string, label?: str
   const { items } = chooseSection(sectionsIn(parse(sidebar, text)), id, label);
   const last = items.elements.findLast(ts.isStringLiteralLike);
   const at = last?.end ?? items.getStart() + 1;
-  const put = last ? `, ${literal(id)}` : `${literal(id)}${items.elements.length > 0 ? ',' : ''}`;
+  const put = last ? `, ${stringLiteral(id)}` : `${stringLiteral(id)}${items.elements.length > 0 ? ',' : ''}`;
   draft.write(sidebar, splice(text, [{ start: at, end: at, text: put }]));
   return sidebar;
 }
@@ -75,7 +75,7 @@ export function renameInSidebars(draft: Draft, from: string, to: string): void {
     const text = draft.read(sidebar);
     const parts = [...nodesOf(parse(sidebar, text))]
       .filter((node): node is ts.StringLiteral => ts.isStringLiteral(node) && node.text === from)
-      .map((node) => ({ start: node.getStart(), end: node.end, text: literal(to) }));
+      .map((node) => ({ start: node.getStart(), end: node.end, text: stringLiteral(to) }));
     if (parts.length > 0) draft.write(sidebar, splice(text, parts));
   }
 }
@@ -91,11 +91,11 @@ export function removeFromSidebar(draft: Draft, file: string, id: string): void 
     // Its own list item is either the id itself, or an object with the id.
     const row = ts.isArrayLiteralExpression(node.parent) ? node : node.parent.parent;
     if (!ts.isArrayLiteralExpression(row.parent))
-      throw new Refusal(
+      throw new UserError(
         `${sidebar}:${line}: a section leads to this page. Give it another one first, or none.`,
       );
     if (row.parent.elements.length === 1)
-      throw new Refusal(`${sidebar}:${line}: its section has no other page. Take the section out first.`);
+      throw new UserError(`${sidebar}:${line}: its section has no other page. Take the section out first.`);
     const comma = /^\s*,/.exec(text.slice(row.end))?.[0].length ?? 0;
     draft.write(sidebar, splice(text, [{ start: row.getFullStart(), end: row.end + comma, text: '' }]));
     return;

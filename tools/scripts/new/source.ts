@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { Refusal, type Draft } from './Draft.ts';
+import { UserError, type Draft } from './Draft.ts';
 import { splice } from './splice.ts';
 
 /** Parses a source file into a syntax tree. */
@@ -19,21 +19,21 @@ export function constant(source: ts.SourceFile, name: string): ts.Expression {
   for (const node of nodesOf(source))
     if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer)
       return node.initializer;
-  throw new Refusal(`${source.fileName}:1: there is no constant ${name}, which this command adds to.`);
+  throw new UserError(`${source.fileName}:1: there is no constant ${name}, which this command adds to.`);
 }
 
 /** Returns the object literal that initializes a constant. */
 export function objectIn(source: ts.SourceFile, name: string): ts.ObjectLiteralExpression {
   const value = constant(source, name);
   if (ts.isObjectLiteralExpression(value)) return value;
-  throw new Refusal(`${source.fileName}:1: ${name} is no plain object, which this command adds to.`);
+  throw new UserError(`${source.fileName}:1: ${name} is no plain object, which this command adds to.`);
 }
 
 /** Returns the only enumeration in a source file. */
 export function enumIn(source: ts.SourceFile): ts.EnumDeclaration {
   const found = source.statements.find(ts.isEnumDeclaration);
   if (found) return found;
-  throw new Refusal(`${source.fileName}:1: there is no enumeration, which this command adds to.`);
+  throw new UserError(`${source.fileName}:1: there is no enumeration, which this command adds to.`);
 }
 
 /** Adds a text to the end of a list of members, properties or elements. */

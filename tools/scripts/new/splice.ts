@@ -12,7 +12,7 @@ export const splice = (source: string, parts: readonly Splice[]): string =>
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source);
 
 /** Writes a text as a TypeScript string literal, in the quotes that the formatter would choose. */
-export const literal = (text: string): string =>
+export const stringLiteral = (text: string): string =>
   text.includes("'") && !text.includes('"')
     ? JSON.stringify(text)
     : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

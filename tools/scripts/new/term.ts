@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { Refusal, type Draft } from './Draft.ts';
-import { demandPage } from './pages.ts';
+import { UserError, type Draft } from './Draft.ts';
+import { requirePage } from './pages.ts';
 import { append, nodesOf, objectIn, parse } from './source.ts';
-import { literal } from './splice.ts';
+import { stringLiteral } from './splice.ts';
 
 const GLOSSARY = 'src/data/glossary.ts';
 
@@ -19,15 +19,15 @@ interface NewTerm {
 /** Returns the default spelling of a slug, as the glossary does. */
 const written = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
-const key = (slug: string): string => (/^[a-z]\w*$/.test(slug) ? slug : literal(slug));
+const key = (slug: string): string => (/^[a-z]\w*$/.test(slug) ? slug : stringLiteral(slug));
 
 /** Adds a term to the glossary's table, next to the other terms that its page explains. */
 export function newTerm(draft: Draft, { slug, term, definition, page }: NewTerm): string[] {
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(slug))
-    throw new Refusal(`"${slug}" is no anchor for a term. Write small letters and hyphens: key-share`);
+    throw new UserError(`"${slug}" is no anchor for a term. Write small letters and hyphens: key-share`);
   if (!/[.)]$/.test(definition))
-    throw new Refusal('--definition is a whole sentence, with a period at its end.');
-  const target = demandPage(draft, page);
+    throw new UserError('--definition is a whole sentence, with a period at its end.');
+  const target = requirePage(draft, page);
   const source = parse(draft, GLOSSARY);
   const groups = [...nodesOf(objectIn(source, 'defined'))].filter(
     (node): node is ts.CallExpression =>
@@ -39,23 +39,23 @@ export function newTerm(draft: Draft, { slug, term, definition, page }: NewTerm)
   };
   for (const row of groups.flatMap((group) => [...(rowsOf(group) ?? [])]))
     if (row.name && (row.name as ts.StringLiteral).text === slug)
-      throw new Refusal(
+      throw new UserError(
         `${GLOSSARY}:${source.getLineAndCharacterOfPosition(row.getStart()).line + 1}: the glossary has ${slug} already.`,
       );
   if (written(slug) !== term)
-    append(draft, GLOSSARY, objectIn(source, 'spelling').properties, `${key(slug)}: ${literal(term)}`);
+    append(draft, GLOSSARY, objectIn(source, 'spelling').properties, `${key(slug)}: ${stringLiteral(term)}`);
   // This table is above `spelling`, so the change there hasn't moved its positions.
   const group = groups.find(({ arguments: [to] }) => to && (to as ts.StringLiteral).text === target.route);
-  const row = `${key(slug)}: ${literal(definition)}`;
+  const row = `${key(slug)}: ${stringLiteral(definition)}`;
   const rows = group && rowsOf(group);
   if (rows) append(draft, GLOSSARY, rows, row);
   else {
     const label = String(target.frontMatter.title);
-    const call = `...explainedAt(${literal(target.route)}, ${literal(label)}, { ${row} })`;
+    const call = `...explainedAt(${stringLiteral(target.route)}, ${stringLiteral(label)}, { ${row} })`;
     append(draft, GLOSSARY, objectIn(source, 'defined').properties, call);
   }
   return [
-    `${draft.place(GLOSSARY, row)}: name the terms to read next in seeAlso below, if there are any.`,
+    `${draft.locationOf(GLOSSARY, row)}: name the terms to read next in seeAlso below, if there are any.`,
     `${target.file}:1: explain it at its first mention: <Term id="${slug}">…</Term>`,
     `npx vitest run packages/checks/tests/terms.test.ts shows it right.`,
   ];

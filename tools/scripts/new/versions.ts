@@ -1,7 +1,7 @@
 import { sdkPackages } from '../../../packages/model/src/packages.ts';
 import { nextVersion } from '../../../packages/model/src/versions.ts';
 import { parseChangelog } from '../../../packages/markdown/src/changelog/parseChangelog.ts';
-import { Refusal, type Draft } from './Draft.ts';
+import { UserError, type Draft } from './Draft.ts';
 
 /** Returns the version of the SDKs' next release, if it contains no breaking change. */
 function nextRelease(draft: Draft): string {
@@ -16,6 +16,6 @@ function nextRelease(draft: Draft): string {
 /** Returns the given version, or the next one, for `@since`. */
 export function sinceOf(draft: Draft, given?: string): string {
   if (given !== undefined && !/^\d+\.\d+\.\d+$/.test(given))
-    throw new Refusal(`--since "${given}" is no version. Write it as 0.2.0.`);
+    throw new UserError(`--since "${given}" is no version. Write it as 0.2.0.`);
   return given ?? nextRelease(draft);
 }

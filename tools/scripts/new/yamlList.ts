@@ -1,4 +1,4 @@
-import { Refusal, type Draft } from './Draft.ts';
+import { UserError, type Draft } from './Draft.ts';
 
 export const DESCRIPTION = 'openapi/backend.yaml';
 
@@ -8,7 +8,7 @@ export function addToSchemaEnum(draft: Draft, schema: string, value: string, sta
   const list = new RegExp(`^ {4}${schema}:\\n(?: {6}.*\\n)*? {6}enum:\\n((?: {8}- .+\\n)+)`, 'm').exec(text);
   const [all = '', values = ''] = list ?? [];
   if (!list)
-    throw new Refusal(`${DESCRIPTION}:1: the schema ${schema} has no enumeration in lines of its own.`);
+    throw new UserError(`${DESCRIPTION}:1: the schema ${schema} has no enumeration in lines of its own.`);
   const lines = values.trimEnd().split('\n');
   const row = `        - ${value}`;
   if (lines.includes(row)) return;

@@ -27,12 +27,12 @@ interface Artifact {
 }
 
 /** The requested build. A URL also names its repository. */
-type Asked = ({ pull: number } | { run: number }) & { repository?: string };
+type BuildRequest = ({ pull: number } | { run: number }) & { repository?: string };
 
 const ADDRESS = /^https:\/\/[^/\s]+\/([\w.-]+\/[\w.-]+)\/(pull|actions\/runs)\/(\d{1,15})(?:[/?#]\S*)?$/;
 
 /** Parses the number of a pull request or of a run, which is far longer, or the URL of either. */
-export function readAsked(text: string): Asked | undefined {
+export function parseBuildRequest(text: string): BuildRequest | undefined {
   const [, repository, kind, number] = ADDRESS.exec(text) ?? [];
   if (repository !== undefined)
     return kind === 'pull' ? { pull: Number(number), repository } : { run: Number(number), repository };
@@ -41,7 +41,7 @@ export function readAsked(text: string): Asked | undefined {
   return digits.length > 8 ? { run: Number(digits) } : { pull: Number(digits) };
 }
 
-export async function findBuild(github: GitHub, asked: Asked): Promise<CiBuild> {
+export async function findBuild(github: GitHub, asked: BuildRequest): Promise<CiBuild> {
   const run =
     'run' in asked
       ? await github.json<Run>(`actions/runs/${asked.run}`, `run ${asked.run}`)

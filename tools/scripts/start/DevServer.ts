@@ -12,7 +12,7 @@ export class DevServer {
   #isFirst = true;
   /** Whether it has crashed since it was last started by the session or by an author's change. */
   #hasCrashed = false;
-  #said: FromServer[] = [];
+  #queuedMessages: FromServer[] = [];
   #onMessage: ((message: FromServer) => void) | undefined;
   #onEnd: (() => void) | undefined;
 
@@ -41,7 +41,7 @@ export class DevServer {
       nodeArgs: NODE_OPTIONS,
       onMessage: (message: FromServer) => {
         if (this.#onMessage) this.#onMessage(message);
-        else this.#said.push(message);
+        else this.#queuedMessages.push(message);
       },
       onEnd: (status) => {
         this.#program = undefined;
@@ -67,7 +67,7 @@ export class DevServer {
   listen(onMessage: (message: FromServer) => void, onEnd: () => void): void {
     this.#onMessage = onMessage;
     this.#onEnd = onEnd;
-    for (const message of this.#said.splice(0)) onMessage(message);
+    for (const message of this.#queuedMessages.splice(0)) onMessage(message);
   }
 
   tell(message: ToServer): void {

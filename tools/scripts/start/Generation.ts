@@ -1,9 +1,9 @@
 import type { ShownProblem } from '../../../packages/dev-server/src/messages.ts';
 import { Program } from './Program.ts';
-import { problemsIn } from './problemsIn.ts';
+import { parseProblems } from './problemsIn.ts';
 
 /** The result of a generation. */
-export interface Generated {
+export interface GenerationResult {
   problems: ShownProblem[];
   /** Whether any step ran, instead of being skipped as unchanged. */
   isNew: boolean;
@@ -11,13 +11,13 @@ export interface Generated {
 
 /** Runs `npm run gen` in parallel with the dev server, one run at a time, and again if a source changes meanwhile. */
 export class Generation {
-  readonly #onEnd: (result: Generated) => void;
+  readonly #onEnd: (result: GenerationResult) => void;
   #program: Program | undefined;
-  #isAskedAgain = false;
+  #isRerunRequested = false;
   /** Collected over repeated runs, because the last one may have found all steps unchanged. */
   #isNew = false;
 
-  constructor(onEnd: (result: Generated) => void) {
+  constructor(onEnd: (result: GenerationResult) => void) {
     this.#onEnd = onEnd;
   }
 
@@ -27,7 +27,7 @@ export class Generation {
 
   run(): void {
     if (this.#program) {
-      this.#isAskedAgain = true;
+      this.#isRerunRequested = true;
       return;
     }
     this.#program = new Program('tools/scripts/generate.ts', [], {
@@ -37,14 +37,14 @@ export class Generation {
       onEnd: (status, output) => {
         this.#program = undefined;
         this.#isNew ||= /^gen: .+: [\d.]+ s$/m.test(output);
-        if (this.#isAskedAgain) {
-          this.#isAskedAgain = false;
+        if (this.#isRerunRequested) {
+          this.#isRerunRequested = false;
           this.run();
           return;
         }
         const isNew = this.#isNew;
         this.#isNew = false;
-        this.#onEnd({ problems: status === 0 ? [] : problemsIn(output), isNew });
+        this.#onEnd({ problems: status === 0 ? [] : parseProblems(output), isNew });
       },
     });
   }

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { sameEnvironment } from '../sameEnvironment.ts';
+import { reproducibleEnvironment } from '../sameEnvironment.ts';
 
 interface Options {
   env?: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export class Program {
     this.#child = fork(file, args, {
       detached: true,
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit', 'ipc'],
-      env: { ...process.env, ...sameEnvironment, ...env },
+      env: { ...process.env, ...reproducibleEnvironment, ...env },
       execArgv: [...nodeArgs, ...(file.endsWith('.ts') ? ['--import', 'tsx'] : [])],
     });
     running.add(this);

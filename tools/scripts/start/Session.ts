@@ -4,10 +4,10 @@ import { historyFile } from '../../../packages/history/src/readHistory.ts';
 import { sdkTrees } from '../../../packages/model/src/packages.ts';
 import { hasReferences } from '../../../packages/model/src/symbols/References.ts';
 import type { FromServer, ShownProblem } from '../../../packages/dev-server/src/messages.ts';
-import { askedBy, watched, watchedFlat } from './changes.ts';
+import { reactionsTo, watchedFolders, watchedFlatFolders } from './changes.ts';
 import { Checker } from './Checker.ts';
 import type { DevServer } from './DevServer.ts';
-import { Generation, type Generated } from './Generation.ts';
+import { Generation, type GenerationResult } from './Generation.ts';
 import { notesOf } from './notes.ts';
 import { Program } from './Program.ts';
 import { say } from './say.ts';
@@ -51,7 +51,7 @@ export class Session {
       // The server may have exited because generated files are missing.
       () => this.#generateOnce(),
     );
-    watch(watchedFlat, watched, (files) => this.#change(files));
+    watch(watchedFlatFolders, watchedFolders, (files) => this.#change(files));
   }
 
   #receive(message: FromServer): void {
@@ -79,7 +79,7 @@ export class Session {
     this.#show();
   }
 
-  #endGeneration({ problems, isNew }: Generated): void {
+  #endGeneration({ problems, isNew }: GenerationResult): void {
     this.#generationProblems = problems;
     for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
     say(
@@ -103,13 +103,14 @@ export class Session {
   }
 
   #change(files: readonly string[]): void {
-    const asked = files.map((file) => ({ file, ...askedBy(file) }));
-    const isAsked = (what: 'server' | 'generation' | 'checks') => asked.some((each) => each[what]);
-    if (isAsked('server') || (!this.#server.isRunning && asked.some(({ site }) => site))) this.#serve();
-    if (isAsked('generation')) this.#generate();
-    if (isAsked('checks')) this.#checker.restart();
+    const reactions = files.map((file) => ({ file, ...reactionsTo(file) }));
+    const isNeeded = (what: 'server' | 'generation' | 'checks') => reactions.some((each) => each[what]);
+    if (isNeeded('server') || (!this.#server.isRunning && reactions.some(({ site }) => site))) this.#serve();
+    if (isNeeded('generation')) this.#generate();
+    if (isNeeded('checks')) this.#checker.restart();
     else
-      for (const { file, page } of asked) if (page && this.#checker.isOpen(file)) this.#checker.check(file);
+      for (const { file, page } of reactions)
+        if (page && this.#checker.isOpen(file)) this.#checker.check(file);
     this.#show();
   }
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { factFolders, pluginFolders, writtenPage } from '../../../packages/model/src/files.ts';
+import { modelFolders, pluginFolders, writtenPage } from '../../../packages/model/src/files.ts';
 import { changelogSources } from '../../../packages/markdown/src/changelog/sources.ts';
 import { serverSources } from '../../../packages/downloads/src/preparePackages.ts';
-import { steps } from '../generate/steps.ts';
+import { generateSteps } from '../generate/steps.ts';
 
 /** The reactions that a changed file requires. */
-interface Asked {
+interface Reactions {
   /** The dev server has to restart, because it reads the file only when it starts. */
   server: boolean;
   /** References and types have to be generated again. */
@@ -18,9 +18,9 @@ interface Asked {
   site: boolean;
 }
 
-const outputs = [...steps.flatMap((step) => step.outputs ?? []), 'src/brand/generated'];
+const outputs = [...generateSteps.flatMap((step) => step.outputs ?? []), 'src/brand/generated'];
 /** The sources of references and types, without those of the MCP server, which affects no page. */
-const sources = [...new Set(steps.flatMap((step) => step.inputs.files))].filter(
+const sources = [...new Set(generateSteps.flatMap((step) => step.inputs.files))].filter(
   (file) => !serverSources.includes(file) && !outputs.includes(file) && !outputs.includes(path.dirname(file)),
 );
 const isBelow = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
@@ -33,10 +33,10 @@ const sourceFiles = [...sources, ...changelogSources.map(({ file }) => file)].fi
 const settings = ['docusaurus.config.ts', 'sidebars.ts', 'sidebars-sdk.ts'];
 
 /** Folders of the code that the site is built and checked with. */
-const code = [...factFolders, ...pluginFolders, 'packages/checks/src'];
+const code = [...modelFolders, ...pluginFolders, 'packages/checks/src'];
 
 /** Folders that are watched recursively. */
-export const watched = [
+export const watchedFolders = [
   'docs',
   'src',
   ...code,
@@ -47,12 +47,12 @@ export const watched = [
 ];
 
 /** Folders that are watched without their subfolders. */
-export const watchedFlat = [
+export const watchedFlatFolders = [
   ...new Set(['.', 'api', 'openapi', ...sourceFiles.map((file) => path.dirname(file))]),
 ];
 
 /** @param file - relative to the root of the repository, with `/` */
-export function askedBy(file: string): Asked {
+export function reactionsTo(file: string): Reactions {
   const nothing = { server: false, generation: false, checks: false, page: false, site: false };
   // Editors write a temporary file next to the original before they replace it.
   if (/(?:~|\.sw[a-z]|\.tmp)$/.test(file) || isAny(file, outputs)) return nothing;

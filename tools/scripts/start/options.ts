@@ -14,7 +14,7 @@ export function portOf(args: readonly string[]): number {
 }
 
 /** Whether no process listens on a port of this machine. */
-export const isFree = (port: number): Promise<boolean> =>
+export const isPortFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = net.createServer();
     server.once('error', () => resolve(false));

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sdkTrees } from '../../../packages/model/src/packages.ts';
 import { readBuild } from '../changes/readBuild.ts';
-import { compareBuilds, type Side } from '../changes/compareBuilds.ts';
+import { compareBuilds, type SiteFolders } from '../changes/compareBuilds.ts';
 import { comparePage } from '../changes/comparePages.ts';
 import { diffLines } from '../changes/diffLines.ts';
 import { reportOf } from '../changes/report/reportOf.ts';
@@ -37,7 +37,7 @@ const symbol = (name: string, signature: string) => ({
 });
 
 /** Writes a built site and its sources. */
-function site(name: string, pages: Record<string, string>, signature?: string): Side {
+function site(name: string, pages: Record<string, string>, signature?: string): SiteFolders {
   const sources = path.join(home, name);
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(sources, file)), { recursive: true });
@@ -152,7 +152,7 @@ describe('two builds', () => {
       { route: '/ruled', to: '/new#here' },
     ]);
     expect(changes.changed.map(({ route }) => route)).toEqual(['/']);
-    expect(changes.frame).toEqual({
+    expect(changes.layout).toEqual({
       routes: ['/'],
       lines: [
         { sign: '-', text: 'The end' },

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Aside } from '../generate/Aside.ts';
+import { OutputBackup } from '../generate/Aside.ts';
 import { inputFiles } from '../generate/fingerprint.ts';
-import { runSteps } from '../generate/runSteps.ts';
-import type { Step } from '../generate/Step.ts';
-import { steps } from '../generate/steps.ts';
+import { runGenerateSteps } from '../generate/runSteps.ts';
+import type { GenerateStep } from '../generate/Step.ts';
+import { generateSteps } from '../generate/steps.ts';
 
 let root = '';
 const at = (name: string) => path.join(root, name);
@@ -18,7 +18,7 @@ const read = (name: string) => fs.readFileSync(at(name), 'utf8');
 
 const shell = (script: string): string[] => ['sh', '-c', script];
 /** Writes all its inputs into `out/made.txt`, and records that it ran. */
-const copy: Step = {
+const copy: GenerateStep = {
   title: 'copy',
   command: shell(
     'mkdir -p out && cat $(find in -type f | grep -v log | sort) single.txt > out/made.txt && echo copy >> ran.log',
@@ -32,12 +32,12 @@ const copy: Step = {
 };
 
 let said: string[] = [];
-const run = (all: readonly Step[] = [copy], more: { signal?: AbortSignal } = {}) => {
+const run = (all: readonly GenerateStep[] = [copy], more: { signal?: AbortSignal } = {}) => {
   said = [];
-  return runSteps(all, {
+  return runGenerateSteps(all, {
     root,
-    records: '.records',
-    aside: '.aside',
+    manifestFolder: '.records',
+    backupFolder: '.aside',
     slots: 2,
     say: (line) => said.push(line),
     ...more,
@@ -112,7 +112,7 @@ describe('a step is run again when', () => {
   });
 
   it('an earlier step has changed its input', async () => {
-    const second: Step = {
+    const second: GenerateStep = {
       title: 'second',
       command: shell('cp out/made.txt second.txt && echo second >> ran.log'),
       after: [copy],
@@ -129,13 +129,13 @@ describe('a step is run again when', () => {
 });
 
 describe('a step that fails', () => {
-  const broken: Step = {
+  const broken: GenerateStep = {
     title: 'broken',
     command: shell('mkdir half && echo half > half/page.md && echo "a.ts:1: wrong" >&2 && exit 3'),
     inputs: { files: [] },
     outputs: ['half'],
   };
-  const later: Step = {
+  const later: GenerateStep = {
     title: 'later',
     command: shell('echo later > later.md'),
     after: [broken],
@@ -145,7 +145,7 @@ describe('a step that fails', () => {
 
   const good = { ...broken, command: shell('mkdir half && echo whole > half/page.md') };
 
-  const afterGood: Step = { ...later, after: [good] };
+  const afterGood: GenerateStep = { ...later, after: [good] };
 
   it('reports the problem and leaves nothing, if it never succeeded', async () => {
     expect(await run([broken, later])).toEqual(['a.ts:1: wrong']);
@@ -192,7 +192,7 @@ describe('a step that fails', () => {
 
   it('restores the outputs that a killed run had moved away, and removes its partial ones', async () => {
     await run([good, afterGood]);
-    new Aside(root, '.aside').put(broken);
+    new OutputBackup(root, '.aside').save(broken);
     write('half/other.md', 'half');
     await run([good, afterGood]);
     expect(said).toEqual(['broken: unchanged', 'later: unchanged']);
@@ -202,7 +202,7 @@ describe('a step that fails', () => {
   it('keeps the outputs of a step that clears them itself, until it does', async () => {
     const script =
       'cp half/page.md seen.md; [ -e in/wrong ] && { rm half/page.md; exit 1; }; mkdir -p half; cp in/a.txt half/page.md';
-    const clearing: Step = {
+    const clearing: GenerateStep = {
       title: 'clearing',
       command: shell(script),
       inputs: { files: ['in'] },
@@ -225,7 +225,7 @@ describe('a step that fails', () => {
       throw new Error('another disk');
     });
     try {
-      expect(() => new Aside(root, '.aside').put(broken)).toThrow('another disk');
+      expect(() => new OutputBackup(root, '.aside').save(broken)).toThrow('another disk');
     } finally {
       rename.mockRestore();
     }
@@ -273,7 +273,7 @@ describe('a step that fails', () => {
 });
 
 it('steps run concurrently, as many as there are slots', async () => {
-  const step = (title: string): Step => ({
+  const step = (title: string): GenerateStep => ({
     title,
     command: shell(`echo begin >> ran.log && sleep 0.3 && echo end >> ran.log`),
     inputs: { files: [] },
@@ -286,7 +286,7 @@ it('steps run concurrently, as many as there are slots', async () => {
 describe('the inputs of the generation', () => {
   const repository = process.cwd();
   const filesOf = Object.fromEntries(
-    steps.map(({ title, inputs }) => [title, new Set(inputFiles(repository, inputs))]),
+    generateSteps.map(({ title, inputs }) => [title, new Set(inputFiles(repository, inputs))]),
   );
   const all = ['package-lock.json', 'package.json', 'node_modules/.package-lock.json'];
   const reference = [
@@ -357,14 +357,14 @@ describe('the inputs of the generation', () => {
 
   it('are declared for every step, and no step reads its own outputs', () => {
     expect(Object.keys(filesOf)).toEqual(Object.keys(filesOf).filter((title) => title in expected));
-    for (const { title, outputs = [] } of steps) {
+    for (const { title, outputs = [] } of generateSteps) {
       const read = [...(filesOf[title] ?? [])];
       expect(read.filter((file) => outputs.some((output) => file.startsWith(`${output}/`)))).toEqual([]);
     }
   });
 
   it('include no pages, so an edited guide generates nothing', () => {
-    const read = steps.flatMap(({ title }) => [...(filesOf[title] ?? [])]);
+    const read = generateSteps.flatMap(({ title }) => [...(filesOf[title] ?? [])]);
     expect(read.filter((file) => /^(?:docs|api)\//.test(file))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../new/Draft.ts';
-import { readTyped } from '../new/command.ts';
+import { parseArguments } from '../new/command.ts';
 import { kinds } from '../new/kinds.ts';
 
 /** Drafts a command line of `npm run new --`. */
@@ -11,7 +11,7 @@ function draftOf(typed: readonly string[]): { draft: Draft; next: string[] } {
   const [name = '', ...rest] = typed;
   const kind = kinds[name];
   if (!kind) throw new Error(`no kind ${name}`);
-  return { draft, next: kind.make(draft, readTyped(rest, kind.usage)) };
+  return { draft, next: kind.make(draft, parseArguments(rest, kind.usage)) };
 }
 
 /** Expects the sources changed by a draft to be valid TypeScript. */
@@ -216,7 +216,7 @@ describe('a new release', () => {
     const draft = new Draft('.');
     draft.write(file, `# Changelog\n\n${text}## [0.4.0] - 2026-01-31\n\n### Added\n\n- One.\n`);
     const kind = kinds.release;
-    kind?.make(draft, readTyped(typed, kind.usage));
+    kind?.make(draft, parseArguments(typed, kind.usage));
     return draft.read(file);
   };
   const NEW = '## Unreleased\n\n### Fixed\n\n- Two.\n\n';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { redirectProblems } from '../../../packages/checks/src/redirects/index.ts';
+import { checkRedirectLists } from '../../../packages/checks/src/redirects/index.ts';
 import { readRules } from '../../../packages/checks/src/redirects/readRules.ts';
 import { filesUnder } from '../../../packages/model/src/files.ts';
 import { problemLine } from '../../../packages/model/src/problem.ts';
@@ -22,7 +22,7 @@ const write = (file: string, text: string) => {
 };
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const has = (file: string) => fs.existsSync(path.join(root, file));
-const problems = () => redirectProblems(root).map(problemLine);
+const problems = () => checkRedirectLists(root).map(problemLine);
 const rules = () => readRules(read('src/config/redirects.ts')).map(({ from, to }) => [from, to]);
 
 const about = (what: string) =>

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ARTIFACT, findBuild, readAsked, WORKFLOW } from '../previewCi/findBuild.ts';
+import { ARTIFACT, findBuild, parseBuildRequest, WORKFLOW } from '../previewCi/findBuild.ts';
 import type { Workflow } from '../../../packages/checks/src/workflows/Workflow.ts';
 import { GitHub } from '../previewCi/GitHub.ts';
 import { repositoryOf } from '../previewCi/readRepository.ts';
@@ -139,7 +139,7 @@ test.each([
   ['https://host.example/shop/../docs/pull/7', undefined],
   ['seven', undefined],
 ])('%s names a build', (asked, expected) => {
-  expect(readAsked(asked)).toEqual(expected);
+  expect(parseBuildRequest(asked)).toEqual(expected);
 });
 
 test.each([

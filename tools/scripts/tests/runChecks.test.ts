@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Check } from '../checks/Check.ts';
-import { checksOf } from '../checks/list.ts';
+import type { TestCommand } from '../checks/Check.ts';
+import { testCommandsOf } from '../checks/list.ts';
 import { readRetries, readShard } from '../checks/options.ts';
-import { runChecks } from '../checks/runChecks.ts';
+import { runTestCommands } from '../checks/runChecks.ts';
 
 /** Runs checks, and returns the order in which they ended and their output. */
-async function outcome(checks: readonly Check[]) {
+async function outcome(checks: readonly TestCommand[]) {
   const said: string[] = [];
-  const result = await runChecks(checks, 2, (text) => said.push(text));
+  const result = await runTestCommands(checks, 2, (text) => said.push(text));
   const ended = said.flatMap((text) => /^── (.+): done in /.exec(text)?.[1] ?? []);
   return { ...result, ended, said: said.join('\n') };
 }
@@ -42,7 +42,7 @@ describe('checks run', () => {
   it('alone, if they need the whole machine', async () => {
     const { ended } = await outcome([
       { name: 'before', command: 'sleep 0.2' },
-      { name: 'wide', command: 'true', isWide: true },
+      { name: 'wide', command: 'true', isExclusive: true },
       { name: 'behind', command: 'true' },
     ]);
     expect(ended).toEqual(['before', 'wide', 'behind']);
@@ -71,7 +71,7 @@ describe('checks run', () => {
 describe('the long run in parts', () => {
   const shards = [1, 2, 3, 4].map((index) => ({ index, count: 4 }));
   const commands = (shard?: { index: number; count: number }) =>
-    checksOf(true, shard, 0).map(({ command }) => command);
+    testCommandsOf(true, shard, 0).map(({ command }) => command);
 
   it('has every check of the whole', () => {
     const plain = (command: string) => command.replace(/ --(?:shard|project|maxWorkers|coverage).*/, '');

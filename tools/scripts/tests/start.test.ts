@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { historyFile } from '../../../packages/history/src/readHistory.ts';
-import { HISTORY } from '../../../packages/history/src/Snapshot.ts';
+import { RELEASES_FOLDER } from '../../../packages/history/src/Snapshot.ts';
 import { openapiFile } from '../../../packages/model/src/openapi/readDescription.ts';
 import { sdkPackages, sdkTrees } from '../../../packages/model/src/packages.ts';
 import { Checker, type CheckAnswer } from '../start/Checker.ts';
-import { askedBy, watched, watchedFlat } from '../start/changes.ts';
-import { steps } from '../generate/steps.ts';
-import { isFree, portOf } from '../start/options.ts';
-import { problemsIn } from '../start/problemsIn.ts';
+import { reactionsTo, watchedFolders, watchedFlatFolders } from '../start/changes.ts';
+import { generateSteps } from '../generate/steps.ts';
+import { isPortFree, portOf } from '../start/options.ts';
+import { parseProblems } from '../start/problemsIn.ts';
 import { compileProblems } from '../../../packages/dev-server/src/compileProblems.ts';
 import type { ShownProblem } from '../../../packages/dev-server/src/messages.ts';
 import { emptyState, panelStateOf } from '../../../packages/dev-server/src/panelState.ts';
@@ -40,9 +40,9 @@ describe('the options', () => {
     const server = net.createServer();
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const { port } = server.address() as net.AddressInfo;
-    expect(await isFree(port)).toBe(false);
+    expect(await isPortFree(port)).toBe(false);
     await new Promise((resolve) => server.close(resolve));
-    expect(await isFree(port)).toBe(true);
+    expect(await isPortFree(port)).toBe(true);
   });
 });
 
@@ -59,7 +59,7 @@ describe('a file that changes', () => {
     ['packages/markdown/src/terms/index.ts', 'checks'],
     ['packages/post-build/src/index.ts', 'checks'],
     ['packages/history/src/readHistory.ts', 'checks'],
-    [`${HISTORY}/0.1.0/sdk-base.json`, 'generation'],
+    [`${RELEASES_FOLDER}/0.1.0/sdk-base.json`, 'generation'],
     [`${base.folder}/CHANGELOG.md`, 'generation'],
     ['openapi/redocly.yaml', 'generation'],
     ['sidebars.ts', 'checks'],
@@ -72,7 +72,7 @@ describe('a file that changes', () => {
     ['docs/overview/changelog.mdx~', undefined],
     ['src/components/Term/index.tsx', undefined],
   ])('%s triggers: %s', (file, asked) => {
-    const { site: _, ...all } = askedBy(file);
+    const { site: _, ...all } = reactionsTo(file);
     const names = Object.entries(all).flatMap(([name, isAsked]) => (isAsked ? [name] : []));
     expect(names.join(', ')).toBe(asked ?? '');
   });
@@ -83,16 +83,16 @@ describe('a file that changes', () => {
     'docusaurus.config.ts',
     'src/components/Term/index.tsx',
     openapiFile,
-  ])('%s may be the reason that the server has ended', (file) => expect(askedBy(file).site).toBe(true));
+  ])('%s may be the reason that the server has ended', (file) => expect(reactionsTo(file).site).toBe(true));
 
   it.each([historyFile, 'CONTRIBUTING.md', 'docs/a.mdx~'])('%s is not', (file) =>
-    expect(askedBy(file).site).toBe(false),
+    expect(reactionsTo(file).site).toBe(false),
   );
 
   it('is noticed if any step of the generation reads it', () => {
     const isWatched = (file: string) =>
-      watched.some((folder) => file === folder || file.startsWith(`${folder}/`)) ||
-      watchedFlat.includes(path.dirname(file));
+      watchedFolders.some((folder) => file === folder || file.startsWith(`${folder}/`)) ||
+      watchedFlatFolders.includes(path.dirname(file));
     for (const file of [
       historyFile,
       'sidebars.ts',
@@ -101,7 +101,7 @@ describe('a file that changes', () => {
       `${base.folder}/CHANGELOG.md`,
     ])
       expect(isWatched(file), file).toBe(true);
-    for (const { inputs } of steps)
+    for (const { inputs } of generateSteps)
       for (const file of inputs.files.filter((name) =>
         /^(?:openapi|history|sdk|tsconfig|typedoc)/.test(name),
       ))
@@ -113,7 +113,7 @@ describe('the output of the generation', () => {
   it('is parsed as problems with their locations', () => {
     const output =
       'gen: types: 2.0 s\npackages/sdk-base/src/a.ts:12:3: has no comment. Write one.\ngen: reference: failed\n';
-    expect(problemsIn(output)).toEqual([
+    expect(parseProblems(output)).toEqual([
       {
         check: 'generation',
         file: 'packages/sdk-base/src/a.ts',
@@ -124,8 +124,8 @@ describe('the output of the generation', () => {
   });
 
   it('is shown unchanged if it names no location', () => {
-    expect(problemsIn('gen: lint: failed\nNo space left\n')).toMatchObject([{ message: 'No space left' }]);
-    expect(problemsIn('')).toMatchObject([{ message: expect.stringContaining('npm run gen') as string }]);
+    expect(parseProblems('gen: lint: failed\nNo space left\n')).toMatchObject([{ message: 'No space left' }]);
+    expect(parseProblems('')).toMatchObject([{ message: expect.stringContaining('npm run gen') as string }]);
   });
 });
 

@@ -8,13 +8,13 @@ import type { Operation } from '../../../model/src/openapi/operations.ts';
 import type { Context } from './Context.ts';
 import { bodyExamples } from './examples.ts';
 import { markup, type Html } from './html.ts';
-import { mediaIn } from './mediaTypes.ts';
-import { ownResponses, statusName } from './responses.ts';
+import { mediaTypeEntries } from './mediaTypes.ts';
+import { unsharedResponses, statusName } from './responses.ts';
 import { card, type Panel } from './card.ts';
 
 /** Renders the examples of an operation's own responses. */
-export function renderAnswers(context: Context, { node }: Operation): Html | undefined {
-  const panels = ownResponses(context, node).flatMap(([status, response]) => {
+export function renderResponseExamples(context: Context, { node }: Operation): Html | undefined {
+  const panels = unsharedResponses(context, node).flatMap(([status, response]) => {
     const { content } = context.description.resolve<ResponseNode>(response).value;
     return panelsOf(context, content, markup`${status} ${statusName(status)}`, status);
   });
@@ -29,7 +29,7 @@ export function renderPayloads(context: Context, { node }: Operation): Html | un
 }
 
 function panelsOf(context: Context, content: unknown, title: Html, status: string): Panel[] {
-  return mediaIn(context, isObject(content as JsonObject) ? (content as JsonObject) : {}).flatMap(
+  return mediaTypeEntries(context, isObject(content as JsonObject) ? (content as JsonObject) : {}).flatMap(
     ([, media]) =>
       bodyExamples(context, media).map(([name, body]) => ({
         value: `${status} ${name}`.trim(),

@@ -2,10 +2,10 @@ import type { ExampleNode, WithExamples } from '../../../model/src/openapi/docum
 import { examplesOf } from '../../../model/src/openapi/examples.ts';
 import { codeBlock } from './code.ts';
 import type { Context } from './Context.ts';
-import { anyValue, fact, factList, otherFacts, words } from './facts.ts';
+import { anyValue, fact, factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
 
-const SHOWN = words('summary description value externalValue');
+const SHOWN = keySet('summary description value externalValue');
 
 /** Renders the examples of a parameter, one per line. */
 export function exampleFacts(context: Context, node: WithExamples): (Html | undefined)[] {

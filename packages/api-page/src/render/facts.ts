@@ -17,7 +17,7 @@ export const fold = (label: Content, inside: Html): Html | undefined =>
     : markup`<details class="api-nested"><summary>${label}</summary>${inside}</details>`;
 
 /** Splits a text of space-separated keys. */
-export const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+export const keySet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Renders a value within a line of text. Strings have no quotes, unless they'd be ambiguous without them. */
 export function inlineValue(value: Json | undefined): Html {

@@ -23,13 +23,13 @@ function tokenHtml(kind: CodeKind, text: string): string {
 /** Renders code as markup, with an element around each token that the site's color theme colors. */
 export function highlight(code: string, language: Language): Html {
   let html = '';
-  let place = 0;
+  let pos = 0;
   for (const { start, end, kind } of tokenize(code, language) ?? []) {
     if (isUnmarked(kind, language)) continue;
-    html += escapeText(code.slice(place, start)) + tokenHtml(kind, escapeText(code.slice(start, end)));
-    place = end;
+    html += escapeText(code.slice(pos, start)) + tokenHtml(kind, escapeText(code.slice(start, end)));
+    pos = end;
   }
-  return new Html(html + escapeText(code.slice(place)));
+  return new Html(html + escapeText(code.slice(pos)));
 }
 
 /** Leaves quotes unescaped. Between tags they need no escaping, and JSON is full of them. */

@@ -12,7 +12,7 @@ export function historyFacts(context: Context, { node }: Operation): (Html | und
   if (!history || name === undefined) return [fact('Added in', node['x-since'] && String(node['x-since']))];
   const added = history.addedIn('openapi', name);
   const changes = history.changesOf('openapi', name);
-  const isComing = (version: string) => history.isComing('openapi', version);
+  const isComing = (version: string) => history.isUnreleased('openapi', version);
   return [
     fact(isComing(added) ? 'Coming in' : 'Added in', added),
     ...changes.map(({ version, changes: all }) =>

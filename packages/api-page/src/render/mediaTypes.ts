@@ -1,11 +1,11 @@
 import { isObject, type JsonObject, type MediaTypeNode } from '../../../model/src/openapi/document.ts';
 import type { Context } from './Context.ts';
-import { factList, otherFacts, words } from './facts.ts';
+import { factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
 import { LINKS_ONLY, schemaBody } from './schema.ts';
 import { schemaType } from './schemaType.ts';
 
-const SHOWN = words('schema example examples');
+const SHOWN = keySet('schema example examples');
 
 /**
  * Renders the media types of a body, each with its schema.
@@ -17,7 +17,7 @@ export function mediaTypes(
   content: JsonObject,
   examples?: (context: Context, media: MediaTypeNode) => Html,
 ): Html {
-  return markup`${mediaIn(context, content).map(([name, media]) => {
+  return markup`${mediaTypeEntries(context, content).map(([name, media]) => {
     return markup`
       <p class="api-media"><code>${name}</code>${media.schema !== undefined && markup` ${schemaType(context, media.schema)}`}</p>
       ${schemaBody(context, media.schema, LINKS_ONLY)}
@@ -27,7 +27,10 @@ export function mediaTypes(
   })}`;
 }
 
-export const mediaIn = (context: Context, content: JsonObject): [name: string, media: MediaTypeNode][] =>
+export const mediaTypeEntries = (
+  context: Context,
+  content: JsonObject,
+): [name: string, media: MediaTypeNode][] =>
   Object.entries(content).map(([name, value]) => [
     name,
     isObject(value) ? context.description.resolve<MediaTypeNode>(value).value : {},

@@ -9,21 +9,21 @@ import type { Operation } from '../../../model/src/openapi/operations.ts';
 import { referenceRoute } from '../../../model/src/routes.ts';
 import { methodTag } from '../../../../src/config/methodTag.ts';
 import { isSdkMethod } from '../samples/sdkCall.ts';
-import { renderAnswers, renderPayloads } from './answers.ts';
+import { renderResponseExamples, renderPayloads } from './answers.ts';
 import type { Context } from './Context.ts';
 import { renderFurtherExamples } from './examples.ts';
-import { fact, factList, otherFacts, words } from './facts.ts';
+import { fact, factList, otherFacts, keySet } from './facts.ts';
 import { type Content, markup, type Html } from './html.ts';
 import { historyFacts } from './history.ts';
 import { mediaTypes } from './mediaTypes.ts';
 import { renderParameters } from './parameters.ts';
 import { renderResponses } from './responses.ts';
 import { renderSamples } from './samples.ts';
-import { between } from './schemaType.ts';
+import { joinHtml } from './schemaType.ts';
 import { renderSecurity } from './security.ts';
 import { sizeClasses } from './size.ts';
 
-const SHOWN = words(
+const SHOWN = keySet(
   'operationId summary description tags deprecated parameters requestBody responses security servers callbacks x-sdk x-since',
 );
 
@@ -44,7 +44,7 @@ export function renderOperation(context: Context, operation: Operation): Html {
 const operationSide = (context: Context, operation: Operation): Html | undefined =>
   operation.isWebhook
     ? renderPayloads(context, operation)
-    : markup`${renderSamples(context, operation)}${renderAnswers(context, operation)}`;
+    : markup`${renderSamples(context, operation)}${renderResponseExamples(context, operation)}`;
 
 function operationText(context: Context, operation: Operation): Html {
   const { node, pathItem, isWebhook } = operation;
@@ -85,7 +85,7 @@ export const methodBadge = ({ method, isWebhook }: Operation): Html =>
 
 function sdkFact(context: Context, { node, steps }: Operation): Html | undefined {
   const methods = [node['x-sdk']].flat().filter(isSdkMethod);
-  return fact('SDK', between(methods.map(linkTo), ', '));
+  return fact('SDK', joinHtml(methods.map(linkTo), ', '));
 
   function linkTo(method: string): Html {
     const { description, references } = context;
@@ -111,7 +111,7 @@ function serversFact(servers: Json | undefined): Html | undefined {
   );
 }
 
-const BODY_SHOWN = words('description required content');
+const BODY_SHOWN = keySet('description required content');
 
 function requestBody(context: Context, { node, isWebhook }: Operation): Content {
   if (node.requestBody === undefined) return undefined;

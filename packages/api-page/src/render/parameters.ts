@@ -7,7 +7,7 @@ import {
 import { parametersOf, type Operation } from '../../../model/src/openapi/operations.ts';
 import type { Context } from './Context.ts';
 import { exampleFacts, renderExamples } from './examples.ts';
-import { factList, otherFacts, words } from './facts.ts';
+import { factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
 import { mediaTypes } from './mediaTypes.ts';
 import { row } from './row.ts';
@@ -21,7 +21,7 @@ const PLACES: [place: string, title: string][] = [
   ['cookie', 'Cookies'],
 ];
 
-const SHOWN = words('name in description required deprecated schema content example examples');
+const SHOWN = keySet('name in description required deprecated schema content example examples');
 
 export function renderParameters(context: Context, operation: Operation): Html {
   const all = parametersOf(context.description, operation);
@@ -59,7 +59,7 @@ function parameterRow(context: Context, name: string, parameter: ParameterNode):
     deprecated: parameter.deprecated === true || target.deprecated === true,
     body: markup`
       ${context.markdown(parameter.description)}
-      ${nestedSchema(context, shown, { values: true, open: [] }, markup`What <code>${name}</code> holds`)}
+      ${nestedSchema(context, shown, { expandValues: true, expandedRefs: [] }, markup`What <code>${name}</code> holds`)}
       ${factList([exampleFacts(context, parameter), otherFacts(parameter, SHOWN)])}
       ${parameter.content && mediaTypes(context, parameter.content, renderExamples)}
     `,

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from '../../../model/src/openapi/document.ts';
 import type { ApiHistory } from '../../../history/src/readHistory.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
-import { groupsOf, type Group } from '../../../model/src/openapi/operations.ts';
+import { groupsOf, type OperationGroup } from '../../../model/src/openapi/operations.ts';
 import type References from '../../../model/src/symbols/References.ts';
 import { Context } from './Context.ts';
-import { fact, factList, fold, otherFacts, words } from './facts.ts';
+import { fact, factList, fold, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
 import { methodBadge, renderOperation } from './operation.ts';
 import { renderSchemas } from './schemas.ts';
@@ -45,14 +45,14 @@ export function renderReference(
   return fragments;
 }
 
-const TAG_SHOWN = words('name description');
+const TAG_SHOWN = keySet('name description');
 
 /** Description of the events, for which the file has no tag and therefore no text. */
 const EVENTS =
   'What the API sends to the addresses that you register: a POST for each event, with the event as its body.';
 
 /** Renders the description of a group and a list of its operations. */
-function renderGroup(context: Context, { tag, operations }: Group): Html {
+function renderGroup(context: Context, { tag, operations }: OperationGroup): Html {
   return markup`<div class="api-split">
     <div>
       ${context.markdown(tag?.description ?? (operations[0]?.isWebhook ? EVENTS : undefined))}
@@ -74,7 +74,7 @@ function renderGroup(context: Context, { tag, operations }: Group): Html {
   </div>`;
 }
 
-const INFO_SHOWN = words('title version description summary contact license termsOfService');
+const INFO_SHOWN = keySet('title version description summary contact license termsOfService');
 
 /** Renders the version, license and similar facts. The file's own introduction is collapsed below the page's. */
 function renderInfo(context: Context): Html {

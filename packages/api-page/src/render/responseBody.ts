@@ -2,12 +2,12 @@ import { isObject, type Json, type ResponseNode } from '../../../model/src/opena
 import { errorRoute } from '../../../model/src/routes.ts';
 import type { Context } from './Context.ts';
 import type { renderExamples } from './examples.ts';
-import { fact, factList, otherFacts, words } from './facts.ts';
+import { fact, factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
 import { mediaTypes } from './mediaTypes.ts';
 import { renderHeaders } from './parameters.ts';
 
-const SHOWN = words('description headers content x-error-codes');
+const SHOWN = keySet('description headers content x-error-codes');
 
 /**
  * Renders the description, error codes, headers and media types of a response.

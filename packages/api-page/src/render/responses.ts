@@ -17,7 +17,7 @@ import { responseAnchors, responseTitle } from './sharedResponses.ts';
 export function renderResponses(context: Context, { node }: Operation): Html | undefined {
   const responses = Object.entries(isObject(node.responses) ? node.responses : {});
   if (responses.length === 0) return undefined;
-  const own = ownResponses(context, node);
+  const own = unsharedResponses(context, node);
   const shared = responses.filter(([status]) => !own.some(([other]) => other === status));
   return markup`<h4>Responses</h4>
     ${own.map(([status, response]) =>
@@ -29,7 +29,7 @@ export function renderResponses(context: Context, { node }: Operation): Html | u
 }
 
 /** Returns the responses that the operation doesn't share with others. */
-export const ownResponses = (
+export const unsharedResponses = (
   context: Context,
   { responses }: Operation['node'],
 ): [status: string, response: Json | undefined][] =>

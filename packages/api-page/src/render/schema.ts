@@ -7,25 +7,25 @@ import { schemaParts } from './schemaParts.ts';
 import { hasEntry, isStructured } from './schemaType.ts';
 
 /** How to show the schemas that a schema refers to. A schema with parts is always a link to its own entry. */
-export interface Unfolding {
+export interface Expansion {
   /** Whether to show the constraints of named single values, such as an id, in place. */
-  values: boolean;
+  expandValues: boolean;
   /** References without an entry that are already expanded. A schema that contains itself is shown once. */
-  open: readonly string[];
+  expandedRefs: readonly string[];
 }
 
 /** Shows every named schema as a link to its entry, so that each is rendered once. */
-export const LINKS_ONLY: Unfolding = { values: false, open: [] };
+export const LINKS_ONLY: Expansion = { expandValues: false, expandedRefs: [] };
 
 /** Renders a schema's description, constraints and parts. */
-export function schemaBody(context: Context, node: Json | undefined, unfolding: Unfolding): Html {
+export function schemaBody(context: Context, node: Json | undefined, expansion: Expansion): Html {
   if (!isObject(node)) return markup``;
   if (isReference(node))
-    return markup`${besideReference(context, node)}${behindReference(context, node, unfolding)}`;
+    return markup`${renderRefSiblings(context, node)}${renderRefTarget(context, node, expansion)}`;
   return markup`
     ${context.markdown(node.description)}
     ${factList(schemaFacts(context, node))}
-    ${schemaParts(context, node, unfolding)}
+    ${schemaParts(context, node, expansion)}
   `;
 }
 
@@ -33,28 +33,32 @@ export function schemaBody(context: Context, node: Json | undefined, unfolding: 
 export function nestedSchema(
   context: Context,
   node: Json | undefined,
-  unfolding: Unfolding,
+  expansion: Expansion,
   label: Content,
 ): Html {
   if (!isObject(node)) return markup``;
   if (isReference(node)) {
-    const inside = behindReference(context, node, unfolding);
+    const inside = renderRefTarget(context, node, expansion);
     const isFolded = isStructured(context.description.resolve(node).value);
-    return markup`${besideReference(context, node)}${isFolded ? fold(label, inside) : inside}`;
+    return markup`${renderRefSiblings(context, node)}${isFolded ? fold(label, inside) : inside}`;
   }
   return markup`
     ${context.markdown(node.description)}
     ${factList(schemaFacts(context, node))}
-    ${fold(label, schemaParts(context, node, unfolding))}
+    ${fold(label, schemaParts(context, node, expansion))}
   `;
 }
 
 /** Renders a reference's target as far as it may be expanded, without a description that the reference overrides. */
-function behindReference(context: Context, node: JsonObject, { values, open }: Unfolding): Html {
+function renderRefTarget(
+  context: Context,
+  node: JsonObject,
+  { expandValues, expandedRefs }: Expansion,
+): Html {
   const { value, pointer = '' } = context.description.resolve<JsonObject>(node);
   const structured = isStructured(value);
-  const isLink = hasEntry(context, pointer) && (structured || !values);
-  if (isLink || open.includes(pointer) || !isObject(value)) return markup``;
+  const isLink = hasEntry(context, pointer) && (structured || !expandValues);
+  if (isLink || expandedRefs.includes(pointer) || !isObject(value)) return markup``;
   const shown = { ...value };
   if (typeof node.description === 'string') delete shown.description;
   // The examples of a plain value are in its own entry. Where it's used, the examples of the body show it.
@@ -62,11 +66,11 @@ function behindReference(context: Context, node: JsonObject, { values, open }: U
     delete shown.example;
     delete shown.examples;
   }
-  return schemaBody(context, shown, { values, open: [...open, pointer] });
+  return schemaBody(context, shown, { expandValues, expandedRefs: [...expandedRefs, pointer] });
 }
 
 /** Renders the keys next to a `$ref`, which are its own description and additional constraints. */
-function besideReference(context: Context, node: JsonObject): Content {
+function renderRefSiblings(context: Context, node: JsonObject): Content {
   const { $ref: _, ...own } = node;
   return [
     context.markdown(own.description),

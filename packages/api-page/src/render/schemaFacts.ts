@@ -1,17 +1,17 @@
 import { isObject, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
 import { codeBlock } from './code.ts';
 import type { Context } from './Context.ts';
-import { anyValue, fact, inlineValue, otherFacts, words } from './facts.ts';
+import { anyValue, fact, inlineValue, otherFacts, keySet } from './facts.ts';
 import { type Content, markup, type Html } from './html.ts';
 
 /** Keys that are shown as the type, as a mark next to the name, as text, or as a nested part. */
-const SHOWN_ELSEWHERE = words(
+const SHOWN_ELSEWHERE = keySet(
   '$ref type format nullable description title required deprecated readOnly writeOnly properties patternProperties ' +
     'items prefixItems oneOf anyOf allOf not if then else contains propertyNames dependentSchemas $defs definitions ' +
     'contentSchema discriminator unevaluatedItems additionalItems',
 );
 
-const SHOWN_HERE = words(
+const SHOWN_HERE = keySet(
   'enum const default pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength ' +
     'minItems maxItems uniqueItems minProperties maxProperties additionalProperties unevaluatedProperties example examples ' +
     'x-since',
@@ -51,7 +51,7 @@ export function schemaFacts(context: Context, node: JsonObject): Content[] {
 function sinceFact({ history }: Context, since: Json | undefined): Html | undefined {
   if (since === undefined) return undefined;
   const version = String(since);
-  return fact(history?.isComing('openapi', version) ? 'Coming in' : 'Since', version);
+  return fact(history?.isUnreleased('openapi', version) ? 'Coming in' : 'Since', version);
 }
 
 const isClosed = (node: JsonObject) =>

@@ -2,7 +2,7 @@ import { isObject, isReference, type Json, type JsonObject } from '../../../mode
 import type { Context } from './Context.ts';
 import { row } from './row.ts';
 import { type Content, markup, type Html, isEmpty } from './html.ts';
-import { nestedSchema, schemaBody, type Unfolding } from './schema.ts';
+import { nestedSchema, schemaBody, type Expansion } from './schema.ts';
 import { isNullable, schemaType } from './schemaType.ts';
 import { schemaVariants } from './schemaVariants.ts';
 
@@ -27,20 +27,20 @@ const SUBSCHEMA_MAPS: [key: string, label: string][] = [
 ];
 
 /** Renders the parts of a schema, which are its properties, its entries, and the schemas that it combines. */
-export function schemaParts(context: Context, node: JsonObject, unfolding: Unfolding): Html {
+export function schemaParts(context: Context, node: JsonObject, expansion: Expansion): Html {
   return markup`
-    ${properties(context, node, unfolding)}
-    ${Array.isArray(node.prefixItems) && node.prefixItems.map((part, index) => subschema(context, `Entry ${index + 1}`, part, unfolding))}
-    ${SUBSCHEMAS.map(([key, label]) => key in node && subschema(context, label, node[key], unfolding))}
-    ${SUBSCHEMA_MAPS.map(([key, label]) => Object.entries(isObject(node[key]) ? node[key] : {}).map(([name, part]) => subschema(context, markup`${label} <code>${name}</code>`, part, unfolding)))}
-    ${schemaVariants(context, node, unfolding)}
+    ${properties(context, node, expansion)}
+    ${Array.isArray(node.prefixItems) && node.prefixItems.map((part, index) => subschema(context, `Entry ${index + 1}`, part, expansion))}
+    ${SUBSCHEMAS.map(([key, label]) => key in node && subschema(context, label, node[key], expansion))}
+    ${SUBSCHEMA_MAPS.map(([key, label]) => Object.entries(isObject(node[key]) ? node[key] : {}).map(([name, part]) => subschema(context, markup`${label} <code>${name}</code>`, part, expansion)))}
+    ${schemaVariants(context, node, expansion)}
   `;
 }
 
-function properties(context: Context, node: JsonObject, unfolding: Unfolding): Html | undefined {
+function properties(context: Context, node: JsonObject, expansion: Expansion): Html | undefined {
   const required = new Set(Array.isArray(node.required) ? node.required : []);
   const rows: Content[] = entries(node.properties).map(([name, part]) =>
-    propertyRow(context, markup`<code class="api-name">${name}</code>`, part, required.has(name), unfolding),
+    propertyRow(context, markup`<code class="api-name">${name}</code>`, part, required.has(name), expansion),
   );
   for (const [pattern, part] of entries(node.patternProperties)) {
     rows.push(
@@ -49,13 +49,13 @@ function properties(context: Context, node: JsonObject, unfolding: Unfolding): H
         markup`names like <code class="api-name">${pattern}</code>`,
         part,
         false,
-        unfolding,
+        expansion,
       ),
     );
   }
   for (const key of ['additionalProperties', 'unevaluatedProperties']) {
     if (isObject(node[key]))
-      rows.push(propertyRow(context, markup`any other name`, node[key], false, unfolding));
+      rows.push(propertyRow(context, markup`any other name`, node[key], false, expansion));
   }
   return rows.length > 0 ? markup`<ul class="api-rows">${rows}</ul>` : undefined;
 }
@@ -67,7 +67,7 @@ function propertyRow(
   name: Html,
   node: Json | undefined,
   required: boolean,
-  unfolding: Unfolding,
+  expansion: Expansion,
 ): Html {
   const own = isObject(node) ? node : {};
   const target = isReference(node) ? context.description.resolve<JsonObject>(node).value : own;
@@ -79,7 +79,7 @@ function propertyRow(
     deprecated: own.deprecated === true || target.deprecated === true,
     readOnly: own.readOnly === true || target.readOnly === true,
     writeOnly: own.writeOnly === true || target.writeOnly === true,
-    body: nestedSchema(context, node, unfolding, markup`What ${name} holds`),
+    body: nestedSchema(context, node, expansion, markup`What ${name} holds`),
   });
 }
 
@@ -88,11 +88,11 @@ function subschema(
   context: Context,
   label: Content,
   node: Json | undefined,
-  unfolding: Unfolding,
+  expansion: Expansion,
 ): Html | undefined {
-  const body = schemaBody(context, node, unfolding);
-  const isSaid = label === 'Each entry' && isEmpty(body);
-  return isSaid
+  const body = schemaBody(context, node, expansion);
+  const isObvious = label === 'Each entry' && isEmpty(body);
+  return isObvious
     ? undefined
     : markup`<div class="api-part">
         <p class="api-media"><span class="api-label">${label}</span> ${schemaType(context, node)}</p>

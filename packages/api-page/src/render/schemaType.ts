@@ -13,7 +13,7 @@ export function schemaType(context: Context, node: Json | undefined): Html {
   if (isNullable(node)) words.push(markup`<code>null</code>`);
   const format = typeof node.format === 'string' && markup` · ${node.format}`;
   if (words.length === 0) return format ? markup`any value${format}` : markup`any value`;
-  return markup`${between(words, ' or ')}${format}`;
+  return markup`${joinHtml(words, ' or ')}${format}`;
 }
 
 function namedType(context: Context, node: JsonObject): Html {
@@ -42,7 +42,7 @@ function* baseTypes(context: Context, node: JsonObject): Generator<Html> {
   if (Array.isArray(node.oneOf)) yield markup`one of ${node.oneOf.length}`;
   else if (Array.isArray(node.anyOf)) yield markup`any of ${node.anyOf.length}`;
   else if (Array.isArray(node.allOf))
-    yield between(
+    yield joinHtml(
       node.allOf.map((part) => schemaType(context, part)),
       ' and ',
     );
@@ -69,5 +69,5 @@ export function isStructured(node: Json | undefined): boolean {
   return isObject(node.additionalProperties) || node.items !== undefined;
 }
 
-export const between = (parts: readonly Content[], separator: string): Html =>
+export const joinHtml = (parts: readonly Content[], separator: string): Html =>
   markup`${parts.map((part, index) => (index === 0 ? part : [separator, part]))}`;

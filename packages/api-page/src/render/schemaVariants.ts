@@ -2,7 +2,7 @@ import { isObject, isReference, type Json, type JsonObject } from '../../../mode
 import type { Context } from './Context.ts';
 import { markup, type Html, isEmpty, withoutLinks } from './html.ts';
 import { otherFacts, factList } from './facts.ts';
-import { schemaBody, type Unfolding } from './schema.ts';
+import { schemaBody, type Expansion } from './schema.ts';
 import { schemaType } from './schemaType.ts';
 
 const KINDS: [key: string, label: string][] = [
@@ -12,16 +12,16 @@ const KINDS: [key: string, label: string][] = [
 ];
 
 /** Renders `oneOf`, `anyOf` and `allOf`, with the discriminator of their variants. */
-export function schemaVariants(context: Context, node: JsonObject, unfolding: Unfolding): Html {
+export function schemaVariants(context: Context, node: JsonObject, expansion: Expansion): Html {
   const parts = KINDS.map(([key, label]) => {
     const variants = node[key];
     return (
       Array.isArray(variants) &&
       variants.length > 0 &&
       markup`<div class="api-part">
-        <p><span class="api-label">${label}</span>${key !== 'allOf' && tellApart(node)}</p>
+        <p><span class="api-label">${label}</span>${key !== 'allOf' && discriminatorNote(node)}</p>
         <ul class="api-variants">
-          ${variants.map((variant) => markup`<li>${choice(context, variant, node, unfolding)}</li>`)}
+          ${variants.map((variant) => markup`<li>${variantItem(context, variant, node, expansion)}</li>`)}
         </ul>
       </div>`
     );
@@ -29,19 +29,20 @@ export function schemaVariants(context: Context, node: JsonObject, unfolding: Un
   return markup`${parts}${discriminatorFacts(context, node)}`;
 }
 
-const propertyOf = (node: JsonObject) => isObject(node.discriminator) && node.discriminator.propertyName;
+const discriminatorProperty = (node: JsonObject) =>
+  isObject(node.discriminator) && node.discriminator.propertyName;
 
-function tellApart(node: JsonObject): Html | undefined {
-  const name = propertyOf(node);
+function discriminatorNote(node: JsonObject): Html | undefined {
+  const name = discriminatorProperty(node);
   return typeof name === 'string' ? markup`, told apart by <code>${name}</code>` : undefined;
 }
 
-function choice(context: Context, variant: Json, owner: JsonObject, unfolding: Unfolding): Html {
+function variantItem(context: Context, variant: Json, owner: JsonObject, expansion: Expansion): Html {
   const values = isReference(variant) ? discriminatorValues(owner, variant.$ref) : [];
   const title = isObject(variant) && typeof variant.title === 'string' && markup`${variant.title}: `;
   const label = markup`${values.map((value) => markup`<code>${value}</code> `)}${title}`;
   const type = schemaType(context, variant);
-  const body = schemaBody(context, variant, unfolding);
+  const body = schemaBody(context, variant, expansion);
   if (isEmpty(body)) return markup`${label}${type}`;
   // A summary is a control itself, so it can't contain links.
   return markup`<details class="api-nested">

@@ -6,10 +6,10 @@ import { isStructured, schemaType } from './schemaType.ts';
 
 /** Renders every named schema once, with an anchor. Schemas with parts are collapsed. */
 export function renderSchemas(context: Context): Html {
-  return markup`${Object.entries(context.description.schemas).map(([name, node]) => entry(context, name, node))}`;
+  return markup`${Object.entries(context.description.schemas).map(([name, node]) => schemaEntry(context, name, node))}`;
 }
 
-function entry(context: Context, name: string, node: SchemaNode): Html {
+function schemaEntry(context: Context, name: string, node: SchemaNode): Html {
   const anchor = context.description.schemaAnchors.get(name) ?? '';
   const title = markup`<code class="api-name">${name}</code>`;
   const body = schemaBody(context, node, LINKS_ONLY);

@@ -2,9 +2,9 @@ import { isObject, type JsonObject } from '../../../model/src/openapi/document.t
 import type { Operation } from '../../../model/src/openapi/operations.ts';
 import { kebab } from '../../../model/src/openapi/identifiers.ts';
 import type { Context } from './Context.ts';
-import { fact, factList, otherFacts, words } from './facts.ts';
+import { fact, factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
-import { between } from './schemaType.ts';
+import { joinHtml } from './schemaType.ts';
 
 /** `secretKey` → `Secret key`. */
 const schemeLabel = (name: string): string => {
@@ -16,25 +16,25 @@ export const schemeAnchor = (name: string): string => `security-${kebab(name)}`;
 
 /** Renders the keys or tokens that an operation accepts. */
 export function renderSecurity(context: Context, operation: Operation): Html {
-  const ways = operation.node.security ?? context.description.document.security ?? [];
-  if (ways.length === 0) return markup`No key or token`;
-  const shown = ways.map((way) => {
-    const schemes = Object.entries(way).map(
+  const requirements = operation.node.security ?? context.description.document.security ?? [];
+  if (requirements.length === 0) return markup`No key or token`;
+  const shown = requirements.map((requirement) => {
+    const schemes = Object.entries(requirement).map(
       ([name, scopes]) =>
         markup`<a href="#${schemeAnchor(name)}">${schemeLabel(name)}</a>${
           scopes.length > 0 &&
-          markup` (${between(
+          markup` (${joinHtml(
             scopes.map((scope) => markup`<code>${scope}</code>`),
             ', ',
           )})`
         }`,
     );
-    return schemes.length > 0 ? between(schemes, ' and ') : markup`no key`;
+    return schemes.length > 0 ? joinHtml(schemes, ' and ') : markup`no key`;
   });
-  return between(shown, ' or ');
+  return joinHtml(shown, ' or ');
 }
 
-const SHOWN = words('type description name in scheme bearerFormat openIdConnectUrl flows');
+const SHOWN = keySet('type description name in scheme bearerFormat openIdConnectUrl flows');
 
 /** Renders the keys and tokens of the API, and how each is sent. */
 export function renderSecuritySchemes(context: Context): Html {

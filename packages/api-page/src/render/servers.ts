@@ -1,9 +1,9 @@
 import { isObject } from '../../../model/src/openapi/document.ts';
 import type { Context } from './Context.ts';
-import { fact, factList, otherFacts, words } from './facts.ts';
+import { fact, factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
 
-const SHOWN = words('url description variables');
+const SERVER_SHOWN = keySet('url description variables');
 
 /** Renders the addresses at which the API is served. */
 export function renderServers(context: Context): Html {
@@ -18,7 +18,7 @@ export function renderServers(context: Context): Html {
           variables.map(([name, variable]) =>
             fact(name, isObject(variable) && factList(otherFacts(variable, new Set()))),
           ),
-          otherFacts(server, SHOWN),
+          otherFacts(server, SERVER_SHOWN),
         ])}
       </li>`;
     })}

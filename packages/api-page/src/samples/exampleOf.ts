@@ -19,7 +19,7 @@ export function exampleOf(description: Description, schema: Json | undefined, de
   const choice = [node.oneOf, node.anyOf].find(Array.isArray)?.[0];
   if (choice !== undefined) return exampleOf(description, choice, depth + 1);
   if (isObject(node.properties)) return objectExample(description, node, depth);
-  return plainest(description, node, depth);
+  return minimalExample(description, node, depth);
 }
 
 function objectExample(
@@ -34,7 +34,7 @@ function objectExample(
   return Object.fromEntries(shown.map(([name, part]) => [name, exampleOf(description, part, depth + 1)]));
 }
 
-function plainest(description: Description, node: JsonObject, depth: number): Json {
+function minimalExample(description: Description, node: JsonObject, depth: number): Json {
   const type = [node.type ?? []].flat().find((entry) => entry !== 'null');
   if (type === 'array') return [exampleOf(description, node.items, depth + 1)];
   if (type === 'object') return {};

@@ -1,4 +1,4 @@
-import { key, literal, text } from './literal.ts';
+import { objectKey, literal, stringLiteral } from './literal.ts';
 import type { SampleRequest } from './SampleRequest.ts';
 
 /** Returns the code for a call with `fetch` from a server. Secrets come from the server's environment. */
@@ -6,16 +6,18 @@ export function fetchCall({ method, url, headers, body }: SampleRequest, hasAnsw
   const options: string[] = [];
   if (method !== 'GET') options.push(`  method: '${method}',`);
   if (headers.length > 0) {
-    const lines = headers.map(([name, value]) => `    ${key(name)}: ${secretText(value)},`);
+    const lines = headers.map(([name, value]) => `    ${objectKey(name)}: ${secretText(value)},`);
     options.push('  headers: {', ...lines, '  },');
   }
   if (body !== undefined) {
     options.push(
-      `  body: ${typeof body === 'string' ? text(body) : `JSON.stringify(${literal(body, '  ')})`},`,
+      `  body: ${typeof body === 'string' ? stringLiteral(body) : `JSON.stringify(${literal(body, '  ')})`},`,
     );
   }
   const call =
-    options.length > 0 ? `fetch(${text(url)}, {\n${options.join('\n')}\n})` : `fetch(${text(url)})`;
+    options.length > 0
+      ? `fetch(${stringLiteral(url)}, {\n${options.join('\n')}\n})`
+      : `fetch(${stringLiteral(url)})`;
   return [
     `const response = await ${call};`,
     'if (!response.ok) {',
@@ -27,7 +29,7 @@ export function fetchCall({ method, url, headers, body }: SampleRequest, hasAnsw
 }
 
 const secretText = (value: string): string => {
-  if (!value.includes('$')) return text(value);
+  if (!value.includes('$')) return stringLiteral(value);
   if (value.startsWith('$')) return `process.env.${value.slice(1)} ?? ''`;
   return `\`${value.replace(/\$(\w+)/, '${process.env.$1}')}\``;
 };

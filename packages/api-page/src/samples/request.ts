@@ -28,7 +28,7 @@ export function sampleRequest(description: Description, operation: Operation): S
     method: operation.method.toUpperCase(),
     url: serverOf(description, operation) + path + (search && `?${search}`),
     headers: [
-      ...credentials(description, waysOf(description, operation)[0] ?? {}),
+      ...credentials(description, securityRequirements(description, operation)[0] ?? {}),
       ...parameters
         .filter((entry) => entry.in === 'header' && (entry.required || entry.name === 'Idempotency-Key'))
         .map((entry): [string, string] => [entry.name, valueOf(entry)]),
@@ -69,13 +69,18 @@ export function bodyOf(
 }
 
 /** Returns the alternative security requirements of an operation. An empty one allows calls without credentials. */
-export const waysOf = (description: Description, { node }: Operation): Record<string, string[]>[] =>
-  node.security ?? description.document.security ?? [];
+export const securityRequirements = (
+  description: Description,
+  { node }: Operation,
+): Record<string, string[]>[] => node.security ?? description.document.security ?? [];
 
 /** Returns the headers for a security requirement. Secrets come from the environment, never from the sample. */
-export function credentials(description: Description, way: Record<string, string[]>): [string, string][] {
+export function credentials(
+  description: Description,
+  requirement: Record<string, string[]>,
+): [string, string][] {
   const schemes = description.document.components?.securitySchemes;
-  return Object.keys(way).flatMap((name): [string, string][] => {
+  return Object.keys(requirement).flatMap((name): [string, string][] => {
     const scheme = description.resolve<JsonObject>(isObject(schemes) ? schemes[name] : undefined).value;
     const secret = `$${site.name.toUpperCase()}_${name
       .replace(/([a-z])([A-Z])/g, '$1_$2')

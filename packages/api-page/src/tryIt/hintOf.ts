@@ -17,9 +17,9 @@ export function hintOf(node: JsonObject, types: readonly Json[]): string {
   const shownPattern = typeof pattern === 'string' && pattern.length <= SHORT_PATTERN && pattern;
   return [
     (typeof format === 'string' && FORMATS[format]) || typeWord(types),
-    within(node.minimum, node.maximum, ''),
-    within(node.minLength === 1 ? undefined : node.minLength, node.maxLength, ' characters'),
-    within(node.minItems, node.maxItems, ' entries'),
+    rangeText(node.minimum, node.maximum, ''),
+    rangeText(node.minLength === 1 ? undefined : node.minLength, node.maxLength, ' characters'),
+    rangeText(node.minItems, node.maxItems, ' entries'),
     shownPattern && `pattern ${shownPattern}`,
     types.includes('null') && 'or null',
   ]
@@ -35,7 +35,7 @@ const typeWord = (types: readonly Json[]): string =>
     .map((type) => WORDS[String(type)] ?? String(type))
     .join(' or ');
 
-function within(least: Json | undefined, most: Json | undefined, what: string): string | undefined {
+function rangeText(least: Json | undefined, most: Json | undefined, what: string): string | undefined {
   if (least !== undefined && most !== undefined)
     return least === most ? `${String(least)}${what}` : `${String(least)} to ${String(most)}${what}`;
   if (least !== undefined) return `at least ${String(least)}${what}`;

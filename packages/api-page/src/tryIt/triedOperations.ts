@@ -1,4 +1,4 @@
-import type { Caller, FieldSchema, TriedOperation, TriedParameter } from '../browser/tryIt/TriedOperation.ts';
+import type { Caller, FieldSchema, TryItOperation, TryItParameter } from '../browser/tryIt/TriedOperation.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
 import {
   isObject,
@@ -8,18 +8,18 @@ import {
 } from '../../../model/src/openapi/document.ts';
 import { examplesOf } from '../../../model/src/openapi/examples.ts';
 import { allOperations, parametersOf, type Operation } from '../../../model/src/openapi/operations.ts';
-import { bodyOf, credentials, parameterValue, serverOf, waysOf } from '../samples/request.ts';
+import { bodyOf, credentials, parameterValue, serverOf, securityRequirements } from '../samples/request.ts';
 import { fieldOf } from './fieldOf.ts';
 
 /** Returns the data for the forms of all operations, by anchor. Events have none, since they aren't called. */
-export const triedOperations = (description: Description): Record<string, TriedOperation> =>
+export const tryItOperations = (description: Description): Record<string, TryItOperation> =>
   Object.fromEntries(
     allOperations(description)
       .filter(({ isWebhook }) => !isWebhook)
-      .map((operation) => [operation.anchor, triedOperation(description, operation)]),
+      .map((operation) => [operation.anchor, tryItOperation(description, operation)]),
   );
 
-function triedOperation(description: Description, operation: Operation): TriedOperation {
+function tryItOperation(description: Description, operation: Operation): TryItOperation {
   const { node, title, path, method } = operation;
   const parameters = parametersOf(description, operation);
   const body = bodyOf(description, operation);
@@ -30,7 +30,7 @@ function triedOperation(description: Description, operation: Operation): TriedOp
     path,
     server: serverOf(description, operation),
     callers: callersOf(description, operation),
-    parameters: parameters.flatMap((parameter): TriedParameter[] => {
+    parameters: parameters.flatMap((parameter): TryItParameter[] => {
       const { name, required, schema, in: place } = parameter;
       if (place !== 'path' && place !== 'query') return [];
       const value = required
@@ -49,11 +49,11 @@ function triedOperation(description: Description, operation: Operation): TriedOp
   };
 }
 
-function callersOf(description: Description, operation: Operation): TriedOperation['callers'] {
-  const ways = waysOf(description, operation);
-  return (ways.length > 0 ? ways : [{}]).map((way) => ({
-    name: (Object.keys(way)[0] ?? 'none') as Caller,
-    headers: credentials(description, way),
+function callersOf(description: Description, operation: Operation): TryItOperation['callers'] {
+  const requirements = securityRequirements(description, operation);
+  return (requirements.length > 0 ? requirements : [{}]).map((requirement) => ({
+    name: (Object.keys(requirement)[0] ?? 'none') as Caller,
+    headers: credentials(description, requirement),
   }));
 }
 

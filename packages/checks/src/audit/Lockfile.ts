@@ -29,20 +29,20 @@ export function packageAt({ packages }: Lockfile, place: string): string {
 export const isInstalled = (place: string): boolean => place.includes(FOLDER);
 
 /** Returns the install paths of all transitive dependencies of a package, including its own path. */
-export function placesBelow(lock: Lockfile, start: string, found = new Set<string>()): Set<string> {
+export function dependencyPaths(lock: Lockfile, start: string, found = new Set<string>()): Set<string> {
   if (found.has(start)) return found;
   found.add(start);
   const { dependencies, optionalDependencies, peerDependencies } = lock.packages[start] ?? {};
   for (const name of Object.keys({ ...peerDependencies, ...optionalDependencies, ...dependencies })) {
-    const place = placeOf(lock, name, start);
+    const place = installPathOf(lock, name, start);
     // Optional dependencies may be missing.
-    if (place !== undefined) placesBelow(lock, place, found);
+    if (place !== undefined) dependencyPaths(lock, place, found);
   }
   return found;
 }
 
 /** Returns the path where Node finds a package from a folder, which is in that folder or in one above. */
-export function placeOf(lock: Lockfile, name: string, from: string): string | undefined {
+export function installPathOf(lock: Lockfile, name: string, from: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}${FOLDER}${name}`;
     const locked = lock.packages[place];

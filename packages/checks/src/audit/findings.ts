@@ -2,7 +2,7 @@ import { SEVERITIES, type AuditReport, type Severity } from './AuditReport.ts';
 import { packageAt, type Lockfile } from './Lockfile.ts';
 
 /** The lowest severity that isn't allowed in packages that readers get. */
-const REFUSED: Severity = 'moderate';
+const LOWEST_FAILING: Severity = 'moderate';
 
 /** A known vulnerability of a package. */
 export interface Finding {
@@ -12,7 +12,7 @@ export interface Finding {
   title: string;
   url: string;
   /** Whether the finding fails the check, because readers get the package and the severity is high enough. */
-  isRefused: boolean;
+  failsCheck: boolean;
 }
 
 /**
@@ -25,10 +25,10 @@ export function findingsOf(report: AuditReport, lock: Lockfile, shipped: Readonl
       via.flatMap((advisory) => {
         if (typeof advisory === 'string' || advisory.name !== name) return [];
         const { severity, title, url } = advisory;
-        const isBad = SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(REFUSED);
-        return [{ package: own, severity, title, url, isRefused: isBad && shipped.has(own) }];
+        const isBad = SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(LOWEST_FAILING);
+        return [{ package: own, severity, title, url, failsCheck: isBad && shipped.has(own) }];
       }),
     ),
   );
-  return findings.toSorted((a, b) => Number(b.isRefused) - Number(a.isRefused));
+  return findings.toSorted((a, b) => Number(b.failsCheck) - Number(a.failsCheck));
 }

@@ -1,4 +1,4 @@
-import { isInstalled, packageAt, placeOf, placesBelow, type Lockfile } from './Lockfile.ts';
+import { isInstalled, packageAt, installPathOf, dependencyPaths, type Lockfile } from './Lockfile.ts';
 
 /** The build's list of packages that readers get, in CycloneDX format, limited to the parts that the check reads. */
 export interface Sbom {
@@ -24,20 +24,21 @@ export function shippedPackages(
   starter: AppManifest,
 ): ReadonlySet<string> {
   const places = new Set<string>();
-  for (const folder of folders) placesBelow(lock, folder, places);
+  for (const folder of folders) dependencyPaths(lock, folder, places);
   for (const [name, version] of Object.entries({ ...starter.dependencies, ...starter.devDependencies })) {
-    const place = placeOf(lock, name, '');
+    const place = installPathOf(lock, name, '');
     // `npm audit` covers only the versions that this repository installs, and the starter may use another one.
-    if (place !== undefined && lock.packages[place]?.version === version) placesBelow(lock, place, places);
+    if (place !== undefined && lock.packages[place]?.version === version)
+      dependencyPaths(lock, place, places);
   }
   return new Set([
     ...[...places].filter(isInstalled).map((place) => packageAt(lock, place)),
-    ...(sbom.components ?? []).flatMap(({ purl }) => nameOf(purl) ?? []),
+    ...(sbom.components ?? []).flatMap(({ purl }) => packageOfPurl(purl) ?? []),
   ]);
 }
 
 /** Converts `pkg:npm/%40scope/name@1.0.0?…` to `@scope/name@1.0.0`. */
-function nameOf(purl = ''): string | undefined {
+function packageOfPurl(purl = ''): string | undefined {
   const name = /^pkg:npm\/([^?#]+)/.exec(purl)?.[1];
   return name && decodeURIComponent(name);
 }

@@ -1,7 +1,7 @@
 import manifest from '../../../../package.json' with { type: 'json' };
 
 /** Maps the browser names of browserslist to those of MDN's data. */
-const names = {
+const mdnNames = {
   chrome: 'chrome',
   edge: 'edge',
   firefox: 'firefox',
@@ -9,14 +9,14 @@ const names = {
   ios_saf: 'safari_ios',
 } as const;
 
-type Name = (typeof names)[keyof typeof names];
+type MdnName = (typeof mdnNames)[keyof typeof mdnNames];
 
 /**
  * The oldest supported version of each browser, from `browserslist` in package.json, which has one entry per browser.
  */
-export const floor: readonly (readonly [Name, number])[] = manifest.browserslist.map((entry) => {
+export const oldestBrowsers: readonly (readonly [MdnName, number])[] = manifest.browserslist.map((entry) => {
   const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
-  if (!(name in names))
+  if (!(name in mdnNames))
     throw new Error(`package.json: "${entry}" of browserslist isn't "<browser> >= <version>"`);
-  return [names[name as keyof typeof names], Number(version)] as const;
+  return [mdnNames[name as keyof typeof mdnNames], Number(version)] as const;
 });

@@ -2,13 +2,13 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data' with
   'resolution-mode': 'import',
 };
 import data from '@mdn/browser-compat-data' with { type: 'json' };
-import { floor } from './floor.ts';
+import { oldestBrowsers } from './floor.ts';
 
 /** MDN's compatibility data, as trees of feature names. */
 export const { api, css, javascript } = data as unknown as Record<string, Identifier | undefined>;
 
 /** Returns the compatibility data of a feature, if there's any. */
-export function statement(
+export function compatStatement(
   from: Identifier | undefined,
   ...names: readonly string[]
 ): CompatStatement | undefined {
@@ -18,13 +18,13 @@ export function statement(
 }
 
 /** The first version that supports a feature, or infinity if none does. */
-const since = (added: string | boolean | null | undefined): number =>
+const firstVersion = (added: string | boolean | null | undefined): number =>
   typeof added === 'string' ? Number.parseFloat(added.replace('≤', '')) || Infinity : Infinity;
 
 /** Lists the supported browsers that lack a feature, each with the first version that has it. */
-export const missingIn = ({ support }: CompatStatement): string[] =>
-  floor.flatMap(([name, version]) => {
+export const browsersWithout = ({ support }: CompatStatement): string[] =>
+  oldestBrowsers.flatMap(([name, version]) => {
     const entries = [support[name] ?? []].flat().filter(({ flags }) => !flags);
-    const first = Math.min(Infinity, ...entries.map(({ version_added: added }) => since(added)));
+    const first = Math.min(Infinity, ...entries.map(({ version_added: added }) => firstVersion(added)));
     return first <= version ? [] : [first === Infinity ? `any ${name}` : `${name} before ${first}`];
   });

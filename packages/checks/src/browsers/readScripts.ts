@@ -1,8 +1,8 @@
 import { Linter, type Rule } from 'eslint';
-import { api, javascript, missingIn, statement } from './missingIn.ts';
+import { api, javascript, browsersWithout, compatStatement } from './missingIn.ts';
 
 /** Features that scripts detect before use, and features that tslib contains for other projects. */
-const ASKED_FOR = new Set([
+const FEATURE_DETECTED = new Set([
   'ClipboardItem',
   'Symbol.asyncDispose',
   'Symbol.dispose',
@@ -24,13 +24,15 @@ const interfaces: Readonly<Record<string, string>> = {
   window: 'Window',
 };
 
-const known = (name: string) =>
-  statement(javascript, 'builtins', name) ?? statement(api, name) ?? statement(api, 'Window', name);
+const globalSupport = (name: string) =>
+  compatStatement(javascript, 'builtins', name) ??
+  compatStatement(api, name) ??
+  compatStatement(api, 'Window', name);
 
-const knownMember = (object: string, name: string) =>
-  statement(javascript, 'builtins', object, name) ??
-  statement(api, object, `${name}_static`) ??
-  statement(api, interfaces[object] ?? '', name);
+const memberSupport = (object: string, name: string) =>
+  compatStatement(javascript, 'builtins', object, name) ??
+  compatStatement(api, object, `${name}_static`) ??
+  compatStatement(api, interfaces[object] ?? '', name);
 
 /**
  * Finds global objects and their properties that are called, constructed or read. Local variables of a bundle have
@@ -38,13 +40,13 @@ const knownMember = (object: string, name: string) =>
  */
 const rule: Rule.RuleModule = {
   create(context) {
-    const check = (node: Rule.Node, name: string, found: ReturnType<typeof known>) => {
-      const missing = found && !ASKED_FOR.has(name) ? missingIn(found) : [];
+    const check = (node: Rule.Node, name: string, found: ReturnType<typeof globalSupport>) => {
+      const missing = found && !FEATURE_DETECTED.has(name) ? browsersWithout(found) : [];
       if (missing.length > 0)
         context.report({ node, message: `${name} isn't known to ${missing.join(', ')}` });
     };
     const checkCallee = (node: Rule.Node, callee: { type: string; name?: string }) => {
-      if (callee.name !== undefined) check(node, callee.name, known(callee.name));
+      if (callee.name !== undefined) check(node, callee.name, globalSupport(callee.name));
     };
     return {
       CallExpression: (node) => checkCallee(node, node.callee),
@@ -52,8 +54,8 @@ const rule: Rule.RuleModule = {
       MemberExpression(node) {
         const { object, property, computed } = node;
         if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return;
-        check(node, object.name, known(object.name));
-        check(node, `${object.name}.${property.name}`, knownMember(object.name, property.name));
+        check(node, object.name, globalSupport(object.name));
+        check(node, `${object.name}.${property.name}`, memberSupport(object.name, property.name));
       },
     };
   },
@@ -62,7 +64,7 @@ const rule: Rule.RuleModule = {
 const linter = new Linter();
 
 /** Reports features of a script that a supported browser lacks, or a syntax error. */
-export const unknownInScript = (script: string): string[] =>
+export const unsupportedInScript = (script: string): string[] =>
   linter
     .verify(script, [
       {

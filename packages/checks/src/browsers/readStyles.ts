@@ -2,7 +2,7 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data' with
   'resolution-mode': 'import',
 };
 import postcss, { type Node } from 'postcss';
-import { css, missingIn, statement } from './missingIn.ts';
+import { css, browsersWithout, compatStatement } from './missingIn.ts';
 
 /** The data list functions under their value types or next to those types. */
 const functions = Object.assign({}, ...Object.values(css?.types ?? {}), css?.types) as Identifier;
@@ -11,27 +11,27 @@ const functions = Object.assign({}, ...Object.values(css?.types ?? {}), css?.typ
 function* featuresOf(node: Node): Generator<readonly [string, CompatStatement | undefined]> {
   if (node.type === 'decl') {
     const { prop, value } = node as postcss.Declaration;
-    yield [prop, statement(css?.properties, prop)];
+    yield [prop, compatStatement(css?.properties, prop)];
     const plain = value.replaceAll(/url\([^)]*\)|"[^"]*"|'[^']*'/g, '');
     for (const [, word = '', call] of plain.matchAll(/(?<![\w#.-])(-?[a-z][\w-]*)(\()?/gi)) {
-      if (call) yield [`${word}()`, statement(functions, word)];
-      else yield [`${prop}: ${word}`, statement(css?.properties, prop, word)];
+      if (call) yield [`${word}()`, compatStatement(functions, word)];
+      else yield [`${prop}: ${word}`, compatStatement(css?.properties, prop, word)];
     }
   }
   if (node.type === 'atrule') {
     const { name, params } = node as postcss.AtRule;
-    yield [`@${name}`, statement(css?.['at-rules'], name)];
+    yield [`@${name}`, compatStatement(css?.['at-rules'], name)];
     if (name === 'media')
       for (const [, feature = ''] of params.matchAll(/\(\s*([a-z-]+)/g))
         yield [
           `@media (${feature})`,
-          statement(css?.['at-rules'], name, feature.replace(/^(?:min|max)-/, '')),
+          compatStatement(css?.['at-rules'], name, feature.replace(/^(?:min|max)-/, '')),
         ];
   }
   if (node.type === 'rule') {
     const { selector } = node as postcss.Rule;
     for (const [, name = ''] of selector.matchAll(/::?(-?[a-z][a-z-]*)/g))
-      yield [`:${name}`, statement(css?.selectors, name)];
+      yield [`:${name}`, compatStatement(css?.selectors, name)];
   }
 }
 
@@ -41,12 +41,12 @@ const isGuarded = (node: Node): boolean =>
     isGuarded(node.parent as Node));
 
 /** Returns the features outside of `@supports` that a supported browser lacks, each with the browsers that lack it. */
-export function unknownInStyles(sheet: string): Map<string, string> {
+export function unsupportedInStyles(sheet: string): Map<string, string> {
   const found = new Map<string, string>();
   postcss.parse(sheet).walk((node) => {
     if (isGuarded(node)) return;
     for (const [name, known] of featuresOf(node)) {
-      const missing = known ? missingIn(known) : [];
+      const missing = known ? browsersWithout(known) : [];
       if (missing.length > 0) found.set(name, missing.join(', '));
     }
   });

@@ -26,7 +26,7 @@ export function changedApi(before: string, after: string): Set<string> {
   return names;
 }
 
-interface Described {
+interface ApiDescription {
   paths?: JsonObject;
   webhooks?: JsonObject;
   components?: JsonObject;
@@ -40,7 +40,7 @@ interface Described {
  * of two kinds may share a name.
  */
 function partsOf(text: string): Map<string, string> {
-  const { paths, webhooks, components, ...shared } = (parse(text) ?? {}) as Described;
+  const { paths, webhooks, components, ...shared } = (parse(text) ?? {}) as ApiDescription;
   const { security, servers } = shared;
   const written = (value: unknown) =>
     JSON.stringify(value, (key, inner: Json) => (WORDS.has(key) && !isObject(inner) ? undefined : inner));
@@ -60,7 +60,7 @@ function partsOf(text: string): Map<string, string> {
 }
 
 /** Whether a text shows one of the names in a call, as the schema of a block, or as inline code. */
-export const showsApi = (text: string, names: ReadonlySet<string>): boolean =>
+export const mentionsApi = (text: string, names: ReadonlySet<string>): boolean =>
   [...names].some((key) => {
     const [, path] = /^[A-Z]+ (\/.*)$/.exec(key) ?? [];
     const [, kind, name = ''] = /^(\w+)\/(.*)$/.exec(key) ?? [];

@@ -17,7 +17,7 @@ export function changedNames(
   changed: readonly ChangedSource[],
   sources: ReadonlyMap<string, string>,
 ): Set<string> {
-  const own = changed.flatMap(ownDeclarations);
+  const own = changed.flatMap(changedDeclarations);
   const names = new Set(own.flatMap((one) => one.names));
   if (own.length === 0) return names;
   const declarations = [...sources].flatMap(([file, text]) => declarationsIn(file, text));
@@ -38,7 +38,7 @@ const uses = (mentions: ReadonlySet<string>, names: ReadonlySet<string>) =>
   [...mentions].some((name) => names.has(name));
 
 /** Returns the declarations that are only in one of the two versions, or that differ between them. */
-function ownDeclarations({ file, before = '', after = '' }: ChangedSource): Declaration[] {
+function changedDeclarations({ file, before = '', after = '' }: ChangedSource): Declaration[] {
   const [old, now] = [declarationsIn(file, before), declarationsIn(file, after)];
   const codes = (list: readonly Declaration[]) => new Set(list.map(keyOf));
   const [oldCodes, nowCodes] = [codes(old), codes(now)];

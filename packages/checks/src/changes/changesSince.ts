@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The changes in a working tree, and the earlier contents of its files. */
-export interface Changes {
+export interface GitChanges {
   /** The commit that the branch started from. */
   base: string;
   /** Changed and new files, including those that aren't tracked by Git yet. */
@@ -19,7 +19,7 @@ const BASES = ['origin/main', 'main'];
  *
  * @param named - a branch or a commit to use instead of `origin/main` or `main`
  */
-export function changesSince(root: string, named?: string): Changes {
+export function changesSince(root: string, named?: string): GitChanges {
   const git = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
     return status === 0 ? stdout : undefined;

@@ -4,10 +4,10 @@ import { filesUnder, pageFolders, writtenPage } from '../../../model/src/files.t
 import { sdkPackages } from '../../../model/src/packages.ts';
 import { showsSamples } from '../../../model/src/samples/extract.ts';
 import { inlineCode, sampleNames } from '../symbols/inlineCode.ts';
-import { changedApi, showsApi } from './changedApi.ts';
+import { changedApi, mentionsApi } from './changedApi.ts';
 import { changedNames } from './changedNames.ts';
-import type { Changes } from './changesSince.ts';
-import { Imports } from './imports.ts';
+import type { GitChanges } from './changesSince.ts';
+import { ImportGraph } from './imports.ts';
 
 const API = 'openapi/backend.yaml';
 const SDK = new RegExp(`^(?:${sdkPackages.map(({ folder }) => folder).join('|')})/src/.*\\.tsx?$`);
@@ -15,7 +15,7 @@ const SDK = new RegExp(`^(?:${sdkPackages.map(({ folder }) => folder).join('|')}
 const SHOWN = /^src\/(?:data|components|config)\//;
 
 /** Returns the unchanged texts that depend on a change, each with the name or file that it depends on. */
-export function dependentsOf(root: string, changes: Changes): Map<string, string> {
+export function dependentsOf(root: string, changes: GitChanges): Map<string, string> {
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   const all = [...changes.changed, ...changes.removed];
   const sources = filesUnder(
@@ -24,7 +24,7 @@ export function dependentsOf(root: string, changes: Changes): Map<string, string
     SDK,
   );
   const pages = filesUnder(root, pageFolders, writtenPage);
-  const whys: ((file: string, text: string) => string | undefined)[] = [];
+  const reasonFinders: ((file: string, text: string) => string | undefined)[] = [];
 
   const ofSdk = all.filter((file) => SDK.test(file));
   if (ofSdk.length > 0) {
@@ -36,34 +36,34 @@ export function dependentsOf(root: string, changes: Changes): Map<string, string
       })),
       new Map(sources.map((file) => [file, read(file)])),
     );
-    if (names.size > 0) whys.push((file, text) => firstNamed(file, text, names));
+    if (names.size > 0) reasonFinders.push((file, text) => firstMentioned(file, text, names));
   }
   if (all.includes(API)) {
     const names = changedApi(changes.before(API) ?? '', read(API));
-    if (names.size > 0) whys.push((_, text) => (showsApi(text, names) ? API : undefined));
+    if (names.size > 0) reasonFinders.push((_, text) => (mentionsApi(text, names) ? API : undefined));
   }
   // An import of a removed file is always a mistake.
   const shown = new Set([...changes.changed.filter((file) => SHOWN.test(file)), ...changes.removed]);
   if (shown.size > 0) {
-    const imports = new Imports(root, changes.removed);
-    whys.push((file) =>
-      writtenPage.test(file) ? [...imports.from(file)].find((one) => shown.has(one)) : undefined,
+    const imports = new ImportGraph(root, changes.removed);
+    reasonFinders.push((file) =>
+      writtenPage.test(file) ? [...imports.reachableFrom(file)].find((one) => shown.has(one)) : undefined,
     );
   }
-  if (whys.length === 0) return new Map();
+  if (reasonFinders.length === 0) return new Map();
   const changed = new Set(all);
   return new Map(
     [...pages, ...sources.filter(showsSamples)].flatMap((file): [string, string][] => {
       if (changed.has(file)) return [];
       const text = read(file);
-      const why = whys.map((ask) => ask(file, text)).find((one) => one !== undefined);
+      const why = reasonFinders.map((ask) => ask(file, text)).find((one) => one !== undefined);
       return why === undefined ? [] : [[file, why]];
     }),
   );
 }
 
 /** Returns the first of the given names that a text contains in a sample or as inline code. */
-function firstNamed(file: string, text: string, names: ReadonlySet<string>): string | undefined {
+function firstMentioned(file: string, text: string, names: ReadonlySet<string>): string | undefined {
   const inSamples = sampleNames(file, text);
   const inline = /\.mdx?$/.test(file)
     ? inlineCode(file, text).flatMap(({ value }) => value.split(/\W+/))

@@ -5,7 +5,7 @@ const IMPORT = /^\s*(?:import|export)\b[^'"`;]*?['"]([^'"]+)['"]/gm;
 const ENDINGS = ['', '.ts', '.tsx', '.mdx', '.json', '/index.ts', '/index.tsx'];
 
 /** Follows imports from pages to the tables and components that they show. */
-export class Imports {
+export class ImportGraph {
   readonly #root: string;
   readonly #removed: ReadonlySet<string>;
   readonly #direct = new Map<string, string[]>();
@@ -17,7 +17,7 @@ export class Imports {
   }
 
   /** Returns every file of the repository that a file imports, directly or indirectly. */
-  from(file: string): Set<string> {
+  reachableFrom(file: string): Set<string> {
     const reached = new Set<string>();
     const queue = [file];
     for (let next = queue.pop(); next !== undefined; next = queue.pop())
@@ -34,16 +34,18 @@ export class Imports {
     if (known) return known;
     if (!this.#isThere(file)) return [];
     const text = fs.readFileSync(path.join(this.#root, file), 'utf8');
-    const found = [...text.matchAll(IMPORT)].flatMap(([, from = '']) => this.#resolve(file, from) ?? []);
+    const found = [...text.matchAll(IMPORT)].flatMap(
+      ([, reachableFrom = '']) => this.#resolve(file, reachableFrom) ?? [],
+    );
     this.#direct.set(file, found);
     return found;
   }
 
-  #resolve(file: string, from: string): string | undefined {
-    const at = from.startsWith('@site/')
-      ? from.slice('@site/'.length)
-      : from.startsWith('.')
-        ? path.posix.join(path.posix.dirname(file), from)
+  #resolve(file: string, reachableFrom: string): string | undefined {
+    const at = reachableFrom.startsWith('@site/')
+      ? reachableFrom.slice('@site/'.length)
+      : reachableFrom.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), reachableFrom)
         : undefined;
     if (at === undefined || at.startsWith('..')) return undefined;
     const names = ENDINGS.map((ending) => at + ending);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../model/src/problem.ts';
-import { run } from './run.ts';
+import { runTool } from './run.ts';
 
 /** An error of the formatter, with its exit status. */
 class FormatError extends Error {
@@ -37,31 +37,31 @@ export function formatText(file: string, text: string, root = '.'): Promise<stri
 }
 
 /** Returns the files that the formatter would change. */
-export async function unformatted(files: readonly string[]): Promise<string[]> {
+export async function findUnformatted(files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const args = ['--list-different', '--no-error-on-unmatched-pattern', ...files];
-  const { status, output } = await run('oxfmt', args);
+  const { status, output } = await runTool('oxfmt', args);
   const listed = new Set(output.split('\n'));
   // Files outside of the current folder are listed by absolute path.
   const found = files.filter((file) =>
     [path.relative('', file), path.resolve(file)].some((name) => listed.has(name)),
   );
   // Unreadable settings cause the same exit status as unformatted files.
-  if (status === DIFFERENT && found.length === 0) throw new Error(`oxfmt failed: ${output.trim()}`);
+  if (status === STATUS_UNFORMATTED && found.length === 0) throw new Error(`oxfmt failed: ${output.trim()}`);
   return found;
 }
 
 /** Exit statuses of oxfmt for unformatted files and for a file that can't be parsed. */
-const DIFFERENT = 1;
-const UNREADABLE = 2;
+const STATUS_UNFORMATTED = 1;
+const STATUS_UNPARSABLE = 2;
 
 /**
  * Returns the formatted text of a file, or undefined if that's the same. Ignores files that the formatter can't parse.
  */
-export async function reformatted(file: string): Promise<string | undefined> {
+export async function formatFile(file: string): Promise<string | undefined> {
   const text = fs.readFileSync(file, 'utf8');
   const formatted = await formatText(file, text).catch((error: unknown) => {
-    if (error instanceof FormatError && error.status === UNREADABLE) return text;
+    if (error instanceof FormatError && error.status === STATUS_UNPARSABLE) return text;
     throw error;
   });
   return formatted === text ? undefined : formatted;
@@ -70,8 +70,8 @@ export async function reformatted(file: string): Promise<string | undefined> {
 /** Reports the first line of each file that differs from the formatter's output. */
 export async function checkFormat(files: readonly string[]): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const file of await unformatted(files)) {
-    const formatted = await reformatted(file);
+  for (const file of await findUnformatted(files)) {
+    const formatted = await formatFile(file);
     if (formatted === undefined) continue;
     const [lines, wanted] = [fs.readFileSync(file, 'utf8').split('\n'), formatted.split('\n')];
     const line = lines.findIndex((text, index) => text !== wanted[index]) + 1;

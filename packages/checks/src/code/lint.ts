@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '../../../model/src/problem.ts';
-import { readJson, run } from './run.ts';
+import { parseToolJson, runTool } from './run.ts';
 
 const SCRIPT = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const STYLE = /^(?:src|packages)\/.*\.css$/;
@@ -24,8 +24,8 @@ export async function lintScripts(files: readonly string[], fix = false): Promis
   const scripts = files.filter((file) => SCRIPT.test(file));
   if (scripts.length === 0) return [];
   const options = ['-c', '.config/oxlint.mjs', '--format', 'json', ...(fix ? ['--fix'] : [])];
-  const { output } = await run('oxlint', [...options, '--no-error-on-unmatched-pattern', ...scripts]);
-  return readJson<{ diagnostics: Linted[] }>('oxlint', '{', output).diagnostics.map(
+  const { output } = await runTool('oxlint', [...options, '--no-error-on-unmatched-pattern', ...scripts]);
+  return parseToolJson<{ diagnostics: Linted[] }>('oxlint', '{', output).diagnostics.map(
     ({ filename, message, code, labels }) => ({
       file: path.relative('', filename),
       line: labels[0]?.span.line ?? 1,
@@ -38,14 +38,14 @@ export async function lintScripts(files: readonly string[], fix = false): Promis
 export async function lintStyles(files: readonly string[], fix = false): Promise<Problem[]> {
   const styles = files.filter((file) => STYLE.test(file));
   if (styles.length === 0) return [];
-  const { output } = await run('stylelint', [
+  const { output } = await runTool('stylelint', [
     ...STYLES,
     '--formatter',
     'json',
     ...(fix ? ['--fix'] : []),
     ...styles,
   ]);
-  return readJson<Styled[]>('stylelint', '[', output).flatMap(({ source, warnings }) =>
+  return parseToolJson<Styled[]>('stylelint', '[', output).flatMap(({ source, warnings }) =>
     warnings.map(({ line, text }) => ({ file: path.relative('', source), line, message: text })),
   );
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Runs a program of the installed packages, and returns its exit status and its combined output. */
-export function run(
+export function runTool(
   program: string,
   args: readonly string[],
 ): Promise<{ status: number | null; output: string }> {
@@ -20,7 +20,7 @@ export function run(
  *
  * @param first - the first character of the JSON. Earlier lines are messages of the program or of npm
  */
-export function readJson<T>(program: string, first: '[' | '{', output: string): T {
+export function parseToolJson<T>(program: string, first: '[' | '{', output: string): T {
   const start = output.split('\n').findIndex((line) => line.startsWith(first));
   if (start < 0) throw new Error(`${program} failed: ${output.trim()}`);
   return JSON.parse(output.split('\n').slice(start).join('\n')) as T;

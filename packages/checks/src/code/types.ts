@@ -1,5 +1,5 @@
 import type { Problem } from '../../../model/src/problem.ts';
-import { run } from './run.ts';
+import { runTool } from './run.ts';
 
 const COMPILED = /\.tsx?$/;
 
@@ -9,7 +9,7 @@ const COMPILED = /\.tsx?$/;
  */
 export async function checkTypes(files: readonly string[]): Promise<Problem[]> {
   if (!files.some((file) => COMPILED.test(file))) return [];
-  const { status, output } = await run('../typescript-7/bin/tsc', [
+  const { status, output } = await runTool('../typescript-7/bin/tsc', [
     '-p',
     '.',
     '--noEmit',

@@ -13,13 +13,13 @@ function statedDefault(node: ts.Node): { text: string; tag: ts.JSDocTag } | unde
 }
 
 /** Returns the expression that defines the value. A constant resolves to its initializer. */
-function homeOf(node: ts.Expression, checker: ts.TypeChecker): ts.Expression {
+function definitionOf(node: ts.Expression, checker: ts.TypeChecker): ts.Expression {
   if (!ts.isIdentifier(node)) return node;
   let symbol = checker.getSymbolAtLocation(node);
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
   const declared = symbol?.valueDeclaration;
   return declared && ts.isVariableDeclaration(declared) && declared.initializer
-    ? homeOf(declared.initializer, checker)
+    ? definitionOf(declared.initializer, checker)
     : node;
 }
 
@@ -34,12 +34,12 @@ function valueOf(node: ts.Expression, checker: ts.TypeChecker): string | number 
     const [left, right] = [valueOf(node.left, checker), valueOf(node.right, checker)];
     return typeof left === 'number' && typeof right === 'number' ? left * right : undefined;
   }
-  const home = homeOf(node, checker);
+  const home = definitionOf(node, checker);
   return home === node ? undefined : valueOf(home, checker);
 }
 
 /** Parses a stated default. `30_000` is a number, and `'final'` and `live` are strings. */
-function readStated(text: string): string | number | boolean | null {
+function parseStatedDefault(text: string): string | number | boolean | null {
   if (text === 'null') return null;
   if (text === 'true' || text === 'false') return text === 'true';
   const digits = text.replaceAll('_', '');
@@ -47,7 +47,7 @@ function readStated(text: string): string | number | boolean | null {
 }
 
 /** Returns the property that `const { name = 5 } = options` or `options.name ?? 5` reads, and its default there. */
-function readsIn(
+function readDefault(
   node: ts.Node,
   checker: ts.TypeChecker,
 ): { property: ts.Symbol; given: ts.Expression } | undefined {
@@ -82,18 +82,18 @@ function accessIn(node: ts.Expression): ts.PropertyAccessExpression | undefined 
 }
 
 /** Reports comments whose `@defaultValue` differs from the default in the code. */
-export function defaultProblems(program: ts.Program, sources: readonly ts.SourceFile[]): Problem[] {
+export function checkDefaults(program: ts.Program, sources: readonly ts.SourceFile[]): Problem[] {
   const checker = program.getTypeChecker();
   const problems: Problem[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
-    const read = readsIn(node, checker);
+    const read = readDefault(node, checker);
     const value = read && valueOf(read.given, checker);
     if (!read || value === undefined) return;
     for (const declared of read.property.declarations ?? []) {
       const stated = statedDefault(declared);
-      if (!stated || readStated(stated.text) === value) continue;
-      const home = homeOf(read.given, checker);
+      if (!stated || parseStatedDefault(stated.text) === value) continue;
+      const home = definitionOf(read.given, checker);
       const at = home.getSourceFile();
       const line = at.getLineAndCharacterOfPosition(home.getStart()).line + 1;
       const message = `${read.property.name} is said to be ${stated.text} by default, and ${at.fileName.replace(/^.*\/(?=packages\/sdk-)/, '')}:${line} makes it ${String(value)}. Correct one of them`;

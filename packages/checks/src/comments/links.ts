@@ -9,7 +9,7 @@ import { problemAt } from './place.ts';
 let routes: readonly string[] | undefined;
 
 /** Reports addresses of these docs in comments that lead to no page. */
-export function linkProblems(source: ts.SourceFile): Problem[] {
+export function checkDocLinks(source: ts.SourceFile): Problem[] {
   routes ??= readList(fs.readFileSync(ROUTES, 'utf8')).map(withoutSlash);
   const known = routes;
   return [...source.text.matchAll(new RegExp(`${site.links.docs}(/[\\w/.-]*)`, 'g'))].flatMap(

@@ -4,10 +4,10 @@ import { isObject, type JsonObject } from '../../../model/src/openapi/document.t
 import type { Description } from '../../../model/src/openapi/Description.ts';
 import { nearest } from '../../../model/src/nearest.ts';
 import { allOperations, type Operation } from '../../../model/src/openapi/operations.ts';
-import { inOrder, type Problem } from '../../../model/src/problem.ts';
+import { byLocation, type Problem } from '../../../model/src/problem.ts';
 import { problemAt } from './place.ts';
 import { sdkSources } from './sdkSources.ts';
-import { typesOfErrors } from './throws.ts';
+import { errorTypesByCode } from './throws.ts';
 
 /**
  * Errors that any call may fail with, which each class documents once for all its methods, or that the SDK prevents.
@@ -29,9 +29,9 @@ const OF_ACCOUNTS = new Set(['NotFound', 'NetworkMismatch']);
 /**
  * Reports methods in `x-sdk` that no SDK has, and comments that lack an error of the operation that their method calls.
  */
-export function operationProblems(program: ts.Program, root: string, description: Description): Problem[] {
+export function checkOperations(program: ts.Program, root: string, description: Description): Problem[] {
   // Must come first. The type checker sets the parent of each node, which gives its position.
-  const types = typesOfErrors(program);
+  const types = errorTypesByCode(program);
   const methods = methodsOf(sdkSources(program, root));
   return allOperations(description)
     .flatMap((operation) =>
@@ -39,10 +39,10 @@ export function operationProblems(program: ts.Program, root: string, description
         if (typeof name !== 'string') return [];
         const method = methods.get(name);
         if (!method) return [unknownMethod(name, operation, description, [...methods.keys()])];
-        return commentProblem(name, method, wantedOf(name, operation, description, types), root);
+        return checkThrowsTags(name, method, expectedErrors(name, operation, description, types), root);
       }),
     )
-    .toSorted(inOrder);
+    .toSorted(byLocation);
 }
 
 /** Returns the methods of the SDKs' interfaces and classes, by names such as `AuthModule.signIn`. */
@@ -73,7 +73,7 @@ function unknownMethod(
 }
 
 /** Returns the errors that are specific to an operation. */
-function wantedOf(
+function expectedErrors(
   name: string,
   { node }: Operation,
   description: Description,
@@ -91,7 +91,7 @@ function wantedOf(
   );
 }
 
-function commentProblem(name: string, method: ts.Node, wanted: readonly string[], root: string): Problem[] {
+function checkThrowsTags(name: string, method: ts.Node, wanted: readonly string[], root: string): Problem[] {
   const comment = ts
     .getJSDocCommentsAndTags(method)
     .map((node) => node.getText())

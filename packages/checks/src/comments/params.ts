@@ -3,7 +3,7 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { problemAt } from './place.ts';
 
 /** Reports `@param` tags for parameters that don't exist. */
-export function paramProblems(source: ts.SourceFile): Problem[] {
+export function checkParams(source: ts.SourceFile): Problem[] {
   const problems: Problem[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);

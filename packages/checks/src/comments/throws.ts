@@ -8,7 +8,7 @@ const NEVER = new Set(['createSandbox CryptoError KeyShareMissing']);
 const CLASSES = /^(?:Sdk|Crypto|Jwt|IframeApi)Error$/;
 
 /** Returns `JwtError Expired` for `new JwtError(JwtErrorType.Expired)`. */
-function madeBy(node: ts.Node): string | undefined {
+function createdError(node: ts.Node): string | undefined {
   if (!ts.isNewExpression(node) || !CLASSES.test(node.expression.getText())) return undefined;
   const [type] = node.arguments ?? [];
   return type && ts.isPropertyAccessExpression(type)
@@ -29,7 +29,7 @@ function bodyOf(symbol: ts.Symbol | undefined): ts.Node | undefined {
  * Collects the errors that a body throws, including those of the functions that it calls. Skips `try` statements, since
  * they may catch their errors.
  */
-class Thrown {
+class ThrownErrors {
   readonly #checker: ts.TypeChecker;
   readonly #known = new Map<ts.Node, ReadonlySet<string>>();
 
@@ -37,7 +37,7 @@ class Thrown {
     this.#checker = checker;
   }
 
-  in(body: ts.Node): ReadonlySet<string> {
+  errorsIn(body: ts.Node): ReadonlySet<string> {
     const known = this.#known.get(body);
     if (known) return known;
     const found = new Set<string>();
@@ -47,7 +47,7 @@ class Thrown {
       if (ts.isFunctionLike(node) || ts.isTryStatement(node)) return;
       if (ts.isThrowStatement(node)) this.#add(node.expression, found);
       if (ts.isCallExpression(node) && ts.isIdentifier(node.expression))
-        for (const error of this.in(this.#called(node.expression) ?? node.expression)) found.add(error);
+        for (const error of this.errorsIn(this.#called(node.expression) ?? node.expression)) found.add(error);
       ts.forEachChild(node, visit);
     };
     visit(body);
@@ -56,13 +56,13 @@ class Thrown {
 
   /** Adds the error of `throw new JwtError(…)`, or of `throw malformed()` if that function creates it. */
   #add(thrown: ts.Expression, found: Set<string>): void {
-    const made = madeBy(thrown);
+    const made = createdError(thrown);
     if (made) found.add(made);
     if (!ts.isCallExpression(thrown) || !ts.isIdentifier(thrown.expression)) return;
     const body = this.#called(thrown.expression);
     if (!body) return;
     const visit = (node: ts.Node): void => {
-      const error = madeBy(node);
+      const error = createdError(node);
       if (error) found.add(error);
       ts.forEachChild(node, visit);
     };
@@ -84,16 +84,16 @@ const isExported = (node: ts.FunctionDeclaration): boolean =>
  * Reports exported functions whose comment lacks an error that they throw, and tags with a type that no error class
  * has.
  */
-export function throwsProblems(program: ts.Program, sources: readonly ts.SourceFile[]): Problem[] {
+export function checkThrows(program: ts.Program, sources: readonly ts.SourceFile[]): Problem[] {
   const checker = program.getTypeChecker();
-  const thrown = new Thrown(checker);
+  const thrown = new ThrownErrors(checker);
   return sources.flatMap((source) => [
     ...source.statements.flatMap((node) => {
       if (!ts.isFunctionDeclaration(node) || !node.body || !isExported(node)) return [];
       const comment = source.text.slice(node.getFullStart(), node.getStart());
       if (!comment.includes('@category')) return [];
       const said = comment.split('@throws').slice(1);
-      return [...thrown.in(node.body)]
+      return [...thrown.errorsIn(node.body)]
         .filter((error) => !NEVER.has(`${node.name?.text ?? ''} ${error}`))
         .filter(
           (error) =>
@@ -141,7 +141,7 @@ function membersOf(name: string, checker: ts.TypeChecker, program: ts.Program): 
 }
 
 /** Maps the codes of `SdkError` to its types, such as `sdk/not-found` to `NotFound`. */
-export function typesOfErrors(program: ts.Program): ReadonlyMap<string, string> {
+export function errorTypesByCode(program: ts.Program): ReadonlyMap<string, string> {
   const checker = program.getTypeChecker();
   const members = [...(membersOf('SdkError', checker, program) ?? [])];
   return new Map(

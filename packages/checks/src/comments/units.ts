@@ -9,7 +9,7 @@ const UNITS: readonly (readonly [name: RegExp, other: RegExp, unit: string])[] =
 ];
 
 /** Reports comments that give a property another unit than its name does. */
-export function unitProblems(source: ts.SourceFile): Problem[] {
+export function checkUnits(source: ts.SourceFile): Problem[] {
   const problems: Problem[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);

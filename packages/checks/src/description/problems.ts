@@ -5,10 +5,10 @@ import { DescriptionError } from '../../../model/src/openapi/DescriptionError.ts
 import { parseDescription } from '../../../model/src/openapi/readDescription.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { remedies } from './remedies.ts';
-import { wordProblems } from './words.ts';
+import { checkEnumValues } from './words.ts';
 
 /** The parts of a linter message that are read here. */
-interface Said {
+interface LinterMessage {
   ruleId: string;
   message: string;
   location: { source: { ref: string }; start?: { line: number } }[];
@@ -19,23 +19,23 @@ interface Said {
  * Reports problems of API descriptions. A file that this site can't read gets its reader's errors, and others get those
  * of Redocly's linter.
  */
-export function descriptionProblems(files: readonly string[]): Problem[] {
-  const unread = files.flatMap((file) => readerProblems(file));
+export function checkDescription(files: readonly string[]): Problem[] {
+  const unread = files.flatMap((file) => checkReadable(file));
   const readable = files.filter((file) => !unread.some((problem) => problem.file === file));
-  return [...unread, ...linterProblems(readable), ...readable.flatMap((file) => wordProblems(file))];
+  return [...unread, ...lintDescriptions(readable), ...readable.flatMap((file) => checkEnumValues(file))];
 }
 
-function readerProblems(file: string): Problem[] {
+function checkReadable(file: string): Problem[] {
   try {
     parseDescription(fs.readFileSync(file, 'utf8'), file);
     return [];
   } catch (error) {
     if (!(error instanceof DescriptionError)) throw error;
-    return error.faults.map((fault) => ({ file, ...fault }));
+    return error.problems.map((fault) => ({ file, ...fault }));
   }
 }
 
-function linterProblems(files: readonly string[]): Problem[] {
+function lintDescriptions(files: readonly string[]): Problem[] {
   if (files.length === 0) return [];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { stdout, stderr } = spawnSync(
@@ -51,14 +51,14 @@ function linterProblems(files: readonly string[]): Problem[] {
   );
   // The output has one report after another, one for each file.
   const reports = [...stdout.matchAll(/\{\n {2}"totals"[\s\S]*?^\}/gm)].map(
-    ([report]) => JSON.parse(report) as { problems: Said[] },
+    ([report]) => JSON.parse(report) as { problems: LinterMessage[] },
   );
   if (reports.length !== files.length)
     throw new Error(`The linter of API descriptions failed: ${stderr.trim()}`);
-  return reports.flatMap(({ problems }) => problems.map(problemOf));
+  return reports.flatMap(({ problems }) => problems.map(toProblem));
 }
 
-function problemOf({ ruleId, message, location, suggest = [] }: Said): Problem {
+function toProblem({ ruleId, message, location, suggest = [] }: LinterMessage): Problem {
   const [place] = location;
   const near = suggest[0] === undefined ? '' : `. Perhaps ${suggest[0]} is meant`;
   const remedy = remedies[ruleId] === undefined ? '' : `. ${remedies[ruleId]}`;

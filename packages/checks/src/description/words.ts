@@ -8,7 +8,7 @@ const ENUM = /^(\s*)enum: \[(.*)\]$/;
  * Reports values that the bullets of a description explain and the enumeration right below it lacks, and values of the
  * enumeration that the bullets leave out.
  */
-export function wordProblems(file: string): Problem[] {
+export function checkEnumValues(file: string): Problem[] {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   return lines.flatMap((line, index) => {
     const [found, indent = '', values = ''] = ENUM.exec(line) ?? [];

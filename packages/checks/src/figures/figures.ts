@@ -1,4 +1,4 @@
-import type { Figure } from './Figure.ts';
+import type { StatedNumber } from './Figure.ts';
 
 const CONSTANTS = 'packages/sdk-base/src/sandbox/constants.ts';
 const CHAINS = 'packages/sdk-base/src/sandbox/chain/chains.ts';
@@ -7,13 +7,18 @@ const SERVER = 'packages/sdk-base/src/server';
 const asNumber = (value: unknown): number => Number(value);
 const inSeconds = (value: unknown): number => Number(value) * 1_000;
 
-const figure = (file: string, name: string, value: Figure['value'], ...says: string[]): Figure => ({
-  home: { file, name },
+const statedNumber = (
+  file: string,
+  name: string,
+  value: StatedNumber['value'],
+  ...phrases: string[]
+): StatedNumber => ({
+  source: { file, name },
   value,
-  says,
+  phrases,
 });
-const number = (file: string, name: string, ...says: string[]) => figure(file, name, asNumber, ...says);
-const within = (files: RegExp, of: Figure): Figure => ({ ...of, files });
+const number = (file: string, name: string, ...says: string[]) => statedNumber(file, name, asNumber, ...says);
+const within = (files: RegExp, of: StatedNumber): StatedNumber => ({ ...of, files });
 
 /** Returns the lowest version of a range, such as 20.20 for `>=20.20`. */
 const lowest = (range: unknown): string => /\d+\.\d+/.exec(String(range))?.[0] ?? '';
@@ -28,19 +33,19 @@ const nameOfNetwork = (member: unknown): string =>
 const listed = (numbers: unknown): string => (numbers as number[]).join(', ').replace(/, (?=\d+$)/, ' and ');
 
 /** Signing in, and the tokens of a session. */
-const ofSignIn: readonly Figure[] = [
+const ofSignIn: readonly StatedNumber[] = [
   number(CONSTANTS, 'limits.codes', '(?:more than|at most) {count} codes in'),
   number(CONSTANTS, 'limits.codesWindow', 'codes in {time}'),
   number(CONSTANTS, 'limits.wrongCodes', '{count} wrong codes'),
   number(CONSTANTS, 'timings.accessTokenLifetime', '{time} on the local sandbox'),
-  figure(CONSTANTS, 'CLOCK_LEEWAY_SECONDS', inSeconds, 'at most {time} (?:ago|in the future)'),
+  statedNumber(CONSTANTS, 'CLOCK_LEEWAY_SECONDS', inSeconds, 'at most {time} (?:ago|in the future)'),
   number(
     CONSTANTS,
     'timings.voucherCodeLifetime',
     'works once,?(?: and)? for {time}',
     'replaced, or older than {time}',
   ),
-  figure(
+  statedNumber(
     `${SERVER}/verifyAccessToken.ts`,
     'DEFAULT_LEEWAY',
     asNumber,
@@ -54,15 +59,15 @@ const ofSignIn: readonly Figure[] = [
 ];
 
 /** Webhooks: attempts, ages and secrets. */
-const ofWebhooks: readonly Figure[] = [
-  figure(
+const ofWebhooks: readonly StatedNumber[] = [
+  statedNumber(
     CONSTANTS,
     'retryGaps',
     (gaps) => (gaps as number[]).length + 1,
     'up to {count} attempts',
     '{count} attempts over',
   ),
-  figure(
+  statedNumber(
     CONSTANTS,
     'retryGaps',
     wholeDays,
@@ -77,7 +82,7 @@ const ofWebhooks: readonly Figure[] = [
     'wait for the {time}',
     'for {time} after a secret',
   ),
-  figure(
+  statedNumber(
     'packages/sdk-base/src/webhooks/verifyWebhook.ts',
     'toleranceSeconds',
     inSeconds,
@@ -87,7 +92,7 @@ const ofWebhooks: readonly Figure[] = [
       'from yours by more than {time}',
     ],
   ),
-  figure(
+  statedNumber(
     'packages/sdk-base/src/webhooks/verifyWebhook.ts',
     'toleranceSeconds',
     asNumber,
@@ -108,7 +113,7 @@ function wholeDays(gaps: unknown): number {
 }
 
 /** Keys, their recovery, and the time limits of users. */
-const ofKeys: readonly Figure[] = [
+const ofKeys: readonly StatedNumber[] = [
   number(
     'packages/sdk-base/src/keyFrame/recoveryKeys.ts',
     'SHORTEST_PASSWORD',
@@ -124,7 +129,7 @@ const ofKeys: readonly Figure[] = [
 ];
 
 /** Timeouts and retries of the client's calls, and related defaults. */
-const ofCalls: readonly Figure[] = [
+const ofCalls: readonly StatedNumber[] = [
   number('packages/sdk-base/src/client/readConfig.ts', 'timeoutMs', "client's default is {time}"),
   within(
     /ClientConfig/,
@@ -135,13 +140,13 @@ const ofCalls: readonly Figure[] = [
     number(`${SERVER}/verifyAccessToken.ts`, 'MOST_LEEWAY', 'from 0 to {count}'),
   ),
   number('packages/sdk-base/src/transport/waitUntil.ts', 'WAIT_MS', 'intervals, for {time} unless'),
-  figure(
+  statedNumber(
     'packages/sdk-base/src/transport/retryDelay.ts',
     'TRANSIENT_STATUSES',
     listed,
     'do this for 429, {list}',
   ),
-  figure(
+  statedNumber(
     'openapi/backend.yaml',
     'mintItems',
     asNumber,
@@ -158,16 +163,16 @@ const ofCalls: readonly Figure[] = [
 ];
 
 /** Networks and their units. */
-const ofNetworks: readonly Figure[] = [
-  figure(CHAINS, 'RESERVE_PER_ENTRY', (stroops) => Number(stroops) / 1e7, '{count} XLM for each asset'),
-  figure(CHAINS, 'RESERVE_PER_ENTRY', (stroops) => (2 * Number(stroops)) / 1e7, '{count} XLM, and'),
-  figure(
+const ofNetworks: readonly StatedNumber[] = [
+  statedNumber(CHAINS, 'RESERVE_PER_ENTRY', (stroops) => Number(stroops) / 1e7, '{count} XLM for each asset'),
+  statedNumber(CHAINS, 'RESERVE_PER_ENTRY', (stroops) => (2 * Number(stroops)) / 1e7, '{count} XLM, and'),
+  statedNumber(
     'packages/sdk-base/src/client/readConfig.ts',
     'ENVIRONMENTS.sandbox.network',
     nameOfNetwork,
     'default is {word} with a sandbox key',
   ),
-  figure(
+  statedNumber(
     'packages/sdk-base/src/networkInfo/networks.ts',
     'lumen.decimals',
     asNumber,
@@ -177,15 +182,15 @@ const ofNetworks: readonly Figure[] = [
 ];
 
 /** The number of SDKs, and the platforms that apps run on. */
-const ofPlatforms: readonly Figure[] = [
-  figure(
+const ofPlatforms: readonly StatedNumber[] = [
+  statedNumber(
     'package.json',
     'workspaces',
     (folders) => (folders as string[]).filter((folder) => folder.startsWith('packages/sdk-')).length,
     '{count} SDKs',
   ),
-  figure('package.json', 'engines > node', lowest, 'Node(?:\\.js)? {version}'),
-  figure(
+  statedNumber('package.json', 'engines > node', lowest, 'Node(?:\\.js)? {version}'),
+  statedNumber(
     'packages/sdk-react/package.json',
     'peerDependencies > react',
     lowest,
@@ -197,7 +202,7 @@ const ofPlatforms: readonly Figure[] = [
  * Every figure that texts state. A test fails for a figure whose phrases no text contains, since it would check
  * nothing.
  */
-export const figures: readonly Figure[] = [
+export const statedNumbers: readonly StatedNumber[] = [
   ...ofSignIn,
   ...ofWebhooks,
   ...ofKeys,

@@ -1,5 +1,5 @@
 /** A text in one line as a reader sees it, and the source line of each of its characters. */
-export interface Flat {
+export interface FlatText {
   readonly text: string;
   lineAt(index: number): number;
 }
@@ -10,7 +10,7 @@ const START = /^\s*(?:\*(?!\*)|\/\/|\/\*\*|>)?\s*/;
 const MARKS = /\]\((?:[^()]|\([^)]*\))*\)|\{@link (\w+)\}|<\/?\w+[^<>|]*>|[[\]*`]/g;
 
 /** Removes everything except words, and replaces line breaks with spaces. */
-export function flatten(source: string): Flat {
+export function flatten(source: string): FlatText {
   const starts: number[] = [];
   let text = '';
   for (const line of source.split('\n')) {

@@ -16,7 +16,7 @@ function introduction(lines: readonly string[], before: number): { first: number
 }
 
 /** Reports samples that handle only errors that the text above doesn't name, if it names any. */
-export function checkHandled(file: string, source: string): Problem[] {
+export function checkHandledErrors(file: string, source: string): Problem[] {
   const lines = source.split('\n');
   return fencedBlocks(source, file).flatMap(({ code, line }) => {
     const handled = [...code.matchAll(/\bSdkErrorType\.(\w+)/g)].map(([, type = '']) => codeOf(type));

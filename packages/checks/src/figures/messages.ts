@@ -37,7 +37,7 @@ function readMessages(): Message[] {
 }
 
 /** Whether a quote in a text is a message with its variables filled in. */
-const isSaid = ({ text }: Message, said: string): boolean =>
+const matchesMessage = ({ text }: Message, said: string): boolean =>
   new RegExp(
     `^${text
       .split(/\$\{[^}]*\}/)
@@ -50,7 +50,7 @@ export function checkMessages(file: string, source: string): Problem[] {
   const { text, lineAt } = flatten(source);
   return [...text.matchAll(QUOTED)].flatMap(({ index, groups: { said = '' } = {} }) => {
     messages ??= readMessages();
-    if (messages.some((message) => isSaid(message, said))) return [];
+    if (messages.some((message) => matchesMessage(message, said))) return [];
     const near = nearest(
       said,
       messages.map((message) => message.text),

@@ -38,7 +38,7 @@ function numberOf(text: string): number {
 }
 
 /** Converts the groups of a match to a value. Times are in milliseconds. */
-export function quantityOf(groups: Readonly<Record<string, string | undefined>>): number | string {
+export function parseQuantity(groups: Readonly<Record<string, string | undefined>>): number | string {
   const { number, unit, product, word } = groups;
   if (word !== undefined) return word;
   if (product !== undefined) return product.split(' * ').reduce((whole, part) => whole * numberOf(part), 1);
@@ -46,7 +46,7 @@ export function quantityOf(groups: Readonly<Record<string, string | undefined>>)
 }
 
 /** Formats a value for a message. A time is in the largest unit that divides it. */
-export function inWords(value: number | string, isTime: boolean): string {
+export function formatQuantity(value: number | string, isTime: boolean): string {
   if (typeof value === 'string' || !isTime) return value.toLocaleString('en-US');
   const [unit = 'millisecond', size = 1] =
     Object.entries(UNITS)

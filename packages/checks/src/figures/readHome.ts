@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Home } from './Figure.ts';
+import type { ValueSource } from './Figure.ts';
 
 /** Reads a figure's value from its source. A constant may be computed from others of its file, as in `10 * minute`. */
-export function readHome(root: string, { file, name }: Home): unknown {
+export function readSourceValue(root: string, { file, name }: ValueSource): unknown {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const value = readersOf[path.extname(file)]?.(text, name, file);
   if (value === undefined)
@@ -15,7 +15,7 @@ export function readHome(root: string, { file, name }: Home): unknown {
 }
 
 /** Returns the line of a figure's value in its source. */
-export function lineOfHome(root: string, { file, name }: Home): number {
+export function lineOfSourceValue(root: string, { file, name }: ValueSource): number {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const [first = '', ...members] = name.split('.');
   if (!file.endsWith('.ts')) {

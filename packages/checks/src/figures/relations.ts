@@ -1,16 +1,16 @@
 import type { Problem } from '../../../model/src/problem.ts';
 import { flatten } from './flatten.ts';
-import { inWords, placeholders, quantityOf } from './quantities.ts';
-import { readHome } from './readHome.ts';
+import { formatQuantity, placeholders, parseQuantity } from './quantities.ts';
+import { readSourceValue } from './readHome.ts';
 
 /** A part of a text that contradicts the part next to it, and its position. */
-interface Misfit {
+interface Contradiction {
   readonly index: number;
   readonly message: string;
 }
 
 /** Finds amounts in minor units with the same amount in words next to them, such as `"2450"` is 24.50 EUR. */
-function amountsIn(file: string, text: string): Misfit[] {
+function amountsIn(file: string, text: string): Contradiction[] {
   const beside = [...text.matchAll(/"(?<minor>\d+)" is (?<major>\d+\.\d\d) [A-Z]{3}/g)];
   const ofExample =
     /summary: [^:\d]*(?<major>\d+\.\d\d) [A-Z]{3} spent value: (?:(?!summary:).)*? amount: '(?<minor>\d+)'/g;
@@ -28,22 +28,22 @@ const ATTEMPT = new RegExp(
 );
 
 /** Checks the rows of a table of attempts, which state the time since the previous attempt. */
-function attemptsIn(text: string): Misfit[] {
+function attemptsIn(text: string): Contradiction[] {
   if (!/Attempt \| After the one before/.test(text)) return [];
-  const gaps = readHome('.', {
+  const gaps = readSourceValue('.', {
     file: 'packages/sdk-base/src/sandbox/constants.ts',
     name: 'retryGaps',
   }) as number[];
   return [...text.matchAll(ATTEMPT)].flatMap(({ index, groups = {} }) => {
     const gap = gaps[Number(groups.attempt) - 2];
-    if (gap === quantityOf(groups)) return [];
-    const message = `attempt ${groups.attempt} comes ${gap === undefined ? 'never' : `after ${inWords(gap, true)}`}, by retryGaps of packages/sdk-base/src/sandbox/constants.ts. Correct the row`;
+    if (gap === parseQuantity(groups)) return [];
+    const message = `attempt ${groups.attempt} comes ${gap === undefined ? 'never' : `after ${formatQuantity(gap, true)}`}, by retryGaps of packages/sdk-base/src/sandbox/constants.ts. Correct the row`;
     return [{ index, message }];
   });
 }
 
 /** Finds diagrams of states whose label doesn't match their name. `jobStates` matches "States of a job". */
-function labelsIn(file: string, text: string): Misfit[] {
+function labelsIn(file: string, text: string): Contradiction[] {
   if (!file.startsWith('src/data/pictures/')) return [];
   const labels = [...text.matchAll(/export const (\w+)States: [^=]+ = \{ label: '([^']+)'/g)];
   return labels.flatMap((match) => {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model/src/problem.ts';
 import { checkFeatures } from './features.ts';
-import { checkHandled } from './handled.ts';
-import { checkFigures, statementsOf } from './index.ts';
+import { checkHandledErrors } from './handled.ts';
+import { checkNumbers, compileStatements } from './index.ts';
 import { checkMessages } from './messages.ts';
 import { checkNames } from './names.ts';
 import { checkRelations } from './relations.ts';
@@ -10,14 +10,14 @@ import { checkRelations } from './relations.ts';
  * Creates a check of everything that texts state and code defines: numbers, names, relations, features, responses and
  * errors.
  */
-export function statedProblems(root: string): (file: string, source: string) => Problem[] {
-  const statements = statementsOf(root);
+export function createFactCheck(root: string): (file: string, source: string) => Problem[] {
+  const statements = compileStatements(root);
   return (file, source) => [
-    ...checkFigures(file, source, statements),
+    ...checkNumbers(file, source, statements),
     ...checkNames(file, source),
     ...checkRelations(file, source),
     ...checkFeatures(file, source),
     ...checkMessages(file, source),
-    ...(file.endsWith('.mdx') ? checkHandled(file, source) : []),
+    ...(file.endsWith('.mdx') ? checkHandledErrors(file, source) : []),
   ];
 }

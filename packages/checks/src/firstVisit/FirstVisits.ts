@@ -17,7 +17,7 @@ export class FirstVisits {
   }
 
   /** Returns the bytes of a visit to a page, from its route and its HTML. */
-  of(route: string, html: string): Budget {
+  measure(route: string, html: string): Budget {
     const files = filesOf(html);
     const page = this.#packed(path.join(route, 'index.html'));
     return {

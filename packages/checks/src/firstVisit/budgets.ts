@@ -44,5 +44,5 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'guide', matches: /./, budget: guide },
 ];
 
-export const kindOf = (route: string): PageKind | undefined =>
+export const pageKindOf = (route: string): PageKind | undefined =>
   pageKinds.find(({ matches }) => matches.test(route));

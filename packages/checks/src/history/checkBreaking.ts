@@ -1,6 +1,11 @@
 import { ownerOf, type ApiItem, type SourceItem } from '../../../history/src/ApiItem.ts';
 import type { Change } from '../../../history/src/compare/Change.ts';
-import { isEnough, neededStep, type Line, type Pair } from '../../../history/src/History.ts';
+import {
+  isSufficientStep,
+  requiredStep,
+  type ReleaseLine,
+  type VersionPair,
+} from '../../../history/src/History.ts';
 import type { Sources } from '../../../history/src/readSources.ts';
 import type { HistoryId } from '../../../history/src/Snapshot.ts';
 import type { Problem } from '../../../model/src/problem.ts';
@@ -8,7 +13,7 @@ import { nextVersion } from '../../../model/src/versions.ts';
 import { entriesOf, readChangelog, type Changelog } from './changelogs.ts';
 
 /** Checks that the next version's number allows its breaking changes and that the changelog lists each as breaking. */
-export function checkBreaking(root: string, line: Line, sources: Sources): Problem[] {
+export function checkBreaking(root: string, line: ReleaseLine, sources: Sources): Problem[] {
   const pair = line.pairs.at(-1);
   if (!pair || pair.isReleased) return [];
   return line.ids.flatMap((id) => {
@@ -18,11 +23,11 @@ export function checkBreaking(root: string, line: Line, sources: Sources): Probl
     const paths = clientPaths(line.ids.flatMap((one) => sources[one]));
     return breaking.flatMap((change) => {
       const place = placeOf(change, sources, id, { file: changelog.source.file, line: entries.line });
-      const said = `\`${change.name}\` ${sentence(change)}, which breaks code`;
-      if (!isEnough(pair.from, pair.to, breaking))
-        return [{ ...place, message: `${said}, and ${denial(pair, breaking)}` }];
+      const description = `\`${change.name}\` ${sentence(change)}, which breaks code`;
+      if (!isSufficientStep(pair.from, pair.to, breaking))
+        return [{ ...place, message: `${description}, and ${denial(pair, breaking)}` }];
       if (namesOf(change.name, paths).some((name) => entries.breaking.has(name))) return [];
-      return [{ ...place, message: `${said}. ${remedy(changelog, entries.line, change)}` }];
+      return [{ ...place, message: `${description}. ${remedy(changelog, entries.line, change)}` }];
     });
   });
 }
@@ -34,8 +39,8 @@ const sentence = ({ what, reasons }: Change): string =>
       ? `is new and ${reasons.join(', and ')}`
       : reasons.join(', and ');
 
-function denial({ from, to }: Pair, breaking: readonly Change[]): string {
-  const needed = nextVersion(from, neededStep(from, breaking));
+function denial({ from, to }: VersionPair, breaking: readonly Change[]): string {
+  const needed = nextVersion(from, requiredStep(from, breaking));
   return `${to} denies that. Name the version ${needed} wherever ${to} stands, or take the change back.`;
 }
 

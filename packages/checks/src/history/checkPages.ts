@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { Line, Pair } from '../../../history/src/History.ts';
+import type { ReleaseLine, VersionPair } from '../../../history/src/History.ts';
 import { releaseRoute } from '../../../history/src/readHistory.ts';
 import { parsePage, syntaxProblem } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
@@ -10,7 +10,7 @@ import type { Problem } from '../../../model/src/problem.ts';
 const ELEMENT = 'ReleaseChanges';
 
 /** Checks that each version has a page with the list of its changes, since symbols and operations link there. */
-export const checkPages = (root: string, { pairs }: Line): Problem[] =>
+export const checkReleasePages = (root: string, { pairs }: ReleaseLine): Problem[] =>
   pairs.flatMap((pair) => {
     const file = `docs${releaseRoute(pair.to)}.mdx`;
     const where = path.join(root, file);
@@ -19,9 +19,9 @@ export const checkPages = (root: string, { pairs }: Line): Problem[] =>
     return [{ file, line: 1, message: `${pair.to} has no page. ${remedy}` }];
   });
 
-const elementOf = ({ to }: Pair): string => `<${ELEMENT} version="${to}" />`;
+const elementOf = ({ to }: VersionPair): string => `<${ELEMENT} version="${to}" />`;
 
-function checkPage(file: string, text: string, pair: Pair): Problem | undefined {
+function checkPage(file: string, text: string, pair: VersionPair): Problem | undefined {
   const unreadable = syntaxProblem(file, text);
   if (unreadable) return unreadable;
   const elements = elementsOf(file, text);

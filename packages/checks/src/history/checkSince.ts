@@ -1,11 +1,11 @@
 import { isMember, ownerOf, type SourceItem } from '../../../history/src/ApiItem.ts';
-import type { Line } from '../../../history/src/History.ts';
+import type { ReleaseLine } from '../../../history/src/History.ts';
 import type { Sources } from '../../../history/src/readSources.ts';
 import type { HistoryId } from '../../../history/src/Snapshot.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
 /** Maps names to the version that added them. Names of the first release are left out. */
-function additionsOf({ pairs }: Line, id: HistoryId): Map<string, string> {
+function additionsOf({ pairs }: ReleaseLine, id: HistoryId): Map<string, string> {
   const added = new Map<string, string>();
   for (const { to, changes } of pairs) {
     for (const { name, what } of changes[id] ?? []) {
@@ -20,7 +20,7 @@ function additionsOf({ pairs }: Line, id: HistoryId): Map<string, string> {
  * Types that changed from an alias to one with members, or back. The snapshots don't tell which of their members are
  * new.
  */
-function conversionsOf({ pairs }: Line, id: HistoryId): Map<string, string> {
+function conversionsOf({ pairs }: ReleaseLine, id: HistoryId): Map<string, string> {
   const isText = (type = '') => /(?:^|> )=/.test(type);
   return new Map(
     pairs.flatMap(({ to, changes }) =>
@@ -34,16 +34,16 @@ function conversionsOf({ pairs }: Line, id: HistoryId): Map<string, string> {
 /**
  * Checks that the version in which a symbol, a member or an operation was added is stated where required, and correct.
  */
-export function checkSince(line: Line, sources: Sources): Problem[] {
+export function checkSince(line: ReleaseLine, sources: Sources): Problem[] {
   return line.ids.flatMap((id) => {
     const added = additionsOf(line, id);
     const converted = conversionsOf(line, id);
     const tag = id === 'openapi' ? 'x-since:' : '@since';
     return sources[id].flatMap((item) => {
-      const came = added.get(item.name) ?? added.get(ownerOf(item.name)) ?? line.first;
-      const message = problemOf(
+      const addedIn = added.get(item.name) ?? added.get(ownerOf(item.name)) ?? line.first;
+      const message = sinceMessage(
         item,
-        came,
+        addedIn,
         tag,
         line,
         added.has(item.name),
@@ -54,23 +54,23 @@ export function checkSince(line: Line, sources: Sources): Problem[] {
   });
 }
 
-function problemOf(
+function sinceMessage(
   item: SourceItem,
-  came: string,
+  addedIn: string,
   tag: string,
-  { first, pairs }: Line,
+  { first, pairs }: ReleaseLine,
   isAdded: boolean,
   asMembers: string | undefined,
 ): string | undefined {
   const { name, since } = item;
-  const remedy = `Write \`${tag} ${came}\``;
-  const isComing = pairs.some(({ to, isReleased }) => to === came && !isReleased);
-  const when = isComing ? `isn't released before ${came}` : `came with ${came}`;
+  const remedy = `Write \`${tag} ${addedIn}\``;
+  const isComing = pairs.some(({ to, isReleased }) => to === addedIn && !isReleased);
+  const when = isComing ? `isn't released before ${addedIn}` : `came with ${addedIn}`;
   if (since === undefined)
-    return needsTag(item, tag, came !== first, isAdded)
+    return needsTag(item, tag, addedIn !== first, isAdded)
       ? `\`${name}\` ${when}, and doesn't say so. ${remedy}.`
       : undefined;
-  return since === came || since === asMembers
+  return since === addedIn || since === asMembers
     ? undefined
     : `\`${name}\` says ${since}, but it ${when}. ${remedy}.`;
 }

@@ -1,35 +1,39 @@
-import { lines, readLine, type Line } from '../../../history/src/History.ts';
+import { releaseLines, readReleaseLine, type ReleaseLine } from '../../../history/src/History.ts';
 import { readSources, type Sources } from '../../../history/src/readSources.ts';
 import { releasedVersions, type HistoryId } from '../../../history/src/Snapshot.ts';
 import { problemLine, type Problem } from '../../../model/src/problem.ts';
 import { readChangelog } from './changelogs.ts';
 import { checkBreaking } from './checkBreaking.ts';
-import { checkPages } from './checkPages.ts';
+import { checkReleasePages } from './checkPages.ts';
 import { checkSince } from './checkSince.ts';
 
 /** Reports contradictions between the snapshots of the releases, the sources and the changelogs. */
 export function checkHistory(root: string): Problem[] {
   const sources = readSources(root);
-  const problems = lines.flatMap((ids) => {
-    const line = readLine(root, ids, sources, newestOf(root, ids));
-    return [...problemsOf(root, line, sources), ...checkReleased(root, ids), ...checkPages(root, line)];
+  const problems = releaseLines.flatMap((ids) => {
+    const line = readReleaseLine(root, ids, sources, newestVersion(root, ids));
+    return [
+      ...checkReleaseLine(root, line, sources),
+      ...checkSnapshots(root, ids),
+      ...checkReleasePages(root, line),
+    ];
   });
   // Release lines that share a version also share its page, so a problem can appear twice.
   return [...new Map(problems.map((problem) => [problemLine(problem), problem])).values()];
 }
 
 /** Reports contradictions between one line of releases and its sources. */
-export const problemsOf = (root: string, line: Line, sources: Sources): Problem[] => [
+export const checkReleaseLine = (root: string, line: ReleaseLine, sources: Sources): Problem[] => [
   ...checkSince(line, sources),
   ...checkBreaking(root, line, sources),
 ];
 
 /** Returns the latest released version in a changelog. */
-export const newestOf = (root: string, [id]: readonly HistoryId[]): string =>
+export const newestVersion = (root: string, [id]: readonly HistoryId[]): string =>
   readChangelog(root, id as HistoryId).newest;
 
 /** Checks that the latest version with a date in each changelog has a snapshot. */
-function checkReleased(root: string, ids: readonly HistoryId[]): Problem[] {
+function checkSnapshots(root: string, ids: readonly HistoryId[]): Problem[] {
   return ids.flatMap((id) => {
     const { source, text, newest } = readChangelog(root, id);
     if (releasedVersions(root, id).includes(newest)) return [];

@@ -1,11 +1,11 @@
-import { lines, readLine } from '../../../history/src/History.ts';
+import { releaseLines, readReleaseLine } from '../../../history/src/History.ts';
 import { readSources } from '../../../history/src/readSources.ts';
 import { releasedVersions, writeSnapshot, type HistoryId } from '../../../history/src/Snapshot.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { newestOf, problemsOf } from './index.ts';
+import { newestVersion, checkReleaseLine } from './index.ts';
 
 /** The snapshots that a release adds to the history, or the problems that prevent it. */
-export interface ReleaseHistory {
+export interface PendingSnapshots {
   problems: Problem[];
   /** The versions without a snapshot, each with the SDK or API description that it belongs to. */
   versions: [HistoryId, string][];
@@ -14,16 +14,16 @@ export interface ReleaseHistory {
 }
 
 /** Prepares the snapshots of versions that have a date in a changelog and no snapshot yet. */
-export function releaseHistory(root: string): ReleaseHistory {
-  const due = lines.filter(
-    (ids) => !releasedVersions(root, ids[0] as HistoryId).includes(newestOf(root, ids)),
+export function prepareSnapshots(root: string): PendingSnapshots {
+  const due = releaseLines.filter(
+    (ids) => !releasedVersions(root, ids[0] as HistoryId).includes(newestVersion(root, ids)),
   );
   if (due.length === 0) return { problems: [], versions: [], write: () => undefined };
   const sources = readSources(root);
   const problems = due.flatMap((ids) =>
-    problemsOf(root, readLine(root, ids, sources, newestOf(root, ids)), sources),
+    checkReleaseLine(root, readReleaseLine(root, ids, sources, newestVersion(root, ids)), sources),
   );
-  const versions = due.flatMap((ids) => ids.map((id): [HistoryId, string] => [id, newestOf(root, ids)]));
+  const versions = due.flatMap((ids) => ids.map((id): [HistoryId, string] => [id, newestVersion(root, ids)]));
   const write = () => {
     for (const [id, version] of versions) writeSnapshot(root, id, { version, items: sources[id] });
   };

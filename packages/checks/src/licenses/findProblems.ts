@@ -13,7 +13,7 @@ const LISTS = 'packages/markdown/src/notices/licenses.ts';
 
 type LicensedLock = { packages: { [place: string]: Lockfile['packages'][string] & LicenseFields } };
 
-interface Licensed {
+interface PackageLicense {
   name: string;
   version: string;
   license: string | undefined;
@@ -22,7 +22,7 @@ interface Licensed {
 }
 
 /** Reads a package's license from its own manifest, or from the lockfile if the package is for another platform. */
-function readLicensed(root: string, lock: LicensedLock, place: string): Licensed {
+function readLicensed(root: string, lock: LicensedLock, place: string): PackageLicense {
   const locked = lock.packages[place] ?? {};
   const name = locked.name ?? place.replace(/^.*node_modules\//, '');
   const file = path.join(root, place, 'package.json');
@@ -40,7 +40,7 @@ function readLicensed(root: string, lock: LicensedLock, place: string): Licensed
  * Reports problems with the licenses of all packages in the lockfile, one line each. The shorter list for packages that
  * readers get is enforced by the build, since the build knows the contents of the scripts.
  */
-export function findProblems(root: string): { packages: number; problems: string[] } {
+export function checkLicenses(root: string): { packages: number; problems: string[] } {
   const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as LicensedLock;
   const places = Object.keys(lock.packages).filter(
     (place) => isInstalled(place) && !lock.packages[place]?.link,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../model/src/problem.ts';
 
-const HOME = 'src/css/tokens.css';
+const TOKENS = 'src/css/tokens.css';
 /** What readers see; tests, lockfiles and the changelogs are theirs who write them. */
 const SHOWN =
   /^(?:src|static|packages\/(?!sdk-base|sdk-react|checks)[\w-]+\/src|docs|api|[^/]+\.config\.ts$)/;
@@ -21,9 +21,9 @@ const COLOR =
   /(?<=[\s'"`:(,>])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-]|\s*[=(:<])|\b(?:rgba?|hsla?|oklch|oklab)\(\s*[\d.]/gi;
 
 /** Reports every color that a file spells out instead of using `tokens.css`. */
-export const strayColors = (root: string, files: readonly string[]): Problem[] =>
+export const checkColors = (root: string, files: readonly string[]): Problem[] =>
   files
-    .filter((file) => SHOWN.test(file) && file !== HOME)
+    .filter((file) => SHOWN.test(file) && file !== TOKENS)
     .flatMap((file) =>
       fs
         .readFileSync(path.join(root, file), 'utf8')
@@ -34,7 +34,7 @@ export const strayColors = (root: string, files: readonly string[]): Problem[] =
             .map(([color]) => ({
               file,
               line: index + 1,
-              message: `${color} is a color: name one of ${HOME}, or add it there`,
+              message: `${color} is a color: name one of ${TOKENS}, or add it there`,
             })),
         ),
     );

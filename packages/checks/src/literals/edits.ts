@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The intended state of a file, with new text and possibly a new path. */
-export interface Edit {
+export interface FileEdit {
   file: string;
   to: string;
   text: string;
 }
 
 /** Lists the repository's files that Git tracks or doesn't ignore, relative to its root. */
-export const ownFiles = (root: string): string[] =>
+export const repositoryFiles = (root: string): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -20,9 +20,11 @@ export const ownFiles = (root: string): string[] =>
 
 /** Lists the text files of the repository. */
 export const textFiles = (root: string): string[] =>
-  ownFiles(root).filter((file) => !fs.readFileSync(path.join(root, file)).subarray(0, 8000).includes(0));
+  repositoryFiles(root).filter(
+    (file) => !fs.readFileSync(path.join(root, file)).subarray(0, 8000).includes(0),
+  );
 
-export function apply(root: string, edits: readonly Edit[]): void {
+export function applyEdits(root: string, edits: readonly FileEdit[]): void {
   for (const { file, to, text } of edits) {
     if (file !== to) fs.rmSync(path.join(root, file));
     fs.mkdirSync(path.dirname(path.join(root, to)), { recursive: true });

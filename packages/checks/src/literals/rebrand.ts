@@ -1,50 +1,50 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Edit } from './edits.ts';
+import type { FileEdit } from './edits.ts';
 import type { Brand } from './Brand.ts';
-import { renamer } from './renamer.ts';
+import { createRenamer } from './renamer.ts';
 
 /** Records the brand that files currently spell out. Only `npm run rebrand` writes this file. */
-const RECORD = '.config/brand.json';
+const BRAND_FILE = '.config/brand.json';
 
 /** The source file of the brand. Its code has the new brand already. */
-const HOME = 'src/config/site.ts';
+const SITE_CONFIG = 'src/config/site.ts';
 
-const readRecord = (root: string): Brand =>
-  JSON.parse(fs.readFileSync(path.join(root, RECORD), 'utf8')) as Brand;
+const readWrittenBrand = (root: string): Brand =>
+  JSON.parse(fs.readFileSync(path.join(root, BRAND_FILE), 'utf8')) as Brand;
 
 /** Returns the edits that make the files spell out this brand. */
-export function rebrandEdits(root: string, files: readonly string[], brand: Brand): Edit[] {
-  const record = readRecord(root);
+export function rebrandEdits(root: string, files: readonly string[], brand: Brand): FileEdit[] {
+  const record = readWrittenBrand(root);
   const next = `${JSON.stringify(brand, null, 2)}\n`;
   if (JSON.stringify(record) === JSON.stringify(brand)) return [];
-  const rename = renamer(record, brand);
+  const rename = createRenamer(record, brand);
   const edits = files
-    .filter((file) => file !== RECORD && file !== HOME)
+    .filter((file) => file !== BRAND_FILE && file !== SITE_CONFIG)
     .map((file) => {
       const before = fs.readFileSync(path.join(root, file), 'utf8');
-      return { file, to: rename(file), before, text: inOrder(before, rename(before), file) };
+      return { file, to: rename(file), before, text: keepSorted(before, rename(before), file) };
     });
   return [
     ...edits
       .filter(({ file, to, before, text }) => file !== to || text !== before)
       .map(({ file, to, text }) => ({ file, to, text })),
-    { file: RECORD, to: RECORD, text: next },
+    { file: BRAND_FILE, to: BRAND_FILE, text: next },
   ];
 }
 
 /** Keeps an alphabetical list sorted, such as the list of routes. */
-function inOrder(before: string, after: string, file: string): string {
+function keepSorted(before: string, after: string, file: string): string {
   if (!file.endsWith('.txt') || before === after) return after;
   const [old, lines] = [before.trimEnd().split('\n'), after.trimEnd().split('\n')];
   return old.join() === old.toSorted().join() ? `${lines.toSorted().join('\n')}\n` : after;
 }
 
 /** Reports where `site.ts` has another brand than the files spell out. */
-export function unlikeRecord(root: string, brand: Brand): { file: string; line: number; message: string }[] {
+export function checkBrand(root: string, brand: Brand): { file: string; line: number; message: string }[] {
   const flat = ({ addresses, ...rest }: Brand) => Object.entries({ ...rest, ...addresses });
-  const record = new Map(flat(readRecord(root)));
-  const lines = fs.readFileSync(path.join(root, HOME), 'utf8').split('\n');
+  const record = new Map(flat(readWrittenBrand(root)));
+  const lines = fs.readFileSync(path.join(root, SITE_CONFIG), 'utf8').split('\n');
   return flat(brand)
     .filter(([key, value]) => record.get(key) !== value)
     .map(([key, value]) => {
@@ -59,6 +59,6 @@ export function unlikeRecord(root: string, brand: Brand): { file: string; line: 
           0,
         );
       const message = `${key} is "${value}", and files write out "${record.get(key)}": run npm run rebrand`;
-      return { file: HOME, line: at + 1, message };
+      return { file: SITE_CONFIG, line: at + 1, message };
     });
 }

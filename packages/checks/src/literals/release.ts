@@ -4,15 +4,15 @@ import { archiveName, mcpPackage, sdkPackages, type WorkspacePackage } from '../
 import type { Problem } from '../../../model/src/problem.ts';
 import { parseChangelog } from '../../../markdown/src/changelog/parseChangelog.ts';
 import { changelogSources } from '../../../markdown/src/changelog/sources.ts';
-import type { Edit } from './edits.ts';
+import type { FileEdit } from './edits.ts';
 
 /** A file that must state a version, and a pattern whose only group matches the version. */
-interface Place {
+interface VersionPattern {
   file: string;
   pattern: RegExp;
 }
 
-const manifest = (folder: string): Place[] => [
+const manifest = (folder: string): VersionPattern[] => [
   { file: path.join(folder, 'package.json'), pattern: /^ {2}"version": "(.+)"/m },
   {
     file: 'package-lock.json',
@@ -26,7 +26,7 @@ const archive = ({ name }: WorkspacePackage): RegExp =>
 const dependency = new RegExp(`"${base.name}": "(\\d.*)"`, 'g');
 
 /** The places that must state the version of a changelog's newest release, by the changelog's id. */
-const PLACES: Readonly<Record<string, readonly Place[]>> = {
+const VERSION_PATTERNS: Readonly<Record<string, readonly VersionPattern[]>> = {
   'sdk-base': [
     ...manifest(base.folder),
     { file: `${base.folder}/src/version.ts`, pattern: /SDK_VERSION = '(.+)'/ },
@@ -55,13 +55,13 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
 };
 
 /** Returns the edits that make the files state the versions of the changelogs' newest releases. */
-export function releaseEdits(root: string): Edit[] {
+export function releaseEdits(root: string): FileEdit[] {
   const files = new Map<string, string>();
   const read = (file: string) => files.get(file) ?? fs.readFileSync(path.join(root, file), 'utf8');
-  followBase(read, (file, text) => files.set(file, text));
+  releaseReactWithBase(read, (file, text) => files.set(file, text));
   for (const source of changelogSources) {
     const version = parseChangelog(read(source.file), source)[0]?.version ?? '';
-    for (const { file, pattern } of PLACES[source.id] ?? []) {
+    for (const { file, pattern } of VERSION_PATTERNS[source.id] ?? []) {
       const text = read(file);
       if (text.search(pattern) === -1) throw new Error(`${file}: nothing is like ${String(pattern)}`);
       files.set(
@@ -84,7 +84,10 @@ const swapLast = (text: string, old: string, next: string) => {
  * Releases the React SDK with the base SDK, in the same version. The React SDK depends on one version of the base SDK
  * and re-exports all of it.
  */
-function followBase(read: (file: string) => string, write: (file: string, text: string) => void): void {
+function releaseReactWithBase(
+  read: (file: string) => string,
+  write: (file: string, text: string) => void,
+): void {
   const [from, to] = [base, react].map(({ folder }) => `${folder}/CHANGELOG.md`) as [string, string];
   const newest = (file: string, name: string) => parseChangelog(read(file), { name, id: name, file })[0];
   const [own, other] = [newest(from, base.name), newest(to, react.name)];
@@ -103,7 +106,7 @@ function followBase(read: (file: string) => string, write: (file: string, text: 
 }
 
 /** Reports where a file states another version than its changelog. */
-export const unlikeChangelogs = (root: string): Problem[] =>
+export const checkVersions = (root: string): Problem[] =>
   releaseEdits(root).map(({ file, text }) => {
     const now = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
     const line = text.split('\n').findIndex((wanted, index) => wanted !== now[index]);

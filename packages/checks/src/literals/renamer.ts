@@ -3,7 +3,7 @@ import { publishedPackages } from '../../../model/src/packages.ts';
 import type { Brand } from './Brand.ts';
 
 /** A text to find, patterns for the characters before and after it, and its replacement. */
-interface Change {
+interface Replacement {
   from: string;
   before: string;
   after: string;
@@ -15,7 +15,7 @@ interface Change {
  * `https://docs.a.example` doesn't match as `a.example`. Unchanged texts match too, which protects them from shorter
  * matches, such as that of a name in an address.
  */
-export function renamer(from: Brand, to: Brand): (text: string) => string {
+export function createRenamer(from: Brand, to: Brand): (text: string) => string {
   const changes = [...addresses(from, to), ...names(from, to)].toSorted(
     (one, other) => other.from.length - one.from.length,
   );
@@ -34,7 +34,7 @@ export function renamer(from: Brand, to: Brand): (text: string) => string {
 
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-function addresses(from: Brand, to: Brand): Change[] {
+function addresses(from: Brand, to: Brand): Replacement[] {
   const whole = Object.entries(from.addresses).map(([key, address]): [string, string] => [
     address,
     to.addresses[key] ?? address,
@@ -54,7 +54,7 @@ function addresses(from: Brand, to: Brand): Change[] {
 }
 
 /** Returns the spellings of a name. */
-function formsOf(name: string) {
+function spellingsOf(name: string) {
   const words = name.split(/[^A-Za-z\d]+/).filter(Boolean);
   const lower = words.map((word) => word.toLowerCase());
   const capital = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
@@ -69,7 +69,7 @@ function formsOf(name: string) {
   };
 }
 
-type Form = keyof ReturnType<typeof formsOf>;
+type Form = keyof ReturnType<typeof spellingsOf>;
 
 /**
  * Determines the form of a word from the characters next to it, since several forms of a one-word name have the same
@@ -93,8 +93,8 @@ const archives = (scope: string): string[] =>
  * Changes for the name as a word of a text or an identifier, never inside another word, and for the scope of the
  * packages.
  */
-function names(from: Brand, to: Brand): Change[] {
-  const [old, next] = [formsOf(from.name), formsOf(to.name)];
+function names(from: Brand, to: Brand): Replacement[] {
+  const [old, next] = [spellingsOf(from.name), spellingsOf(to.name)];
   const spellings = [...new Set(Object.values(old))];
   return [
     { from: from.tagline, before: '', after: '', to: () => to.tagline },

@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The maximum number of cached entries. The oldest are removed first. */
-const MOST = 20_000;
+const MAX_ENTRIES = 20_000;
 
 /**
  * Caches passed checks under a hash of everything that the check reads. Problems aren't cached but checked again, so
  * that no message is older than the sources.
  */
-export class Passed {
+export class PassedCache {
   readonly #file: string;
   readonly #fresh = new Set<string>();
   #known: ReadonlySet<string> | undefined;
@@ -21,11 +21,11 @@ export class Passed {
   /**
    * Returns the cache key of a passed check.
    *
-   * @param world - a hash of everything else that the check reads
+   * @param cacheKey - a hash of everything else that the check reads
    */
-  key = (check: string, world: string, reads: unknown): string =>
+  key = (check: string, cacheKey: string, reads: unknown): string =>
     createHash('sha256')
-      .update(JSON.stringify([check, world, reads]))
+      .update(JSON.stringify([check, cacheKey, reads]))
       .digest('base64url')
       .slice(0, 24);
 
@@ -41,10 +41,10 @@ export class Passed {
   write(): void {
     if (this.#fresh.size === 0) return;
     fs.mkdirSync(path.dirname(this.#file), { recursive: true });
-    const all = [...new Set([...this.#read(), ...this.#fresh])].slice(-MOST);
-    const whole = `${this.#file}.${process.pid}`;
-    fs.writeFileSync(whole, `${all.join('\n')}\n`);
-    fs.renameSync(whole, this.#file);
+    const all = [...new Set([...this.#read(), ...this.#fresh])].slice(-MAX_ENTRIES);
+    const temporaryFile = `${this.#file}.${process.pid}`;
+    fs.writeFileSync(temporaryFile, `${all.join('\n')}\n`);
+    fs.renameSync(temporaryFile, this.#file);
   }
 
   #read = (): Set<string> =>

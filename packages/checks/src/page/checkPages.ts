@@ -1,22 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdkTrees } from '../../../model/src/packages.ts';
-import { inOrder, problemLine, type Problem } from '../../../model/src/problem.ts';
-import { redirectProblems } from '../redirects/index.ts';
+import { byLocation, problemLine, type Problem } from '../../../model/src/problem.ts';
+import { checkRedirectLists } from '../redirects/index.ts';
 import { readPage, type Page } from '../site/readPages.ts';
 import { checkRoutes } from '../site/routesList.ts';
-import { siteProblems, type Site } from '../site/siteProblems.ts';
+import { checkSite, type Site } from '../site/siteProblems.ts';
 import { structureFiles } from '../structure/files.ts';
 import { checkStructure } from '../structure/index.ts';
-import { checkTogether } from '../structure/pages.ts';
+import { checkAcrossPages } from '../structure/pages.ts';
 import { readTexts } from '../texts/readTexts.ts';
-import { codeProblems } from './codeProblems.ts';
-import { isText } from './isText.ts';
-import { keptProse } from './keptProse.ts';
+import { checkCode } from './codeProblems.ts';
+import { isCheckedText } from './isText.ts';
+import { checkChangedProse } from './keptProse.ts';
 import type { PageCheck, PageProblem } from './PageProblem.ts';
-import { Passed } from './Passed.ts';
-import { siteOf } from './siteOf.ts';
-import { worldsOf } from './worlds.ts';
+import { PassedCache } from './Passed.ts';
+import { readSite } from './siteOf.ts';
+import { readCacheKeys } from './worlds.ts';
 
 /** The folder for the caches of parsed pages and passed checks. */
 const CACHE = 'node_modules/.cache/check';
@@ -38,18 +38,20 @@ export async function checkPages(
 ): Promise<PageProblem[]> {
   const root = process.cwd();
   requireReferences(root);
-  const worlds = worldsOf(root);
-  const passed = new Passed(path.join(root, CACHE, 'passed.txt'));
+  const cacheKeys = readCacheKeys(root);
+  const passed = new PassedCache(path.join(root, CACHE, 'passed.txt'));
   const named = [...new Set(files.map(fromRoot))];
-  const { texts, unreadable } = readTexts(named.filter((file) => isText(file) || /\.mdx?$/.test(file)));
+  const { texts, unreadable } = readTexts(
+    named.filter((file) => isCheckedText(file) || /\.mdx?$/.test(file)),
+  );
   // Must start first, since it runs other programs.
-  const prose = keptProse(texts, passed, worlds.prose);
-  const site = siteOf(root, CACHE);
-  const { structure, links } = await siteProblems(root, site, othersIn(texts, site.pages));
+  const prose = checkChangedProse(texts, passed, cacheKeys.prose);
+  const site = readSite(root, CACHE);
+  const { structure, links } = await checkSite(root, site, partialPages(texts, site.pages));
   structure.push(...checkStructure(named));
-  if (wholeSite) structure.push(...betweenPages(root, named, site));
-  const { symbols, samples } = await codeProblems(root, texts, passed, worlds.code);
-  const isMeant = ({ file }: Problem) => wholeSite || named.includes(file);
+  if (wholeSite) structure.push(...checkConflicts(root, named, site));
+  const { symbols, samples } = await checkCode(root, texts, passed, cacheKeys.code);
+  const isRequested = ({ file }: Problem) => wholeSite || named.includes(file);
   const broken = new Set(unreadable.map(({ file }) => file));
   const of = (check: PageCheck, problems: Problem[]) => problems.map((problem) => ({ ...problem, check }));
   const all = [
@@ -57,29 +59,29 @@ export async function checkPages(
     // Reports a page that can't be parsed only once.
     ...of(
       'structure',
-      structure.filter(isMeant).filter(({ file }) => !broken.has(file)),
+      structure.filter(isRequested).filter(({ file }) => !broken.has(file)),
     ),
     ...of('prose', await prose),
-    ...of('links', links.filter(isMeant)),
+    ...of('links', links.filter(isRequested)),
     ...of('symbols', symbols),
     ...of('samples', samples),
   ];
   passed.write();
-  return withoutDoubles(all).toSorted(inOrder);
+  return withoutDuplicates(all).toSorted(byLocation);
 }
 
 const fromRoot = (file: string) => path.relative('', file).replaceAll('\\', '/');
 
 /** Reports conflicts between pages anywhere on the site, in their addresses, titles and places in sidebars. */
-const betweenPages = (root: string, named: readonly string[], { pages, problems }: Site): Problem[] => [
+const checkConflicts = (root: string, named: readonly string[], { pages, problems }: Site): Problem[] => [
   // Of two duplicates, the changed one gets the message.
-  ...checkTogether(structureFiles(), new Set([...named, 'sidebars.ts', 'sidebars-sdk.ts']), root),
+  ...checkAcrossPages(structureFiles(), new Set([...named, 'sidebars.ts', 'sidebars-sdk.ts']), root),
   ...checkRoutes(root, pages, problems),
-  ...redirectProblems(root),
+  ...checkRedirectLists(root),
 ];
 
 /** Removes duplicates, since two checks may report the same problem. */
-const withoutDoubles = (problems: readonly PageProblem[]): PageProblem[] => [
+const withoutDuplicates = (problems: readonly PageProblem[]): PageProblem[] => [
   ...new Map(problems.map((problem) => [problemLine(problem), problem])).values(),
 ];
 
@@ -92,7 +94,7 @@ function requireReferences(root: string): void {
  * Returns texts that aren't pages themselves, such as a part of the home page. They have links, but nothing links to
  * them.
  */
-const othersIn = (texts: ReadonlyMap<string, string>, pages: readonly Page[]): Page[] => {
+const partialPages = (texts: ReadonlyMap<string, string>, pages: readonly Page[]): Page[] => {
   const known = new Set(pages.map(({ file }) => file));
   return [...texts]
     .filter(([file]) => /\.mdx?$/.test(file) && !known.has(file))

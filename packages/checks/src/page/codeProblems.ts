@@ -1,15 +1,15 @@
 import type { Problem } from '../../../model/src/problem.ts';
-import { nextProgram } from '../../../model/src/samples/compile.ts';
+import { createIncrementalProgram } from '../../../model/src/samples/compile.ts';
 import { samplesOf, showsSamples } from '../../../model/src/samples/extract.ts';
 import { toPrograms } from '../../../model/src/samples/programs.ts';
 import SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
-import { sampleProblems } from '../../../samples/src/check/index.ts';
-import { allowed } from '../symbols/allowed.ts';
+import { checkSamples } from '../../../samples/src/check/index.ts';
+import { allowedNames } from '../symbols/allowed.ts';
 import { checkSymbols } from '../symbols/check.ts';
 import { namesSymbols } from '../symbols/files.ts';
 import { inlineCode, sampleNames } from '../symbols/inlineCode.ts';
 import { symbolSources } from '../symbols/sources.ts';
-import type { Passed } from './Passed.ts';
+import type { PassedCache } from './Passed.ts';
 
 const isPage = (file: string) => /\.mdx?$/.test(file);
 
@@ -19,17 +19,17 @@ interface CodeProblems {
 }
 
 /** Reports problems in the code of files, both inline and in blocks. One program of the compiler serves both. */
-export async function codeProblems(
+export async function checkCode(
   root: string,
   texts: ReadonlyMap<string, string>,
-  passed: Passed,
-  world: string,
+  passed: PassedCache,
+  cacheKey: string,
 ): Promise<CodeProblems> {
   const files = [...texts];
   const named = files.flatMap(([file, text]) => {
     if (!isPage(file) && !namesSymbols(file)) return [];
     const names = new Set(inlineCode(file, text).map(({ value }) => value));
-    const key = passed.key('symbols', world, [
+    const key = passed.key('symbols', cacheKey, [
       ...names,
       '',
       ...(names.size > 0 ? sampleNames(file, text) : []),
@@ -42,26 +42,26 @@ export async function codeProblems(
     // A block's position in the page doesn't matter.
     const key = passed.key(
       'samples',
-      world,
+      cacheKey,
       samples.map((sample) => ({ ...sample, line: 0 })),
     );
     return samples.length === 0 || passed.has(key) ? [] : [{ file, samples, key }];
   });
   if (named.length === 0 && shown.length === 0) return { symbols: [], samples: [] };
   const blocks = shown.flatMap(({ samples }) => samples);
-  const program = nextProgram(root, toPrograms(blocks));
+  const program = createIncrementalProgram(root, toPrograms(blocks));
   const sources = named.length > 0 ? symbolSources(new SdkTypes(program, root)) : undefined;
   const symbols = sources
-    ? named.flatMap(({ file, text }) => checkSymbols(file, text, sources, allowed))
+    ? named.flatMap(({ file, text }) => checkSymbols(file, text, sources, allowedNames))
     : [];
-  const samples = shown.length > 0 ? await sampleProblems(root, blocks, { compiled: program }) : [];
-  remember(passed, named, symbols);
-  remember(passed, shown, samples);
+  const samples = shown.length > 0 ? await checkSamples(root, blocks, { compiled: program }) : [];
+  cachePassed(passed, named, symbols);
+  cachePassed(passed, shown, samples);
   return { symbols, samples };
 }
 
-function remember(
-  passed: Passed,
+function cachePassed(
+  passed: PassedCache,
   checked: readonly { file: string; key: string }[],
   problems: readonly Problem[],
 ): void {

@@ -4,9 +4,9 @@ import { isProse } from '../prose/files.ts';
 import { namesSymbols } from '../symbols/files.ts';
 
 /** Whether a check reads a file's text, because it's a page or pages are built from it. */
-export const isText = (file: string): boolean =>
+export const isCheckedText = (file: string): boolean =>
   writtenPage.test(file) || isProse(file) || namesSymbols(file) || showsSamples(file);
 
 /** Whether a file is checked at all. In folders of pages, checks of the structure also cover images and stray files. */
-export const isChecked = (file: string): boolean =>
-  isText(file) || /^(?:docs|api|src\/pages|static)\//.test(file);
+export const isCheckedFile = (file: string): boolean =>
+  isCheckedText(file) || /^(?:docs|api|src\/pages|static)\//.test(file);

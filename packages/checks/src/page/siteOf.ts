@@ -1,25 +1,25 @@
 import path from 'node:path';
-import { factFolders, filesUnder, pluginFolders } from '../../../model/src/files.ts';
+import { modelFolders, filesUnder, pluginFolders } from '../../../model/src/files.ts';
 import { historyFile } from '../../../history/src/readHistory.ts';
-import { Kept } from '../../../model/src/Kept.ts';
+import { DiskCache } from '../../../model/src/Kept.ts';
 import { changelogSources } from '../../../markdown/src/changelog/sources.ts';
 import { componentAnchors } from '../site/componentAnchors.ts';
 import { otherTargets, readSitePages } from '../site/sitePages.ts';
 import type { Site } from '../site/siteProblems.ts';
-import { hashOf } from './worlds.ts';
+import { hashFiles } from './worlds.ts';
 
 /** Reads the site from its sources. Parses only the sources that changed since the last time. */
-export function siteOf(root: string, cache: string): Site {
+export function readSite(root: string, cache: string): Site {
   const readers = [
-    ...filesUnder(root, ['packages/checks/src/site', ...factFolders], /\.ts$/),
+    ...filesUnder(root, ['packages/checks/src/site', ...modelFolders], /\.ts$/),
     'package-lock.json',
   ];
-  const kept = new Kept(
+  const siteCache = new DiskCache(
     path.join(root, cache, 'pages.json'),
     readers.map((file) => path.join(root, file)),
   );
-  const { pages, problems } = readSitePages(root, kept.keep);
-  const drawnFrom = hashOf(root, [
+  const { pages, problems } = readSitePages(root, siteCache.memoize);
+  const anchorInputs = hashFiles(root, [
     'packages/sdk-base/src',
     'openapi/backend.yaml',
     'src/data',
@@ -29,8 +29,8 @@ export function siteOf(root: string, cache: string): Site {
   ]);
   const targets = otherTargets(
     root,
-    kept.keep(['anchors', drawnFrom], () => componentAnchors()),
+    siteCache.memoize(['anchors', anchorInputs], () => componentAnchors()),
   );
-  kept.write();
+  siteCache.write();
   return { pages, problems, targets };
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { factFolders, filesUnder } from '../../../model/src/files.ts';
+import { modelFolders, filesUnder } from '../../../model/src/files.ts';
 import { sdkPackages, sdkTrees } from '../../../model/src/packages.ts';
 
 /** What the checks themselves are, and what they run on. */
 const PROGRAMS = [
   'packages/checks/src',
   'packages/samples/src',
-  ...factFolders,
+  ...modelFolders,
   'package-lock.json',
   'package.json',
   'tsconfig.json',
@@ -18,7 +18,7 @@ const PROGRAMS = [
  * The files other than the page that each kind of check reads. As long as they don't change, a passed check passes
  * again.
  */
-const WORLDS = {
+const INPUTS = {
   /** For checks of words, headings and active content, and of constants that texts state. */
   prose: [
     ...PROGRAMS,
@@ -41,18 +41,18 @@ const WORLDS = {
 };
 
 /** Returns a hash of the files for each kind of check. */
-export const worldsOf = (root: string): Record<keyof typeof WORLDS, string> => ({
-  prose: hashOf(root, WORLDS.prose),
+export const readCacheKeys = (root: string): Record<keyof typeof INPUTS, string> => ({
+  prose: hashFiles(root, INPUTS.prose),
   // Of the references, only the names of the pages count.
-  code: hashOf(
+  code: hashFiles(
     root,
-    WORLDS.code,
+    INPUTS.code,
     sdkTrees.map((tree) => fs.readdirSync(path.join(root, 'api', tree)).toSorted()),
   ),
 });
 
 /** Hashes the contents of files and folders, recursively. */
-export function hashOf(root: string, names: readonly string[], more: unknown = ''): string {
+export function hashFiles(root: string, names: readonly string[], more: unknown = ''): string {
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(more));
   const isFile = (file: string) => fs.statSync(path.join(root, file)).isFile();
   const files = names.flatMap((name) => (isFile(name) ? [name] : filesUnder(root, [name]).filter(isFile)));

@@ -12,7 +12,8 @@ const NAMES = new Set(
 );
 
 /** Returns the capitalized words of the project's own dictionary. */
-const ownNames = (): Set<string> => (known ??= new Set(fs.readFileSync(WORDS, 'utf8').match(/^[A-Z].*$/gm)));
+const dictionaryNames = (): Set<string> =>
+  (known ??= new Set(fs.readFileSync(WORDS, 'utf8').match(/^[A-Z].*$/gm)));
 const WORDS = '.config/words.txt';
 let known: Set<string> | undefined;
 
@@ -24,7 +25,7 @@ interface Capital {
   offset?: number;
 }
 
-function capitalsIn(file: string, source: string): Capital[] {
+function findCapitals(file: string, source: string): Capital[] {
   if (!/\.mdx?$/.test(file)) return [];
   const found: Capital[] = [];
   visit(parsePage(file, source), 'heading', (heading) => {
@@ -33,7 +34,7 @@ function capitalsIn(file: string, source: string): Capital[] {
       for (const { 0: word, index: at } of part.value.matchAll(/\b[A-Z][a-z]+\b/g)) {
         const before = part.value.slice(0, at);
         const opens = (index === 0 && before.trim() === '') || /[.:?!]\s+$/.test(before);
-        if (opens || NAMES.has(word) || ownNames().has(word)) continue;
+        if (opens || NAMES.has(word) || dictionaryNames().has(word)) continue;
         const offset = (part.position?.start.offset ?? 0) + at;
         const isThere = source.startsWith(word, offset);
         found.push({ word, line: heading.position?.start.line ?? 1, ...(isThere && { offset }) });
@@ -47,16 +48,16 @@ function capitalsIn(file: string, source: string): Capital[] {
  * Checks that headings are in sentence case. The first word and names have a capital, and abbreviations have any number
  * of them.
  */
-export const checkHeadings = (file: string, source: string): Problem[] =>
-  capitalsIn(file, source).map(({ word, line }) => ({
+export const checkHeadingCase = (file: string, source: string): Problem[] =>
+  findCapitals(file, source).map(({ word, line }) => ({
     file,
     line,
     message: `"${word}" in a heading: write "${word.toLowerCase()}", headings are in sentence case. If it's a name, add it to .config/words.txt`,
   }));
 
 /** Returns the text with its headings in sentence case. */
-export const inSentenceCase = (file: string, source: string): string =>
-  capitalsIn(file, source).reduce(
+export const toSentenceCase = (file: string, source: string): string =>
+  findCapitals(file, source).reduce(
     (text, { word, offset }) =>
       offset === undefined
         ? text

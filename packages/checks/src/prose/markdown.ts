@@ -1,5 +1,5 @@
-import { markdownRemedies, saidBetter } from './markdownRemedies.ts';
-import { toolLines } from './toolLines.ts';
+import { markdownRemedies, coveredRules } from './markdownRemedies.ts';
+import { runToolLines } from './toolLines.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
 /** Matches pages, which also have their structure checked. */
@@ -12,7 +12,7 @@ export async function checkMarkdown(files: string[]): Promise<Problem[]> {
     const [, file, line, rule, said] = /^(\S+?):(\d+)(?::\d+)? \w+ ([\w/-]+) (.*)$/.exec(text) ?? [];
     if (!file || !line || !rule || !said) throw new Error(`The Markdown linter failed: ${text}`);
     const [id = ''] = rule.split('/');
-    if (saidBetter.has(id) && OF_PAGES.test(file)) return [];
+    if (coveredRules.has(id) && OF_PAGES.test(file)) return [];
     const remedy = markdownRemedies[id];
     return [{ file, line: Number(line), message: `${said} (${id})${remedy ? `. ${remedy}` : ''}` }];
   });
@@ -27,5 +27,5 @@ async function lint(files: readonly string[], more: readonly string[] = []): Pro
   const options = ['--config', '.config/.markdownlint-cli2.jsonc', '--no-globs', ...more];
   const literal = files.filter((file) => /\.mdx?$/.test(file)).map((file) => `:${file}`);
   // Without a file, the linter shows its help.
-  return literal.length === 0 ? [] : toolLines('markdownlint-cli2', [...options, ...literal]);
+  return literal.length === 0 ? [] : runToolLines('markdownlint-cli2', [...options, ...literal]);
 }

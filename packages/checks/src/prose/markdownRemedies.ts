@@ -33,4 +33,4 @@ export const markdownRemedies: Readonly<Record<string, string>> = {
 };
 
 /** Rules that the checks of a page's structure cover too, with better messages. */
-export const saidBetter: ReadonlySet<string> = new Set(['MD001', 'MD024', 'MD025', 'MD042', 'MD045']);
+export const coveredRules: ReadonlySet<string> = new Set(['MD001', 'MD024', 'MD025', 'MD042', 'MD045']);

@@ -42,7 +42,7 @@ export const replacements: Readonly<Record<string, Replace>> = {
 };
 
 /** Replaces wrong words in the prose of a text if there's only one replacement. */
-export function withHouseWords(file: string, source: string): string {
+export function applyHouseWords(file: string, source: string): string {
   const edits = proseOf(file, source).flatMap(({ start, text, isAttribute }) =>
     houseWords.flatMap(({ name, wrong }) => {
       const replace = replacements[name];

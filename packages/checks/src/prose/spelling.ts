@@ -1,4 +1,4 @@
-import { toolLines } from './toolLines.ts';
+import { runToolLines } from './toolLines.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
 /** Reports words that are in neither the American dictionary nor `.config/words.txt`. */
@@ -6,7 +6,7 @@ export async function checkSpelling(files: string[]): Promise<Problem[]> {
   const template = '$filename\t$row\t$text\t$suggestions';
   const options = ['lint', '--config', '.config/cspell.json', '--file-list', 'stdin', '--dot', '--no-color'];
   const output = ['--no-progress', '--no-summary', '--show-suggestions', '--issue-template', template];
-  const lines = await toolLines('cspell', [...options, ...output], files.join('\n'));
+  const lines = await runToolLines('cspell', [...options, ...output], files.join('\n'));
   return lines.map((text) => {
     const [file, line, word, suggestions = ''] = text.split('\t');
     if (!file || !line || !word) throw new Error(`The spelling checker failed: ${text}`);

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** Runs an installed tool's command in its own process and returns the lines of its output. */
-export async function toolLines(name: string, options: string[], input = ''): Promise<string[]> {
+export async function runToolLines(name: string, options: string[], input = ''): Promise<string[]> {
   const manifest = packageFile(name);
   const { bin } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
   const command = path.join(path.dirname(manifest), bin[name] ?? '');
-  const ran = await end([command, ...options], input);
+  const ran = await runNode([command, ...options], input);
   const lines = `${ran.stdout}${ran.stderr}`.split('\n').filter((line) => line.trim() !== '');
   // Status 0 means no findings, and status 1 means findings, which are in the output.
   if (ran.status !== 0 && (ran.status !== 1 || lines.length === 0)) {
@@ -17,7 +17,7 @@ export async function toolLines(name: string, options: string[], input = ''): Pr
   return lines;
 }
 
-function end(
+function runNode(
   args: string[],
   input: string,
 ): Promise<{ status: number | null; stdout: string; stderr: string }> {

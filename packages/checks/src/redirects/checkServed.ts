@@ -10,7 +10,7 @@ export const EVER_SERVED = 'tests/content/everServed.txt';
 /** Parses a list with one address per line. */
 export const readList = (text: string): string[] => text.split('\n').filter(Boolean);
 
-const bare = (address: string) => address.replace(/(.)\/$/, '$1');
+const withoutTrailingSlash = (address: string) => address.replace(/(.)\/$/, '$1');
 
 /** Checks that every address ever served is still served or has a rule, and that every rule is for such an address. */
 export function checkServed(
@@ -19,11 +19,11 @@ export function checkServed(
   rules: readonly Rule[],
   today = new Date().toISOString().slice(0, 10),
 ): Problem[] {
-  const served = new Set(routes.map(bare));
-  const old = new Set(ever.map(bare));
-  const ruled = new Set(rules.map(({ from }) => bare(from)));
+  const served = new Set(routes.map(withoutTrailingSlash));
+  const old = new Set(ever.map(withoutTrailingSlash));
+  const ruled = new Set(rules.map(({ from }) => withoutTrailingSlash(from)));
   const vanished = ever.flatMap((route, index) => {
-    if (served.has(bare(route)) || ruled.has(bare(route))) return [];
+    if (served.has(withoutTrailingSlash(route)) || ruled.has(withoutTrailingSlash(route))) return [];
     const [near = '/…'] = nearest(route, routes, 1);
     const rule = `{ from: '${route}', to: '${near}', since: '${today}' }`;
     const message =
@@ -33,18 +33,24 @@ export function checkServed(
   });
   const unlisted = routes.flatMap((route, index) => {
     const message = `${route} is served. Add it to ${EVER_SERVED} as well, in alphabetical order.`;
-    return old.has(bare(route)) ? [] : [{ file: ROUTES, line: index + 1, message }];
+    return old.has(withoutTrailingSlash(route)) ? [] : [{ file: ROUTES, line: index + 1, message }];
   });
   const unknown = rules.flatMap(({ from, lines }) => {
-    if (old.has(bare(from)) || from === '') return [];
+    if (old.has(withoutTrailingSlash(from)) || from === '') return [];
     const [near] = nearest(from, ever, 1);
     const message = `no page was ever served at ${from}: ${EVER_SERVED} doesn't have it.${near ? ` Did you mean ${near}?` : ' Correct the address.'}`;
     return [{ file: RULES, line: lines.from, message }];
   });
-  return [...vanished, ...unlisted, ...unknown, ...unsorted(ROUTES, routes), ...unsorted(EVER_SERVED, ever)];
+  return [
+    ...vanished,
+    ...unlisted,
+    ...unknown,
+    ...checkOrder(ROUTES, routes),
+    ...checkOrder(EVER_SERVED, ever),
+  ];
 }
 
-function unsorted(file: string, list: readonly string[]): Problem[] {
+function checkOrder(file: string, list: readonly string[]): Problem[] {
   const line = list.findIndex((route, index) => index > 0 && route <= (list[index - 1] ?? ''));
   if (line === -1) return [];
   return [

@@ -5,12 +5,12 @@ const ANCHOR = /^[\w.~-]+$/;
 /** Matches a file name, or an alternative form of a page's address. */
 const FILE = /\.(?:html?|mdx?)$|\/index$/;
 
-interface Wrong {
+interface RuleSyntaxError {
   part: 'from' | 'to' | 'since';
   message: string;
 }
 
-function wrongAddress(address: string): string | undefined {
+function addressMessage(address: string): string | undefined {
   if (address === '') return 'is missing, or no plain text';
   if (!address.startsWith('/')) return 'begins without a slash';
   if (FILE.test(address))
@@ -23,12 +23,12 @@ const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
 
 /** Returns the syntax error of a rule, if there's one. */
-export function malformed({ from, to, since }: Rule): Wrong | undefined {
-  const fromWrong = from === '/' ? 'is the home page, which is always there' : wrongAddress(from);
+export function findSyntaxError({ from, to, since }: Rule): RuleSyntaxError | undefined {
+  const fromWrong = from === '/' ? 'is the home page, which is always there' : addressMessage(from);
   if (fromWrong) return { part: 'from', message: `from: "${from}" ${fromWrong}.` };
   const [page = '', ...anchors] = to.split('#');
   const toWrong =
-    wrongAddress(page) ??
+    addressMessage(page) ??
     (anchors.every((one) => ANCHOR.test(one)) && anchors.length < 2
       ? undefined
       : 'has an anchor that is none');

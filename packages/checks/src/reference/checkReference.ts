@@ -1,7 +1,7 @@
 import { Application, TSConfigReader, TypeDocReader } from 'typedoc';
 import mergeEntries from '../../../sdk-reference/src/entries.ts';
-import writtenTypes from '../../../sdk-reference/src/writtenTypes.ts';
-import { collectMessages, problemsOf, withPlaces } from './problems.ts';
+import restoreDeclaredTypes from '../../../sdk-reference/src/writtenTypes.ts';
+import { collectMessages, checkProject, positionOptions } from './problems.ts';
 
 /**
  * Converts the sources of a TypeDoc options file, and returns the problems of their public comments. These are compile
@@ -13,11 +13,16 @@ import { collectMessages, problemsOf, withPlaces } from './problems.ts';
  */
 export async function checkReference(optionsFile: string): Promise<string[]> {
   const app = await Application.bootstrapWithPlugins(
-    { options: optionsFile, plugin: [mergeEntries, writtenTypes], logLevel: 'Warn', ...withPlaces },
+    {
+      options: optionsFile,
+      plugin: [mergeEntries, restoreDeclaredTypes],
+      logLevel: 'Warn',
+      ...positionOptions,
+    },
     [new TypeDocReader(), new TSConfigReader()],
   );
   const messages = collectMessages(app);
   const project = await app.convert();
   if (!project) return messages.length > 0 ? messages : [`${optionsFile}: nothing was converted`];
-  return problemsOf(app, project, messages);
+  return checkProject(app, project, messages);
 }

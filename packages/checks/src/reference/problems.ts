@@ -13,7 +13,7 @@ const WITH_EXAMPLE = new Set(['Function', 'Class', 'Variable']);
 const WARNING: LogLevel = 2;
 
 /** Options of a conversion that let problems be reported with their positions. */
-export const withPlaces = { disableSources: false, disableGit: true, sourceLinkTemplate: '{path}' };
+export const positionOptions = { disableSources: false, disableGit: true, sourceLinkTemplate: '{path}' };
 
 /** Makes TypeDoc append its warnings and errors to the returned list as it works. */
 export function collectMessages(app: Application): string[] {
@@ -29,12 +29,12 @@ export function collectMessages(app: Application): string[] {
 }
 
 /** Returns the problems of a project that was converted with `withPlaces`, including the messages of its conversion. */
-export function problemsOf(app: Application, project: ProjectReflection, messages: string[]): string[] {
+export function checkProject(app: Application, project: ProjectReflection, messages: string[]): string[] {
   // The house rules report undocumented symbols, with their lines.
   const { notDocumented: _listed, ...validation } = app.options.getValue('validation');
   app.options.setValue('validation', { ...validation, notDocumented: false });
   app.validate(project);
-  return [...messages.map((message) => withPlace(message, project)), ...houseRules(project)];
+  return [...messages.map((message) => addPosition(message, project)), ...checkHouseRules(project)];
 }
 
 /** Hints for fixing problems, by a part of TypeDoc's message. */
@@ -47,23 +47,23 @@ const REMEDIES: readonly (readonly [said: string, remedy: string])[] = [
 /**
  * Adds a position to the messages of TypeDoc's validation, which only name the symbol. Compile errors have one already.
  */
-function withPlace(message: string, project: ProjectReflection): string {
+function addPosition(message: string, project: ProjectReflection): string {
   const name = /(?:in comment for|is referenced by|The signature) (\S+)/.exec(message)?.[1];
   const symbol = Object.values(project.reflections).find(
     (reflection) => reflection.getFriendlyFullName() === name,
   );
   if (!symbol) return message;
   const [, remedy] = REMEDIES.find(([said]) => message.includes(said)) ?? [];
-  return `${place(symbol as DeclarationReflection)}: ${message.replace(/, defined in [^,]*,/, '')}${remedy ? `. ${remedy}` : ''}`;
+  return `${positionOf(symbol as DeclarationReflection)}: ${message.replace(/, defined in [^,]*,/, '')}${remedy ? `. ${remedy}` : ''}`;
 }
 
 // oxlint-disable-next-line no-control-regex -- terminal colours are control characters
 const stripColor = (text: string) => text.replace(/\u001b\[\d+m/g, '');
 
-function houseRules(project: ProjectReflection): string[] {
+function checkHouseRules(project: ProjectReflection): string[] {
   const problems: string[] = [];
   const say = (reflection: DeclarationReflection, what: string) =>
-    problems.push(`${place(reflection)}: ${reflection.getFriendlyFullName()} ${what}`);
+    problems.push(`${positionOf(reflection)}: ${reflection.getFriendlyFullName()} ${what}`);
   for (const symbol of project.children ?? []) {
     if (symbol.isReference()) continue;
     const comment = commentOf(symbol);
@@ -142,7 +142,7 @@ function commentOf(symbol: DeclarationReflection): Comment | undefined {
   return symbol.comment ?? symbol.signatures?.[0]?.comment ?? symbol.getSignature?.comment ?? reflected;
 }
 
-function place(symbol: DeclarationReflection): string {
+function positionOf(symbol: DeclarationReflection): string {
   let at: DeclarationReflection | undefined = symbol;
   while (at && !at.sources?.length && !at.signatures?.[0]?.sources?.length) {
     at = at.parent as DeclarationReflection | undefined;

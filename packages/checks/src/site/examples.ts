@@ -9,12 +9,12 @@ import { blocksOfPage, isReferencePage, referenceExamples } from '../../../model
 const GENERATE = 'Run npm run gen';
 
 /** Reports examples that readers of the references couldn't run, because comments and pages differ. */
-export function exampleProblems(root: string): Problem[] {
+export function checkExamples(root: string): Problem[] {
   const pages = filesUnder(root, ['api']).filter(isReferencePage);
   const shown = pages.flatMap((page) =>
     blocksOfPage(page, () => fs.readFileSync(path.join(root, page), 'utf8')),
   );
-  return differences(referenceExamples(root), shown);
+  return compareExamples(referenceExamples(root), shown);
 }
 
 /**
@@ -23,7 +23,7 @@ export function exampleProblems(root: string): Problem[] {
  * @param written - the examples of comments
  * @param shown - the blocks of pages
  */
-export function differences(written: readonly Sample[], shown: readonly Sample[]): Problem[] {
+export function compareExamples(written: readonly Sample[], shown: readonly Sample[]): Problem[] {
   const ofComments = firstPlaces(written);
   const ofPages = firstPlaces(shown);
   return [

@@ -4,18 +4,18 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { brokenImports } from '../structure/imports.ts';
-import { exampleProblems } from './examples.ts';
+import { checkExamples } from './examples.ts';
 import type { Page } from './readPages.ts';
-import { siteProblems } from './siteProblems.ts';
+import { checkSite } from './siteProblems.ts';
 import { otherTargets, readSitePages } from './sitePages.ts';
 
 /** Reports all problems of the site's sources that can be found before a build, with file and line. */
-async function problemsOf(siteDir: string): Promise<Problem[]> {
+async function checkSources(siteDir: string): Promise<Problem[]> {
   const site = { ...readSitePages(siteDir), targets: otherTargets(siteDir) };
-  const { structure, links } = await siteProblems(siteDir, site);
+  const { structure, links } = await checkSite(siteDir, site);
   const problems = [...structure, ...importProblems(siteDir, site.pages), ...links];
   // Generated pages are checked only after all written pages are valid.
-  return problems.length > 0 ? problems : exampleProblems(siteDir);
+  return problems.length > 0 ? problems : checkExamples(siteDir);
 }
 
 /**
@@ -31,7 +31,7 @@ const importProblems = (siteDir: string, pages: readonly Page[]): Problem[] =>
     });
 
 /** Formats problems as one message per line that starts with `file:line`, which editors and terminals link. */
-export function report(problems: Problem[]): string {
+export function formatProblems(problems: Problem[]): string {
   return problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n');
 }
 
@@ -45,8 +45,9 @@ function withoutStack(message: string): Error {
 /** Stops a build whose sources are broken, before anything is written. */
 export default async function siteChecks({ siteDir }: LoadContext): Promise<Plugin> {
   if (process.env.DOCS_GENERATE !== '1') {
-    const problems = await problemsOf(siteDir);
-    if (problems.length > 0) throw withoutStack(`The site's sources have problems:\n${report(problems)}`);
+    const problems = await checkSources(siteDir);
+    if (problems.length > 0)
+      throw withoutStack(`The site's sources have problems:\n${formatProblems(problems)}`);
   }
   return { name: 'site-checks' };
 }

@@ -19,25 +19,25 @@ export function checkLinks(pages: Page[], others: OtherTargets, linking: Page[] 
   const problems: Problem[] = [];
   for (const page of linking) {
     for (const { url, line } of page.links) {
-      const message = complaint(url, page);
+      const message = messageFor(url, page);
       if (message) problems.push({ file: page.file, line, message });
     }
   }
   return problems;
 
-  function complaint(url: string, from: Page): string | undefined {
+  function messageFor(url: string, from: Page): string | undefined {
     if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('//')) return undefined;
     const [address = '', hash] = url.split('#', 2);
     const path = address.split('?')[0] ?? '';
     if (path && (others.files.includes(path) || others.routes.includes(path))) return undefined;
     const target = path === '' ? from : pageAt(path, from);
-    if (!target) return `links to ${url}, and there is no such page${nearTo(path, [...byRoute.keys()])}`;
+    if (!target) return `links to ${url}, and there is no such page${nearestHint(path, [...byRoute.keys()])}`;
     if (target.frontMatter.draft === true && from.frontMatter.draft !== true)
       return `links to ${url}, and ${target.file} is a draft, which the build leaves out`;
     if (!hash) return undefined;
     const anchors = new Set([...target.anchors, ...(others.anchors[withoutSlash(target.route)] ?? [])]);
     if (anchors.has(hash)) return undefined;
-    const near = nearTo(hash, [...anchors], '#');
+    const near = nearestHint(hash, [...anchors], '#');
     return `links to ${url}, and ${target.file} has no such heading or anchor${near}`;
   }
 
@@ -48,7 +48,7 @@ export function checkLinks(pages: Page[], others: OtherTargets, linking: Page[] 
   }
 }
 
-function nearTo(name: string, names: readonly string[], before = ''): string {
+function nearestHint(name: string, names: readonly string[], before = ''): string {
   const near = nearest(name, names, 1)[0];
   return near === undefined ? '' : `. The nearest is ${before}${near}`;
 }

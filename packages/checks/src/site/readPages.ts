@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { filesUnder } from '../../../model/src/files.ts';
 import { readFrontMatter, type FrontMatter } from '../../../model/src/frontMatter.ts';
 import { parsePage, syntaxProblem } from '../../../model/src/markdownParser.ts';
-import { keepNothing, type Keep } from '../../../model/src/Kept.ts';
+import { withoutCache, type Memoize } from '../../../model/src/Kept.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { routeOf } from '../../../model/src/routes.ts';
 
@@ -35,7 +35,7 @@ export interface Page extends FrontMatter {
 export function readPages(
   root: string,
   folders: PageFolder[],
-  keep: Keep = keepNothing,
+  memoize: Memoize = withoutCache,
 ): { pages: Page[]; problems: Problem[] } {
   const pages: Page[] = [];
   const problems: Problem[] = [];
@@ -46,7 +46,7 @@ export function readPages(
       );
       const text = fs.readFileSync(path.join(root, file), 'utf8');
       try {
-        pages.push(unpack(keep([file, text], () => pack(readPage(file, text, folder, generated)))));
+        pages.push(unpack(memoize([file, text], () => pack(readPage(file, text, folder, generated)))));
       } catch (error) {
         problems.push(syntaxProblem(file, text) ?? { file, line: 1, message: (error as Error).message });
       }
@@ -57,7 +57,7 @@ export function readPages(
 
 /** Converts a page to data that JSON supports. */
 const pack = (page: Page) => ({ ...page, anchors: [...page.anchors] });
-const unpack = (kept: ReturnType<typeof pack>): Page => ({ ...kept, anchors: new Set(kept.anchors) });
+const unpack = (packed: ReturnType<typeof pack>): Page => ({ ...packed, anchors: new Set(packed.anchors) });
 
 /** Parses a page's source as if the page were in the folder. */
 export function readPage(file: string, text: string, folder: PageFolder, generated = false): Page {

@@ -7,7 +7,7 @@ import type { OtherTargets } from './links.ts';
 import type { Page } from './readPages.ts';
 
 /** Checks that every redirect leads to a page and an anchor in the sources. */
-export function checkRedirects(
+export function checkRedirectTargets(
   root: string,
   pages: readonly Page[],
   { routes, anchors }: OtherTargets,

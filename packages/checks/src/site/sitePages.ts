@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../../model/src/files.ts';
-import type { Keep } from '../../../model/src/Kept.ts';
+import type { Memoize } from '../../../model/src/Kept.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { componentAnchors } from './componentAnchors.ts';
 import type { OtherTargets } from './links.ts';
@@ -13,7 +13,7 @@ const FOLDERS: PageFolder[] = [
 ];
 
 /** Reads every page of the site from its source. */
-export const readSitePages = (root: string, keep?: Keep) => readPages(root, FOLDERS, keep);
+export const readSitePages = (root: string, memoize?: Memoize) => readPages(root, FOLDERS, memoize);
 
 /** Returns other link targets, such as routes created by code and static files. */
 export const otherTargets = (root: string, anchors = componentAnchors()): OtherTargets => ({

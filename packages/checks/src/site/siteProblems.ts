@@ -8,7 +8,7 @@ import { readCodeLinks } from './codeLinks.ts';
 import { checkLinks, type OtherTargets } from './links.ts';
 import { checkNavbar } from './navbar.ts';
 import type { Page } from './readPages.ts';
-import { checkRedirects } from './redirects.ts';
+import { checkRedirectTargets } from './redirects.ts';
 import { checkSidebar } from './sidebars.ts';
 
 /** The site, as read from its sources. */
@@ -30,7 +30,7 @@ interface SiteProblems {
  *
  * @param others - texts that link to pages but aren't pages themselves
  */
-export async function siteProblems(
+export async function checkSite(
   root: string,
   { pages, problems, targets }: Site,
   others: readonly Page[] = [],
@@ -57,7 +57,7 @@ export async function siteProblems(
     ],
     links: [
       ...checkLinks(pages, targets, [...pages, ...others, ...readCodeLinks(root)]),
-      ...checkRedirects(root, pages, targets),
+      ...checkRedirectTargets(root, pages, targets),
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { FrontMatter } from '../../../model/src/frontMatter.ts';
 
 /** A problem, and its line. */
-export interface Found {
+export interface LineProblem {
   line: number;
   message: string;
 }

@@ -1,6 +1,6 @@
 import { nearest } from '../../../model/src/nearest.ts';
 import { visit } from 'unist-util-visit';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 const NAMES = ['note', 'tip', 'warning', 'danger'];
 
@@ -8,8 +8,8 @@ const NAMES = ['note', 'tip', 'warning', 'danger'];
  * Checks admonitions, from `:::note[Title]` to `:::`. A malformed one is shown as text, or contains the rest of the
  * page.
  */
-export function checkAdmonitions({ text, tree }: Source): Found[] {
-  const found: Found[] = [];
+export function checkAdmonitions({ text, tree }: Source): LineProblem[] {
+  const found: LineProblem[] = [];
   const open: { line: number; colons: number }[] = [];
   const inCode = linesOfCode(tree);
   text.split('\n').forEach((content, index) => {
@@ -21,7 +21,7 @@ export function checkAdmonitions({ text, tree }: Source): Found[] {
       else found.push({ line, message: `${colons} closes no box. Remove it, or open one before: :::note` });
       return;
     }
-    const message = complaint(rest);
+    const message = messageFor(rest);
     if (message) found.push({ line, message });
     open.push({ line, colons: colons.length });
   });
@@ -30,7 +30,7 @@ export function checkAdmonitions({ text, tree }: Source): Found[] {
   return found;
 }
 
-function complaint(rest: string): string | undefined {
+function messageFor(rest: string): string | undefined {
   const [, space = '', name = '', behind = ''] = /^(\s*)(\w*)(.*)$/.exec(rest) ?? [];
   if (!NAMES.includes(name)) {
     const near = nearest(name, NAMES, 1)[0];

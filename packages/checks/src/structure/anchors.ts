@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { isDocument } from './files.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 /** Matches the comment with an explicit anchor, such as `#refresh` between the marks of a comment. */
 const COMMENT = /^\/\*([\s\S]*)\*\/$/;
@@ -38,10 +38,10 @@ interface Attributes extends Node {
  * Reports invalid anchors, and anchors that a page has twice. Links reach only the first of two, and a different one
  * after sections are moved.
  */
-export function checkAnchors({ tree, file }: Source): Found[] {
+export function checkAnchors({ tree, file }: Source): LineProblem[] {
   // Changelogs repeat the same headings for each release.
   if (!isDocument(file)) return [];
-  const found: Found[] = [];
+  const found: LineProblem[] = [];
   const lines = new Map<string, number>();
   const add = (anchor: string, line: number, instead: string) => {
     const before = lines.get(anchor);

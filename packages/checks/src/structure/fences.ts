@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../../model/src/nearest.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 /** Languages that a check supports, or that need no check. */
 const LANGUAGES = 'ts tsx js jsx bash json python text http diff html css yaml mdx toml'.split(' ');
@@ -28,31 +28,32 @@ const WORD = /([^\s={}]+)(?:=("[^"]*"|'[^']*'|\S+))?|\{[\d,-]+\}/g;
  * Matches typographic quotes, which word processors insert in place of straight ones. In the strings of code, they're
  * correct.
  */
-const BENT = /[\u2018\u2019\u201c\u201d]/;
+const CURLY_QUOTES = /[\u2018\u2019\u201c\u201d]/;
 const STRINGS = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
-const isBent = (code: string) => BENT.test(code.replace(STRINGS, (text) => text.replace(/[^\n]/g, ' ')));
+const hasCurlyQuotes = (code: string) =>
+  CURLY_QUOTES.test(code.replace(STRINGS, (text) => text.replace(/[^\n]/g, ' ')));
 
 /** Checks the syntax of code blocks. Their contents are compiled and run with the samples. */
-export function checkFences({ tree, text, file }: Source): Found[] {
-  const found: Found[] = [];
+export function checkFences({ tree, text, file }: Source): LineProblem[] {
+  const found: LineProblem[] = [];
   const isPage = /^(?:docs|api|src\/pages)\//.test(file);
   let before = '';
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     const say = (message: string, at = line) => found.push({ line: at, message });
-    if (node.type === 'inlineCode' && isBent(node.value)) say(`${node.value}: ${bent}`);
+    if (node.type === 'inlineCode' && hasCurlyQuotes(node.value)) say(`${node.value}: ${curlyQuotesMessage}`);
     if (node.type !== 'code') return;
     const source = text.slice(node.position?.start.offset, node.position?.end.offset);
     if (/^[`~]{3}/.test(source) && !isClosed(source))
       say('the code block is never closed. End it with a line of ```');
     if (node.lang && !['text', 'html', 'mdx'].includes(node.lang))
       node.value.split('\n').forEach((code, index) => {
-        if (isBent(code)) say(bent, line + 1 + index);
+        if (hasCurlyQuotes(code)) say(curlyQuotesMessage, line + 1 + index);
       });
     if (!isPage || !node.lang) return;
-    ofLanguage(node.lang).forEach((message) => say(message));
+    languageMessages(node.lang).forEach((message) => say(message));
     const meta = node.meta ?? '';
-    ofFlags(meta, node.lang).forEach((message) => say(message));
+    flagMessages(meta, node.lang).forEach((message) => say(message));
     if (/title="Output"/.test(meta) && !/(?:^|\s)run(?:\s|$)/.test(before))
       say(
         'nothing says that this is the output: the block before is not marked run. Mark it, or use another title',
@@ -62,7 +63,7 @@ export function checkFences({ tree, text, file }: Source): Found[] {
   return found;
 }
 
-const bent = 'the quotes are those of a word processor. Write \' or " in code';
+const curlyQuotesMessage = 'the quotes are those of a word processor. Write \' or " in code';
 
 function isClosed(source: string): boolean {
   const [open = ''] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
@@ -75,7 +76,7 @@ function isClosed(source: string): boolean {
   return last.startsWith(open);
 }
 
-function ofLanguage(language: string): string[] {
+function languageMessages(language: string): string[] {
   if (LANGUAGES.includes(language)) return [];
   const near = nearest(language, [...LANGUAGES, ...Object.keys(OTHER_NAMES)], 1)[0] ?? '';
   const meant = OTHER_NAMES[near] ?? near;
@@ -84,7 +85,7 @@ function ofLanguage(language: string): string[] {
   ];
 }
 
-function ofFlags(meta: string, language: string): string[] {
+function flagMessages(meta: string, language: string): string[] {
   return [...meta.matchAll(WORD)].flatMap(([, name, value]) => {
     if (name === undefined) return [];
     if (!FLAGS.includes(name)) {

@@ -7,7 +7,7 @@ import { proseFiles } from '../prose/files.ts';
  * Matches everything in a folder of pages, including files that aren't pages by mistake. Generated files are checked
  * where they're generated.
  */
-const OF_PAGES = /^(?:docs|api|src\/pages)\//;
+const PAGE_FOLDERS = /^(?:docs|api|src\/pages)\//;
 const GENERATED = new RegExp(`^api/(?:${sdkTrees.join('|')})/`);
 
 /** Returns the files whose structure is checked, relative to the root of the repository. */
@@ -20,7 +20,7 @@ export const structureFiles = (): string[] => [
   ]),
 ];
 
-export const isInPages = (file: string): boolean => OF_PAGES.test(file) && !GENERATED.test(file);
+export const isInPages = (file: string): boolean => PAGE_FOLDERS.test(file) && !GENERATED.test(file);
 
 /**
  * Whether a file is a page with its own address. Docusaurus treats a file whose name begins with `_` as a part of

@@ -1,6 +1,6 @@
 import { frontMatterKeys } from '../prose/active/frontMatterKeys.ts';
 import { isDocument } from './files.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 type Kind = (typeof frontMatterKeys)[string];
 
@@ -16,19 +16,19 @@ const KINDS: Readonly<Record<Kind, string>> = {
 const TITLES = new Set(['title', 'description', 'keywords']);
 
 /** Reports a page without front matter, and invalid values of its keys. */
-export function checkFrontMatter({ file, text, frontMatter, lines }: Source): Found[] {
+export function checkFrontMatter({ file, text, frontMatter, lines }: Source): LineProblem[] {
   if (!isDocument(file)) return [];
   if (!text.startsWith('---\n'))
     return [
       { line: 1, message: 'the page has no front matter. Begin it with ---, title, description and ---' },
     ];
   return Object.entries(frontMatter).flatMap(([key, value]) => {
-    const message = complaint(key, value);
+    const message = messageFor(key, value);
     return message ? [{ line: lines[key] ?? 1, message }] : [];
   });
 }
 
-function complaint(key: string, value: unknown): string | undefined {
+function messageFor(key: string, value: unknown): string | undefined {
   const kind = frontMatterKeys[key];
   // Unknown keys are reported by the check of active content, and invalid titles, descriptions and keywords by the
   // check of titles.

@@ -1,21 +1,21 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import type { Node } from 'unist';
 import { wordsOf } from './anchors.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 /** The table of contents of a page shows two levels. */
 const DEEPEST = 3;
 
 /** Reports headings that a reader, a link or a table of contents can't use. */
-export function checkHeadings({ tree, file }: Source): Found[] {
+export function checkHeadings({ tree, file }: Source): LineProblem[] {
   const isPage = /^(?:docs|api)\//.test(file);
   const headings = tree.children.filter((node) => node.type === 'heading');
   return [
     ...headings.flatMap((heading) => {
-      const message = isPage ? ofLevel(heading) : undefined;
+      const message = isPage ? levelMessage(heading) : undefined;
       return message ? [{ line: lineOf(heading), message }] : [];
     }),
-    ...(isPage ? leftOut(headings) : []),
+    ...(isPage ? checkSkippedLevel(headings) : []),
     ...emptyHeadings(headings),
     ...emptySections(tree),
   ];
@@ -23,20 +23,20 @@ export function checkHeadings({ tree, file }: Source): Found[] {
 
 const lineOf = ({ position }: Node) => position?.start.line ?? 1;
 
-function ofLevel({ depth }: Heading): string | undefined {
+function levelMessage({ depth }: Heading): string | undefined {
   if (depth === 1) return 'the title of the page is in its front matter. Begin the heading with "##"';
   if (depth > DEEPEST) return `a heading of level ${depth} is in no list of contents. Use "##" and "###"`;
   return undefined;
 }
 
 /** Reports a skipped heading level, which confuses tables of contents and screen readers. */
-function leftOut(headings: Heading[]): Found[] {
+function checkSkippedLevel(headings: Heading[]): LineProblem[] {
   const first = headings[0];
   if (first?.depth !== DEEPEST) return [];
   return [{ line: lineOf(first), message: 'no "##" is above this "###". Begin the first heading with "##"' }];
 }
 
-const emptyHeadings = (headings: Heading[]): Found[] =>
+const emptyHeadings = (headings: Heading[]): LineProblem[] =>
   headings
     .filter((heading) => wordsOf(heading) === '')
     .map((heading) => ({
@@ -45,7 +45,7 @@ const emptyHeadings = (headings: Heading[]): Found[] =>
     }));
 
 /** Reports headings that are followed directly by one of the same or a higher level. */
-function emptySections({ children }: Root): Found[] {
+function emptySections({ children }: Root): LineProblem[] {
   const blocks = children.filter(({ type }) => type !== 'mdxjsEsm');
   return blocks.flatMap((block, index) => {
     const next: RootContent | undefined = blocks[index + 1];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { isInPages } from './files.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 /** The first bytes of each image format. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
@@ -23,9 +23,9 @@ interface AnyNode extends Node {
 }
 
 /** Reports images that don't exist, or that have no alternative text. */
-export function checkImages({ tree, root, file }: Source): Found[] {
+export function checkImages({ tree, root, file }: Source): LineProblem[] {
   if (!isInPages(file)) return [];
-  const found: Found[] = [];
+  const found: LineProblem[] = [];
   visit(tree as AnyNode, (node: AnyNode) => {
     const attribute = (name: string) => node.attributes?.find((each) => each.name === name)?.value;
     const isElement = node.name === 'img';
@@ -35,16 +35,17 @@ export function checkImages({ tree, root, file }: Source): Found[] {
     const line = node.position?.start.line ?? 1;
     const alt = isElement ? attribute('alt') : node.alt;
     const message =
-      complaint(url, root) ?? (alt === undefined || alt === '' || alt === null ? silent(url) : undefined);
+      messageFor(url, root) ??
+      (alt === undefined || alt === '' || alt === null ? missingTextMessage(url) : undefined);
     if (message) found.push({ line, message });
   });
   return found;
 }
 
-const silent = (url: string) =>
+const missingTextMessage = (url: string) =>
   `the picture ${url} has no text for who can't see it. Write ![what it shows](${url})`;
 
-function complaint(url: string, root: string): string | undefined {
+function messageFor(url: string, root: string): string | undefined {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return undefined;
   if (!url.startsWith('/'))
     return `the picture ${url} depends on where this page is. Put it into static/img, and write /img/${path.posix.basename(url)}`;

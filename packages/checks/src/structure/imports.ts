@@ -4,12 +4,12 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../../model/src/nearest.ts';
 import { exportsOf } from './exportsOf.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 /** Components that each page has without an import. See src/theme/MDXComponents. */
-export const EVERYWHERE = ['Admonition', 'Details', 'TabItem', 'Tabs', 'Term'];
+export const GLOBAL_COMPONENTS = ['Admonition', 'Details', 'TabItem', 'Tabs', 'Term'];
 /** Names that the build puts something in place of: see packages/markdown/src/changelog. */
-const FILLED_IN = new Set(['ChangelogEntries', 'LatestReleases', 'ReleaseChanges', 'ReleaseState']);
+const BUILD_COMPONENTS = new Set(['ChangelogEntries', 'LatestReleases', 'ReleaseChanges', 'ReleaseState']);
 
 interface Specifier {
   type: string;
@@ -29,16 +29,16 @@ interface AnyNode extends Node {
 }
 
 /** Reports components that no page can render, and imports that are broken or unused. */
-export const checkImports = (source: Source): Found[] => {
+export const checkImports = (source: Source): LineProblem[] => {
   const { broken, unused } = readImports(source);
   return [...broken, ...unused];
 };
 
 /** Reports only the problems that would break a bundler's build. */
-export const brokenImports = (source: Source): Found[] => readImports(source).broken;
+export const brokenImports = (source: Source): LineProblem[] => readImports(source).broken;
 
-function readImports({ tree, root }: Source): { broken: Found[]; unused: Found[] } {
-  const broken: Found[] = [];
+function readImports({ tree, root }: Source): { broken: LineProblem[]; unused: LineProblem[] } {
+  const broken: LineProblem[] = [];
   const imported = new Map<string, number>();
   const used = new Set<string>();
   const elements: { name: string; line: number }[] = [];
@@ -50,7 +50,7 @@ function readImports({ tree, root }: Source): { broken: Found[]; unused: Found[]
           const at = lineWith(node, source.value);
           for (const { local } of specifiers) imported.set(local.name, at);
           broken.push(
-            ...complaints(source.value, specifiers, root).map((message) => ({ line: at, message })),
+            ...importMessages(source.value, specifiers, root).map((message) => ({ line: at, message })),
           );
         }
     if (node.type.startsWith('mdxJsx') && node.name) {
@@ -64,8 +64,8 @@ function readImports({ tree, root }: Source): { broken: Found[]; unused: Found[]
     for (const [name] of code.join(' ').matchAll(/[\w$]+/g)) used.add(name);
   });
   for (const { name, line } of elements)
-    if (!imported.has(name) && !EVERYWHERE.includes(name) && !FILLED_IN.has(name))
-      broken.push({ line, message: unknown(name, root) });
+    if (!imported.has(name) && !GLOBAL_COMPONENTS.includes(name) && !BUILD_COMPONENTS.has(name))
+      broken.push({ line, message: unknownComponentMessage(name, root) });
   const unused = [...imported].filter(([name]) => !used.has(name));
   return {
     broken,
@@ -85,18 +85,18 @@ function lineWith({ value = '', position }: AnyNode, source: string): number {
   return (position?.start.line ?? 1) + before.split('\n').length - 1;
 }
 
-function unknown(name: string, root: string): string {
+function unknownComponentMessage(name: string, root: string): string {
   const folder = path.join(root, 'src/components');
   const components = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : [];
   if (components.includes(name))
     return `<${name}>: the page does not import it. Write import ${name} from '@site/src/components/${name}';`;
-  const near = nearest(name, [...components, ...EVERYWHERE], 1)[0];
+  const near = nearest(name, [...components, ...GLOBAL_COMPONENTS], 1)[0];
   return `<${name}>: there is no such component, or the page does not import it${near ? `. The nearest is <${near}>` : ''}`;
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '.json', '/index.ts', '/index.tsx'];
 
-function complaints(source: string, specifiers: readonly Specifier[], root: string): string[] {
+function importMessages(source: string, specifiers: readonly Specifier[], root: string): string[] {
   if (!source.startsWith('@site/')) return [];
   const base = path.join(root, source.slice('@site/'.length));
   const file = ENDINGS.map((ending) => base + ending).find(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readFrontMatter } from '../../../model/src/frontMatter.ts';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { strayCharacters } from '../texts/decode.ts';
+import { checkCharacters } from '../texts/decode.ts';
 import { readText } from '../texts/readTexts.ts';
 import { checkAdmonitions } from './admonitions.ts';
 import { checkAnchors } from './anchors.ts';
@@ -16,18 +16,18 @@ import { checkImages } from './images.ts';
 import { checkImports } from './imports.ts';
 import { checkLinkForm } from './links.ts';
 import { checkLinkNames } from './linkNames.ts';
-import { checkName } from './names.ts';
-import { checkTogether } from './pages.ts';
+import { checkFileName } from './names.ts';
+import { checkAcrossPages } from './pages.ts';
 import { checkSectionKeywords } from './sectionKeywords.ts';
 import { checkSize } from './sizes.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 import { checkStates } from './states.ts';
 import { checkTabLanguages } from './tabLanguages.ts';
 import { checkTableEnvironments } from './tableEnvironments.ts';
 import { checkTabs } from './tabs.ts';
 import { checkTerms } from './terms.ts';
 
-const OF_TEXT: readonly ((source: Source) => Found[])[] = [
+const TEXT_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkFrontMatter,
   checkHeadings,
   checkAnchors,
@@ -64,24 +64,24 @@ export function checkStructure(
   // A check of all files includes the sidebars.
   if (all.every((file) => wanted.has(file))) wanted.add('sidebars.ts').add('sidebars-sdk.ts');
   return [
-    ...files.flatMap((file) => ofFile(file, root)),
-    ...checkTogether(all, wanted, root),
+    ...files.flatMap((file) => checkFile(file, root)),
+    ...checkAcrossPages(all, wanted, root),
     ...(all.length > 0 ? checkGlossary(root) : []),
   ];
 }
 
-function ofFile(file: string, root: string): Problem[] {
+function checkFile(file: string, root: string): Problem[] {
   const bytes = fs.readFileSync(path.join(root, file));
-  const found = [...checkName(file), ...checkSize(file, bytes.length)];
+  const found = [...checkFileName(file), ...checkSize(file, bytes.length)];
   const text = BINARY.test(file) ? undefined : readText(file, bytes);
   // Unreadable files are reported by `readTexts`, once for all checks.
-  if (typeof text === 'string') found.push(...strayCharacters(text));
-  if (typeof text === 'string' && /\.mdx?$/.test(file)) found.push(...ofText(file, text, root));
+  if (typeof text === 'string') found.push(...checkCharacters(text));
+  if (typeof text === 'string' && /\.mdx?$/.test(file)) found.push(...checkText(file, text, root));
   return found.map((each) => ({ file, ...each }));
 }
 
-function ofText(file: string, written: string, root: string): Found[] {
+function checkText(file: string, written: string, root: string): LineProblem[] {
   const text = written.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const source = { file, root, text, tree: parsePage(file, text), ...readFrontMatter(text) };
-  return OF_TEXT.flatMap((check) => check(source));
+  return TEXT_CHECKS.flatMap((check) => check(source));
 }

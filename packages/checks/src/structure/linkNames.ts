@@ -4,7 +4,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { isInPages } from './files.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 interface Link extends Node {
   url?: string;
@@ -18,13 +18,13 @@ const CODE = /^(?:sdk|crypto|jwt|iframe)\/[a-z-]+$/;
 const ERRORS = /\/exceptions#(?<anchor>(?:sdk|crypto|jwt|iframe)-[a-z-]+)$/;
 
 /** Reports links whose text is the name of one symbol or error, and that lead to another. */
-export function checkLinkNames({ tree, file, root }: Source): Found[] {
+export function checkLinkNames({ tree, file, root }: Source): LineProblem[] {
   if (!isInPages(file)) return [];
-  const found: Found[] = [];
+  const found: LineProblem[] = [];
   visit(tree as Link, (node: Link) => {
     const [only, ...others] = node.children ?? [];
     if (node.type !== 'link' || only?.type !== 'inlineCode' || others.length > 0) return;
-    const message = complaint(only.value ?? '', node.url ?? '', root);
+    const message = messageFor(only.value ?? '', node.url ?? '', root);
     if (message) found.push({ line: node.position?.start.line ?? 1, message });
   });
   return found;
@@ -42,7 +42,7 @@ function symbols(root: string): ReadonlySet<string> {
   return new Set(names.map((name) => name.split('.').at(1) ?? ''));
 }
 
-function complaint(text: string, url: string, root: string): string | undefined {
+function messageFor(text: string, url: string, root: string): string | undefined {
   const symbol = SYMBOL.exec(url)?.groups?.name;
   if (symbol && text !== symbol && symbols(root).has(text))
     return `the link says \`${text}\` and leads to ${symbol}. Link to the page of \`${text}\``;

@@ -5,7 +5,7 @@ import { site } from '../../../../src/config/site.ts';
 import { isInPages } from './files.ts';
 import { isCompanyHost } from '../../../../src/config/site.ts';
 import { knownHosts } from './knownHosts.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 interface AnyNode extends Node {
   url?: string;
@@ -15,18 +15,18 @@ interface AnyNode extends Node {
 }
 
 /** Checks the form of links. Whether they lead to a page is checked with the links of all pages. */
-export function checkLinkForm({ tree, file }: Source): Found[] {
+export function checkLinkForm({ tree, file }: Source): LineProblem[] {
   // READMEs and changelogs are also read in the repository.
   if (!isInPages(file)) return [];
-  const found: Found[] = [];
+  const found: LineProblem[] = [];
   visit(tree as AnyNode, (node: AnyNode) => {
     const line = node.position?.start.line ?? 1;
     const say = (message?: string) => message && found.push({ line, message });
-    if (node.type === 'link' || node.type === 'definition') say(complaint(node.url ?? ''));
+    if (node.type === 'link' || node.type === 'definition') say(messageFor(node.url ?? ''));
     if (node.type === 'link' && node.url && isWithoutText(node))
       say(`the link to ${node.url} has no text. Write what it leads to between the brackets`);
     for (const { name, value } of node.attributes ?? [])
-      if ((name === 'to' || name === 'href') && typeof value === 'string') say(complaint(value));
+      if ((name === 'to' || name === 'href') && typeof value === 'string') say(messageFor(value));
   });
   return found;
 }
@@ -41,10 +41,10 @@ function isWithoutText(node: AnyNode): boolean {
 
 const isOurs = (host: string) => new URL(site.links.docs).host === host;
 
-function complaint(url: string): string | undefined {
+function messageFor(url: string): string | undefined {
   if (url.trim() === '') return 'the link leads nowhere. Write the address of a page, such as /products/page';
   if (/^(?:mailto|tel|pathname):/.test(url)) return undefined;
-  if (/^(?:https?:)?\/\//i.test(url)) return ofHost(url);
+  if (/^(?:https?:)?\/\//i.test(url)) return hostMessage(url);
   const [path = ''] = url.split(/[?#]/);
   if (/\.mdx?$/i.test(path))
     return `${url} is the name of a file. Link to the page's address, without the ending`;
@@ -53,7 +53,7 @@ function complaint(url: string): string | undefined {
   return undefined;
 }
 
-function ofHost(url: string): string | undefined {
+function hostMessage(url: string): string | undefined {
   const address = url.startsWith('//') ? `https:${url}` : url;
   if (!URL.canParse(address)) return `${url} is no address. Compare it with the browser's`;
   const { protocol, host, hostname, pathname, hash } = new URL(address);

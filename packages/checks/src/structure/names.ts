@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { isInPages } from './files.ts';
-import type { Found } from './Source.ts';
+import type { LineProblem } from './Source.ts';
 
 /**
  * Matches other files in the folders of pages, which are components of the home page, their styles, and files that keep
  * a folder in Git.
  */
-const BESIDE = /^src\/pages\/.*\.(?:tsx|css)$|(?:^|\/)\.keep$/;
+const NON_PAGES = /^src\/pages\/.*\.(?:tsx|css)$|(?:^|\/)\.keep$/;
 
 /** Reports invalid file names. Many would create no page, or a page at an address that no one types. */
-export function checkName(file: string): Found[] {
-  if (!isInPages(file) || BESIDE.test(file)) return [];
-  const message = complaint(file);
+export function checkFileName(file: string): LineProblem[] {
+  if (!isInPages(file) || NON_PAGES.test(file)) return [];
+  const message = messageFor(file);
   return message ? [{ line: 1, message }] : [];
 }
 
-function complaint(file: string): string | undefined {
+function messageFor(file: string): string | undefined {
   const { ext, name, base } = path.posix.parse(file);
   if (ext !== '.mdx') {
     const isMeant = /^\.(?:mdx?|markdown|mkd)$/i.test(ext);

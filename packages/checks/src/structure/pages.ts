@@ -29,12 +29,16 @@ const SIDEBARS = [
  * Reports conflicts between pages, such as two with the same address or title, or a page that a sidebar has twice or
  * not at all.
  */
-export function checkTogether(all: readonly string[], wanted: ReadonlySet<string>, root: string): Problem[] {
+export function checkAcrossPages(
+  all: readonly string[],
+  wanted: ReadonlySet<string>,
+  root: string,
+): Problem[] {
   const isWanted = ({ file }: { file: string }) => wanted.has(file);
   // The second of two duplicates gets the message, so the files to check come last.
   const documents = all
     .filter(isDocument)
-    .map((file) => read(file, root))
+    .map((file) => readDocument(file, root))
     .toSorted((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
   return checkDocuments(documents, root).filter(isWanted);
 }
@@ -42,7 +46,7 @@ export function checkTogether(all: readonly string[], wanted: ReadonlySet<string
 function checkDocuments(documents: readonly Document[], root: string): Problem[] {
   return [
     ...checkTitles(documents.filter(({ hasFrontMatter }) => hasFrontMatter)),
-    ...doubles(
+    ...findDuplicates(
       documents,
       ({ route }) => route.replace(/\/$/, '').toLowerCase(),
       (document, other) => ({
@@ -51,7 +55,7 @@ function checkDocuments(documents: readonly Document[], root: string): Problem[]
         message: `the page has the address of ${other.file}, ${document.route}. Rename one of them`,
       }),
     ),
-    ...doubles(
+    ...findDuplicates(
       documents,
       ({ title }) => title.toLowerCase(),
       (document, other) => ({
@@ -60,11 +64,11 @@ function checkDocuments(documents: readonly Document[], root: string): Problem[]
         message: `the title is that of ${other.file}. Say what tells the pages apart: search results and tabs show no more`,
       }),
     ),
-    ...SIDEBARS.flatMap((each) => ofSidebar(each, documents, root)),
+    ...SIDEBARS.flatMap((each) => checkSidebarEntries(each, documents, root)),
   ];
 }
 
-function read(file: string, root: string): Document {
+function readDocument(file: string, root: string): Document {
   const { folder, base } = SIDEBARS.find((each) => file.startsWith(`${each.folder}/`)) ?? {
     folder: '',
     base: '',
@@ -94,7 +98,7 @@ function frontMatterOf(file: string): FrontMatter {
   }
 }
 
-function doubles(
+function findDuplicates(
   documents: readonly Document[],
   keyOf: (document: Document) => string,
   problem: (document: Document, other: Document) => Problem,
@@ -109,7 +113,7 @@ function doubles(
   });
 }
 
-function ofSidebar(
+function checkSidebarEntries(
   { sidebars, folder }: (typeof SIDEBARS)[number],
   documents: readonly Document[],
   root: string,

@@ -1,11 +1,11 @@
 import { nearest } from '../../../model/src/nearest.ts';
 import { anchorsOf } from './anchors.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 /**
  * Reports keywords for a section that the page doesn't have, which the search would lose. The build also stops at them.
  */
-export function checkSectionKeywords({ tree, frontMatter, lines }: Source): Found[] {
+export function checkSectionKeywords({ tree, frontMatter, lines }: Source): LineProblem[] {
   const given = frontMatter.section_keywords;
   if (typeof given !== 'object' || given === null) return [];
   const anchors = anchorsOf(tree);

@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
 /** A document in a sidebar, and the line of its entry. */
-export interface Entry {
+export interface SidebarEntry {
   id: string;
   line: number;
 }
 
 /** Returns the documents that a file of sidebars spells out, as strings in lists and as ids of items. */
-export function sidebarEntries(source: string): Entry[] {
+export function sidebarEntries(source: string): SidebarEntry[] {
   const file = ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true);
-  const entries: Entry[] = [];
+  const entries: SidebarEntry[] = [];
   const add = (node: ts.StringLiteralLike) =>
     entries.push({ id: node.text, line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
   const read = (node: ts.Node): void => {

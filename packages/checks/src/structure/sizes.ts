@@ -1,4 +1,4 @@
-import type { Found } from './Source.ts';
+import type { LineProblem } from './Source.ts';
 
 /** The size limit of static files. Fonts and archives aren't among them, since the build creates them. */
 const LARGEST = 500_000;
@@ -7,7 +7,7 @@ const LARGEST_PICTURE = 300_000;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
 /** Reports a file that is too large to be sent to readers. */
-export function checkSize(file: string, bytes: number): Found[] {
+export function checkSize(file: string, bytes: number): LineProblem[] {
   const isPicture = PICTURE.test(file);
   const limit = isPicture ? LARGEST_PICTURE : LARGEST;
   if (!file.startsWith('static/') || bytes <= limit) return [];

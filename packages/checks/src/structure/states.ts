@@ -1,7 +1,7 @@
 import type { Node } from 'unist';
 import { toString } from 'mdast-util-to-string';
 import { jobStates, orderStates, passportStates, type States } from '../../../../src/data/pictures/states.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 const drawn: Readonly<Record<string, States>> = { jobStates, orderStates, passportStates };
 
@@ -25,7 +25,7 @@ function statesOf(table: Block): string[] {
 }
 
 /** Reports state diagrams that lack a state which the table in their section explains. */
-export function checkStates({ tree }: Source): Found[] {
+export function checkStates({ tree }: Source): LineProblem[] {
   const blocks = (tree as Block).children ?? [];
   return blocks.flatMap((block, index) => {
     if (block.name !== 'StateDiagram') return [];

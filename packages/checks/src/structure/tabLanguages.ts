@@ -1,6 +1,6 @@
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 /** Labels of tabs that name a language, and the languages of their code blocks. */
 const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
@@ -12,7 +12,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Labels of tabs that name an environment, and patterns of values that belong to the other one. */
-export const FOREIGN: Readonly<Record<string, RegExp>> = {
+export const OTHER_ENVIRONMENT: Readonly<Record<string, RegExp>> = {
   Sandbox: /\b[ps]k_live_|https:\/\/(?:api|keys)\.(?!sandbox\.)/,
   Live: /\b[ps]k_sandbox_|\.sandbox\./,
 };
@@ -26,13 +26,13 @@ interface Element extends Node {
 }
 
 /** Reports tabs whose code is in another language, or for another environment, than their label. */
-export function checkTabLanguages({ tree }: Source): Found[] {
-  const found: Found[] = [];
+export function checkTabLanguages({ tree }: Source): LineProblem[] {
+  const found: LineProblem[] = [];
   visit(tree as Element, (node) => {
     if (node.name !== 'TabItem') return;
     const label = String(node.attributes?.find(({ name }) => name === 'label')?.value);
     const line = node.position?.start.line ?? 1;
-    const message = complaint(label, blocksIn(node));
+    const message = messageFor(label, blocksIn(node));
     if (message) found.push({ line, message });
   });
   return found;
@@ -46,12 +46,12 @@ function blocksIn(tab: Element): Element[] {
   return blocks;
 }
 
-function complaint(label: string, blocks: readonly Element[]): string | undefined {
+function messageFor(label: string, blocks: readonly Element[]): string | undefined {
   const languages = LANGUAGES[label];
   const spoken = blocks.flatMap(({ lang }) => (lang && lang !== 'text' && lang !== 'json' ? lang : []));
   if (languages && spoken.length > 0 && !spoken.some((language) => languages.includes(language)))
     return `the tab is named ${label}, and its code is ${spoken[0]}. Name the tab after what it holds, or swap it back`;
-  const foreign = blocks.map(({ value = '' }) => FOREIGN[label]?.exec(value)?.[0]).find(Boolean);
+  const foreign = blocks.map(({ value = '' }) => OTHER_ENVIRONMENT[label]?.exec(value)?.[0]).find(Boolean);
   return (
     foreign &&
     `the tab is named ${label}, and has ${foreign} in it. Name the tab after what it holds, or swap it back`

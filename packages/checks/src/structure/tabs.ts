@@ -1,7 +1,7 @@
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../../model/src/nearest.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 /** The groups of tabs. A reader's choice applies to all tabs of a group, on all pages. */
 const GROUPS = [
@@ -26,8 +26,8 @@ const valueOf = ({ attributes = [] }: Element, name: string) =>
   attributes.find((attribute) => attribute.name === name)?.value;
 
 /** Reports tabs that offer no choice, or that a reader can't tell apart. */
-export function checkTabs({ tree }: Source): Found[] {
-  const found: Found[] = [];
+export function checkTabs({ tree }: Source): LineProblem[] {
+  const found: LineProblem[] = [];
   visit(tree as Element, (node) => {
     if (node.name !== 'Tabs' && node.name !== 'TabItem') return;
     const line = node.position?.start.line ?? 1;

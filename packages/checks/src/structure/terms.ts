@@ -3,7 +3,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../../model/src/nearest.ts';
 import { glossary } from '../../../../src/data/glossary.ts';
-import type { Found, Source } from './Source.ts';
+import type { LineProblem, Source } from './Source.ts';
 
 interface Element extends Node {
   name?: string | null;
@@ -12,15 +12,15 @@ interface Element extends Node {
 }
 
 /** Checks that terms are in the glossary, and that they are where a tooltip can open. */
-export function checkTerms({ tree }: Source): Found[] {
-  const found: Found[] = [];
+export function checkTerms({ tree }: Source): LineProblem[] {
+  const found: LineProblem[] = [];
   visit(tree as Element, (node) => {
     const say = (message: string, { position }: Element = node) =>
       found.push({ line: position?.start.line ?? 1, message });
     if (node.name === 'Term') {
-      const message = complaint(idOf(node));
+      const message = messageFor(idOf(node));
       if (message) say(message);
-      else sayOther(node, say);
+      else checkTermText(node, say);
     }
     if (node.type === 'heading' || node.type === 'link')
       visit(node, (inner) => {
@@ -34,7 +34,7 @@ export function checkTerms({ tree }: Source): Found[] {
 const idOf = ({ attributes }: Element): unknown => attributes?.find(({ name }) => name === 'id')?.value;
 
 /** Reports a text that is the name of one term and has the explanation of another. */
-function sayOther(node: Element, say: (message: string) => void): void {
+function checkTermText(node: Element, say: (message: string) => void): void {
   const text = toString(node as Parameters<typeof toString>[0]).toLowerCase();
   const names = Object.entries(glossary).flatMap(([slug, { term }]) =>
     term.toLowerCase() === text || slug.replaceAll('-', ' ') === text ? slug : [],
@@ -45,7 +45,7 @@ function sayOther(node: Element, say: (message: string) => void): void {
     );
 }
 
-function complaint(id: unknown): string | undefined {
+function messageFor(id: unknown): string | undefined {
   if (typeof id !== 'string') return '<Term> has no id. Write <Term id="session">session</Term>';
   if (Object.hasOwn(glossary, id)) return undefined;
   const near = nearest(id, Object.keys(glossary), 1)[0];

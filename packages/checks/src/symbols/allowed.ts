@@ -1,5 +1,5 @@
 /** Names that pages format as code and that aren't in our sources, each with the reason why it's allowed. */
-export const allowed: Readonly<Record<string, string>> = {
+export const allowedNames: Readonly<Record<string, string>> = {
   Authorization: 'a header of HTTP',
   Origin: 'a header of HTTP',
   cacheComponents: 'a setting of Next.js',

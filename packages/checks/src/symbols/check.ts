@@ -3,10 +3,10 @@ import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import type { ApiNames } from '../../../model/src/openapi/names.ts';
 import { inlineCode, sampleNames } from './inlineCode.ts';
-import { stepsOf, type default as SdkTypes } from '../../../model/src/symbols/SdkTypes.ts';
+import { parsePath, type default as SdkTypes } from '../../../model/src/symbols/SdkTypes.ts';
 
 /** The sources in which names are looked up. */
-export interface Sources {
+export interface SymbolSources {
   sdk: SdkTypes;
   api: ApiNames;
   errorCodes: readonly string[];
@@ -36,13 +36,13 @@ const FILE_NAME = /\.(?:mjs|[jt]sx?|json|ya?ml|html|mdx?|txt)$/;
 export function checkSymbols(
   file: string,
   source: string,
-  sources: Sources,
+  sources: SymbolSources,
   allowed: Readonly<Record<string, string>>,
   used = new Set<string>(),
 ): Problem[] {
   const inSamples = sampleNames(file, source);
   return inlineCode(file, source).flatMap(({ value, line }) => {
-    const message = complaint(value.trim(), sources, inSamples);
+    const message = messageFor(value.trim(), sources, inSamples);
     if (!message) return [];
     if (Object.hasOwn(allowed, value)) {
       used.add(value);
@@ -52,34 +52,42 @@ export function checkSymbols(
   });
 }
 
-function complaint(code: string, sources: Sources, inSamples: ReadonlySet<string>): string | undefined {
+function messageFor(
+  code: string,
+  sources: SymbolSources,
+  inSamples: ReadonlySet<string>,
+): string | undefined {
   const { api, errorCodes, packages, references } = sources;
   if (ERROR_CODE.test(code))
-    return unless(errorCodes.includes(code), code, 'no error has this code', errorCodes);
+    return unknownNameMessage(errorCodes.includes(code), code, 'no error has this code', errorCodes);
   if (OPERATION.test(code)) {
     const operation = code.replace(' /v1/', ' /');
-    return unless(api.operations.has(operation), code, 'the API has no such operation', [...api.operations]);
+    return unknownNameMessage(api.operations.has(operation), code, 'the API has no such operation', [
+      ...api.operations,
+    ]);
   }
   const named = PACKAGE.exec(code)?.[0];
-  if (named) return unless(packages.includes(named), code, 'there is no such package or entry', packages);
+  if (named)
+    return unknownNameMessage(packages.includes(named), code, 'there is no such package or entry', packages);
   if (REFERENCE.test(code))
-    return unless(references.includes(code), code, 'the reference has no such page', references);
+    return unknownNameMessage(references.includes(code), code, 'the reference has no such page', references);
   if (HEADER.test(code)) {
     const headers = [...api.names].filter((name) => HEADER.test(name));
-    return unless(headers.includes(code), code, 'the API has no such header', headers);
+    return unknownNameMessage(headers.includes(code), code, 'the API has no such header', headers);
   }
   const [, key, , text] = PAIR.exec(code) ?? [];
-  if (key) return ofPath(key, sources, inSamples, true) ?? (text && complaint(text, sources, inSamples));
-  return PATH.test(code) && !FILE_NAME.test(code) ? ofPath(code, sources, inSamples) : undefined;
+  if (key)
+    return pathMessage(key, sources, inSamples, true) ?? (text && messageFor(text, sources, inSamples));
+  return PATH.test(code) && !FILE_NAME.test(code) ? pathMessage(code, sources, inSamples) : undefined;
 }
 
-function ofPath(
+function pathMessage(
   code: string,
-  { sdk, api, tools }: Sources,
+  { sdk, api, tools }: SymbolSources,
   inSamples: ReadonlySet<string>,
   surelyName = false,
 ): string | undefined {
-  const steps = stepsOf(code);
+  const steps = parsePath(code);
   const bare = steps.map(({ name }) => name).join('.');
   if (api.names.has(code) || tools.has(bare) || inSamples.has(bare)) return undefined;
   const [only] = steps;
@@ -88,10 +96,15 @@ function ofPath(
   }
   const { missing } = sdk.follow(steps);
   if (!missing) return undefined;
-  return unless(false, missing.step, 'it is in no SDK, no sample of this page and not in the API', [
-    ...missing.candidates,
-    ...[...api.names, ...tools].filter((name) => steps.length === 1 || name.includes('.')),
-  ]);
+  return unknownNameMessage(
+    false,
+    missing.step,
+    'it is in no SDK, no sample of this page and not in the API',
+    [
+      ...missing.candidates,
+      ...[...api.names, ...tools].filter((name) => steps.length === 1 || name.includes('.')),
+    ],
+  );
 }
 
 /**
@@ -100,7 +113,7 @@ function ofPath(
  */
 const isName = (word: string) => /[a-z]/.test(word) && /[A-Z]|_\w/.test(word);
 
-function unless(
+function unknownNameMessage(
   known: boolean,
   name: string,
   why: string,

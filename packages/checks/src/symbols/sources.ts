@@ -5,10 +5,10 @@ import { readDescription } from '../../../model/src/openapi/readDescription.ts';
 import { mcpPackage, sdkEntries, sdkTrees } from '../../../model/src/packages.ts';
 import type SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
 import { toolDefinitions } from '../../../mcp/src/tools/definitions.ts';
-import type { Sources } from './check.ts';
+import type { SymbolSources } from './check.ts';
 
 /** Collects all names that a text may use from their definitions. */
-export const symbolSources = (sdk: SdkTypes): Sources => ({
+export const symbolSources = (sdk: SdkTypes): SymbolSources => ({
   sdk,
   api: namesOf(readDescription()),
   errorCodes: errorRows.map(({ code }) => code),

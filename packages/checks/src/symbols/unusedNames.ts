@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Problem } from '../../../model/src/problem.ts';
 
 /** Reports allowed names that no page needs any more, so that the list stays short. */
-export function unusedNames(
+export function checkUnusedNames(
   file: string,
   allowed: Readonly<Record<string, string>>,
   used: ReadonlySet<string>,

@@ -5,13 +5,13 @@ const UNSEEN =
   // oxlint-disable-next-line no-control-regex
   /([\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f])|([\u200b\u200c\u2060\ufeff\u00ad])|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
 
-interface Place {
+interface LineProblem {
   line: number;
   message: string;
 }
 
 /** Decodes the text of a file, or returns the reason why that fails. */
-export function decode(bytes: Uint8Array): string | Place {
+export function decode(bytes: Uint8Array): string | LineProblem {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
     return { line: 1, message: 'the file is UTF-16. Save it as UTF-8' };
   try {
@@ -25,9 +25,9 @@ export function decode(bytes: Uint8Array): string | Place {
 }
 
 /** Reports characters that are in a text by mistake. */
-export function strayCharacters(text: string): Place[] {
+export function checkCharacters(text: string): LineProblem[] {
   const lineAt = (index: number) => text.slice(0, index).split('\n').length;
-  const found: Place[] = [];
+  const found: LineProblem[] = [];
   const returned = text.indexOf('\r');
   if (returned >= 0)
     found.push({

@@ -5,7 +5,7 @@ const AROUND = 60;
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-function place(one: Buffer, other: Buffer): number {
+function firstDifferentByte(one: Buffer, other: Buffer): number {
   const end = Math.min(one.length, other.length);
   let at = 0;
   while (at < end && one[at] === other[at]) at += 1;
@@ -26,7 +26,7 @@ function excerpt(bytes: Buffer, at: number): string {
   return JSON.stringify(part.toString('utf8'));
 }
 
-function unpacked(bytes: Buffer): Buffer | undefined {
+function gunzipped(bytes: Buffer): Buffer | undefined {
   try {
     return isGzip(bytes) ? gunzipSync(bytes) : undefined;
   } catch {
@@ -41,14 +41,14 @@ function unpacked(bytes: Buffer): Buffer | undefined {
  */
 export function firstDifference(one: Buffer, other: Buffer): string | undefined {
   if (one.equals(other)) return undefined;
-  const [inside, otherInside] = [unpacked(one), unpacked(other)];
+  const [inside, otherInside] = [gunzipped(one), gunzipped(other)];
   if (inside && otherInside && !inside.equals(otherInside))
     return `unpacked, ${describe(inside, otherInside)}`;
   return describe(one, other);
 }
 
 function describe(one: Buffer, other: Buffer): string {
-  const at = place(one, other);
+  const at = firstDifferentByte(one, other);
   const line = one.subarray(0, at).filter((byte) => byte === 0x0a).length + 1;
   return `differs at byte ${at}, line ${line}\n  - ${excerpt(one, at)}\n  + ${excerpt(other, at)}`;
 }

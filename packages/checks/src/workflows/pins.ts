@@ -34,7 +34,7 @@ export function readPins(text: string): { pins: Pin[]; problems: string[] } {
 }
 
 /** Reports actions that files use by two hashes, or by one hash with two versions. */
-export function unlikePins(pins: readonly Pin[]): string[] {
+export function checkPinConflicts(pins: readonly Pin[]): string[] {
   const first = new Map<string, Pin>();
   return pins.flatMap((pin) => {
     const known = first.get(pin.action);

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { permissionProblems } from './permissions.ts';
+import { checkPermissions } from './permissions.ts';
 import { readPins } from './pins.ts';
 import type { Workflow, WorkflowJob, WorkflowStep } from './Workflow.ts';
 
@@ -10,7 +10,7 @@ const LONGEST_MINUTES = 180;
 const DANGEROUS_EVENTS = ['pull_request_target', 'workflow_run', 'issue_comment'];
 
 /** Reports parts of a workflow that give others access, or that run without end. */
-export function workflowProblems(file: string, text: string): string[] {
+export function checkWorkflow(file: string, text: string): string[] {
   const workflow = parse(text) as Workflow;
   const jobs = Object.entries(workflow.jobs ?? {});
   return [
@@ -20,9 +20,9 @@ export function workflowProblems(file: string, text: string): string[] {
     ...(workflow.concurrency === undefined ? ['has no `concurrency`'] : []),
     ...(/\bsecrets\b/.test(JSON.stringify(workflow.env ?? {})) ? ['gives secrets to every job'] : []),
     ...(jobs.length === 0 ? ['has no jobs'] : []),
-    ...permissionProblems(file, workflow),
+    ...checkPermissions(file, workflow),
     ...readPins(text).problems,
-    ...jobs.flatMap(([name, job]) => jobProblems(name, job)),
+    ...jobs.flatMap(([name, job]) => checkJob(name, job)),
   ].map((problem) => `${file}: ${problem}`);
 }
 
@@ -31,7 +31,7 @@ function eventsOf({ on }: Workflow): string[] {
   return Array.isArray(on) ? on.map(String) : Object.keys(on ?? {});
 }
 
-function jobProblems(name: string, job: WorkflowJob): string[] {
+function checkJob(name: string, job: WorkflowJob): string[] {
   const minutes = job['timeout-minutes'];
   const isBound = typeof minutes === 'number' && minutes > 0 && minutes <= LONGEST_MINUTES;
   const usesSecrets = /\bsecrets\b/.test(JSON.stringify(job));
@@ -40,11 +40,11 @@ function jobProblems(name: string, job: WorkflowJob): string[] {
       ? []
       : [`${name} has no \`timeout-minutes\` up to ${LONGEST_MINUTES}`]),
     ...(usesSecrets && job.environment === undefined ? [`${name} uses secrets without an environment`] : []),
-    ...(job.steps ?? []).flatMap((step) => stepProblems(step).map((problem) => `${name} ${problem}`)),
+    ...(job.steps ?? []).flatMap((step) => checkStep(step).map((problem) => `${name} ${problem}`)),
   ];
 }
 
-function stepProblems(step: WorkflowStep): string[] {
+function checkStep(step: WorkflowStep): string[] {
   const { uses = '', run = '', with: settings = {} } = step;
   const isCheckout = uses.startsWith('actions/checkout@');
   // The host inserts expressions before the shell parses the line, so their values would run as code.

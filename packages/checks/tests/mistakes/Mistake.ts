@@ -1,4 +1,4 @@
-import { guide, soundSite } from './soundSite.ts';
+import { guide, validSite } from './soundSite.ts';
 
 /** The checks that find mistakes, and the earliest command that runs each. */
 export const commands = {
@@ -17,13 +17,13 @@ export type Check = keyof typeof commands;
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** A writer's mistake in the sound site. */
-export interface Mistake {
+export interface ProblemCase {
   name: string;
   check: Check;
   /** The changed or added files. */
   files: Files;
   /** The complete message: `file:line: what is wrong. What to do`. */
-  says: string;
+  message: string;
 }
 
 /** Returns the guide with some of its text replaced. */
@@ -33,7 +33,7 @@ export function edited(...edits: readonly (readonly [before: string, after: stri
 
 /** Returns another file of the sound site with some of its text replaced. */
 export const editedFile = (file: string, before: string, after: string): Files => ({
-  [file]: replaced(String(soundSite[file]), [[before, after]]),
+  [file]: replaced(String(validSite[file]), [[before, after]]),
 });
 
 function replaced(text: string, edits: readonly (readonly [string, string])[]): string {

@@ -1,20 +1,20 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import type { Problem } from '../../../model/src/problem.ts';
-import type { Mistake } from './Mistake.ts';
+import type { ProblemCase } from './Mistake.ts';
 
 const FOLDER = 'tests/support/fixtures/brokenReference';
 
-const comment = (name: string, says: string): Mistake => ({
+const comment = (name: string, says: string): ProblemCase => ({
   name,
   check: 'comments',
   // All of them are in one source, because TypeDoc takes longer to start than to read it.
   files: { 'index.ts': fs.readFileSync(`${FOLDER}/index.ts`, 'utf8') },
-  says: `index.ts:${says}`,
+  message: `index.ts:${says}`,
 });
 
 /** Mistakes in the comments that become the reference. */
-export const commentMistakes: readonly Mistake[] = [
+export const commentCases: readonly ProblemCase[] = [
   comment(
     'a type in an export that is not exported',
     '56: Hidden is referenced by Revealing but not included in the documentation. Export it, or use another type',
@@ -50,7 +50,7 @@ export const commentMistakes: readonly Mistake[] = [
 ];
 
 /** Runs the check of the reference on the source with all of these mistakes. */
-export function commentProblems(): Promise<Problem[]> {
+export function checkBrokenReference(): Promise<Problem[]> {
   return new Promise((resolve) => {
     const command = ['--import', 'tsx', 'packages/checks/src/checkReference.ts', `${FOLDER}/typedoc.json`];
     execFile(process.execPath, command, { encoding: 'utf8' }, (_, __, stderr) => {
@@ -65,5 +65,5 @@ export function commentProblems(): Promise<Problem[]> {
 }
 
 /** Whether a problem is at the location of a mistake. */
-export const isSaid = ({ file, line }: Problem, mistake?: Mistake): boolean =>
-  mistake?.check === 'comments' && mistake.says.startsWith(`${file}:${line}: `);
+export const isExpected = ({ file, line }: Problem, problemCase?: ProblemCase): boolean =>
+  problemCase?.check === 'comments' && problemCase.message.startsWith(`${file}:${line}: `);

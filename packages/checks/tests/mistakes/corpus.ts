@@ -1,23 +1,23 @@
-import { codeMistakes } from './code.ts';
-import { commentMistakes } from './comments.ts';
-import { descriptionMistakes } from './description.ts';
-import { fileMistakes } from './files.ts';
-import { frontMatterMistakes } from './frontMatter.ts';
-import { markupMistakes } from './markup.ts';
-import type { Mistake } from './Mistake.ts';
-import { pictureMistakes } from './pictures.ts';
-import { textMistakes } from './text.ts';
-import { wordMistakes } from './words.ts';
+import { codeCases } from './code.ts';
+import { commentCases } from './comments.ts';
+import { descriptionCases } from './description.ts';
+import { fileCases } from './files.ts';
+import { frontMatterCases } from './frontMatter.ts';
+import { markupCases } from './markup.ts';
+import type { ProblemCase } from './Mistake.ts';
+import { pictureCases } from './pictures.ts';
+import { textCases } from './text.ts';
+import { wordCases } from './words.ts';
 
 /** Mistakes of writers, each with its complete message. */
-export const corpus: readonly Mistake[] = [
-  ...fileMistakes,
-  ...frontMatterMistakes,
-  ...textMistakes,
-  ...pictureMistakes,
-  ...markupMistakes,
-  ...codeMistakes,
-  ...wordMistakes,
-  ...descriptionMistakes,
-  ...commentMistakes,
+export const problemCases: readonly ProblemCase[] = [
+  ...fileCases,
+  ...frontMatterCases,
+  ...textCases,
+  ...pictureCases,
+  ...markupCases,
+  ...codeCases,
+  ...wordCases,
+  ...descriptionCases,
+  ...commentCases,
 ];

@@ -92,7 +92,7 @@ export const png = (size = 100): Uint8Array => {
 };
 
 /** A small site without mistakes, by file path. */
-export const soundSite: Readonly<Record<string, string | Uint8Array>> = {
+export const validSite: Readonly<Record<string, string | Uint8Array>> = {
   'docs/guide.mdx': guide,
   'docs/storage.mdx': storage,
   'docs/roadmap-and-references/glossary.mdx': glossary,

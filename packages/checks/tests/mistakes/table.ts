@@ -2,12 +2,12 @@
  * Prints the mistakes as a table in Markdown: `npx tsx packages/checks/tests/mistakes/table.ts`. Each command ends with 1, and the
  * test beside this runs the checks over each.
  */
-import { corpus } from './corpus.ts';
+import { problemCases } from './corpus.ts';
 import { commands } from './Mistake.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 console.log('| Mistake | Found by | Exit code | Message |\n| --- | --- | --- | --- |');
-for (const { name, check, says } of corpus)
-  console.log(`| ${cell(name)} | ${check}: \`${commands[check]}\` | 1 | ${cell(says)} |`);
-console.log(`\n${corpus.length} mistakes`);
+for (const { name, check, message } of problemCases)
+  console.log(`| ${cell(name)} | ${check}: \`${commands[check]}\` | 1 | ${cell(message)} |`);
+console.log(`\n${problemCases.length} mistakes`);

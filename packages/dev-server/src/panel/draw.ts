@@ -6,7 +6,7 @@ export interface Panel {
   root: HTMLElement;
   show(state: PanelState): void;
   /** Shows that the dev server is unavailable, so that the content may be outdated. */
-  lose(): void;
+  showDisconnected(): void;
 }
 
 /** Creates a button with the number of problems, which shows the problems above it when pressed. */
@@ -49,7 +49,7 @@ export function drawPanel(): Panel {
       if (problems.some(({ check }) => check === 'compile')) open(true);
       say(problems.length > 0 ? 'wrong' : doing ? 'busy' : 'well', labelOf(state));
     },
-    lose: () => say('busy', 'Waiting for npm start…'),
+    showDisconnected: () => say('busy', 'Waiting for npm start…'),
   };
 }
 

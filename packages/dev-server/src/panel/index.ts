@@ -28,11 +28,11 @@ function listen(page: string): void {
   }
   // A browser has six connections to a host for all of its tabs, so hidden tabs don't keep one.
   if (document.hidden) return;
-  const { lose } = panel;
+  const { showDisconnected } = panel;
   events = new EventSource(`${addressOf('events')}?path=${encodeURIComponent(page)}`);
   events.onmessage = ({ data }: MessageEvent<string>) => show(JSON.parse(data) as PanelState);
   // `EventSource` reconnects by itself.
-  events.onerror = lose;
+  events.onerror = showDisconnected;
 }
 
 function show(state: PanelState): void {

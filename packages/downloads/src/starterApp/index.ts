@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { sumOf } from '../../../history/src/archives.ts';
-import { HISTORY } from '../../../history/src/Snapshot.ts';
+import { checksumOf } from '../../../history/src/archives.ts';
+import { RELEASES_FOLDER } from '../../../history/src/Snapshot.ts';
 import { pluginFolders } from '../../../model/src/files.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
-import { isWriting } from '../../../model/src/writing.ts';
+import { isDevMode } from '../../../model/src/writing.ts';
 import { downloadsFolder } from '../../../../src/config/downloads.ts';
 import {
   starterFolders,
@@ -16,7 +16,7 @@ import {
 import type { PluginWithFiles } from '../../../model/src/SiteFile.ts';
 import { isPrepared, preparedFolder } from '../preparePackages.ts';
 import { pageFile, starterFiles } from './starterFiles.ts';
-import { keptContent } from '../../../dev-server/src/keptContent.ts';
+import { cachedContent } from '../../../dev-server/src/keptContent.ts';
 import { zip } from './zip.ts';
 
 const NAME = 'starter-app';
@@ -27,7 +27,7 @@ const SOURCES = [
   ...sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]),
   'src/config',
   ...pluginFolders,
-  HISTORY,
+  RELEASES_FOLDER,
   preparedFolder,
 ];
 
@@ -46,13 +46,13 @@ export default function starterApp({
     ],
     // Runs before pages are rendered, since the page shows the size of the archives.
     loadContent: () =>
-      keptContent(siteDir, path.join(generatedFilesDir, NAME, 'kept.json'), SOURCES, (): StarterInfo => {
+      cachedContent(siteDir, path.join(generatedFilesDir, NAME, 'kept.json'), SOURCES, (): StarterInfo => {
         // `npm start` serves the guides before the packages are compiled, which is part of the generation.
-        if (isWriting && !isPrepared(siteDir)) return {};
+        if (isDevMode && !isPrepared(siteDir)) return {};
         fs.rmSync(folder, { recursive: true, force: true });
         const pack = (framework: Framework): StarterArchive => {
           const bytes = zip(starterFiles(siteDir, framework));
-          const hash = sumOf(bytes).slice(0, 10);
+          const hash = checksumOf(bytes).slice(0, 10);
           const address = `${downloadsFolder}/${starterFolders[framework]}-${hash}.zip`;
           fs.mkdirSync(path.dirname(path.join(folder, address)), { recursive: true });
           fs.writeFileSync(path.join(folder, address), bytes);

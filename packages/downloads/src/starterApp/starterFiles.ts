@@ -6,7 +6,7 @@ import { fencedBlocks } from '../../../model/src/samples/extract.ts';
 import { starterFolders, type Framework } from '../../../../src/config/starter.ts';
 import { archiveOf, codeOf, filesOf, servedArchive } from '../packageFiles.ts';
 import { preparePackages } from '../preparePackages.ts';
-import { bytesAtServedAddress } from '../../../markdown/src/servedAddress/atServedAddress.ts';
+import { replaceAddressInBytes } from '../../../markdown/src/servedAddress/atServedAddress.ts';
 
 /** The page with the code blocks of the apps. */
 export const pageFile = 'docs/products/integrate-sdk-react-existing.mdx';
@@ -106,7 +106,7 @@ function withPackages(text: string, packages: readonly PackedPackage[]): string 
 export function starterFiles(root: string, framework: Framework): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const add = (name: string, content: Uint8Array) =>
-    files.set(`${starterFolders[framework]}/${name}`, bytesAtServedAddress(content));
+    files.set(`${starterFolders[framework]}/${name}`, replaceAddressInBytes(content));
   const own = new Map(
     [...filesOf(path.join(root, OWN_FILES, framework))].map(([name, content]) => [name, content.toString()]),
   );

@@ -31,8 +31,8 @@ export interface Question {
   before: string;
   after: string;
   /** Whether code passes such values to the API, receives them from it, or both. */
-  isGiven: boolean;
-  isReturned: boolean;
+  isInput: boolean;
+  isOutput: boolean;
 }
 
 export const worst = (all: readonly Impact[]): Impact =>

@@ -4,9 +4,9 @@ export interface Position {
   out: boolean;
 }
 
-export const GIVEN: Position = { in: true, out: false };
-export const RETURNED: Position = { in: false, out: true };
-export const EITHER: Position = { in: true, out: true };
+export const INPUT: Position = { in: true, out: false };
+export const OUTPUT: Position = { in: false, out: true };
+export const INPUT_OUTPUT: Position = { in: true, out: true };
 
 /** Flips the direction for a callback: its arguments come from the API, and its result is passed to the API. */
-export const flipped = (position: Position): Position => ({ in: position.out, out: position.in });
+export const flipPosition = (position: Position): Position => ({ in: position.out, out: position.in });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isMember, ownerOf, type ApiItem } from '../ApiItem.ts';
-import { filled, headOf, replaceNames } from './heads.ts';
+import { bindTypeArguments, headOf, replaceNames } from './heads.ts';
 import { parseType } from './parse.ts';
 
 /** The items of one version, by name. */
@@ -10,12 +10,12 @@ type Items = ReadonlyMap<string, ApiItem>;
 type Members = ReadonlyMap<string, readonly ApiItem[]>;
 
 /** One version of an API, indexed for comparing. */
-export interface Version {
+export interface ApiVersion {
   items: Items;
   members: Members;
 }
 
-export function versionOf(items: readonly ApiItem[]): Version {
+export function indexVersion(items: readonly ApiItem[]): ApiVersion {
   const members = new Map<string, ApiItem[]>();
   for (const item of items) {
     if (!isMember(item)) continue;
@@ -29,9 +29,9 @@ export function versionOf(items: readonly ApiItem[]): Version {
 export const memberName = ({ name }: ApiItem): string => name.slice(name.indexOf('.') + 1);
 
 /** Returns a member that an item declares or inherits, with the type arguments that the item passes to its parent. */
-export function memberOf(version: Version, owner: string, name: string): ApiItem | undefined {
-  const own = version.items.get(`${owner}.${name}`);
-  if (own) return own;
+export function findMember(version: ApiVersion, owner: string, name: string): ApiItem | undefined {
+  const declared = version.items.get(`${owner}.${name}`);
+  if (declared) return declared;
   const item = version.items.get(owner);
   if (!item) return undefined;
   const { parents } = headOf(item.type);
@@ -39,17 +39,20 @@ export function memberOf(version: Version, owner: string, name: string): ApiItem
   if (name === 'constructor' && item.kind === 'class' && parents.length === 0)
     return { name: `${owner}.${name}`, kind: 'constructor', type: '() => void' };
   for (const parent of parents) {
-    const above = parent.expression.getText();
-    const found = above === owner ? undefined : memberOf(version, above, name);
+    const parentName = parent.expression.getText();
+    const found = parentName === owner ? undefined : findMember(version, parentName, name);
     if (!found) continue;
-    const names = filled(headOf(version.items.get(above)?.type).generics, parent.typeArguments ?? []);
+    const names = bindTypeArguments(
+      headOf(version.items.get(parentName)?.type).generics,
+      parent.typeArguments ?? [],
+    );
     return names && found.type !== undefined ? { ...found, type: replaceNames(found.type, names) } : found;
   }
   return undefined;
 }
 
 /** Returns the names of all members that an item declares or inherits. */
-export const memberNames = (version: Version, owner: string): string[] => [
+export const memberNames = (version: ApiVersion, owner: string): string[] => [
   ...new Set([
     ...(version.members.get(owner) ?? []).map(memberName),
     ...headOf(version.items.get(owner)?.type).parents.flatMap(({ expression }) =>
@@ -62,28 +65,28 @@ export const memberNames = (version: Version, owner: string): string[] => [
  * Returns a named type's definition for its type arguments, or nothing for classes, enumerations and other packages'
  * types.
  */
-export function definitionOf(version: Version, node: ts.TypeNode): ts.TypeNode | undefined {
+export function definitionOf(version: ApiVersion, node: ts.TypeNode): ts.TypeNode | undefined {
   if (!ts.isTypeReferenceNode(node)) return undefined;
   const item = version.items.get(node.typeName.getText());
   if (!item || !['type', 'interface', 'schema'].includes(item.kind)) return undefined;
-  const names = filled(headOf(item.type).generics, node.typeArguments ?? []);
-  return names && parseType(replaceNames(textOfItem(version, item), names));
+  const names = bindTypeArguments(headOf(item.type).generics, node.typeArguments ?? []);
+  return names && parseType(replaceNames(definitionText(version, item), names));
 }
 
 /** Returns the complete definition of a name, as one type. */
-export function textOfItem(version: Version, { name, type }: ApiItem): string {
+export function definitionText(version: ApiVersion, { name, type }: ApiItem): string {
   const { text, parents } = headOf(type);
   if (text !== undefined) return text;
-  const own = objectText(version.members.get(name) ?? []);
-  return [...parents.map((parent) => parent.getText()), own].join(' & ');
+  const ownMembers = objectText(version.members.get(name) ?? []);
+  return [...parents.map((parent) => parent.getText()), ownMembers].join(' & ');
 }
 
 /** Prints members as an object type. */
 const objectText = (members: readonly ApiItem[]): string =>
-  `{ ${members.map((member) => `${keyOf(member)}: ${member.type ?? 'unknown'}`).join('; ')} }`;
+  `{ ${members.map((member) => `${declaredName(member)}: ${member.type ?? 'unknown'}`).join('; ')} }`;
 
 /** Prints a member's name as in a declaration, such as `readonly 'content-type'?`. */
-export function keyOf(member: ApiItem): string {
+export function declaredName(member: ApiItem): string {
   const name = memberName(member);
   const isPlain = /^[\w$]+$|^(?:readonly )?\[/.test(name);
   const isMarked = member.readonly && !name.startsWith('readonly ');

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
 import type { ApiItem } from '../ApiItem.ts';
-import { declare } from '../declare.ts';
+import { printDeclarations } from '../declare.ts';
 import type { Impact, Question } from './Change.ts';
 
 const FILE = '/history/compare.ts';
@@ -12,26 +12,27 @@ const FILE = '/history/compare.ts';
  */
 export function askCompiler(
   questions: readonly Question[],
-  olds: readonly ApiItem[],
-  news: readonly ApiItem[],
+  oldItems: readonly ApiItem[],
+  newItems: readonly ApiItem[],
 ): (Impact | undefined)[] {
   if (questions.length === 0) return [];
   const alias = (name: string, texts: readonly string[]) =>
     texts.map((text, index) => `export type ${name}${index} = ${text};`).join('\n');
   const [befores, afters] = [questions.map(({ before }) => before), questions.map(({ after }) => after)];
   const text = [
-    `export declare namespace Before { ${declare(olds)}\n${alias('Old', befores)} }`,
-    `export declare namespace After { ${declare(news)}\n${alias('Old', befores)}\n${alias('New', afters)} }`,
+    `export declare namespace Before { ${printDeclarations(oldItems)}\n${alias('Old', befores)} }`,
+    `export declare namespace After { ${printDeclarations(newItems)}\n${alias('Old', befores)}\n${alias('New', afters)} }`,
   ].join('\n');
-  const { program, source } = compileKnown(text, [...olds, ...news]);
+  const { program, source } = compileWithOpaqueTypes(text, [...oldItems, ...newItems]);
   const checker = program.getTypeChecker();
   const types = aliasesIn(checker, source);
   return questions.map((question, index) => {
     const find = (name: string) => types.get(name + String(index)) ?? checker.getAnyType();
-    const [was, young] = [find('Before.Old'), find('After.New')];
-    if (![was, young].every(isUnionOfNames)) return impactOf(checker, find('After.Old'), young, question);
+    const [beforeType, afterType] = [find('Before.Old'), find('After.New')];
+    if (![beforeType, afterType].every(isUnionOfNames))
+      return impactOf(checker, find('After.Old'), afterType, question);
     // An enumeration may grow, but code that knows a value relies on it.
-    return impactOf(checker, was, young, { ...question, isGiven: true, isReturned: false });
+    return impactOf(checker, beforeType, afterType, { ...question, isInput: true, isOutput: false });
   });
 }
 
@@ -39,14 +40,14 @@ function impactOf(
   checker: ts.TypeChecker,
   before: ts.Type,
   after: ts.Type,
-  { isGiven, isReturned }: Question,
+  { isInput, isOutput }: Question,
 ): Impact | undefined {
   // The compiler can't judge a type that it can't read.
   if ([before, after].some(({ flags }) => flags & ts.TypeFlags.Any)) return 'breaking';
   const isWider = checker.isTypeAssignableTo(before, after);
   const isNarrower = checker.isTypeAssignableTo(after, before);
   if (isWider && isNarrower) return impactOfNames(before, after);
-  if ((isGiven && !isWider) || (isReturned && !isNarrower)) return 'breaking';
+  if ((isInput && !isWider) || (isOutput && !isNarrower)) return 'breaking';
   return 'addition';
 }
 
@@ -55,25 +56,25 @@ function impactOf(
  */
 function impactOfNames(before: ts.Type, after: ts.Type): Impact | undefined {
   const names = (type: ts.Type) => new Set(type.getProperties().map(({ name }) => name));
-  const [olds, news] = [names(before), names(after)];
-  if ([...olds].some((name) => !news.has(name))) return 'breaking';
-  return news.size > olds.size ? 'addition' : undefined;
+  const [beforeNames, afterNames] = [names(before), names(after)];
+  if ([...beforeNames].some((name) => !afterNames.has(name))) return 'breaking';
+  return afterNames.size > beforeNames.size ? 'addition' : undefined;
 }
 
 const isUnionOfNames = (type: ts.Type): boolean =>
   type.isStringLiteral() || (type.isUnion() && type.types.every((part) => part.isStringLiteral()));
 
 /** Compiles a program in which types of other packages are declared as opaque: each is compatible with itself only. */
-function compileKnown(
+function compileWithOpaqueTypes(
   text: string,
   items: readonly ApiItem[],
 ): { program: ts.Program; source: ts.SourceFile } {
   const first = compile(text);
   const checker = first.program.getTypeChecker();
-  const own = new Set(items.map(({ name }) => name));
+  const declaredNames = new Set(items.map(({ name }) => name));
   const isGlobal = (name: string) =>
     checker.resolveName(name, undefined, ts.SymbolFlags.Type, false) !== undefined;
-  const missing = [...namesIn(first.source)].filter((name) => !own.has(name) && !isGlobal(name));
+  const missing = [...namesIn(first.source)].filter((name) => !declaredNames.has(name) && !isGlobal(name));
   if (missing.length === 0) return first;
   const opaque = missing.map(
     // The variance of such a type's arguments is unknown, so only equal arguments are compatible.

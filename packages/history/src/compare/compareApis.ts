@@ -5,74 +5,79 @@ import { alignNames } from './alignNames.ts';
 import { askCompiler } from './askCompiler.ts';
 import { callOf } from './callOf.ts';
 import { worst, type Change, type Reason } from './Change.ts';
-import { positionOf, reasonsOf, type Both } from './compareItems.ts';
+import { positionOf, compareItems, type ComparedVersions } from './compareItems.ts';
 import { headOf } from './heads.ts';
 import { parseType } from './parse.ts';
 import { positionsOf } from './positions.ts';
-import { memberName, memberNames, memberOf, versionOf, type Version } from './World.ts';
+import { memberName, memberNames, findMember, indexVersion, type ApiVersion } from './World.ts';
 
 /** Compares two versions of an API. The changes are sorted by name. */
-export function compareApis(olds: readonly ApiItem[], all: readonly ApiItem[]): Change[] {
-  const news = alignMedia(olds, alignNames(olds, all));
-  const [before, after] = [versionOf(olds), versionOf(news)];
-  const both = { before, after, positions: positionsOf([before, after]) };
-  const removed = olds
-    .filter((item) => !isThere(after, item))
-    .filter((item) => !isMember(item) || isKept(both, ownerOf(item.name)))
+export function compareApis(oldItems: readonly ApiItem[], unalignedItems: readonly ApiItem[]): Change[] {
+  const newItems = alignMedia(oldItems, alignNames(oldItems, unalignedItems));
+  const [before, after] = [indexVersion(oldItems), indexVersion(newItems)];
+  const versions = { before, after, positions: positionsOf([before, after]) };
+  const removed = oldItems
+    .filter((item) => !hasItem(after, item))
+    .filter((item) => !isMember(item) || hasMembersInBoth(versions, ownerOf(item.name)))
     .map(
       (item) =>
         ({ name: item.name, kind: item.kind, what: 'removed', impact: 'breaking', reasons: [] }) as Change,
     );
-  const added = news.flatMap((item) => (isThere(before, item) ? [] : (additionOf(item, both) ?? [])));
-  const pairs = pairsOf(olds, news, both).flatMap(([old, item]) => {
-    const reasons = reasonsOf(old, item, both);
+  const added = newItems.flatMap((item) => (hasItem(before, item) ? [] : (additionOf(item, versions) ?? [])));
+  const pairs = pairsOf(oldItems, newItems, versions).flatMap(([old, item]) => {
+    const reasons = compareItems(old, item, versions);
     return reasons.length > 0 ? [{ old, item, reasons }] : [];
   });
-  const settled = settle(
+  const resolved = resolveQuestions(
     pairs.map(({ reasons }) => reasons),
-    olds,
-    news,
+    oldItems,
+    newItems,
   );
-  const changed = pairs.flatMap(({ old, item }, index) => changeOf(old, item, settled[index] ?? []) ?? []);
+  const changed = pairs.flatMap(({ old, item }, index) => changeOf(old, item, resolved[index] ?? []) ?? []);
   return [...removed, ...added, ...changed].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Finds an item in a version, also among the members that its owner inherits. */
-const sameIn = (version: Version, item: ApiItem): ApiItem | undefined => {
+const findItem = (version: ApiVersion, item: ApiItem): ApiItem | undefined => {
   if (!isMember(item)) return version.items.get(item.name);
-  const found = memberOf(version, ownerOf(item.name), memberName(item));
+  const found = findMember(version, ownerOf(item.name), memberName(item));
   return found && { ...found, name: item.name };
 };
 
-const isThere = (version: Version, item: ApiItem): boolean => sameIn(version, item) !== undefined;
+const hasItem = (version: ApiVersion, item: ApiItem): boolean => findItem(version, item) !== undefined;
 
 /** Pairs each item that both versions have, including members that one version only inherits. */
 function pairsOf(
-  olds: readonly ApiItem[],
-  news: readonly ApiItem[],
-  both: Both,
+  oldItems: readonly ApiItem[],
+  newItems: readonly ApiItem[],
+  versions: ComparedVersions,
 ): (readonly [ApiItem, ApiItem])[] {
-  const names = new Set(news.map(({ name }) => name));
-  const inherited = olds.flatMap((old) => {
-    const item = names.has(old.name) ? undefined : sameIn(both.after, old);
+  const names = new Set(newItems.map(({ name }) => name));
+  const inherited = oldItems.flatMap((old) => {
+    const item = names.has(old.name) ? undefined : findItem(versions.after, old);
     return item ? [[old, item] as const] : [];
   });
-  const own = news.flatMap((item) => {
-    const old = sameIn(both.before, item);
+  const declared = newItems.flatMap((item) => {
+    const old = findItem(versions.before, item);
     return old ? [[old, item] as const] : [];
   });
-  const isTold = (item: ApiItem) => !isMember(item) || isKept(both, ownerOf(item.name));
-  return [...own, ...inherited, ...inheritedPairs(news, both)].filter(([, item]) => isTold(item));
+  const isReported = (item: ApiItem) => !isMember(item) || hasMembersInBoth(versions, ownerOf(item.name));
+  return [...declared, ...inherited, ...inheritedPairs(newItems, versions)].filter(([, item]) =>
+    isReported(item),
+  );
 }
 
 /** Pairs members that both versions inherit, where the owner's parent changed. */
-function inheritedPairs(news: readonly ApiItem[], { before, after }: Both): (readonly [ApiItem, ApiItem])[] {
-  return news
+function inheritedPairs(
+  newItems: readonly ApiItem[],
+  { before, after }: ComparedVersions,
+): (readonly [ApiItem, ApiItem])[] {
+  return newItems
     .filter((item) => !isMember(item) && (before.items.get(item.name)?.type ?? '') !== (item.type ?? ''))
     .flatMap(({ name: owner }) =>
       memberNames(after, owner).flatMap((member) => {
         const name = `${owner}.${member}`;
-        const [old, item] = [memberOf(before, owner, member), memberOf(after, owner, member)];
+        const [old, item] = [findMember(before, owner, member), findMember(after, owner, member)];
         if (!old || !item || before.items.has(name) || after.items.has(name)) return [];
         // Changes of the parent itself are reported there.
         const isOther =
@@ -90,9 +95,13 @@ function inheritedPairs(news: readonly ApiItem[], { before, after }: Both): (rea
 }
 
 /** Asks the compiler all open questions at once, where comparing texts isn't enough. */
-function settle(all: readonly Reason[][], olds: readonly ApiItem[], news: readonly ApiItem[]): Reason[][] {
+function resolveQuestions(
+  all: readonly Reason[][],
+  oldItems: readonly ApiItem[],
+  newItems: readonly ApiItem[],
+): Reason[][] {
   const questions = all.flat().flatMap(({ question }) => question ?? []);
-  const answers = askCompiler(questions, olds, news).values();
+  const answers = askCompiler(questions, oldItems, newItems).values();
   return all.map((reasons) =>
     reasons.flatMap((reason) => {
       if (!reason.question) return [reason];
@@ -103,21 +112,21 @@ function settle(all: readonly Reason[][], olds: readonly ApiItem[], news: readon
 }
 
 /** Whether an owner has members in both versions. One whose type is a text in either version is reported as a whole. */
-const isKept = ({ before, after }: Both, owner: string): boolean =>
+const hasMembersInBoth = ({ before, after }: ComparedVersions, owner: string): boolean =>
   [before, after].every(({ items }) => {
     const item = items.get(owner);
     return item !== undefined && headOf(item.type).text === undefined;
   });
 
 /** Kinds of items that code may have to provide. */
-const WRITTEN = ['property', 'method', 'parameter', 'body'];
+const INPUT_KINDS = ['property', 'method', 'parameter', 'body'];
 
-function additionOf(item: ApiItem, both: Both): Change | undefined {
+function additionOf(item: ApiItem, versions: ComparedVersions): Change | undefined {
   const owner = ownerOf(item.name);
   const added = { name: item.name, kind: item.kind, what: 'added' as const, reasons: [] };
   if (!isMember(item)) return { ...added, impact: 'addition' };
-  if (!isKept(both, owner)) return undefined;
-  const isRequired = isNeeded(item, both);
+  if (!hasMembersInBoth(versions, owner)) return undefined;
+  const isRequired = mustBeProvided(item, versions);
   return {
     ...added,
     impact: isRequired ? 'breaking' : 'addition',
@@ -126,16 +135,18 @@ function additionOf(item: ApiItem, both: Both): Change | undefined {
 }
 
 /** Whether existing code has to provide a new item. */
-function isNeeded(item: ApiItem, both: Both): boolean {
+function mustBeProvided(item: ApiItem, versions: ComparedVersions): boolean {
   // Its class extends another package's class, whose constructor is unknown.
-  if (item.kind === 'constructor') return takesAnything(item.type);
-  const isGiven = WRITTEN.includes(item.kind) && positionOf(item, both).in;
+  if (item.kind === 'constructor') return hasRequiredParameter(item.type);
+  const isGiven = INPUT_KINDS.includes(item.kind) && positionOf(item, versions).in;
   const isIndex = item.name.includes('[');
-  return isGiven && !item.optional && !isIndex && both.after.items.get(ownerOf(item.name))?.kind !== 'class';
+  return (
+    isGiven && !item.optional && !isIndex && versions.after.items.get(ownerOf(item.name))?.kind !== 'class'
+  );
 }
 
 /** Whether a call has a required parameter. */
-function takesAnything(type = '() => void'): boolean {
+function hasRequiredParameter(type = '() => void'): boolean {
   const node = parseType(type);
   return !ts.isFunctionTypeNode(node) || callOf(node).parameters.some(({ isOptional }) => !isOptional);
 }

@@ -1,118 +1,149 @@
 import ts from 'typescript';
-import { say, type At } from './At.ts';
+import { reasonText, type CompareContext } from './At.ts';
 import { callOf, type Call, type Parameter } from './callOf.ts';
 import type { Reason } from './Change.ts';
 import { compareCallGenerics } from './compareGenerics.ts';
 import { replaceNames } from './heads.ts';
 import { parseType, textOf } from './parse.ts';
-import { EITHER, flipped } from './Position.ts';
+import { INPUT_OUTPUT, flipPosition } from './Position.ts';
 
 const nameOf = ({ name }: Parameter): string => `\`${name}\``;
 
 /** Compares two functions. */
-export function compareCalls(before: ts.FunctionTypeNode, after: ts.FunctionTypeNode, at: At): Reason[] {
-  if (!before.typeParameters && after.typeParameters) return becomesGeneric(before, after, at);
-  const young = withNamesOf(before, after);
-  const [olds, news] = [callOf(before), callOf(young)];
+export function compareCalls(
+  before: ts.FunctionTypeNode,
+  after: ts.FunctionTypeNode,
+  context: CompareContext,
+): Reason[] {
+  if (!before.typeParameters && after.typeParameters) return compareWithGeneric(before, after, context);
+  const aligned = alignTypeParameters(before, after);
+  const [beforeCall, afterCall] = [callOf(before), callOf(aligned)];
   return [
-    ...compareCallGenerics(before.typeParameters ?? [], young.typeParameters ?? [], at),
-    ...compareParameters(olds, news, at),
-    ...compareRests(olds, news, at),
-    ...compareOrder(olds, news, at),
-    ...compareResults(before.type, young.type, at),
+    ...compareCallGenerics(before.typeParameters ?? [], aligned.typeParameters ?? [], context),
+    ...compareParameters(beforeCall, afterCall, context),
+    ...compareRests(beforeCall, afterCall, context),
+    ...compareOrder(beforeCall, afterCall, context),
+    ...compareResults(before.type, aligned.type, context),
   ];
 }
 
 /** Compares a function with one that has become generic. Only the compiler can infer the new type parameters. */
-function becomesGeneric(before: ts.FunctionTypeNode, after: ts.FunctionTypeNode, at: At): Reason[] {
-  const [old, young] = [textOf(before), textOf(after)];
-  const question = { before: old, after: young, isGiven: at.position.in, isReturned: at.position.out };
-  const text = say(at, `is \`${young}\` instead of \`${old}\``);
-  return [...compareCallGenerics([], after.typeParameters ?? [], at), { impact: 'breaking', text, question }];
+function compareWithGeneric(
+  before: ts.FunctionTypeNode,
+  after: ts.FunctionTypeNode,
+  context: CompareContext,
+): Reason[] {
+  const [beforeText, afterText] = [textOf(before), textOf(after)];
+  const question = {
+    before: beforeText,
+    after: afterText,
+    isInput: context.position.in,
+    isOutput: context.position.out,
+  };
+  const text = reasonText(context, `is \`${afterText}\` instead of \`${beforeText}\``);
+  return [
+    ...compareCallGenerics([], after.typeParameters ?? [], context),
+    { impact: 'breaking', text, question },
+  ];
 }
 
 /** Renames the new type parameters to the old names, because code doesn't depend on them. */
-function withNamesOf(before: ts.FunctionTypeNode, after: ts.FunctionTypeNode): ts.FunctionTypeNode {
-  const [olds, news] = [before.typeParameters ?? [], after.typeParameters ?? []];
-  const pairs = news.flatMap((young, index): [string, string][] => {
-    const old = olds[index]?.name.text;
-    return old === undefined || old === young.name.text ? [] : [[young.name.text, old]];
+function alignTypeParameters(before: ts.FunctionTypeNode, after: ts.FunctionTypeNode): ts.FunctionTypeNode {
+  const [beforeParameters, afterParameters] = [before.typeParameters ?? [], after.typeParameters ?? []];
+  const pairs = afterParameters.flatMap((afterParameter, index): [string, string][] => {
+    const beforeName = beforeParameters[index]?.name.text;
+    return beforeName === undefined || beforeName === afterParameter.name.text
+      ? []
+      : [[afterParameter.name.text, beforeName]];
   });
   if (pairs.length === 0) return after;
   const node = parseType(replaceNames(after.getText(), new Map(pairs)));
   return ts.isFunctionTypeNode(node) ? node : after;
 }
 
-function compareParameters(olds: Call, news: Call, at: At): Reason[] {
-  const length = Math.max(olds.parameters.length, news.parameters.length);
+function compareParameters(beforeCall: Call, afterCall: Call, context: CompareContext): Reason[] {
+  const length = Math.max(beforeCall.parameters.length, afterCall.parameters.length);
   return Array.from({ length }).flatMap((_, index): Reason[] => {
-    const [old, young] = [olds.parameters[index] ?? olds.rest, news.parameters[index] ?? news.rest];
-    if (old && young) return compareParameter(old, young, at);
-    if (old) return [{ impact: 'breaking', text: say(at, `no longer takes ${nameOf(old)}`) }];
-    return young ? [gained(young, at)] : [];
+    const [before, after] = [
+      beforeCall.parameters[index] ?? beforeCall.rest,
+      afterCall.parameters[index] ?? afterCall.rest,
+    ];
+    if (before && after) return compareParameter(before, after, context);
+    if (before)
+      return [{ impact: 'breaking', text: reasonText(context, `no longer takes ${nameOf(before)}`) }];
+    return after ? [addedParameter(after, context)] : [];
   });
 }
 
-function gained(young: Parameter, at: At): Reason {
+function addedParameter(parameter: Parameter, context: CompareContext): Reason {
   // A callback may ignore an additional argument, but a caller has to pass it.
-  const isBreaking = at.position.out && !young.isOptional;
+  const isBreaking = context.position.out && !parameter.isOptional;
   return {
     impact: isBreaking ? 'breaking' : 'addition',
-    text: say(at, `${young.isOptional ? 'can take' : 'takes'} ${nameOf(young)}`),
+    text: reasonText(context, `${parameter.isOptional ? 'can take' : 'takes'} ${nameOf(parameter)}`),
   };
 }
 
-function compareParameter(old: Parameter, young: Parameter, at: At): Reason[] {
-  const subject = nameOf(young);
-  const reasons = at.types(old.type, young.type, { ...at, subject, position: flipped(at.position) });
-  if (old.isOptional === young.isOptional) return reasons;
+function compareParameter(before: Parameter, after: Parameter, context: CompareContext): Reason[] {
+  const subject = nameOf(after);
+  const reasons = context.compareTypes(before.type, after.type, {
+    ...context,
+    subject,
+    position: flipPosition(context.position),
+  });
+  if (before.isOptional === after.isOptional) return reasons;
   return [
     ...reasons,
-    young.isOptional
-      ? { impact: at.position.in ? 'breaking' : 'addition', text: `${subject} is optional now` }
-      : { impact: at.position.out ? 'breaking' : 'fix', text: `${subject} is required now` },
+    after.isOptional
+      ? { impact: context.position.in ? 'breaking' : 'addition', text: `${subject} is optional now` }
+      : { impact: context.position.out ? 'breaking' : 'fix', text: `${subject} is required now` },
   ];
 }
 
-function compareRests({ rest: old }: Call, { rest: young }: Call, at: At): Reason[] {
-  if (old && young) return compareParameter(old, young, at);
-  if (old) return [{ impact: 'breaking', text: say(at, `no longer takes any number of ${nameOf(old)}`) }];
-  return young ? [{ impact: 'addition', text: say(at, `can take any number of ${nameOf(young)}`) }] : [];
+function compareRests({ rest: before }: Call, { rest: after }: Call, context: CompareContext): Reason[] {
+  if (before && after) return compareParameter(before, after, context);
+  if (before)
+    return [
+      { impact: 'breaking', text: reasonText(context, `no longer takes any number of ${nameOf(before)}`) },
+    ];
+  return after
+    ? [{ impact: 'addition', text: reasonText(context, `can take any number of ${nameOf(after)}`) }]
+    : [];
 }
 
 /**
  * Compares the order of parameters. Code doesn't depend on a parameter's name, but a name that has moved means that its
  * position accepts other values.
  */
-function compareOrder(olds: Call, news: Call, at: At): Reason[] {
-  const places = ({ parameters }: Call) => new Map(parameters.map(({ name }, index) => [name, index]));
-  const [before, after] = [places(olds), places(news)];
+function compareOrder(beforeCall: Call, afterCall: Call, context: CompareContext): Reason[] {
+  const indexes = ({ parameters }: Call) => new Map(parameters.map(({ name }, index) => [name, index]));
+  const [before, after] = [indexes(beforeCall), indexes(afterCall)];
   const moved = [...after].filter(([name, index]) => (before.get(name) ?? index) !== index);
   if (moved.length === 0) return [];
-  const list = news.parameters.map(nameOf).join(', ');
-  return [{ impact: 'breaking', text: say(at, `takes ${list} in this order`) }];
+  const list = afterCall.parameters.map(nameOf).join(', ');
+  return [{ impact: 'breaking', text: reasonText(context, `takes ${list} in this order`) }];
 }
 
 /**
  * Compares results. Code doesn't read a `void` result, so another type may replace it. A promise may not, because its
  * work isn't done when the call returns.
  */
-function compareResults(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[] {
-  const subject = at.subject ? `the result of ${at.subject}` : 'the result';
+function compareResults(before: ts.TypeNode, after: ts.TypeNode, context: CompareContext): Reason[] {
+  const subject = context.subject ? `the result of ${context.subject}` : 'the result';
   if (ts.isTypePredicateNode(before) || ts.isTypePredicateNode(after))
-    return comparePredicates(before, after, { ...at, subject });
-  const [old, young] = [textOf(before), textOf(after)];
+    return comparePredicates(before, after, { ...context, subject });
+  const [beforeText, afterText] = [textOf(before), textOf(after)];
   if (
-    old === young ||
-    (old !== 'void' && young !== 'void') ||
-    [old, young].some((text) => text.startsWith('Promise<'))
+    beforeText === afterText ||
+    (beforeText !== 'void' && afterText !== 'void') ||
+    [beforeText, afterText].some((text) => text.startsWith('Promise<'))
   )
-    return at.types(before, after, { ...at, subject });
-  const isBreaking = old === 'void' ? at.position.in : at.position.out;
+    return context.compareTypes(before, after, { ...context, subject });
+  const isBreaking = beforeText === 'void' ? context.position.in : context.position.out;
   return [
     {
       impact: isBreaking ? 'breaking' : 'addition',
-      text: `${subject} is \`${young}\` instead of \`${old}\``,
+      text: `${subject} is \`${afterText}\` instead of \`${beforeText}\``,
     },
   ];
 }
@@ -121,20 +152,34 @@ function compareResults(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason
  * Compares type predicates. A predicate narrows to its type if true and excludes it if false, so the type is compared
  * in both directions.
  */
-function comparePredicates(before: ts.TypeNode, after: ts.TypeNode, at: At): Reason[] {
-  const [old, young] = [before, after].map((node) => (ts.isTypePredicateNode(node) ? node : undefined));
-  if (old && young && placeOf(old) !== placeOf(young))
-    return [{ impact: 'breaking', text: say(at, `is about \`${young.parameterName.getText()}\``) }];
-  if (old?.type && young?.type && Boolean(old.assertsModifier) === Boolean(young.assertsModifier))
-    return at.types(old.type, young.type, { ...at, position: EITHER });
+function comparePredicates(before: ts.TypeNode, after: ts.TypeNode, context: CompareContext): Reason[] {
+  const [beforePredicate, afterPredicate] = [before, after].map((node) =>
+    ts.isTypePredicateNode(node) ? node : undefined,
+  );
+  if (beforePredicate && afterPredicate && parameterIndex(beforePredicate) !== parameterIndex(afterPredicate))
+    return [
+      {
+        impact: 'breaking',
+        text: reasonText(context, `is about \`${afterPredicate.parameterName.getText()}\``),
+      },
+    ];
+  if (
+    beforePredicate?.type &&
+    afterPredicate?.type &&
+    Boolean(beforePredicate.assertsModifier) === Boolean(afterPredicate.assertsModifier)
+  )
+    return context.compareTypes(beforePredicate.type, afterPredicate.type, {
+      ...context,
+      position: INPUT_OUTPUT,
+    });
   if (textOf(before) === textOf(after)) return [];
-  const isMore = !old && textOf(before) === 'boolean' && !young?.assertsModifier;
-  const impact = isMore && !at.position.in ? 'addition' : 'breaking';
-  return [{ impact, text: say(at, `is \`${textOf(after)}\` instead of \`${textOf(before)}\``) }];
+  const isMore = !beforePredicate && textOf(before) === 'boolean' && !afterPredicate?.assertsModifier;
+  const impact = isMore && !context.position.in ? 'addition' : 'breaking';
+  return [{ impact, text: reasonText(context, `is \`${textOf(after)}\` instead of \`${textOf(before)}\``) }];
 }
 
 /** Returns the index of a predicate's parameter. Code doesn't depend on the parameter's name. */
-const placeOf = ({ parent, parameterName }: ts.TypePredicateNode): number =>
+const parameterIndex = ({ parent, parameterName }: ts.TypePredicateNode): number =>
   (parent as ts.SignatureDeclaration).parameters.findIndex(
     ({ name }) => name.getText() === parameterName.getText(),
   );

@@ -5,7 +5,7 @@ import type { Position } from './Position.ts';
 const code = (text: string): string => `\`${text}\``;
 
 /** Compares how the same values are transferred: their location in a request, media types, and a response's headers. */
-export function carriageReasons(old: ApiItem, item: ApiItem): Reason[] {
+export function transportReasons(old: ApiItem, item: ApiItem): Reason[] {
   const isMoved = old.in !== undefined && item.in !== undefined && old.in !== item.in;
   return [
     ...(isMoved
@@ -13,7 +13,7 @@ export function carriageReasons(old: ApiItem, item: ApiItem): Reason[] {
       : []),
     ...mediaReasons(old, item),
     // An additional header doesn't affect code.
-    ...lostOf(old.headers, item.headers).map((name): Reason => ({
+    ...difference(old.headers, item.headers).map((name): Reason => ({
       impact: 'breaking',
       text: `no longer has the header ${code(name)}`,
     })),
@@ -21,22 +21,29 @@ export function carriageReasons(old: ApiItem, item: ApiItem): Reason[] {
 }
 
 /** Compares media types. If one side has no body, its type already shows that. */
-function mediaReasons({ media: olds }: ApiItem, { media: news }: ApiItem): Reason[] {
-  if (!olds || !news) return [];
+function mediaReasons({ media: oldMedia }: ApiItem, { media: newMedia }: ApiItem): Reason[] {
+  if (!oldMedia || !newMedia) return [];
   return [
-    ...lostOf(olds, news).map((name): Reason => ({ impact: 'breaking', text: `is no longer ${code(name)}` })),
-    ...lostOf(news, olds).map((name): Reason => ({ impact: 'addition', text: `can also be ${code(name)}` })),
+    ...difference(oldMedia, newMedia).map((name): Reason => ({
+      impact: 'breaking',
+      text: `is no longer ${code(name)}`,
+    })),
+    ...difference(newMedia, oldMedia).map((name): Reason => ({
+      impact: 'addition',
+      text: `can also be ${code(name)}`,
+    })),
   ];
 }
 
-const lostOf = (olds: readonly string[] = [], news: readonly string[] = []): string[] =>
-  olds.filter((name) => !news.includes(name));
+const difference = (names: readonly string[] = [], others: readonly string[] = []): string[] =>
+  names.filter((name) => !others.includes(name));
 
 /** Compares default values, because code that omits a value relies on its default. */
 export function defaultReasons(old: ApiItem, item: ApiItem, position: Position): Reason[] {
-  const [was, is] = [old, item].map((one) => one.default?.replace(/(?<=\d)_(?=\d)/g, ''));
-  if (was === is) return [];
-  if (was === undefined) return [{ impact: 'addition', text: `is ${code(item.default ?? '')} by default` }];
+  const [oldValue, newValue] = [old, item].map((one) => one.default?.replace(/(?<=\d)_(?=\d)/g, ''));
+  if (oldValue === newValue) return [];
+  if (oldValue === undefined)
+    return [{ impact: 'addition', text: `is ${code(item.default ?? '')} by default` }];
   const impact = position.in ? 'breaking' : 'fix';
   return [
     item.default === undefined

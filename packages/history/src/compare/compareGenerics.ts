@@ -1,38 +1,41 @@
 import type ts from 'typescript';
-import { say, type At } from './At.ts';
+import { reasonText, type CompareContext } from './At.ts';
 import type { Reason } from './Change.ts';
-import { EITHER, flipped, type Position } from './Position.ts';
+import { INPUT_OUTPUT, flipPosition, type Position } from './Position.ts';
 
 type Generics = readonly ts.TypeParameterDeclaration[];
 
 /** Compares the type parameters of a named type. Code that references the type has to provide them. */
-export const compareTypeGenerics = (olds: Generics, news: Generics, at: At): Reason[] =>
-  compareGenerics(olds, news, at, { in: true, out: false }, true);
+export const compareTypeGenerics = (before: Generics, after: Generics, context: CompareContext): Reason[] =>
+  compareGenerics(before, after, context, { in: true, out: false }, true);
 
 /** Compares the type parameters of a call, which are mostly inferred. */
-export const compareCallGenerics = (olds: Generics, news: Generics, at: At): Reason[] =>
-  compareGenerics(olds, news, at, flipped(at.position), olds.length > 0);
+export const compareCallGenerics = (before: Generics, after: Generics, context: CompareContext): Reason[] =>
+  compareGenerics(before, after, context, flipPosition(context.position), before.length > 0);
 
 function compareGenerics(
-  olds: Generics,
-  news: Generics,
-  at: At,
+  beforeGenerics: Generics,
+  afterGenerics: Generics,
+  context: CompareContext,
   position: Position,
   isWritten: boolean,
 ): Reason[] {
   return [
-    ...olds.slice(news.length).map((one): Reason => {
-      const text = say(at, `no longer has the type parameter ${nameOf(one)}`);
+    ...beforeGenerics.slice(afterGenerics.length).map((one): Reason => {
+      const text = reasonText(context, `no longer has the type parameter ${nameOf(one)}`);
       return { impact: 'breaking', text };
     }),
-    ...news.slice(olds.length).map((one): Reason => {
+    ...afterGenerics.slice(beforeGenerics.length).map((one): Reason => {
       const impact = isWritten && !one.default ? 'breaking' : 'addition';
-      return { impact, text: say(at, `has the type parameter ${nameOf(one)}`) };
+      return { impact, text: reasonText(context, `has the type parameter ${nameOf(one)}`) };
     }),
-    ...olds.flatMap((old, index) => {
-      const young = news[index];
-      if (!young) return [];
-      return [...compareConstraints(old, young, { ...at, position }), ...compareDefaults(old, young, at)];
+    ...beforeGenerics.flatMap((before, index) => {
+      const after = afterGenerics[index];
+      if (!after) return [];
+      return [
+        ...compareConstraints(before, after, { ...context, position }),
+        ...compareDefaults(before, after, context),
+      ];
     }),
   ];
 }
@@ -41,30 +44,39 @@ const nameOf = ({ name }: ts.TypeParameterDeclaration): string => `\`${name.text
 const code = (node: ts.Node): string => `\`${node.getText()}\``;
 
 function compareConstraints(
-  { constraint: old }: ts.TypeParameterDeclaration,
-  young: ts.TypeParameterDeclaration,
-  at: At,
+  { constraint: before }: ts.TypeParameterDeclaration,
+  after: ts.TypeParameterDeclaration,
+  context: CompareContext,
 ): Reason[] {
-  const { constraint } = young;
-  const subject = nameOf(young);
-  if (old && constraint) return at.types(old, constraint, { ...at, subject });
+  const { constraint } = after;
+  const subject = nameOf(after);
+  if (before && constraint) return context.compareTypes(before, constraint, { ...context, subject });
   if (constraint)
     return [
-      { impact: at.position.in ? 'breaking' : 'addition', text: `${subject} is only ${code(constraint)}` },
+      {
+        impact: context.position.in ? 'breaking' : 'addition',
+        text: `${subject} is only ${code(constraint)}`,
+      },
     ];
-  return old ? [{ impact: at.position.out ? 'breaking' : 'addition', text: `${subject} is any type` }] : [];
+  return before
+    ? [{ impact: context.position.out ? 'breaking' : 'addition', text: `${subject} is any type` }]
+    : [];
 }
 
 function compareDefaults(
-  { default: old }: ts.TypeParameterDeclaration,
-  young: ts.TypeParameterDeclaration,
-  at: At,
+  { default: before }: ts.TypeParameterDeclaration,
+  after: ts.TypeParameterDeclaration,
+  context: CompareContext,
 ): Reason[] {
-  const subject = nameOf(young);
-  if (old && young.default) {
+  const subject = nameOf(after);
+  if (before && after.default) {
     // Code that omits the argument may pass and receive such values.
-    return at.types(old, young.default, { ...at, subject: `the default of ${subject}`, position: EITHER });
+    return context.compareTypes(before, after.default, {
+      ...context,
+      subject: `the default of ${subject}`,
+      position: INPUT_OUTPUT,
+    });
   }
-  if (old) return [{ impact: 'breaking', text: `${subject} has no default` }];
-  return young.default ? [{ impact: 'addition', text: `${subject} has a default` }] : [];
+  if (before) return [{ impact: 'breaking', text: `${subject} has no default` }];
+  return after.default ? [{ impact: 'addition', text: `${subject} has a default` }] : [];
 }

@@ -1,16 +1,16 @@
-import { HIDDEN_CALL, isMember, ownerOf, type ApiItem } from '../ApiItem.ts';
-import type { At } from './At.ts';
+import { HIDDEN_CONSTRUCTOR, isMember, ownerOf, type ApiItem } from '../ApiItem.ts';
+import type { CompareContext } from './At.ts';
 import type { Reason } from './Change.ts';
 import { compareTypeGenerics } from './compareGenerics.ts';
-import { compareNeed, compareWritable } from './compareObjects.ts';
+import { compareOptional, compareWritable } from './compareObjects.ts';
 import { compareParents } from './compareParents.ts';
-import { carriageReasons, defaultReasons } from './compareCarriage.ts';
+import { transportReasons, defaultReasons } from './compareCarriage.ts';
 import { compareTypes } from './compareTypes.ts';
 import { headOf, type Head } from './heads.ts';
 import { parseType } from './parse.ts';
-import { EITHER, type Position } from './Position.ts';
-import { rootOf } from './positions.ts';
-import { textOfItem, type Version } from './World.ts';
+import { INPUT_OUTPUT, type Position } from './Position.ts';
+import { positionOfKind } from './positions.ts';
+import { definitionText, type ApiVersion } from './World.ts';
 
 /** Groups of kinds that code can't distinguish. */
 const ALIKE = [
@@ -20,24 +20,24 @@ const ALIKE = [
 ];
 
 /** The two versions of an API that are compared. */
-export interface Both {
-  before: Version;
-  after: Version;
+export interface ComparedVersions {
+  before: ApiVersion;
+  after: ApiVersion;
   positions: ReadonlyMap<string, Position>;
 }
 
 /** Returns the direction of an item's values. */
-export const positionOf = (item: ApiItem, { after, positions }: Both): Position =>
-  (isMember(item) || item.kind !== 'class' ? rootOf(item, after) : undefined) ??
+export const positionOf = (item: ApiItem, { after, positions }: ComparedVersions): Position =>
+  (isMember(item) || item.kind !== 'class' ? positionOfKind(item, after) : undefined) ??
   positions.get(ownerOf(item.name)) ??
-  EITHER;
+  INPUT_OUTPUT;
 
 /** Returns the differences between the old and the new item. */
-export function reasonsOf(old: ApiItem, item: ApiItem, both: Both): Reason[] {
-  const position = positionOf(item, both);
+export function compareItems(old: ApiItem, item: ApiItem, versions: ComparedVersions): Reason[] {
+  const position = positionOf(item, versions);
   const isConverted =
     old.kind !== item.kind && !ALIKE.some((kinds) => kinds.includes(old.kind) && kinds.includes(item.kind));
-  const need = compareNeed(Boolean(old.optional), Boolean(item.optional), position);
+  const need = compareOptional(Boolean(old.optional), Boolean(item.optional), position);
   return [
     ...(isConverted
       ? [
@@ -46,10 +46,10 @@ export function reasonsOf(old: ApiItem, item: ApiItem, both: Both): Reason[] {
             text: `is ${withArticle(item.kind)} instead of ${withArticle(old.kind)}`,
           },
         ]
-      : typeReasons(old, item, both, position)),
+      : typeReasons(old, item, versions, position)),
     ...(need ? [need] : []),
     ...flagReasons(old, item, position),
-    ...carriageReasons(old, item),
+    ...transportReasons(old, item),
     ...defaultReasons(old, item, position),
   ];
 }
@@ -71,39 +71,46 @@ function flagReasons(old: ApiItem, item: ApiItem, position: Position): Reason[] 
   return reasons;
 }
 
-const VALUES = ['value', 'operation', 'event'];
+const LITERAL_KINDS = ['value', 'operation', 'event'];
 
-function typeReasons(old: ApiItem, item: ApiItem, both: Both, position: Position): Reason[] {
-  const { before, after } = both;
+function typeReasons(old: ApiItem, item: ApiItem, versions: ComparedVersions, position: Position): Reason[] {
+  const { before, after } = versions;
   if (old.type === item.type) return [];
   const replaced = { impact: 'breaking' as const, text: `is \`${item.type}\` instead of \`${old.type}\`` };
-  if (VALUES.includes(item.kind)) return [replaced];
-  if (old.type === HIDDEN_CALL) return [{ impact: 'addition', text: 'can be called' }];
-  if (item.type === HIDDEN_CALL) return [{ impact: 'breaking', text: "can't be called" }];
-  const at: At = { before, after, position, subject: '', isJson: isJson(both), types: compareTypes };
+  if (LITERAL_KINDS.includes(item.kind)) return [replaced];
+  if (old.type === HIDDEN_CONSTRUCTOR) return [{ impact: 'addition', text: 'can be called' }];
+  if (item.type === HIDDEN_CONSTRUCTOR) return [{ impact: 'breaking', text: "can't be called" }];
+  const context: CompareContext = {
+    before,
+    after,
+    position,
+    subject: '',
+    isJson: isJson(versions),
+    compareTypes: compareTypes,
+  };
   if (isMember(item) || ['function', 'variable'].includes(item.kind)) {
-    return compareTypes(parseType(old.type ?? 'unknown'), parseType(item.type ?? 'unknown'), at);
+    return compareTypes(parseType(old.type ?? 'unknown'), parseType(item.type ?? 'unknown'), context);
   }
-  return compareHeads(old, item, at);
+  return compareHeads(old, item, context);
 }
 
 /** Whether the items come from an API description. Only these have operations. */
-const isJson = ({ after }: Both): boolean =>
+const isJson = ({ after }: ComparedVersions): boolean =>
   [...after.items.values()].some(({ kind }) => kind === 'operation');
 
-function compareHeads(old: ApiItem, item: ApiItem, at: At): Reason[] {
-  const [was, is] = [headOf(old.type), headOf(item.type)];
-  const generics = compareTypeGenerics(was.generics, is.generics, at);
-  if (was.text === undefined && is.text === undefined)
-    return [...generics, ...compareAbstract(was, is), ...compareParents(old, item, at)];
-  const [before, after] = [textOfItem(at.before, old), textOfItem(at.after, item)];
-  return [...generics, ...compareTypes(parseType(before), parseType(after), at)];
+function compareHeads(old: ApiItem, item: ApiItem, context: CompareContext): Reason[] {
+  const [oldHead, newHead] = [headOf(old.type), headOf(item.type)];
+  const generics = compareTypeGenerics(oldHead.generics, newHead.generics, context);
+  if (oldHead.text === undefined && newHead.text === undefined)
+    return [...generics, ...compareAbstract(oldHead, newHead), ...compareParents(old, item, context)];
+  const [before, after] = [definitionText(context.before, old), definitionText(context.after, item)];
+  return [...generics, ...compareTypes(parseType(before), parseType(after), context)];
 }
 
-function compareAbstract(was: Head, is: Head): Reason[] {
-  if (was.isAbstract === is.isAbstract) return [];
+function compareAbstract(oldHead: Head, newHead: Head): Reason[] {
+  if (oldHead.isAbstract === newHead.isAbstract) return [];
   return [
-    is.isAbstract
+    newHead.isAbstract
       ? { impact: 'breaking', text: 'is abstract' }
       : { impact: 'addition', text: 'is no longer abstract' },
   ];

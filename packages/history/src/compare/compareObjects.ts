@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Reason } from './Change.ts';
-import { say, type At } from './At.ts';
+import { reasonText, type CompareContext } from './At.ts';
 import { parseType, textOf } from './parse.ts';
 import type { Position } from './Position.ts';
 
@@ -18,7 +18,7 @@ function membersOf(node: ts.TypeLiteralNode): Map<string, Member> {
     members.set(name, {
       isOptional: one.questionToken !== undefined || ts.isIndexSignatureDeclaration(one),
       isReadonly: isReadonly(one) && (other?.isReadonly ?? true),
-      type: other ? bothOf(other.type, type, one) : type,
+      type: other ? combineTypes(other.type, type, one) : type,
     });
   }
   return members;
@@ -32,7 +32,7 @@ const isReadonly = (member: ts.TypeElement): boolean =>
 /**
  * Combines two declarations of one name. Overloads are one type, and a getter and a setter mostly have the same type.
  */
-function bothOf(first: ts.TypeNode, second: ts.TypeNode, member: ts.TypeElement): ts.TypeNode {
+function combineTypes(first: ts.TypeNode, second: ts.TypeNode, member: ts.TypeElement): ts.TypeNode {
   if (ts.isAccessor(member)) return ts.isGetAccessorDeclaration(member) ? second : first;
   return parseType(`(${textOf(first)}) & (${textOf(second)})`);
 }
@@ -62,29 +62,36 @@ function typeOf(member: ts.TypeElement): ts.TypeNode {
 }
 
 /** Compares two inline object types. */
-export function compareObjects(before: ts.TypeLiteralNode, after: ts.TypeLiteralNode, at: At): Reason[] {
-  const [olds, news] = [membersOf(before), membersOf(after)];
-  const lost = [...olds.keys()].filter((name) => !news.has(name));
+export function compareObjects(
+  before: ts.TypeLiteralNode,
+  after: ts.TypeLiteralNode,
+  context: CompareContext,
+): Reason[] {
+  const [beforeMembers, afterMembers] = [membersOf(before), membersOf(after)];
+  const lost = [...beforeMembers.keys()].filter((name) => !afterMembers.has(name));
   return [
-    ...lost.map((name): Reason => ({ impact: 'breaking', text: say(at, `no longer has \`${name}\``) })),
-    ...[...news].flatMap(([name, young]) => {
-      const old = olds.get(name);
-      if (!old) return [gained(name, young, at)];
-      const subject = `\`${[at.subject.replaceAll('`', ''), name].filter(Boolean).join('.')}\``;
-      const types = at.types(old.type, young.type, { ...at, subject });
+    ...lost.map((name): Reason => ({
+      impact: 'breaking',
+      text: reasonText(context, `no longer has \`${name}\``),
+    })),
+    ...[...afterMembers].flatMap(([name, afterMember]) => {
+      const beforeMember = beforeMembers.get(name);
+      if (!beforeMember) return [addedMember(name, afterMember, context)];
+      const subject = `\`${[context.subject.replaceAll('`', ''), name].filter(Boolean).join('.')}\``;
+      const types = context.compareTypes(beforeMember.type, afterMember.type, { ...context, subject });
       const flags = [
-        compareNeed(old.isOptional, young.isOptional, at.position),
-        compareWritable(old.isReadonly, young.isReadonly, at.position),
+        compareOptional(beforeMember.isOptional, afterMember.isOptional, context.position),
+        compareWritable(beforeMember.isReadonly, afterMember.isReadonly, context.position),
       ];
       return [...types, ...flags.flatMap((one) => (one ? [{ ...one, text: `${subject} ${one.text}` }] : []))];
     }),
   ];
 }
 
-function gained(name: string, { isOptional }: Member, at: At): Reason {
+function addedMember(name: string, { isOptional }: Member, context: CompareContext): Reason {
   return {
-    impact: at.position.in && !isOptional ? 'breaking' : 'addition',
-    text: say(at, `${isOptional ? 'can have' : 'has'} \`${name}\``),
+    impact: context.position.in && !isOptional ? 'breaking' : 'addition',
+    text: reasonText(context, `${isOptional ? 'can have' : 'has'} \`${name}\``),
   };
 }
 
@@ -92,7 +99,7 @@ function gained(name: string, { isOptional }: Member, at: At): Reason {
  * Compares whether a value is required. Code that passes a value must include a required one, and code that receives it
  * must handle a missing optional one.
  */
-export function compareNeed(
+export function compareOptional(
   wasOptional: boolean,
   isOptional: boolean,
   position: Position,

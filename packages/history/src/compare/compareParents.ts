@@ -1,40 +1,50 @@
 import type ts from 'typescript';
 import type { ApiItem } from '../ApiItem.ts';
-import type { At } from './At.ts';
+import type { CompareContext } from './At.ts';
 import type { Reason } from './Change.ts';
 import { headOf } from './heads.ts';
-import { memberNames, memberOf, type Version } from './World.ts';
+import { memberNames, findMember, type ApiVersion } from './World.ts';
 
 type Parent = ts.ExpressionWithTypeArguments;
 const nameOf = ({ expression }: Parent): string => expression.getText();
 
 /** Compares what two items extend. A parent that is still inherited another way isn't reported. */
-export function compareParents(old: ApiItem, item: ApiItem, at: At): Reason[] {
-  const [was, is] = [ancestorsOf(at.before, old.name), ancestorsOf(at.after, item.name)];
-  const [olds, news] = [memberNames(at.before, old.name), memberNames(at.after, item.name)];
-  const lost = headOf(old.type).parents.filter((one) => !is.has(one.getText()));
-  const gained = headOf(item.type).parents.filter((one) => !was.has(one.getText()));
-  const names = new Set([...is].map((text) => text.replace(/<.*/s, '')));
+export function compareParents(old: ApiItem, item: ApiItem, context: CompareContext): Reason[] {
+  const [beforeAncestors, afterAncestors] = [
+    ancestorsOf(context.before, old.name),
+    ancestorsOf(context.after, item.name),
+  ];
+  const [beforeMembers, afterMembers] = [
+    memberNames(context.before, old.name),
+    memberNames(context.after, item.name),
+  ];
+  const lost = headOf(old.type).parents.filter((one) => !afterAncestors.has(one.getText()));
+  const gained = headOf(item.type).parents.filter((one) => !beforeAncestors.has(one.getText()));
+  const names = new Set([...afterAncestors].map((text) => text.replace(/<.*/s, '')));
   return [
     ...lost
       .filter((one) => {
         // Code may check an object's class with `instanceof`, and the members of other packages' types are unknown.
-        const isKept = names.has(nameOf(one)) && at.before.members.has(nameOf(one));
-        const isOpen = item.kind !== 'class' && at.before.members.has(nameOf(one));
+        const isStillInherited = names.has(nameOf(one)) && context.before.members.has(nameOf(one));
+        const isStructural = item.kind !== 'class' && context.before.members.has(nameOf(one));
         return (
-          !isKept && !(isOpen && memberNames(at.before, nameOf(one)).every((name) => news.includes(name)))
+          !isStillInherited &&
+          !(
+            isStructural &&
+            memberNames(context.before, nameOf(one)).every((name) => afterMembers.includes(name))
+          )
         );
       })
       .map((one): Reason => ({ impact: 'breaking', text: `no longer extends \`${one.getText()}\`` })),
     ...gained.map((one): Reason => {
-      const isNeeded = at.position.in && needsMore(at.after, nameOf(one), olds);
+      const isNeeded = context.position.in && requiresNewMembers(context.after, nameOf(one), beforeMembers);
       return { impact: isNeeded ? 'breaking' : 'addition', text: `has what \`${one.getText()}\` has` };
     }),
   ];
 }
 
 /** Returns all ancestors of an item. */
-function ancestorsOf(version: Version, name: string): Set<string> {
+function ancestorsOf(version: ApiVersion, name: string): Set<string> {
   const { parents } = headOf(version.items.get(name)?.type);
   return new Set(
     parents.flatMap((one) => [
@@ -45,10 +55,11 @@ function ancestorsOf(version: Version, name: string): Set<string> {
 }
 
 /** Whether a parent requires members that objects may not have had before. */
-function needsMore(version: Version, parent: string, olds: readonly string[]): boolean {
+function requiresNewMembers(version: ApiVersion, parent: string, beforeMembers: readonly string[]): boolean {
   const names = memberNames(version, parent);
   if (names.length === 0) return !version.items.has(parent);
   return names.some(
-    (name) => !olds.includes(name) && !name.includes('[') && !memberOf(version, parent, name)?.optional,
+    (name) =>
+      !beforeMembers.includes(name) && !name.includes('[') && !findMember(version, parent, name)?.optional,
   );
 }

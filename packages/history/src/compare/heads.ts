@@ -64,7 +64,7 @@ export function replaceNames(text: string, names: ReadonlyMap<string, string>): 
 }
 
 /** Returns the type of each type parameter by name, or nothing if a type is missing. */
-export function filled(
+export function bindTypeArguments(
   generics: readonly ts.TypeParameterDeclaration[],
   types: readonly ts.TypeNode[],
 ): ReadonlyMap<string, string> | undefined {

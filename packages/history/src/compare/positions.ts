@@ -2,24 +2,24 @@ import ts from 'typescript';
 import { ownerOf, type ApiItem } from '../ApiItem.ts';
 import { headOf } from './heads.ts';
 import { parseType } from './parse.ts';
-import { flipped, GIVEN, RETURNED, type Position } from './Position.ts';
+import { flipPosition, INPUT, OUTPUT, type Position } from './Position.ts';
 import { argumentPosition } from './variance.ts';
-import { definitionOf, type Version } from './World.ts';
+import { definitionOf, type ApiVersion } from './World.ts';
 
-const ROOTS: ReadonlyMap<string, Position> = new Map([
-  ['class', RETURNED],
-  ['function', RETURNED],
-  ['variable', RETURNED],
-  ['parameter', GIVEN],
-  ['body', GIVEN],
-  ['response', RETURNED],
+const POSITION_BY_KIND: ReadonlyMap<string, Position> = new Map([
+  ['class', OUTPUT],
+  ['function', OUTPUT],
+  ['variable', OUTPUT],
+  ['parameter', INPUT],
+  ['body', INPUT],
+  ['response', OUTPUT],
 ]);
 
 /** Returns the direction of an item's values, for kinds that determine it. */
-export function rootOf({ name, kind }: ApiItem, version: Version): Position | undefined {
+export function positionOfKind({ name, kind }: ApiItem, version: ApiVersion): Position | undefined {
   // The API sends an event's headers too.
-  if (kind === 'parameter' && version.items.get(ownerOf(name))?.kind === 'event') return RETURNED;
-  return ROOTS.get(kind);
+  if (kind === 'parameter' && version.items.get(ownerOf(name))?.kind === 'event') return OUTPUT;
+  return POSITION_BY_KIND.get(kind);
 }
 
 type Positions = Map<string, Position>;
@@ -28,12 +28,12 @@ type Positions = Map<string, Position>;
  * Returns the direction of each named type, found by following types from all classes, functions, variables and
  * operations.
  */
-export function positionsOf(versions: readonly Version[]): ReadonlyMap<string, Position> {
+export function positionsOf(versions: readonly ApiVersion[]): ReadonlyMap<string, Position> {
   const positions: Positions = new Map();
   for (const version of versions) {
-    const walk = new Walk(version, positions);
+    const walk = new PositionWalker(version, positions);
     for (const item of version.items.values()) {
-      const root = rootOf(item, version);
+      const root = positionOfKind(item, version);
       if (!root) continue;
       if (item.kind === 'class') walk.follow(item.name, root);
       else walk.visit(parseType(item.type ?? 'unknown'), root);
@@ -43,12 +43,12 @@ export function positionsOf(versions: readonly Version[]): ReadonlyMap<string, P
 }
 
 /** Follows references from type to type, once per direction. */
-class Walk {
-  readonly #version: Version;
+class PositionWalker {
+  readonly #version: ApiVersion;
   readonly #positions: Positions;
   readonly #seen = new Set<string>();
 
-  constructor(version: Version, positions: Positions) {
+  constructor(version: ApiVersion, positions: Positions) {
     this.#version = version;
     this.#positions = positions;
   }
@@ -56,7 +56,7 @@ class Walk {
   follow(name: string, given: Position): void {
     const head = this.#version.items.get(name);
     // Only the API creates objects of a class, so an object that code passes is one that it received.
-    const position = head?.kind === 'class' ? RETURNED : given;
+    const position = head?.kind === 'class' ? OUTPUT : given;
     if (!head || this.#isSeen(name, position)) return;
     const known = this.#positions.get(name) ?? { in: false, out: false };
     this.#positions.set(name, { in: known.in || position.in, out: known.out || position.out });
@@ -70,7 +70,7 @@ class Walk {
 
   visit(node: ts.Node, position: Position): void {
     if (ts.isFunctionTypeNode(node) || ts.isMethodSignature(node) || ts.isCallSignatureDeclaration(node)) {
-      for (const { type } of node.parameters) if (type) this.visit(type, flipped(position));
+      for (const { type } of node.parameters) if (type) this.visit(type, flipPosition(position));
       if (node.type) this.visit(node.type, position);
       return;
     }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { sourcesOf } from '../../../model/src/sourcesOf.ts';
+import { moduleGraphFiles } from '../../../model/src/sourcesOf.ts';
 import type { PluginWithFiles } from '../../../model/src/SiteFile.ts';
 import { rebuildWith } from '../rebuildWith.ts';
 import { atomFeed, rssFeed, type FeedInfo } from './feeds.ts';
@@ -35,7 +35,7 @@ export default function changelog({ siteDir, siteConfig, baseUrl }: LoadContext)
         rules: [
           rebuildWith(
             (file) => pages.includes(file),
-            [...changelogFiles, ...sourcesOf(new URL('./remarkChangelog.ts', import.meta.url))],
+            [...changelogFiles, ...moduleGraphFiles(new URL('./remarkChangelog.ts', import.meta.url))],
           ),
         ],
       },

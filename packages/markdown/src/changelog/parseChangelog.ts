@@ -11,7 +11,7 @@ import type { ChangelogSource } from './sources.ts';
 const changeKinds = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'] as const;
 type ChangeKind = (typeof changeKinds)[number];
 
-interface Change {
+interface ChangelogEntry {
   readonly isBreaking: boolean;
   readonly item: ListItem;
 }
@@ -25,7 +25,7 @@ export interface Release {
   readonly anchor: string;
   readonly summary: readonly Paragraph[];
   /** The changes by kind, in the file's order; breaking ones first. */
-  readonly changes: ReadonlyMap<ChangeKind, readonly Change[]>;
+  readonly changes: ReadonlyMap<ChangeKind, readonly ChangelogEntry[]>;
 }
 
 const releaseHeading = /^\[?(\d+\.\d+\.\d+(?:-[\w.]+)?)\]? - (\d{4}-\d{2}-\d{2})$/;
@@ -77,7 +77,7 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
         ? node
         : fail(node, `only paragraphs stand between a release and its changes`),
     );
-    const changes = new Map<ChangeKind, Change[]>();
+    const changes = new Map<ChangeKind, ChangelogEntry[]>();
     for (const section of sections) {
       const name = section.heading ? toString(section.heading) : '';
       const kind = changeKinds.find((known) => known === name);
@@ -96,7 +96,7 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
     return { source, version, date, anchor, summary, changes };
   }
 
-  function readChanges(heading: Heading | undefined, content: RootContent[]): Change[] {
+  function readChanges(heading: Heading | undefined, content: RootContent[]): ChangelogEntry[] {
     const [list, extra] = content;
     if (list?.type !== 'list') return fail(list ?? heading, 'changes are a list');
     if (extra) fail(extra, 'one list holds all changes of a kind');

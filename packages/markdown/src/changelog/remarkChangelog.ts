@@ -18,7 +18,7 @@ const heading = (depth: 2 | 3, id: string, value: string): Heading => ({
 
 /** Removes positions in the file from a node, and the site's address from its links. The files contain
  * absolute links, since they are also read in the repository. */
-function localize<T extends Paragraph | ListItem>(node: T): T {
+function makeLinksRelative<T extends Paragraph | ListItem>(node: T): T {
   visit(node, (child) => {
     delete child.position;
     if (child.type === 'link' && child.url.startsWith(`${site.links.docs}/`))
@@ -41,10 +41,10 @@ function nodesOf({ source, version, date, anchor, summary, changes }: Release): 
   return [
     heading(2, anchor, `${source.name} ${version}`),
     released,
-    ...summary.map(localize),
+    ...summary.map(makeLinksRelative),
     ...[...changes].flatMap(([kind, entries]): RootContent[] => [
       heading(3, `${anchor}-${kind.toLowerCase()}`, kind),
-      { type: 'list', spread: false, children: entries.map(({ item }) => localize(item)) },
+      { type: 'list', spread: false, children: entries.map(({ item }) => makeLinksRelative(item)) },
     ]),
   ];
 }
@@ -74,7 +74,7 @@ function latestNodes(): RootContent[] {
               text(` ${longDate(date)}`),
             ],
           },
-          ...summary.slice(0, 1).map(localize),
+          ...summary.slice(0, 1).map(makeLinksRelative),
         ],
       })),
     },

@@ -8,7 +8,7 @@ import { runMarks } from '../../../model/src/samples/runMarks.ts';
 import { blocksOfPage, isExecuted } from '../../../model/src/samples/runPages.ts';
 
 /** Provides the run marks of a page's code blocks, while the page's tree is visited in order. */
-export class RunsOfPage {
+export class PageRunMarks {
   readonly #file: string;
   readonly #marks: ReturnType<typeof runMarks>;
   #next = 0;
@@ -20,7 +20,7 @@ export class RunsOfPage {
   }
 
   /** Returns the mark of the next block, if it is executed and can be run in the page. */
-  markOf({ lang, meta, value }: Code): RunMark | undefined {
+  nextMark({ lang, meta, value }: Code): RunMark | undefined {
     const fence = { ...readFence(meta ?? ''), language: (lang ?? '').toLowerCase() };
     if (this.#marks.length === 0 || !isExecuted(this.#file, fence) || !isCode(fence)) return undefined;
     const { code, mark } = this.#marks[this.#next++] ?? {};

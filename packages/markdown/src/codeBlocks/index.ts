@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { sourcesOf } from '../../../model/src/sourcesOf.ts';
+import { moduleGraphFiles } from '../../../model/src/sourcesOf.ts';
 import { rebuildWith } from '../rebuildWith.ts';
 
 /**
@@ -14,12 +14,15 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
     configureWebpack: () => ({
       module: {
         rules: [
-          rebuildWith((file) => /\.mdx?$/.test(file), sourcesOf(new URL('./remarkCode.ts', import.meta.url))),
+          rebuildWith(
+            (file) => /\.mdx?$/.test(file),
+            moduleGraphFiles(new URL('./remarkCode.ts', import.meta.url)),
+          ),
           {
             resourceQuery: (query: string) => query === '?shown',
             enforce: 'pre' as const,
             loader: path.join(siteDir, 'packages/markdown/src/codeBlocks/shownLoader.mjs'),
-            options: { files: sourcesOf(new URL('./marksOf.ts', import.meta.url)) },
+            options: { files: moduleGraphFiles(new URL('./marksOf.ts', import.meta.url)) },
           },
         ],
       },

@@ -14,11 +14,11 @@ export function marksOf(
   const tokens = tokenize(code, language);
   if (!tokens) throw new Error(`no grammar is known for the code block's language "${language}"`);
   let next = 0;
-  return encodeMarks(code, (place) => {
-    while ((tokens[next]?.end ?? Infinity) <= place) next += 1;
+  return encodeMarks(code, (offset) => {
+    while ((tokens[next]?.end ?? Infinity) <= offset) next += 1;
     const token = tokens[next];
-    const isLink = links.has(place);
-    const kind = token && token.start <= place ? token.kind : isLink ? linkKind : undefined;
+    const isLink = links.has(offset);
+    const kind = token && token.start <= offset ? token.kind : isLink ? linkKind : undefined;
     return { kind: kind && codeKinds.indexOf(kind), isLink };
   });
 }

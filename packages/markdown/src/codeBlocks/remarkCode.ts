@@ -5,7 +5,7 @@ import { visitInlineCode } from '../../../model/src/symbols/inlineCode.ts';
 import type { CodeLink } from '../../../model/src/symbols/samplePrograms.ts';
 import { readFence, shownLines, type ShownLine } from '../../../model/src/samples/fence.ts';
 import { marksOf } from './marksOf.ts';
-import { RunsOfPage } from './RunsOfPage.ts';
+import { PageRunMarks } from './RunsOfPage.ts';
 
 /**
  * Tokenizes every code block while its page is compiled, and finds names of the SDKs in code blocks and inline code.
@@ -14,15 +14,15 @@ import { RunsOfPage } from './RunsOfPage.ts';
 export default function remarkCode() {
   return (tree: Root, { path = '' }: { path?: string }): void => {
     const symbols = codeSymbols();
-    const runs = new RunsOfPage(path);
+    const runs = new PageRunMarks(path);
     visit(tree, 'code', (node) => {
       try {
-        const run = runs.markOf(node);
+        const run = runs.nextMark(node);
         const { signature } = readFence(node.meta ?? '');
         const links = signature
           ? symbols.linksInSignature(path, node.value)
           : symbols.linksInCode(path, node.value);
-        readBlock(node, links);
+        annotateBlock(node, links);
         if (run) setProperties(node, { run: JSON.stringify(run) });
       } catch (error) {
         throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
@@ -33,20 +33,20 @@ export default function remarkCode() {
       const page = symbols.linkOfInline(path, node.value)?.page;
       if (!page) return;
       // A symbol is a tab stop only once per section.
-      const place = `${section} ${page}`;
-      setProperties(node, { symbol: page, ...(seen.has(place) ? { again: 'true' } : {}) });
-      seen.add(place);
+      const key = `${section} ${page}`;
+      setProperties(node, { symbol: page, ...(seen.has(key) ? { again: 'true' } : {}) });
+      seen.add(key);
     });
   };
 }
 
-function readBlock(node: Code, links: readonly CodeLink[]): void {
+function annotateBlock(node: Code, links: readonly CodeLink[]): void {
   const language = (node.lang ?? '').toLowerCase();
   const { title, highlighted, numbers, signature } = readFence(node.meta ?? '');
   const lines = shownLines(node.value, highlighted);
   const code = lines.map(({ text }) => text).join('\n');
-  const shown = shownLinks(lines, links);
-  const starts = new Set(shown.map(({ start }) => start));
+  const visibleLinks = shownLinks(lines, links);
+  const starts = new Set(visibleLinks.map(({ start }) => start));
   // Links in a signature are types, which the grammar can't distinguish from other names.
   const marks = marksOf(code, language, starts, signature ? 'type' : undefined);
   const marked = lineMarks(lines, language);
@@ -57,7 +57,9 @@ function readBlock(node: Code, links: readonly CodeLink[]): void {
   setProperties(node, {
     ...(title ? { title } : {}),
     ...(marks ? { marks } : {}),
-    ...(shown.length > 0 ? { symbols: shown.map(({ reference }) => reference.page).join(' ') } : {}),
+    ...(visibleLinks.length > 0
+      ? { symbols: visibleLinks.map(({ reference }) => reference.page).join(' ') }
+      : {}),
     ...(marked ? { lines: marked } : {}),
     ...(numbers === undefined ? {} : { numbers: String(numbers) }),
   });
@@ -69,11 +71,11 @@ function setProperties(node: Code | InlineCode, properties: NonNullable<Data['hP
 
 /** Returns the links in shown lines, with their positions in the shown code. */
 function shownLinks(lines: readonly ShownLine[], links: readonly CodeLink[]): CodeLink[] {
-  let place = 0;
+  let offset = 0;
   return lines.flatMap(({ text, start }) => {
-    const shift = place - start;
+    const shift = offset - start;
     const inLine = links.filter((link) => link.start >= start && link.start < start + text.length);
-    place += text.length + 1;
+    offset += text.length + 1;
     return inLine.map((link) => ({ ...link, start: link.start + shift }));
   });
 }

@@ -9,7 +9,7 @@ const { marksOf } = await tsImport('./marksOf.ts', import.meta.url);
  * Returns the text of a module's region "shown" with its colors instead of the module (`./x.ts?shown`), so that the
  * code that a demo shows can't differ from the code that it runs.
  */
-export default function shownLoader(source) {
+export default function codeSourceLoader(source) {
   for (const file of this.getOptions().files) this.addDependency(file);
   const [, shown] = REGION.exec(source) ?? [];
   if (!shown) throw new Error(`${this.resourcePath} has no region "shown" for its demo to show`);

@@ -24,14 +24,14 @@ export function tokenize(code: string, language: string): Token[] | undefined {
   const grammar = Prism.languages[language];
   if (!grammar) return undefined;
   const tokens: Token[] = [];
-  let place = 0;
+  let offset = 0;
   const read = (content: PrismTokens | PrismTokens[number], outer: CodeKind | undefined): void => {
     for (const part of [content].flat()) {
       if (typeof part === 'string') {
         if (outer !== undefined && part !== '') {
-          tokens.push({ start: place, end: place + part.length, kind: outer });
+          tokens.push({ start: offset, end: offset + part.length, kind: outer });
         }
-        place += part.length;
+        offset += part.length;
       } else {
         read(part.content as PrismTokens, kindOf([part.type, ...[part.alias ?? []].flat()]) ?? outer);
       }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { sourcesOf } from '../../../model/src/sourcesOf.ts';
+import { moduleGraphFiles } from '../../../model/src/sourcesOf.ts';
 import { addressOf, downloads } from '../../../../src/config/downloads.ts';
 import { site } from '../../../../src/config/site.ts';
 import { rebuildWith } from '../rebuildWith.ts';
@@ -25,7 +25,7 @@ export default function install({ generatedFilesDir }: LoadContext): Plugin {
           rules: [
             rebuildWith(
               (name) => name.endsWith('.mdx'),
-              [file, ...sourcesOf(new URL('./remarkInstall.ts', import.meta.url))],
+              [file, ...moduleGraphFiles(new URL('./remarkInstall.ts', import.meta.url))],
             ),
           ],
         },

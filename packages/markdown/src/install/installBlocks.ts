@@ -6,18 +6,18 @@ interface PackageManager {
   value: string;
   label: string;
   /** Replacements for the start of npm's commands. The first match is used. */
-  words: readonly (readonly [npm: RegExp, own: string])[];
+  commands: readonly (readonly [npm: RegExp, own: string])[];
   /** Whether it requires a package's name in front of its address. */
   namesAddresses?: true;
 }
 
 /** The package managers of the tabs, in their order. Pages are written with npm's commands. */
 const managers: readonly PackageManager[] = [
-  { value: 'npm', label: 'npm', words: [[/^npm /, 'npm ']] },
+  { value: 'npm', label: 'npm', commands: [[/^npm /, 'npm ']] },
   {
     value: 'pnpm',
     label: 'pnpm',
-    words: [
+    commands: [
       [/^npm init --yes$/, 'pnpm init'],
       [/^npm create (\S+)@latest (\S+) -- /, 'pnpm create $1 $2 '],
       [/^npm install$/, 'pnpm install'],
@@ -28,7 +28,7 @@ const managers: readonly PackageManager[] = [
   {
     value: 'yarn',
     label: 'Yarn',
-    words: [
+    commands: [
       [/^npm init --yes$/, 'yarn init --yes'],
       [/^npm create (\S+)@latest (\S+) -- /, 'yarn create $1 $2 '],
       [/^npm install$/, 'yarn install'],
@@ -41,7 +41,7 @@ const managers: readonly PackageManager[] = [
   {
     value: 'bun',
     label: 'Bun',
-    words: [
+    commands: [
       [/^npm init --yes$/, 'bun init --yes'],
       [/^npm create (\S+)@latest (\S+) -- /, 'bun create $1 $2 '],
       [/^npm install$/, 'bun install'],
@@ -59,24 +59,28 @@ export interface InstallBlock {
   code: string;
 }
 
-type From = Pick<typeof site, 'packagesFrom' | 'url' | 'baseUrl'>;
+type PackageSource = Pick<typeof site, 'packagesFrom' | 'url' | 'baseUrl'>;
 
 /** Replaces the names of this repository's packages with their addresses, unless they come from the registry. */
-export function withPackages(text: string, from: From = site, namesAddresses = false): string {
+export function insertPackageAddresses(
+  text: string,
+  from: PackageSource = site,
+  namesAddresses = false,
+): string {
   if (from.packagesFrom === 'registry') return text;
   return downloads.reduce((before, { name, address }) => {
-    const whole = addressOf(address, `${from.url}${from.baseUrl}`);
+    const packageUrl = addressOf(address, `${from.url}${from.baseUrl}`);
     // Excludes subpaths of the package and the end of a longer name.
     const mention = new RegExp(`(?<![\\w@/-])${name}(?![\\w/@-])`, 'g');
-    return before.replace(mention, namesAddresses ? `${name}@${whole}` : whole);
+    return before.replace(mention, namesAddresses ? `${name}@${packageUrl}` : packageUrl);
   }, text);
 }
 
-function inWordsOf({ value, words }: PackageManager, line: string): string {
+function translateCommand({ value, commands }: PackageManager, line: string): string {
   if (!line.startsWith('npm ')) return line;
-  const [npm, own] = words.find(([each]) => each.test(line)) ?? [];
-  if (!npm || own === undefined) throw new Error(`nobody knows what "${line}" is for ${value}`);
-  return line.replace(npm, own);
+  const [npm, replacement] = commands.find(([each]) => each.test(line)) ?? [];
+  if (!npm || replacement === undefined) throw new Error(`nobody knows what "${line}" is for ${value}`);
+  return line.replace(npm, replacement);
 }
 
 /**
@@ -84,14 +88,14 @@ function inWordsOf({ value, words }: PackageManager, line: string): string {
  *
  * @param from - the source of the packages, by default the site's own setting
  */
-export function installBlocks(code: string, from?: From): InstallBlock[] {
+export function installBlocks(code: string, from?: PackageSource): InstallBlock[] {
   const lines = code.split('\n');
   const wanted = lines.some((line) => line.startsWith('npm ')) ? managers : managers.slice(0, 1);
   return wanted.map((manager) => ({
     value: manager.value,
     label: manager.label,
-    code: withPackages(
-      lines.map((line) => inWordsOf(manager, line)).join('\n'),
+    code: insertPackageAddresses(
+      lines.map((line) => translateCommand(manager, line)).join('\n'),
       from,
       manager.namesAddresses,
     ),

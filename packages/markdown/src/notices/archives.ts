@@ -2,25 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { publishedPackages } from '../../../model/src/packages.ts';
 import { site } from '../../../../src/config/site.ts';
-import { readManifest, readPackage, type ShippedPackage } from './readPackage.ts';
+import { readManifest, readPackage, type ThirdPartyPackage } from './readPackage.ts';
 
 /** An archive that the site serves. It contains our own code, and lists the packages that npm installs with it. */
 export interface Archive {
   name: string;
   version: string;
   /** Names of our own packages that it requires. */
-  own: string[];
+  ownPackages: string[];
   /** Third-party packages that it requires, by name, each with its own dependencies. */
-  needs: Map<string, Needed>;
+  dependencies: Map<string, Dependency>;
 }
 
-export interface Needed {
-  package: ShippedPackage;
-  needs: Map<string, Needed>;
+export interface Dependency {
+  package: ThirdPartyPackage;
+  dependencies: Map<string, Dependency>;
 }
 
 /** Returns the folder in which Node finds a package, starting from another package's folder. */
-function folderFrom(from: string, name: string): string {
+function resolvePackageFolder(from: string, name: string): string {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const found = path.join(folder, 'node_modules', name);
     if (fs.existsSync(path.join(found, 'package.json'))) return found;
@@ -29,40 +29,48 @@ function folderFrom(from: string, name: string): string {
 }
 
 /** Returns the dependencies of packages, except for optional ones, so that the result is the same on every machine. */
-function needsOf(folder: string, names: readonly string[], read: Map<string, Needed>): Map<string, Needed> {
+function readDependencies(
+  folder: string,
+  names: readonly string[],
+  read: Map<string, Dependency>,
+): Map<string, Dependency> {
   return new Map(
     names.toSorted().map((name) => {
-      const own = folderFrom(folder, name);
-      const before = read.get(own);
+      const packageFolder = resolvePackageFolder(folder, name);
+      const before = read.get(packageFolder);
       if (before) return [name, before];
-      const needed: Needed = { package: readPackage(own), needs: new Map() };
+      const dependency: Dependency = { package: readPackage(packageFolder), dependencies: new Map() };
       // Set before the recursion, since packages may depend on each other.
-      read.set(own, needed);
-      needed.needs = needsOf(own, Object.keys(readManifest(own).dependencies ?? {}), read);
-      return [name, needed];
+      read.set(packageFolder, dependency);
+      dependency.dependencies = readDependencies(
+        packageFolder,
+        Object.keys(readManifest(packageFolder).dependencies ?? {}),
+        read,
+      );
+      return [name, dependency];
     }),
   );
 }
 
 /** Returns every archive with all its dependencies. */
 export function readArchives(root: string): Archive[] {
-  const read = new Map<string, Needed>();
+  const read = new Map<string, Dependency>();
   const archive = (folder: string): Archive => {
     const { name, version, dependencies, peerDependencies } = readManifest(path.join(root, folder));
     const all = Object.keys({ ...dependencies, ...peerDependencies });
     const isOwn = (each: string) => each.startsWith(`${site.scope}/`);
-    const needs = needsOf(
+    const needs = readDependencies(
       path.join(root, folder),
       all.filter((each) => !isOwn(each)),
       read,
     );
-    return { name, version, own: all.filter(isOwn).toSorted(), needs };
+    return { name, version, ownPackages: all.filter(isOwn).toSorted(), dependencies: needs };
   };
   // The starter for Next.js has no other code of its own, and Next.js isn't installed here.
   const starter = archive('packages/downloads/src/starterApp/files/vite');
   return [
     ...publishedPackages.map(({ folder }) => archive(folder)),
     // The starter contains both SDKs.
-    { ...starter, own: publishedPackages.slice(0, 2).map(({ name }) => name) },
+    { ...starter, ownPackages: publishedPackages.slice(0, 2).map(({ name }) => name) },
   ];
 }

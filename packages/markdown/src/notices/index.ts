@@ -9,9 +9,9 @@ import { readArchives } from './archives.ts';
 import { bundledPackages, type BundledPackages } from './bundledPackages.ts';
 import { readFonts } from './fonts.ts';
 import { noticesText } from './noticesText.ts';
-import { readManifest, readPackage, readTexts } from './readPackage.ts';
+import { readManifest, readPackage, readLicenseTexts } from './readPackage.ts';
 import { sbom } from './sbom.ts';
-import type { BundledPackage, Shipped } from './Shipped.ts';
+import type { BundledPackage, ThirdPartyContent } from './Shipped.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -39,7 +39,7 @@ function readBundled(found: BundledPackages): BundledPackage[] {
     const each = readPackage(folder);
     const id = `${each.name} ${each.version}`;
     const all = new Set([...(byName.get(id)?.scripts ?? []), ...scripts]);
-    byName.set(id, { ...each, text: readTexts(each), scripts: [...all].toSorted() });
+    byName.set(id, { ...each, text: readLicenseTexts(each), scripts: [...all].toSorted() });
   }
   return [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
 }
@@ -55,7 +55,7 @@ export default function notices({ siteDir, siteConfig }: LoadContext): PluginWit
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [bundledPackages(found)] }),
     siteFiles() {
       const runtime = path.dirname(resolve(`${RUNTIME}/package.json`));
-      const shipped: Shipped = {
+      const shipped: ThirdPartyContent = {
         bundled: readBundled(new Map([...found, [runtime, new Set()]])),
         fonts: readFonts(siteDir),
         archives: readArchives(siteDir),

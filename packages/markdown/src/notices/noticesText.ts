@@ -1,4 +1,4 @@
-import { installedWith, type Shipped } from './Shipped.ts';
+import { archiveDependencies, type ThirdPartyContent } from './Shipped.ts';
 
 const LINE = '='.repeat(80);
 
@@ -19,8 +19,8 @@ const section = (title: string, all: readonly Notice[]): string =>
   [title, ...all.map(({ names, text }) => `${LINE}\n${names.join('\n')}\n\n${text}`)].join('\n\n');
 
 /** Returns the notices for all third-party work as plain text. */
-export function noticesText(title: string, { bundled, fonts, archives }: Shipped): string {
-  const installed = installedWith(archives).map(
+export function noticesText(title: string, { bundled, fonts, archives }: ThirdPartyContent): string {
+  const installed = archiveDependencies(archives).map(
     ({ name, version, license }) => `${name} ${version} (${license})`,
   );
   return [

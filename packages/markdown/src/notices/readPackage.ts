@@ -11,7 +11,7 @@ export interface Manifest extends LicenseFields {
 }
 
 /** A third-party package that readers receive, in a script or with an archive. */
-export interface ShippedPackage {
+export interface ThirdPartyPackage {
   name: string;
   version: string;
   license: string;
@@ -25,7 +25,7 @@ export const readManifest = (folder: string): Manifest =>
   JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Reads a package's manifest. A license that doesn't allow redistribution is an error. */
-export function readPackage(folder: string): ShippedPackage {
+export function readPackage(folder: string): ThirdPartyPackage {
   const manifest = readManifest(folder);
   const { name, version } = manifest;
   const license = licenseOf(manifest);
@@ -39,7 +39,7 @@ export function readPackage(folder: string): ShippedPackage {
 }
 
 /** Returns the contents of the files that have to accompany copies of a package. */
-export function readTexts({ name, version, folder }: ShippedPackage): string {
+export function readLicenseTexts({ name, version, folder }: ThirdPartyPackage): string {
   const read = (file: string) =>
     fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
   const elsewhere = textsElsewhere[name];

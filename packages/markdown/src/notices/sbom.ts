@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Archive, Needed } from './archives.ts';
-import { byId, idOf, installedWith, type Shipped } from './Shipped.ts';
+import type { Archive, Dependency } from './archives.ts';
+import { byId, packageUrl, archiveDependencies, type ThirdPartyContent } from './Shipped.ts';
 
 interface Component {
   type: 'application' | 'library' | 'file';
@@ -14,7 +14,7 @@ interface Component {
 }
 
 /** The site itself, as a component of the SBOM. */
-export interface About {
+export interface ComponentInfo {
   name: string;
   version: string;
   license: string;
@@ -38,14 +38,18 @@ function hashes(integrity: string | undefined): Pick<Component, 'hashes'> {
  *
  * @param integrity - the hashes of installed packages by `name@version`
  */
-export function sbom(about: About, shipped: Shipped, integrity: ReadonlyMap<string, string>): string {
+export function sbom(
+  about: ComponentInfo,
+  shipped: ThirdPartyContent,
+  integrity: ReadonlyMap<string, string>,
+): string {
   const { bundled, fonts, archives } = shipped;
-  const root = idOf(about);
+  const root = packageUrl(about);
   const components = new Map<string, Component>();
   const dependsOn = new Map<string, Set<string>>([[root, new Set()]]);
   const link = (from: string, to: string) => dependsOn.set(from, (dependsOn.get(from) ?? new Set()).add(to));
-  const add = (type: Component['type'], each: About, more: Partial<Component> = {}): string => {
-    const ref = more['bom-ref'] ?? idOf(each);
+  const add = (type: Component['type'], each: ComponentInfo, more: Partial<Component> = {}): string => {
+    const ref = more['bom-ref'] ?? packageUrl(each);
     const { name, version } = each;
     const before = components.get(ref);
     components.set(ref, {
@@ -64,15 +68,16 @@ export function sbom(about: About, shipped: Shipped, integrity: ReadonlyMap<stri
     link(root, add('library', each, occurrences.length > 0 ? { evidence: { occurrences } } : {}));
   }
   for (const font of fonts) {
-    const from = `${idOf({ ...font, name: font.package })}#${encodeURIComponent(font.name)}`;
+    const from = `${packageUrl({ ...font, name: font.package })}#${encodeURIComponent(font.name)}`;
     link(root, add('file', font, { 'bom-ref': from }));
   }
-  for (const each of installedWith(archives)) add('library', each);
+  for (const each of archiveDependencies(archives)) add('library', each);
   for (const archive of archives) {
-    const ref = add('application', { ...archive, license: about.license }, { purl: idOf(archive) });
+    const ref = add('application', { ...archive, license: about.license }, { purl: packageUrl(archive) });
     link(root, ref);
-    for (const own of archives.filter(({ name }) => archive.own.includes(name))) link(ref, idOf(own));
-    linkNeeds(ref, archive.needs, link);
+    for (const own of archives.filter(({ name }) => archive.ownPackages.includes(name)))
+      link(ref, packageUrl(own));
+    linkDependencies(ref, archive.dependencies, link);
   }
   const content = {
     metadata: {
@@ -101,18 +106,18 @@ export function sbom(about: About, shipped: Shipped, integrity: ReadonlyMap<stri
   return `${JSON.stringify({ ...head, ...content }, null, 2)}\n`;
 }
 
-function linkNeeds(
+function linkDependencies(
   from: string,
-  needs: Archive['needs'],
+  needs: Archive['dependencies'],
   link: (from: string, to: string) => void,
-  seen = new Set<Needed>(),
+  seen = new Set<Dependency>(),
 ): void {
   for (const needed of needs.values()) {
-    const ref = idOf(needed.package);
+    const ref = packageUrl(needed.package);
     link(from, ref);
     if (seen.has(needed)) continue;
     seen.add(needed);
-    linkNeeds(ref, needed.needs, link, seen);
+    linkDependencies(ref, needed.dependencies, link, seen);
   }
 }
 

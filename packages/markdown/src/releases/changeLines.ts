@@ -2,13 +2,14 @@ import { ownerOf } from '../../../history/src/ApiItem.ts';
 import type { Change } from '../../../history/src/compare/Change.ts';
 
 /** Formats the name of a change. */
-type Named = (change: Change) => string;
+type FormatName = (change: Change) => string;
 
 const code = (name: string): string => `\`${name}\``;
 
 /** Formats the whole name, or a member's name as on the page of its owner. */
-const shortName: Named = ({ name }) => code(name.includes('.') ? name.slice(ownerOf(name).length + 1) : name);
-const fullName: Named = ({ name }) => code(name);
+const shortName: FormatName = ({ name }) =>
+  code(name.includes('.') ? name.slice(ownerOf(name).length + 1) : name);
+const fullName: FormatName = ({ name }) => code(name);
 
 export const isBreaking = ({ impact }: Change): boolean => impact === 'breaking';
 
@@ -27,20 +28,20 @@ export function changeLines(changes: readonly Change[], isShort: boolean): strin
   ];
 }
 
-export const breakingLines = (changes: readonly Change[], nameOf: Named): string[] =>
+export const breakingLines = (changes: readonly Change[], nameOf: FormatName): string[] =>
   differenceLines(changes, nameOf).map((line) => `**Breaking:** ${line}`);
 
 /** Returns lines for differences, with items of the same description in one line. */
-export function differenceLines(changes: readonly Change[], nameOf: Named): string[] {
+export function differenceLines(changes: readonly Change[], nameOf: FormatName): string[] {
   const names = new Map<string, string[]>();
   for (const change of changes) {
-    const said = saidOf(change);
-    names.set(said, [...(names.get(said) ?? []), nameOf(change)]);
+    const description = describeChange(change);
+    names.set(description, [...(names.get(description) ?? []), nameOf(change)]);
   }
-  return [...names].map(([said, own]) => `${own.join(', ')}: ${said}`);
+  return [...names].map(([description, group]) => `${group.join(', ')}: ${description}`);
 }
 
-function saidOf({ what, reasons }: Change): string {
+function describeChange({ what, reasons }: Change): string {
   if (what === 'removed') return 'removed';
   return [...(what === 'added' ? ['new'] : []), ...reasons].join('; ');
 }

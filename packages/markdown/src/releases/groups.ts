@@ -20,13 +20,13 @@ const GROUPS: readonly (readonly [title: string, kinds: readonly ItemKind[]])[] 
 ];
 
 /** A collapsible group of a version's changes. */
-export interface Group {
+export interface ChangeGroup {
   title: string;
   changes: readonly Change[];
 }
 
 /** Groups a version's additions by kind. */
-export const additionGroups = (changes: readonly Change[]): Group[] =>
+export const additionGroups = (changes: readonly Change[]): ChangeGroup[] =>
   GROUPS.map(([title, kinds]) => ({
     title,
     changes: changes.filter(({ what, kind }) => what === 'added' && kinds.includes(kind)),

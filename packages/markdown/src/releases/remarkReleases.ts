@@ -84,7 +84,7 @@ const element = (name: string, children: unknown[], className?: string): RootCon
 const details = (title: string, children: readonly RootContent[], className?: string): RootContent =>
   element('details', [element('summary', [{ type: 'text', value: title }]), ...children], className);
 
-const FILLED: Readonly<Record<string, (root: string, version: string) => RootContent[]>> = {
+const RENDERERS: Readonly<Record<string, (root: string, version: string) => RootContent[]>> = {
   ReleaseState: stateNodes,
   ReleaseChanges: changeNodes,
 };
@@ -118,7 +118,7 @@ export default function remarkReleases({ root = process.cwd() }: { root?: string
       }
       if (node.type !== 'mdxJsxFlowElement') return;
       const { name = '', attributes = [] } = node as Element;
-      const fill = FILLED[name];
+      const fill = RENDERERS[name];
       if (!fill) return;
       const nodes = fill(root, String(attributes.find((one) => one.name === 'version')?.value ?? ''));
       (parent.children as RootContent[]).splice(index, 1, ...nodes);

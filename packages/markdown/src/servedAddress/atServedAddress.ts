@@ -14,21 +14,21 @@ function replacer({ url, baseUrl, links }: Addresses): ((text: string) => string
   const served = (url + baseUrl).replace(/\/$/, '');
   if (served === links.docs) return undefined;
   // Excludes the start of another host's name, and addresses that already have the path.
-  const done = url === links.docs ? `(?!${escape(baseUrl.slice(0, -1))}(?![\\w.~-]))` : '';
-  const named = new RegExp(`${escape(links.docs)}(?![\\w-]|\\.\\w|:\\d)${done}`, 'g');
-  return (text) => text.replace(named, () => served);
+  const exclusion = url === links.docs ? `(?!${escape(baseUrl.slice(0, -1))}(?![\\w.~-]))` : '';
+  const pattern = new RegExp(`${escape(links.docs)}(?![\\w-]|\\.\\w|:\\d)${exclusion}`, 'g');
+  return (text) => text.replace(pattern, () => served);
 }
 
 /**
  * Replaces the address of the docs in a text with the address that this site is built for. Sources and published
  * packages always contain `site.links.docs`.
  */
-export function atServedAddress(text: string, addresses: Addresses = site): string {
+export function replaceAddress(text: string, addresses: Addresses = site): string {
   return replacer(addresses)?.(text) ?? text;
 }
 
 /** The same for the bytes of any file, which are returned unchanged if they don't contain the address. */
-export function bytesAtServedAddress(content: Uint8Array, addresses: Addresses = site): Uint8Array {
+export function replaceAddressInBytes(content: Uint8Array, addresses: Addresses = site): Uint8Array {
   const replace = replacer(addresses);
   if (!replace) return content;
   // One character per byte, since an address is ASCII.

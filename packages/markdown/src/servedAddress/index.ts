@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { site } from '../../../../src/config/site.ts';
-import { atServedAddress } from './atServedAddress.ts';
+import { replaceAddress } from './atServedAddress.ts';
 
 /** The module that reads the environment, which the browser doesn't have. */
 const SERVED_AT = 'src/config/servedAt.ts';
@@ -15,18 +15,18 @@ const SDK_ADDRESSES = 'packages/sdk-base/src/addresses.ts';
  */
 export default function servedAddress({ siteDir }: LoadContext): Plugin {
   const { url, baseUrl } = site;
-  const answers: Record<string, string> = {
+  const replacements: Record<string, string> = {
     [SERVED_AT]: `export const servedAt = () => (${JSON.stringify({ url, baseUrl })});`,
   };
   const sdk = fs.readFileSync(path.join(siteDir, SDK_ADDRESSES), 'utf8');
-  const served = atServedAddress(sdk);
-  if (served !== sdk) answers[SDK_ADDRESSES] = served;
+  const served = replaceAddress(sdk);
+  if (served !== sdk) replacements[SDK_ADDRESSES] = served;
   const loader = path.join(siteDir, 'packages/markdown/src/servedAddress/answerLoader.mjs');
   return {
     name: 'served-address',
     configureWebpack: () => ({
       module: {
-        rules: Object.entries(answers).map(([module, answer]) => {
+        rules: Object.entries(replacements).map(([module, answer]) => {
           const file = path.join(siteDir, module);
           return {
             test: (name: string) => name === file,

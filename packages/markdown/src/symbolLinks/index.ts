@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { codeSymbols } from '../../../model/src/symbols/CodeSymbols.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
-import { sourcesOf } from '../../../model/src/sourcesOf.ts';
+import { moduleGraphFiles } from '../../../model/src/sourcesOf.ts';
 import { rebuildWith } from '../rebuildWith.ts';
 import { readUses } from './remarkUsedIn.ts';
 
@@ -45,7 +45,7 @@ export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext)
           rebuildWith((file) => file.endsWith('.mdx'), symbolFiles),
           rebuildWith(
             (file) => file.endsWith('.md') && isReference(file),
-            [...symbolFiles, usesFile, ...sourcesOf(new URL('./remarkUsedIn.ts', import.meta.url))],
+            [...symbolFiles, usesFile, ...moduleGraphFiles(new URL('./remarkUsedIn.ts', import.meta.url))],
           ),
         ],
       },

@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { sourcesOf } from '../../../model/src/sourcesOf.ts';
+import { moduleGraphFiles } from '../../../model/src/sourcesOf.ts';
 import { rebuildWith } from '../rebuildWith.ts';
 
 /** Recompiles guides when the glossary changes, since they contain its definitions (`remarkTerms`). */
@@ -11,7 +11,7 @@ export default function terms(): Plugin {
         rules: [
           rebuildWith(
             (file) => file.endsWith('.mdx'),
-            sourcesOf(new URL('./remarkTerms.ts', import.meta.url)),
+            moduleGraphFiles(new URL('./remarkTerms.ts', import.meta.url)),
           ),
         ],
       },

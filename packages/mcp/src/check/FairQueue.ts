@@ -1,7 +1,7 @@
-interface Line<Job> {
+interface ClientQueue<Job> {
   jobs: Set<Job>;
   /** Whether one of the client's jobs is in progress. */
-  isServed: boolean;
+  isBusy: boolean;
 }
 
 /**
@@ -9,10 +9,10 @@ interface Line<Job> {
  * occupies all compilers.
  */
 export class FairQueue<Job> {
-  readonly #most: number;
-  readonly #mostOfClient: number;
+  readonly #maxJobs: number;
+  readonly #maxJobsOfClient: number;
   /** Jobs by client. The client whose turn is next comes first. */
-  readonly #lines = new Map<string, Line<Job>>();
+  readonly #queues = new Map<string, ClientQueue<Job>>();
   #size = 0;
 
   /**
@@ -20,15 +20,15 @@ export class FairQueue<Job> {
    * @param mostOfClient - maximum number of waiting jobs per client
    */
   constructor(most: number, mostOfClient: number) {
-    this.#most = most;
-    this.#mostOfClient = mostOfClient;
+    this.#maxJobs = most;
+    this.#maxJobsOfClient = mostOfClient;
   }
 
   /** Adds a job to the end of its client's jobs. Returns whether there was room for it. */
   add(client: string, job: Job): boolean {
-    const line = this.#lines.get(client) ?? { jobs: new Set(), isServed: false };
-    if (this.#size >= this.#most || line.jobs.size >= this.#mostOfClient) return false;
-    this.#lines.set(client, line);
+    const line = this.#queues.get(client) ?? { jobs: new Set(), isBusy: false };
+    if (this.#size >= this.#maxJobs || line.jobs.size >= this.#maxJobsOfClient) return false;
+    this.#queues.set(client, line);
     line.jobs.add(job);
     this.#size += 1;
     return true;
@@ -36,14 +36,14 @@ export class FairQueue<Job> {
 
   /** Removes and returns the next job of a client that has none in progress, if there is one. */
   take(): { client: string; job: Job } | undefined {
-    for (const [client, line] of this.#lines) {
+    for (const [client, line] of this.#queues) {
       const [job] = line.jobs;
-      if (job === undefined || line.isServed) continue;
+      if (job === undefined || line.isBusy) continue;
       this.delete(client, job);
-      line.isServed = true;
+      line.isBusy = true;
       // Moves the client to the end.
-      this.#lines.delete(client);
-      this.#lines.set(client, line);
+      this.#queues.delete(client);
+      this.#queues.set(client, line);
       return { client, job };
     }
     return undefined;
@@ -51,25 +51,25 @@ export class FairQueue<Job> {
 
   /** Marks a client's job as done, so that its next one can be taken. */
   done(client: string): void {
-    const line = this.#lines.get(client);
+    const line = this.#queues.get(client);
     if (!line) return;
-    line.isServed = false;
-    if (line.jobs.size === 0) this.#lines.delete(client);
+    line.isBusy = false;
+    if (line.jobs.size === 0) this.#queues.delete(client);
   }
 
   /** Removes a job. Returns whether it was waiting. */
   delete(client: string, job: Job): boolean {
-    const line = this.#lines.get(client);
+    const line = this.#queues.get(client);
     if (!line?.jobs.delete(job)) return false;
     this.#size -= 1;
-    if (line.jobs.size === 0 && !line.isServed) this.#lines.delete(client);
+    if (line.jobs.size === 0 && !line.isBusy) this.#queues.delete(client);
     return true;
   }
 
   /** Removes and returns all waiting jobs. */
   clear(): Job[] {
-    const jobs = [...this.#lines.values()].flatMap((line) => [...line.jobs]);
-    for (const { jobs: waiting } of this.#lines.values()) waiting.clear();
+    const jobs = [...this.#queues.values()].flatMap((line) => [...line.jobs]);
+    for (const { jobs: waiting } of this.#queues.values()) waiting.clear();
     this.#size = 0;
     return jobs;
   }

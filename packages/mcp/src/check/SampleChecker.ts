@@ -13,7 +13,7 @@ interface Job {
 const canceled = () => new Error('The request was canceled.');
 
 /** A slot for a compiler, which starts on demand. */
-interface Place {
+interface CompilerSlot {
   thread?: CompilerThread;
   isBusy: boolean;
 }
@@ -27,7 +27,9 @@ export class SampleChecker {
   readonly #time: number;
   readonly #script: URL;
   readonly #queue = new FairQueue<Job>(limits.waitingSamples, limits.waitingOfClient);
-  readonly #places: readonly Place[] = Array.from({ length: limits.compilers }, () => ({ isBusy: false }));
+  readonly #slots: readonly CompilerSlot[] = Array.from({ length: limits.compilers }, () => ({
+    isBusy: false,
+  }));
 
   /** @param script - the compiler's thread, located next to the command in the package */
   constructor(
@@ -56,7 +58,7 @@ export class SampleChecker {
       signal.addEventListener('abort', () => {
         if (this.#queue.delete(client, job)) failed(canceled());
       });
-      this.#work();
+      this.#startJobs();
     });
   }
 
@@ -64,26 +66,26 @@ export class SampleChecker {
   close(): void {
     const closing = new Error('The server is closing.');
     for (const { failed } of this.#queue.clear()) failed(closing);
-    for (const { thread } of this.#places) thread?.end(closing);
+    for (const { thread } of this.#slots) thread?.end(closing);
   }
 
   /** Starts as many jobs as possible. The second compiler is for clients who would have to wait for the first. */
-  #work(): void {
-    for (const place of this.#places) {
+  #startJobs(): void {
+    for (const place of this.#slots) {
       const next = place.isBusy ? undefined : this.#queue.take();
       if (next) void this.#serve(place, next.client, next.job);
     }
   }
 
-  async #serve(place: Place, client: string, job: Job): Promise<void> {
+  async #serve(place: CompilerSlot, client: string, job: Job): Promise<void> {
     place.isBusy = true;
     await this.#run(place, job).then(job.done, job.failed);
     place.isBusy = false;
     this.#queue.done(client);
-    this.#work();
+    this.#startJobs();
   }
 
-  async #run(place: Place, { sample, signal }: Job): Promise<SampleReport> {
+  async #run(place: CompilerSlot, { sample, signal }: Job): Promise<SampleReport> {
     const thread = await this.#readyThread(place);
     if (signal.aborted) throw canceled();
     const { compilerGrace } = limits;
@@ -105,7 +107,7 @@ export class SampleChecker {
   }
 
   /** Returns a slot's thread after it has read its libraries. A thread that has ended is replaced. */
-  async #readyThread(place: Place): Promise<CompilerThread> {
+  async #readyThread(place: CompilerSlot): Promise<CompilerThread> {
     if (!place.thread || place.thread.hasEnded) {
       place.thread = new CompilerThread(this.#script, this.#types);
     }

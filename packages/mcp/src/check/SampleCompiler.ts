@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
 import { Declarations } from './Declarations.ts';
-import { reportOf } from './reportOf.ts';
+import { createReport } from './reportOf.ts';
 import { SampleFiles } from './SampleFiles.ts';
 import type { Sample, SampleReport } from './SampleReport.ts';
 
@@ -31,7 +31,7 @@ export class SampleCompiler {
       ...(this.#before ? { oldProgram: this.#before } : {}),
     });
     this.#before = program;
-    return reportOf(files, program);
+    return createReport(files, program);
   }
 
   #host(files: SampleFiles): ts.CompilerHost {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { ALIAS, ALIASED, pathProblem, placeOf } from './samplePlaces.ts';
+import { ALIAS_PREFIX, ALIAS_FOLDER, pathProblem, compilerPath } from './samplePlaces.ts';
 import type { Sample } from './SampleReport.ts';
 
 const RELATIVE = /^\.{1,2}(\/|$)/;
@@ -25,9 +25,9 @@ export class SampleFiles {
   readonly #files = new Map<string, SampleFile>();
 
   constructor({ code, language, files = {} }: Sample) {
-    this.#add(placeOf(`sample.${language}`), code);
+    this.#add(compilerPath(`sample.${language}`), code);
     for (const [given, text] of Object.entries(files)) {
-      if (pathProblem(given, language) === undefined) this.#add(placeOf(given), text, given);
+      if (pathProblem(given, language) === undefined) this.#add(compilerPath(given), text, given);
     }
   }
 
@@ -42,9 +42,9 @@ export class SampleFiles {
 
   /** Resolves an import of one of the sample's own files. */
   resolve(name: string, from: string, options: ts.CompilerOptions): ts.ResolvedModuleFull | undefined {
-    const isAliased = ALIAS.test(name);
+    const isAliased = ALIAS_PREFIX.test(name);
     if (!isAliased && !RELATIVE.test(name)) return undefined;
-    const [own, holder] = isAliased ? [`./${name}`, `${ALIASED}/index.ts`] : [name, from];
+    const [own, holder] = isAliased ? [`./${name}`, `${ALIAS_FOLDER}/index.ts`] : [name, from];
     const host: ts.ModuleResolutionHost = {
       fileExists: (file) => this.#files.has(file),
       readFile: () => undefined,

@@ -10,7 +10,7 @@ const UNTYPED_CALL = 2347;
  * Whether an error may be caused only by an unknown module. A callback's parameters get their types from the callee's
  * declaration.
  */
-export function isOfUnchecked(source: ts.SourceFile, { code, start = 0 }: ts.Diagnostic): boolean {
+export function isFromUnknownModule(source: ts.SourceFile, { code, start = 0 }: ts.Diagnostic): boolean {
   if (code === UNTYPED_CALL) return true;
   if (!NO_TYPE.has(code)) return false;
   const holder = ts.findAncestor(nodeAt(source, start), ts.isFunctionLike);

@@ -1,11 +1,11 @@
 import { builtinModules } from 'node:module';
 import ts from 'typescript';
 import { limits } from '../limits.ts';
-import { isOfUnchecked } from './isOfUnchecked.ts';
-import { asGiven } from './samplePlaces.ts';
+import { isFromUnknownModule } from './isOfUnchecked.ts';
+import { stripCompilerPaths } from './samplePlaces.ts';
 import type { SampleFiles } from './SampleFiles.ts';
 import type { SampleProblem, SampleReport } from './SampleReport.ts';
-import { warningsOf } from './warningsOf.ts';
+import { findWarnings } from './warningsOf.ts';
 
 /** Codes for a missing module: imported by name, for side effects, for types, or to augment it. */
 const MODULE_NOT_FOUND = new Set([2307, 2664, 2688, 2792, 2882]);
@@ -14,7 +14,7 @@ const MODULE_NOT_FOUND = new Set([2307, 2664, 2688, 2792, 2882]);
 const IGNORED = /@ts-(?:ignore|expect-error)\b/;
 
 /** Reports the problems of a sample's files, in order. */
-export function reportOf(files: SampleFiles, program: ts.Program): SampleReport {
+export function createReport(files: SampleFiles, program: ts.Program): SampleReport {
   const unchecked = new Set<string>();
   const ignored: string[] = [];
   const found = files.all.map((file) => {
@@ -22,8 +22,8 @@ export function reportOf(files: SampleFiles, program: ts.Program): SampleReport 
       ...program.getSyntacticDiagnostics(file.source),
       ...program.getSemanticDiagnostics(file.source),
     ].filter((diagnostic) => {
-      if (isStyle(file.source, diagnostic)) return false;
-      const name = uncheckedModule(file.source, diagnostic);
+      if (isStyleImport(file.source, diagnostic)) return false;
+      const name = unknownModule(file.source, diagnostic);
       if (name === undefined) return true;
       unchecked.add(name);
       return false;
@@ -38,9 +38,9 @@ export function reportOf(files: SampleFiles, program: ts.Program): SampleReport 
       const { line, character } = source.getLineAndCharacterOfPosition(start);
       return { ...(given ? { file: given } : {}), line: line + 1, column: character + 1 };
     };
-    const said = errors
+    const reported = errors
       .filter((diagnostic) => !isUntypedScript(source, diagnostic))
-      .filter((diagnostic) => unchecked.size === 0 || !isOfUnchecked(source, diagnostic))
+      .filter((diagnostic) => unchecked.size === 0 || !isFromUnknownModule(source, diagnostic))
       .toSorted((one, other) => (one.start ?? 0) - (other.start ?? 0))
       .map(({ start = 0, code, messageText }) => ({
         ...place(start),
@@ -49,17 +49,17 @@ export function reportOf(files: SampleFiles, program: ts.Program): SampleReport 
       }));
     for (const { pos, name } of replacedTypes(source)) {
       const message = `This replaces the types of ${name}, so it is refused. Take it out: they are known here.`;
-      said.unshift({ ...place(pos), code: 'declare module', message });
+      reported.unshift({ ...place(pos), code: 'declare module', message });
     }
-    if (uncheckedAt === undefined) return said;
+    if (uncheckedAt === undefined) return reported;
     const message =
       'This turns off the check of the file, so it is refused. Take it out, and fix what it hides.';
-    return [{ ...place(uncheckedAt), code: '@ts-nocheck', message }, ...said];
+    return [{ ...place(uncheckedAt), code: '@ts-nocheck', message }, ...reported];
   });
   return {
     problems: problems.slice(0, limits.problems),
     total: problems.length,
-    warnings: warningsOf(files).slice(0, limits.problems),
+    warnings: findWarnings(files).slice(0, limits.problems),
     unchecked: [...unchecked].slice(0, limits.problems),
     ignored: ignored.slice(0, limits.problems),
   };
@@ -77,11 +77,11 @@ const replacedTypes = (source: ts.SourceFile): { pos: number; name: string }[] =
         .map((statement) => ({ pos: statement.getStart(source), name: statement.name.text }));
 
 /** Whether an error is about an import of styles, which can't be checked. */
-const isStyle = ({ text }: ts.SourceFile, { code, start = 0, length = 0 }: ts.Diagnostic): boolean =>
+const isStyleImport = ({ text }: ts.SourceFile, { code, start = 0, length = 0 }: ts.Diagnostic): boolean =>
   code === 2882 && /\.(css|less|s[ac]ss)['"`]$/.test(text.slice(start, start + length));
 
 /** Returns the unknown module, if an error reports nothing else. */
-function uncheckedModule(source: ts.SourceFile, { code, start = 0, length = 0, messageText }: ts.Diagnostic) {
+function unknownModule(source: ts.SourceFile, { code, start = 0, length = 0, messageText }: ts.Diagnostic) {
   const text = source.text.slice(start, start + length);
   // Vite's additions to `import.meta` come with its types.
   if (code === 2339 && text === 'env' && textOf(messageText).includes("'ImportMeta'")) return 'vite/client';
@@ -103,4 +103,4 @@ const isUntypedScript = ({ fileName }: ts.SourceFile, { code }: ts.Diagnostic): 
 
 /** Formats a message on one line. */
 const textOf = (text: string | ts.DiagnosticMessageChain): string =>
-  asGiven(ts.flattenDiagnosticMessageText(text, ' ').replace(/\s+/g, ' ')).slice(0, 1000);
+  stripCompilerPaths(ts.flattenDiagnosticMessageText(text, ' ').replace(/\s+/g, ' ')).slice(0, 1000);

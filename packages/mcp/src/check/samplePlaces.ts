@@ -6,28 +6,28 @@ const ROOT = '/nacre-sample';
 const PROGRAM_FOLDER = `${ROOT}/of/a/whole/project`;
 
 /** The folder that aliased imports such as `@/lib/client` resolve to. */
-export const ALIASED = `${ROOT}/aliased`;
-export const ALIAS = /^[@~]\//;
+export const ALIAS_FOLDER = `${ROOT}/aliased`;
+export const ALIAS_PREFIX = /^[@~]\//;
 
 const COMPILED = /\.([cm]?[jt]s|[jt]sx|json)$/;
 
-const folderOf = (given: string): string => (ALIAS.test(given) ? ALIASED : PROGRAM_FOLDER);
+const folderOf = (given: string): string => (ALIAS_PREFIX.test(given) ? ALIAS_FOLDER : PROGRAM_FOLDER);
 
 /** Returns a file's path for the compiler, which doesn't exist on this machine. */
-export const placeOf = (given: string): string => path.posix.join(folderOf(given), given);
+export const compilerPath = (given: string): string => path.posix.join(folderOf(given), given);
 
 /** Removes the compiler's paths from a message, because the sample's author doesn't know them. */
-export const asGiven = (message: string): string =>
-  message.replaceAll(`${PROGRAM_FOLDER}/`, './').replaceAll(`${ALIASED}/`, '');
+export const stripCompilerPaths = (message: string): string =>
+  message.replaceAll(`${PROGRAM_FOLDER}/`, './').replaceAll(`${ALIAS_FOLDER}/`, '');
 
 /** Returns why a file's path is invalid, if it is. */
 export function pathProblem(given: string, language: Sample['language']): string | undefined {
   const name = JSON.stringify(given.slice(0, 100));
   if (!COMPILED.test(given)) return `${name}: only TypeScript, JavaScript and JSON files are compiled.`;
-  const place = placeOf(given);
+  const place = compilerPath(given);
   if (path.isAbsolute(given) || /^[a-z]:|\\/i.test(given) || !place.startsWith(`${ROOT}/`)) {
     return `${name} is no path from the program. Give one such as ./client.ts or ../lib/client.ts.`;
   }
-  const isProgram = place === placeOf(`sample.${language}`);
+  const isProgram = place === compilerPath(`sample.${language}`);
   return isProgram ? `${name} is what the program itself is called here. Rename the file.` : undefined;
 }

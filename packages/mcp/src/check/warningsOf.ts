@@ -4,7 +4,7 @@ import type { SampleFiles } from './SampleFiles.ts';
 import type { SampleWarning } from './SampleReport.ts';
 
 /** Finds mistakes that compile: security problems, and code that hides errors from the compiler. */
-export const warningsOf = (files: SampleFiles): SampleWarning[] =>
+export const findWarnings = (files: SampleFiles): SampleWarning[] =>
   files.all.flatMap(({ source, given }) => {
     const place = given ? { file: given } : {};
     const language = /\.([jt]sx?)$/.exec(source.fileName)?.[1] ?? 'ts';
@@ -13,7 +13,7 @@ export const warningsOf = (files: SampleFiles): SampleWarning[] =>
       line,
       message: `This ${message}.`,
     }));
-    const hidden = hiding(source).map(({ node, message }) => ({
+    const hidden = findMistakes(source).map(({ node, message }) => ({
       ...place,
       line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
       message,
@@ -21,13 +21,13 @@ export const warningsOf = (files: SampleFiles): SampleWarning[] =>
     return [...unsafe, ...hidden].toSorted((one, other) => one.line - other.line);
   });
 
-interface Finding {
+interface Mistake {
   node: ts.Node;
   message: string;
 }
 
-function hiding(source: ts.SourceFile): Finding[] {
-  const found: Finding[] = [];
+function findMistakes(source: ts.SourceFile): Mistake[] {
+  const found: Mistake[] = [];
   const visit = (node: ts.Node, isConditional: boolean): void => {
     const message = messageOf(node, isConditional);
     if (message !== undefined) found.push({ node, message });

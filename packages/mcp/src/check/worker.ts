@@ -4,24 +4,24 @@ import type { Reply } from './CompilerThread.ts';
 import { SampleCompiler } from './SampleCompiler.ts';
 import type { Sample } from './SampleReport.ts';
 
-const say = (reply: Reply) => parentPort?.postMessage(reply);
+const sendReply = (reply: Reply) => parentPort?.postMessage(reply);
 
 const compiler = new SampleCompiler((workerData as { types: string }).types);
 
 parentPort?.on('message', (sample: Sample) => {
   try {
-    say({ report: compiler.check(sample) });
+    sendReply({ report: compiler.check(sample) });
   } catch (error) {
-    say({ failure: whyItFailed(error as Error) });
+    sendReply({ failure: failureMessage(error as Error) });
   }
 });
 
 // Reading all declarations now makes the first sample fast.
 compiler.check({ code: "import '@nacre/sdk-react';", language: 'tsx' });
-say({ isReady: true });
+sendReply({ isReady: true });
 
 /** Returns the reason of a failure. The engine's message for a stack overflow wouldn't help the sample's author. */
-function whyItFailed(error: Error): string {
+function failureMessage(error: Error): string {
   if (!(error instanceof RangeError)) return error.message;
   return 'The sample is nested too deeply for the compiler. Take it apart: give parts of it names of their own.';
 }

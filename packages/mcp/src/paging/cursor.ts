@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { invalid } from '../invalid.ts';
+import { invalidParams } from '../invalid.ts';
 
 /** Hashes a request, so that its cursor isn't accepted for another one. */
 const digest = (request: unknown): string =>
@@ -14,7 +14,7 @@ export function readCursor(request: unknown, cursor: string | undefined): number
   if (cursor === undefined) return 0;
   const [name, offset = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('.');
   if (name !== digest(request) || !/^[1-9]\d{0,8}$/.test(offset)) {
-    throw invalid(
+    throw invalidParams(
       "the cursor doesn't belong to this request: leave it out to start again, or repeat the same request to continue",
     );
   }

@@ -1,10 +1,10 @@
 import type { GetPromptResult } from '@modelcontextprotocol/server';
-import { invalid } from '../invalid.ts';
+import { invalidParams } from '../invalid.ts';
 import { readArguments } from '../tools/readArguments.ts';
 import { promptDefinitions } from './definitions.ts';
 
 /** Steps of every task. */
-const ALWAYS = [
+const COMMON_STEPS = [
   "Before you use an export of the SDKs, look it up with `lookup_symbol`, and look up every operation of the API with `lookup_operation`. Don't guess names.",
   'Check each file that imports an SDK with `check_sample`, and fix what it finds.',
   'Never put a secret key into code that reaches a browser, into the repository or into a log.',
@@ -15,14 +15,14 @@ export function getPrompt(name: string, given: unknown): GetPromptResult {
   const definition = promptDefinitions.find((prompt) => prompt.name === name);
   if (!definition) {
     const names = promptDefinitions.map((prompt) => prompt.name).join(', ');
-    throw invalid(`there is no prompt "${name.slice(0, 60)}": there are ${names}`);
+    throw invalidParams(`there is no prompt "${name.slice(0, 60)}": there are ${names}`);
   }
   const values = readArguments(definition, given);
   const task = definition.task.replace(/\{(\w+)\}/g, (_, argument: string) => String(values[argument]));
   const steps = [
     `Read these pages with \`read_page\`: ${definition.pages.join(', ')}.`,
     ...definition.steps,
-    ...ALWAYS,
+    ...COMMON_STEPS,
   ];
   const text = [task, steps.map((step, index) => `${index + 1}. ${step}`).join('\n')].join('\n\n');
   return {

@@ -4,32 +4,32 @@ import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 const NEW_LINE = 10;
 
 /** Reports an invalid line to the client, under the id that the client waits for. */
-type Refuse = (code: number, message: string, id: string | number | null) => void;
+type ReportInvalidLine = (code: number, message: string, id: string | number | null) => void;
 
 /**
  * Passes a client's messages through, one per line, and drops invalid lines. A line that is too long to buffer, isn't
  * JSON, or doesn't follow the protocol is reported to the client.
  */
-export function boundedLines(maxBytes: number, refuse: Refuse): Transform {
+export function createMessageFilter(maxBytes: number, reportInvalid: ReportInvalidLine): Transform {
   let parts: Buffer[] = [];
   let length = 0;
   const endLine = (stream: Transform) => {
     const line = length > maxBytes ? undefined : Buffer.concat(parts);
     parts = [];
     length = 0;
-    if (!line) return refuse(-32600, `Invalid Request: a message may have ${maxBytes} bytes`, null);
+    if (!line) return reportInvalid(-32600, `Invalid Request: a message may have ${maxBytes} bytes`, null);
     const text = line.toString('utf8').trim();
     if (text === '') return;
     let message: unknown;
     try {
       message = JSON.parse(text);
     } catch (error) {
-      return refuse(-32700, `Parse error: ${(error as Error).message}`, null);
+      return reportInvalid(-32700, `Parse error: ${(error as Error).message}`, null);
     }
     try {
       parseJSONRPCMessage(message);
     } catch {
-      return refuse(-32600, `Invalid Request: ${whyNoMessage(message)}`, idOf(message));
+      return reportInvalid(-32600, `Invalid Request: ${invalidMessageReason(message)}`, idOf(message));
     }
     stream.push(`${text}\n`);
   };
@@ -60,7 +60,7 @@ function idOf(message: unknown): string | number | null {
   return typeof id === 'string' || Number.isInteger(id) ? (id as string | number) : null;
 }
 
-function whyNoMessage(message: unknown): string {
+function invalidMessageReason(message: unknown): string {
   if (Array.isArray(message)) return 'send one message a line: there are no batches';
   if (!isObject(message)) return 'a message is an object';
   const { jsonrpc, id, method, params } = message;

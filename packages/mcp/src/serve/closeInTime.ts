@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
  *
  * @param end - ends tasks that would continue by themselves
  */
-export async function closeInTime(server: Server, time: number, end: () => Promise<void>): Promise<void> {
+export async function closeGracefully(server: Server, time: number, end: () => Promise<void>): Promise<void> {
   const closed = new Promise<void>((done) => void server.close(() => done()));
   const stop = setTimeout(() => void end().finally(() => server.closeAllConnections()), time);
   await closed;
@@ -15,7 +15,7 @@ export async function closeInTime(server: Server, time: number, end: () => Promi
 }
 
 /** Once a server is closing, ends each connection after its pending response, instead of keeping it alive. */
-export function leaveAfterAnswers(server: Server): void {
+export function closeConnectionsAfterResponse(server: Server): void {
   server.on('request', ({ socket }, response) => {
     response.once('close', () => {
       if (!server.listening) socket.destroySoon();

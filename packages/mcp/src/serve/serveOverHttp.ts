@@ -7,8 +7,8 @@ import type { SampleChecker } from '../check/SampleChecker.ts';
 import { createServer } from '../createServer.ts';
 import { limits } from '../limits.ts';
 import type { Site } from '../site/Site.ts';
-import { clientOf } from './clientOf.ts';
-import { closeInTime, leaveAfterAnswers } from './closeInTime.ts';
+import { clientId } from './clientOf.ts';
+import { closeGracefully, closeConnectionsAfterResponse } from './closeInTime.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -49,20 +49,20 @@ export async function serveOverHttp(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const onerror = (error: Error) => log(error.message);
   const maxRequestBodySize = limits.messageBytes;
-  const asking = new AsyncLocalStorage<string>();
-  const mcp = createMcpHandler(() => createServer(site, checker, asking.getStore()), {
+  const clientStorage = new AsyncLocalStorage<string>();
+  const mcp = createMcpHandler(() => createServer(site, checker, clientStorage.getStore()), {
     maxRequestBodySize,
     maxSubscriptions: bounds.subscriptions,
     onerror,
   });
   const handle = toNodeHandler(mcp, { maxRequestBodySize, onerror });
   const names = [...LOOPBACK, ...allowedHosts];
-  const isForUs = hostHeaderValidation(names);
-  const isFromUs = originValidation(names);
+  const isAllowedHost = hostHeaderValidation(names);
+  const isAllowedOrigin = originValidation(names);
   const server = createBoundedServer(bounds);
   server.on('request', (request, response) => {
     response.setHeaders(HEADERS);
-    if (!isForUs(request, response) || !isFromUs(request, response)) return;
+    if (!isAllowedHost(request, response) || !isAllowedOrigin(request, response)) return;
     // The path is compared as text, because a client may send an invalid address.
     if (request.url?.split('?', 1)[0] !== PATH) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end(`The server is at ${PATH}.\n`);
@@ -73,7 +73,7 @@ export async function serveOverHttp(
       response.writeHead(405, { allow: METHODS.join(', ') }).end();
       return;
     }
-    const answered = asking.run(clientOf(request), () => handle(request, response));
+    const answered = clientStorage.run(clientId(request), () => handle(request, response));
     void answered.catch((error: Error) => {
       onerror(error);
       response.destroy();
@@ -83,7 +83,7 @@ export async function serveOverHttp(
   const { port: actual } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}${PATH}`,
-    close: () => closeInTime(server, bounds.closingTime, () => mcp.close()),
+    close: () => closeGracefully(server, bounds.closingTime, () => mcp.close()),
   };
 }
 
@@ -98,7 +98,7 @@ function createBoundedServer(bounds: HttpBounds): HttpServer {
   });
   server.maxHeadersCount = bounds.headers;
   server.maxConnections = bounds.connections;
-  leaveAfterAnswers(server);
+  closeConnectionsAfterResponse(server);
   return server;
 }
 

@@ -3,14 +3,14 @@ import type { SampleChecker } from '../check/SampleChecker.ts';
 import { createServer } from '../createServer.ts';
 import { limits } from '../limits.ts';
 import type { Site } from '../site/Site.ts';
-import { boundedLines } from './boundedLines.ts';
+import { createMessageFilter } from './boundedLines.ts';
 
 /**
  * Serves the client that started the process, until the client closes the input. Only messages are written to the
  * output.
  */
 export function serveOverStdio(site: Site, checker: SampleChecker, log: (line: string) => void): void {
-  const input = boundedLines(limits.messageBytes, (code, message, id) => {
+  const input = createMessageFilter(limits.messageBytes, (code, message, id) => {
     log(message);
     const answer = { jsonrpc: '2.0', id, error: { code, message } };
     process.stdout.write(`${JSON.stringify(answer)}\n`);

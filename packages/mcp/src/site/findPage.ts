@@ -1,4 +1,4 @@
-import { invalid } from '../invalid.ts';
+import { invalidParams } from '../invalid.ts';
 import type { Page, Site } from './Site.ts';
 
 /** The address of a requested page, and of a section on it. */
@@ -14,9 +14,12 @@ export const RESOURCE_ROOT = 'nacre-docs://page';
  * Parses a client's address of a page: a path, the path of its Markdown, the whole address, or the resource's address.
  * Throws if it leads out of the site. A path only selects a page of the list, so it can't read anything else.
  */
-export function readAddress(given: string, { url, baseUrl }: Pick<Site, 'url' | 'baseUrl'>): PageAddress {
+export function parsePageAddress(
+  given: string,
+  { url, baseUrl }: Pick<Site, 'url' | 'baseUrl'>,
+): PageAddress {
   const outside = () =>
-    invalid(`"${given.slice(0, 100)}" is outside the site: give a path such as /products/nacre-auth`);
+    invalidParams(`"${given.slice(0, 100)}" is outside the site: give a path such as /products/nacre-auth`);
   let text = given.trim();
   if (text === url || text.startsWith(`${url}/`) || text.startsWith(`${url}#`))
     text = text.slice(url.length) || '/';
@@ -46,7 +49,7 @@ function decode(text: string): string | undefined {
 }
 
 /** Returns the page at a current or old route, with or without a trailing slash, and ignoring case. */
-export function pageAt({ pages, moved }: Pick<Site, 'pages' | 'moved'>, asked: string): Page | undefined {
+export function findPage({ pages, moved }: Pick<Site, 'pages' | 'moved'>, asked: string): Page | undefined {
   const route = moved.get(asked) ?? asked;
   const found = pages.get(route) ?? pages.get(`${route}/`);
   if (found) return found;

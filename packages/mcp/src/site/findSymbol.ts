@@ -18,7 +18,7 @@ export interface SymbolPath {
 }
 
 /** Returns the names of a path in code: `new Client(…)`, `<NacreProvider>`, `account?.transfer()`. */
-export const namesIn = (given: string): string[] =>
+export const splitSymbolPath = (given: string): string[] =>
   given
     .trim()
     .replace(/^[`'"]+|[`'"]+$/g, '')
@@ -33,7 +33,7 @@ export const namesIn = (given: string): string[] =>
 
 /** Follows a path from an export, through the types of its members. */
 export function findSymbol(packages: readonly PackageRecord[], given: string): SymbolPath {
-  const [name = '', ...rest] = namesIn(given);
+  const [name = '', ...rest] = splitSymbolPath(given);
   if (rest.length === 0) return { found: findName(packages, name, /\(/.test(given)) };
   const [start] = exportsNamed(packages, name);
   if (!start) return { found: [] };

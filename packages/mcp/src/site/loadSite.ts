@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import type { ErrorRecord, PackageRecord, Page, Site } from './Site.ts';
 
 /** The table of contents of the folder. */
-export interface Manifest {
+export interface SiteManifest {
   url: string;
   baseUrl: string;
   pages: Page[];
@@ -20,7 +20,7 @@ export interface Manifest {
  * startup.
  */
 export function loadSite(folder: string): Site {
-  const { url, baseUrl, pages, moved = {} } = readJson<Manifest>(folder, 'site.json');
+  const { url, baseUrl, pages, moved = {} } = readJson<SiteManifest>(folder, 'site.json');
   const files = new Map(pages.map((page) => [page.route, page]));
   return {
     url,
@@ -37,7 +37,7 @@ export function loadSite(folder: string): Site {
 }
 
 /** Returns the files of the site's search index, as listed in its manifest. */
-export function indexFiles(folder: string): string[] {
+export function searchIndexFiles(folder: string): string[] {
   const { areas, synonyms } = readJson<SearchManifest>(folder, INDEX);
   return [INDEX, synonyms, ...areas.flatMap(({ names, text }) => [...names, ...text])];
 }
@@ -46,7 +46,7 @@ export function indexFiles(folder: string): string[] {
  * Opens the site's search with the complete index, so that results don't depend on which files have been loaded so far.
  */
 function openSearch(folder: string): Pick<Site, 'search' | 'near'> {
-  const files = new Map(indexFiles(folder).map((file) => [file, readJson<unknown>(folder, file)]));
+  const files = new Map(searchIndexFiles(folder).map((file) => [file, readJson<unknown>(folder, file)]));
   const searcher = new Searcher(
     '/',
     (file) => Promise.resolve(files.get(file)),
@@ -54,11 +54,11 @@ function openSearch(folder: string): Pick<Site, 'search' | 'near'> {
   );
   return {
     async search(query) {
-      await searcher.settle('');
+      await searcher.loadAll('');
       return searcher.search('', query, limits.found);
     },
     async near(query) {
-      await searcher.settle('');
+      await searcher.loadAll('');
       return searcher.near('', query);
     },
   };

@@ -1,7 +1,7 @@
 import type { Line } from './linesOf.ts';
 
 /** An addressable place on a page. */
-export interface Place {
+export interface AnchorTarget {
   anchor: string;
   /** The heading's text. Empty if the address belongs to a row, an item or a block. */
   title: string;
@@ -18,12 +18,12 @@ const HEADING = /^(#{1,6})\s+(.+)$/;
 const MARK = /\{#([^\s{}]+)\}/;
 
 /** Returns every addressable place of a page, in order. */
-export function placesOf(lines: readonly Line[]): Place[] {
-  const slugs = new Slugs();
+export function findAnchorTargets(lines: readonly Line[]): AnchorTarget[] {
+  const slugs = new Slugger();
   let depth = 0;
   // Headings in a block belong to it, and the next block is at the same level.
   let blocks: number | undefined;
-  return lines.flatMap(({ text, isCode }, line): Place[] => {
+  return lines.flatMap(({ text, isCode }, line): AnchorTarget[] => {
     if (isCode) return [];
     const [, mark] = MARK.exec(text) ?? [];
     const [, signs, heading = ''] = HEADING.exec(text) ?? [];
@@ -33,7 +33,7 @@ export function placesOf(lines: readonly Line[]): Place[] {
       const title = heading.replace(MARK, '').trim();
       // The text still counts as used, so the next heading with the same text gets a number.
       const own = slugs.next(title);
-      return [{ anchor: mark ?? own, title: plain(title), line, depth, isInside: false }];
+      return [{ anchor: mark ?? own, title: stripMarkdown(title), line, depth, isInside: false }];
     }
     if (!mark) return [];
     const isInside = text !== `{#${mark}}`;
@@ -43,18 +43,18 @@ export function placesOf(lines: readonly Line[]): Place[] {
 }
 
 /** Removes Markdown from a heading's text. */
-const plain = (heading: string): string =>
+const stripMarkdown = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(?<![\w`])_([^_`]+)_(?![\w`])/g, '$1')
     .replace(/[`*\\]/g, '');
 
 /** Generates anchors from headings as the site does. */
-class Slugs {
+class Slugger {
   readonly #times = new Map<string, number>();
 
   next(heading: string): string {
-    const bare = plain(heading)
+    const bare = stripMarkdown(heading)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .trim()

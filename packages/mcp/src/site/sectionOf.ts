@@ -1,10 +1,10 @@
 import { linesOf, type Line } from './linesOf.ts';
-import { placesOf, type Place } from './placesOf.ts';
+import { findAnchorTargets, type AnchorTarget } from './placesOf.ts';
 
 /** Returns the content at an anchor of a page: a section with its subsections, a block, a list item or a table row. */
 export function sectionOf(markdown: string, anchor: string): string | undefined {
   const lines = linesOf(markdown);
-  const places = placesOf(lines);
+  const places = findAnchorTargets(lines);
   const place =
     places.find((one) => one.anchor === anchor) ??
     places.find((one) => one.anchor.toLowerCase() === anchor.toLowerCase());
@@ -18,25 +18,25 @@ export function sectionOf(markdown: string, anchor: string): string | undefined 
 }
 
 /** Returns the headings of a page with their anchors, down to a level. */
-export const headingsOf = (markdown: string, depth: number): Place[] =>
-  placesOf(linesOf(markdown)).filter((place) => place.title !== '' && place.depth <= depth);
+export const headingsOf = (markdown: string, depth: number): AnchorTarget[] =>
+  findAnchorTargets(linesOf(markdown)).filter((place) => place.title !== '' && place.depth <= depth);
 
 /** Returns every anchor of a page. */
 export const anchorsOf = (markdown: string): string[] =>
-  placesOf(linesOf(markdown)).map(({ anchor }) => anchor);
+  findAnchorTargets(linesOf(markdown)).map(({ anchor }) => anchor);
 
 function sectionAt(
   markdown: string,
   lines: readonly Line[],
-  places: readonly Place[],
-  { line, depth }: Place,
+  places: readonly AnchorTarget[],
+  { line, depth }: AnchorTarget,
 ): string {
   const next = places.find((place) => place.line > line && place.depth <= depth && !place.isInside);
   return markdown.slice(lines[line]?.start, next && lines[next.line]?.start);
 }
 
 /** Returns a table row, with the header because a row is unclear without its column names. */
-function rowAt(lines: readonly Line[], { line }: Place): string | undefined {
+function rowAt(lines: readonly Line[], { line }: AnchorTarget): string | undefined {
   const isRow = (number: number) => lines[number]?.text.startsWith('|') === true;
   if (!isRow(line)) return undefined;
   let head = line;
@@ -45,7 +45,7 @@ function rowAt(lines: readonly Line[], { line }: Place): string | undefined {
 }
 
 /** Returns a list item with its content. Its mark may be at the end. */
-function itemAt(lines: readonly Line[], { line }: Place): string | undefined {
+function itemAt(lines: readonly Line[], { line }: AnchorTarget): string | undefined {
   const inner = indentOf(lines[line]?.text ?? '');
   const start = lines.findLastIndex(
     ({ text }, number) =>

@@ -4,13 +4,13 @@ import { limits } from '../limits.ts';
 import { makeCursor, readCursor } from '../paging/cursor.ts';
 import { cutText } from '../paging/cutText.ts';
 import type { Site } from '../site/Site.ts';
-import type { Answer } from './Answer.ts';
+import type { ToolResult } from './Answer.ts';
 import { checkSample } from './checkSample.ts';
 import { toolDefinitions, type ArgumentsOf, type ToolName } from './definitions.ts';
 import { explainError } from './explainError.ts';
 import { lookupOperation } from './lookupOperation.ts';
 import { lookupSymbol } from './lookupSymbol.ts';
-import { invalid } from '../invalid.ts';
+import { invalidParams } from '../invalid.ts';
 import { readArguments } from './readArguments.ts';
 import { readPage } from './readPage.ts';
 import { searchDocs } from './searchDocs.ts';
@@ -25,7 +25,7 @@ export interface ToolContext {
 }
 
 type Tools = {
-  readonly [N in ToolName]: (context: ToolContext, args: ArgumentsOf<N>) => Answer | Promise<Answer>;
+  readonly [N in ToolName]: (context: ToolContext, args: ArgumentsOf<N>) => ToolResult | Promise<ToolResult>;
 };
 
 const tools: Tools = {
@@ -41,7 +41,7 @@ const tools: Tools = {
 export async function callTool(name: string, given: unknown, context: ToolContext): Promise<CallToolResult> {
   const definition = toolDefinitions.find((tool) => tool.name === name);
   if (!definition) {
-    throw invalid(
+    throw invalidParams(
       `there is no tool "${name.slice(0, 60)}": there are ${toolDefinitions.map((tool) => tool.name).join(', ')}`,
     );
   }
@@ -62,20 +62,23 @@ async function callDefined(
   const { cursor, ...args } = readArguments(definition, given);
   const request = [definition.name, args];
   const start = readCursor(request, cursor as string | undefined);
-  const call = tools[definition.name] as (context: ToolContext, args: unknown) => Answer | Promise<Answer>;
-  const { said, perAnswer = 1, failed = false, facts, results } = await call(context, args);
-  if (start > 0 && start >= said.length) {
-    throw invalid('the cursor leads past the end: leave it out to start again');
+  const call = tools[definition.name] as (
+    context: ToolContext,
+    args: unknown,
+  ) => ToolResult | Promise<ToolResult>;
+  const { content, pageSize = 1, failed = false, structuredData, results } = await call(context, args);
+  if (start > 0 && start >= content.length) {
+    throw invalidParams('the cursor leads past the end: leave it out to start again');
   }
-  const end = typeof said === 'string' ? cutText(said, start, limits.answer) : start + perAnswer;
-  const part = said.slice(start, end);
-  const nextCursor = end < said.length ? makeCursor(request, end) : undefined;
+  const end = typeof content === 'string' ? cutText(content, start, limits.answer) : start + pageSize;
+  const part = content.slice(start, end);
+  const nextCursor = end < content.length ? makeCursor(request, end) : undefined;
   const texts = [
     typeof part === 'string' ? part : part.join('\n\n'),
     ...(nextCursor ? [`There is more: call again with cursor "${nextCursor}".`] : []),
   ];
   const structuredContent = {
-    ...facts,
+    ...structuredData,
     // Some clients show models only the structured content.
     ...(results ? { results: results.slice(start, end) } : { text: texts[0] }),
     ...(nextCursor ? { nextCursor } : {}),

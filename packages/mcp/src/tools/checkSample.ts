@@ -1,7 +1,7 @@
 import type { SampleChecker } from '../check/SampleChecker.ts';
 import { pathProblem } from '../check/samplePlaces.ts';
 import type { SampleProblem, SampleReport, SampleWarning } from '../check/SampleReport.ts';
-import type { Answer } from './Answer.ts';
+import type { ToolResult } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
 
 /** Compiles a sample and reports its problems. */
@@ -10,17 +10,20 @@ export async function checkSample(
   { code, language, files = {} }: ArgumentsOf<'check_sample'>,
   signal: AbortSignal,
   client?: string,
-): Promise<Answer> {
+): Promise<ToolResult> {
   const misplaced = Object.keys(files).flatMap((file) => pathProblem(file, language) ?? []);
-  if (misplaced.length > 0) return { said: misplaced.join('\n'), failed: true };
+  if (misplaced.length > 0) return { content: misplaced.join('\n'), failed: true };
   try {
     const report = await checker.check({ code, language, files }, signal, client);
     const unchecked = [...report.unchecked, ...report.ignored];
     const { problems, total, warnings } = report;
-    return { said: write(report), facts: { compiles: total === 0, unchecked, problems, warnings } };
+    return {
+      content: formatReport(report),
+      structuredData: { compiles: total === 0, unchecked, problems, warnings },
+    };
   } catch (error) {
     // The sample's author needs to know why the compiler stopped.
-    return { said: (error as Error).message, failed: true };
+    return { content: (error as Error).message, failed: true };
   }
 }
 
@@ -28,7 +31,7 @@ export async function checkSample(
  * Writes the report. What wasn't checked comes first, so that a reader who stops early doesn't assume that everything
  * was checked.
  */
-function write({ problems, total, warnings, unchecked, ignored }: SampleReport): string {
+function formatReport({ problems, total, warnings, unchecked, ignored }: SampleReport): string {
   const files = unchecked.filter((name) => /^[.@~]\.?\//.test(name));
   const packages = unchecked.filter((name) => !files.includes(name));
   const isWhole = unchecked.length === 0 && ignored.length === 0;

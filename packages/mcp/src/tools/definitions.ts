@@ -25,14 +25,14 @@ export interface ToolDefinition {
   readonly required: readonly string[];
 }
 
-const cursor = {
+const cursorSchema = {
   type: 'string',
   description: 'The `cursor` from the previous result, to continue there. Leave it out to start.',
   minLength: 1,
   maxLength: limits.cursor,
 } as const satisfies ArgumentSchema;
 
-const named = { type: 'string', minLength: 1, maxLength: limits.name } as const;
+const nameSchema = { type: 'string', minLength: 1, maxLength: limits.name } as const;
 
 /**
  * Every tool of the server. The table on the site is generated from this list, so it imports nothing that needs Node.
@@ -57,7 +57,7 @@ export const toolDefinitions = [
         maximum: 25,
         default: 8,
       },
-      cursor,
+      cursor: cursorSchema,
     },
     required: ['query'],
   },
@@ -67,11 +67,11 @@ export const toolDefinitions = [
     description: 'Returns a page of the docs, or one section of it, as Markdown.',
     arguments: {
       page: {
-        ...named,
+        ...nameSchema,
         description:
           'The path of the page, such as `/products/nacre-auth`. Add an anchor to get one section: `/products/nacre-auth#choose-a-way-to-sign-in`.',
       },
-      cursor,
+      cursor: cursorSchema,
     },
     required: ['page'],
   },
@@ -82,7 +82,7 @@ export const toolDefinitions = [
       'Returns the reference entry of an exported symbol or a member: its TypeScript signature, parameters, errors, members and an example.',
     arguments: {
       symbol: {
-        ...named,
+        ...nameSchema,
         description:
           'The name of an export, such as `Client`, or of a member, as its type has it (`Account.transfer`) or as code writes it (`client.auth.signIn`).',
       },
@@ -92,7 +92,7 @@ export const toolDefinitions = [
           'The package or the entry to look in. By default, all are searched, and the base SDK first.',
         enum: sdkEntries.map(({ specifier }) => specifier),
       },
-      cursor,
+      cursor: cursorSchema,
     },
     required: ['symbol'],
   },
@@ -103,11 +103,11 @@ export const toolDefinitions = [
       'Returns an operation or a webhook of the backend API from its OpenAPI description, with the schemas that it uses, or a schema by its name.',
     arguments: {
       operation: {
-        ...named,
+        ...nameSchema,
         description:
           'An `operationId` such as `createOrder`, a method and path or URL such as `POST /orders`, a webhook such as `order.paid`, or a schema such as `Money`.',
       },
-      cursor,
+      cursor: cursorSchema,
     },
     required: ['operation'],
   },
@@ -123,7 +123,7 @@ export const toolDefinitions = [
         minLength: 1,
         maxLength: limits.error,
       },
-      cursor,
+      cursor: cursorSchema,
     },
     required: ['error'],
   },
@@ -153,7 +153,7 @@ export const toolDefinitions = [
         enum: ['ts', 'tsx', 'js', 'jsx'],
         default: 'ts',
       },
-      cursor,
+      cursor: cursorSchema,
     },
     required: ['code'],
   },
@@ -172,11 +172,11 @@ type Value<S> = S extends { enum: readonly (infer V)[] }
     : S extends { type: 'object' }
       ? Record<string, string>
       : string;
-type Given<S> = { [K in keyof S]: S[K] extends { default: unknown } ? K : never }[keyof S];
+type WithDefault<S> = { [K in keyof S]: S[K] extends { default: unknown } ? K : never }[keyof S];
 
 /** A tool's arguments after parsing, including defaults. */
 export type ArgumentsOf<N extends ToolName> = {
-  [K in Required<N> | Given<Schemas<N>>]: K extends keyof Schemas<N> ? Value<Schemas<N>[K]> : never;
+  [K in Required<N> | WithDefault<Schemas<N>>]: K extends keyof Schemas<N> ? Value<Schemas<N>[K]> : never;
 } & {
-  [K in Exclude<keyof Schemas<N>, Required<N> | Given<Schemas<N>>>]?: Value<Schemas<N>[K]>;
+  [K in Exclude<keyof Schemas<N>, Required<N> | WithDefault<Schemas<N>>>]?: Value<Schemas<N>[K]>;
 };

@@ -2,11 +2,11 @@ import { errorsNamedIn, withoutErrorClass } from '../../../model/src/errorsNamed
 import { nearest } from '../../../model/src/nearest.ts';
 import { limits } from '../limits.ts';
 import type { ErrorRecord, Site } from '../site/Site.ts';
-import type { Answer } from './Answer.ts';
+import type { ToolResult } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
 
 /** Maximum number of errors that a text without a code may match. */
-const GUESSES = 3;
+const MAX_GUESSES = 3;
 /** Minimum share of a text that has to match a known message. */
 const MIN_SHARE = 0.45;
 
@@ -14,23 +14,23 @@ const MIN_SHARE = 0.45;
 export function explainError(
   { errors }: Pick<Site, 'errors'>,
   { error: given }: ArgumentsOf<'explain_error'>,
-): Answer {
+): ToolResult {
   const text = given.trim();
   const named = errorsNamedIn(text, errors);
-  const found = named.length > 0 ? named : ofBareName(text, errors);
-  if (found.length > 0) return explained(inUse(found, text), found);
+  const found = named.length > 0 ? named : errorsByName(text, errors);
+  if (found.length > 0) return createExplanation(sharedStatusNote(found, text), found);
   const code = /(?<![\w/-])([a-z]+)\/([a-z][\w-]*)(?![\w/-])/i.exec(text);
   const group = code && errors.filter((error) => error.code.startsWith(`${code[1]?.toLowerCase()}/`));
-  if (code && group && group.length > 0) return { said: unknownCode(code[0], group), failed: true };
-  const guessed = byWords(errors, text);
+  if (code && group && group.length > 0) return { content: unknownCodeMessage(code[0], group), failed: true };
+  const guessed = errorsByMessage(errors, text);
   if (guessed.length > 0) {
-    return explained('The text names no error code. By its words it may be:', guessed);
+    return createExplanation('The text names no error code. By its words it may be:', guessed);
   }
-  return { said: unknown(text, errors), failed: true };
+  return { content: unknownErrorMessage(text, errors), failed: true };
 }
 
 /** Explains a match by status alone if several codes share the status. */
-function inUse(found: readonly ErrorRecord[], text: string): string | undefined {
+function sharedStatusNote(found: readonly ErrorRecord[], text: string): string | undefined {
   const [first] = found;
   if (found.length < 2 || first === undefined || text.includes(first.code)) return undefined;
   const status = first.statuses.find((one) => text.includes(String(one)));
@@ -42,11 +42,12 @@ function inUse(found: readonly ErrorRecord[], text: string): string | undefined 
 }
 
 /** Finds an error by the last part of its code, or by its message: `Timeout`, `insufficient funds`. */
-function ofBareName(text: string, errors: readonly ErrorRecord[]): ErrorRecord[] {
-  const bare = (name = '') => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const wanted = bare(text);
+function errorsByName(text: string, errors: readonly ErrorRecord[]): ErrorRecord[] {
+  const normalize = (name = '') => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const wanted = normalize(text);
   return errors.filter(
-    ({ code, message }) => wanted !== '' && [bare(code.split('/')[1]), bare(message)].includes(wanted),
+    ({ code, message }) =>
+      wanted !== '' && [normalize(code.split('/')[1]), normalize(message)].includes(wanted),
   );
 }
 
@@ -58,32 +59,32 @@ const wordsOf = (text: string): string =>
     .trim();
 
 /** Whether a text contains another one as whole words. */
-const has = (text: string, part: string): boolean => ` ${text} `.includes(` ${part} `);
+const containsWords = (text: string, part: string): boolean => ` ${text} `.includes(` ${part} `);
 
 /**
  * Returns the errors whose message, or an equivalent message of other software, makes up about half of the text or
  * more. One or two words of a longer message don't count, because many errors of other programs contain them too.
  */
-function byWords(errors: readonly ErrorRecord[], text: string): ErrorRecord[] {
+function errorsByMessage(errors: readonly ErrorRecord[], text: string): ErrorRecord[] {
   const [first = ''] = withoutErrorClass(text).split('\n');
   const given = wordsOf(first.slice(0, limits.query));
   const shareOf = ({ message, words }: ErrorRecord): number =>
     Math.max(
       ...[message, ...words].map(wordsOf).map((known) => {
         if (known === '' || given === '') return 0;
-        if (has(given, known)) return known.length / given.length;
-        return has(known, given) ? given.length / known.length : 0;
+        if (containsWords(given, known)) return known.length / given.length;
+        return containsWords(known, given) ? given.length / known.length : 0;
       }),
     );
   return errors
     .map((error) => ({ error, share: shareOf(error) }))
     .filter(({ share }) => share >= MIN_SHARE)
     .toSorted((one, other) => other.share - one.share)
-    .slice(0, GUESSES)
+    .slice(0, MAX_GUESSES)
     .map(({ error }) => error);
 }
 
-function unknownCode(given: string, group: readonly ErrorRecord[]): string {
+function unknownCodeMessage(given: string, group: readonly ErrorRecord[]): string {
   const codes = group.map(({ code }) => code);
   const near = nearest(given, codes, 3);
   return [
@@ -93,7 +94,7 @@ function unknownCode(given: string, group: readonly ErrorRecord[]): string {
   ].join(' ');
 }
 
-function unknown(given: string, errors: readonly ErrorRecord[]): string {
+function unknownErrorMessage(given: string, errors: readonly ErrorRecord[]): string {
   const like = nearest(
     given,
     errors.map(({ code }) => code),
@@ -102,14 +103,14 @@ function unknown(given: string, errors: readonly ErrorRecord[]): string {
   return `None: the text has none of Nacre's error codes and none of their messages, so it probably comes from another program.${hint} Codes look like \`sdk/not-authenticated\`. \`search_docs\` finds pages by words.`;
 }
 
-const explained = (first: string | undefined, found: readonly ErrorRecord[]): Answer => ({
-  said: [...(first === undefined ? [] : [first]), ...found.map(write)].join('\n\n'),
-  facts: {
+const createExplanation = (first: string | undefined, found: readonly ErrorRecord[]): ToolResult => ({
+  content: [...(first === undefined ? [] : [first]), ...found.map(formatError)].join('\n\n'),
+  structuredData: {
     errors: found.map(({ code, retryable, statuses, route }) => ({ code, retryable, statuses, page: route })),
   },
 });
 
-const write = ({ code, class: name, member, retryable, statuses, ...error }: ErrorRecord): string =>
+const formatError = ({ code, class: name, member, retryable, statuses, ...error }: ErrorRecord): string =>
   [
     `# ${code}`,
     `${name} with \`type\` ${member}.${statuses.length > 0 ? ` HTTP ${statuses.join(', ')}.` : ''} ${

@@ -1,12 +1,12 @@
 import type { OperationRecord } from './operationRecords.ts';
 
 /** The operation named by a request: its method, if given, and the path below the base URL. */
-interface Request {
+interface RequestLine {
   method?: string;
   path: string;
 }
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+const normalize = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
  * Returns the operations that a text may refer to, by name, by request, or by its summary. Only a single result is
@@ -19,19 +19,19 @@ export function findOperations(given: string, all: readonly OperationRecord[]): 
     .replace(/^[^\s#]*#/, '');
   const exact = all.filter(({ name }) => name === text);
   if (exact.length > 0) return exact;
-  const request = requestIn(given);
-  const called = request ? onPath(request, all) : [];
+  const request = parseRequestLine(given);
+  const called = request ? operationsOnPath(request, all) : [];
   if (called.length > 0) return called;
-  const wanted = bare(text);
+  const wanted = normalize(text);
   return all.filter(({ name, operation, isWebhook }) =>
     [name, isWebhook ? `on ${name}` : '', operation.summary, operation['x-sdk']]
       .filter((own) => typeof own === 'string' && own !== '')
-      .some((own) => bare(String(own)) === wanted),
+      .some((own) => normalize(String(own)) === wanted),
   );
 }
 
 /** Parses `POST /v1/orders`, a URL with or without its method, or a curl command. */
-function requestIn(given: string): Request | undefined {
+function parseRequestLine(given: string): RequestLine | undefined {
   const [, target = ''] = /(?:^|[\s'"])((?:https?:\/\/[^\s'"/]+)?\/[^\s'"?#]*)/.exec(given) ?? [];
   if (target === '') return undefined;
   const path = target
@@ -47,10 +47,10 @@ function requestIn(given: string): Request | undefined {
 }
 
 /** Returns the operations on a path. `/users/me` is an operation of its own, and not the user with the id `me`. */
-function onPath({ method, path }: Request, all: readonly OperationRecord[]): OperationRecord[] {
+function operationsOnPath({ method, path }: RequestLine, all: readonly OperationRecord[]): OperationRecord[] {
   const matched = all.flatMap((record) => {
     const [own, template = ''] = record.address.split(' ');
-    const words = record.isWebhook ? undefined : literalsIn(template, path);
+    const words = record.isWebhook ? undefined : countLiteralSegments(template, path);
     return words === undefined || (method && method !== own) ? [] : [{ record, words }];
   });
   const most = Math.max(...matched.map(({ words }) => words));
@@ -61,7 +61,7 @@ function onPath({ method, path }: Request, all: readonly OperationRecord[]): Ope
  * Returns the number of a path's segments that match a template literally, or nothing if the template doesn't match. A
  * client may use any name for a parameter.
  */
-function literalsIn(template: string, path: string): number | undefined {
+function countLiteralSegments(template: string, path: string): number | undefined {
   const [wanted, given] = [template, path].map((one) => one.split('/')) as [string[], string[]];
   if (wanted.length !== given.length) return undefined;
   let literals = 0;

@@ -1,6 +1,6 @@
 import { nearest } from '../../../model/src/nearest.ts';
 import type { Site } from '../site/Site.ts';
-import type { Answer } from './Answer.ts';
+import type { ToolResult } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
 import { findOperations } from './findOperation.ts';
 import { componentNamed, operationsOf } from './operationRecords.ts';
@@ -10,16 +10,19 @@ import { operationPage, writeComponent, writeOperation } from './writeOperation.
 export function lookupOperation(
   { api }: Site,
   { operation: given }: ArgumentsOf<'lookup_operation'>,
-): Answer {
+): ToolResult {
   const all = operationsOf(api);
   const found = findOperations(given, all);
   const [first] = found;
   if (first && found.length === 1) {
-    return { said: writeOperation(first, api), facts: { name: first.name, page: operationPage(first) } };
+    return {
+      content: writeOperation(first, api),
+      structuredData: { name: first.name, page: operationPage(first) },
+    };
   }
   const component = componentNamed(given, api);
   if (component) {
-    return { said: writeComponent(component, api), facts: { name: component.name } };
+    return { content: writeComponent(component, api), structuredData: { name: component.name } };
   }
   const near =
     found.length > 0
@@ -33,5 +36,5 @@ export function lookupOperation(
     found.length > 0
       ? `${given.slice(0, 100)} has several operations: ${names.join(', ')}. Look one up by its name, or with its method.`
       : `The API has no operation or webhook ${given.slice(0, 100)}.${names.length > 0 ? ` Near it: ${names.join(', ')}.` : ''}`;
-  return { said: which, failed: true };
+  return { content: which, failed: true };
 }

@@ -1,19 +1,25 @@
 import { nearest } from '../../../model/src/nearest.ts';
 import { kindWord } from '../../../model/src/symbols/kindWord.ts';
-import { exportsNamed, findSymbol, namesIn, type FoundSymbol, type SymbolPath } from '../site/findSymbol.ts';
+import {
+  exportsNamed,
+  findSymbol,
+  splitSymbolPath,
+  type FoundSymbol,
+  type SymbolPath,
+} from '../site/findSymbol.ts';
 import type { PackageRecord, Site } from '../site/Site.ts';
-import type { Answer } from './Answer.ts';
+import type { ToolResult } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
 import { operationsOf } from './operationRecords.ts';
-import { pageOf, writeMember, writeSymbol } from './writeSymbol.ts';
+import { symbolAddress, writeMember, writeSymbol } from './writeSymbol.ts';
 
 /** Returns the reference entry of a symbol, or of a member of one. */
 export function lookupSymbol(
   { packages, api }: Site,
   { symbol: given, package: wanted }: ArgumentsOf<'lookup_symbol'>,
-): Answer {
+): ToolResult {
   const entry = given.includes('/') && packages.find(({ package: name }) => isNamed(name, given.trim()));
-  if (entry) return { said: writeEntry(entry), facts: { symbols: [] } };
+  if (entry) return { content: writeEntry(entry), structuredData: { symbols: [] } };
   // A package's other entries are parts of it.
   const searched = packages.filter(
     ({ package: name }) => !wanted || name === wanted || name.startsWith(`${wanted}/`),
@@ -21,21 +27,21 @@ export function lookupSymbol(
   const path = findSymbol(searched, given);
   const [first, ...others] = path.found;
   if (!first) {
-    const name = path.missing ?? namesIn(given)[0];
+    const name = path.missing ?? splitSymbolPath(given)[0];
     const isOperation = operationsOf(api).some((operation) => operation.name === name);
     const hint = isOperation ? ` \`${name}\` is an operation of the API: \`lookup_operation\` has it.` : '';
-    return { said: unknown(given, path, searched, packages) + hint, failed: true };
+    return { content: unknownSymbolMessage(given, path, searched, packages) + hint, failed: true };
   }
-  const facts = { symbols: path.found.map(factsOf) };
-  if (first.holder) return { said: writeMembers(first.symbol.name, path.found), facts };
+  const structuredData = { symbols: path.found.map(symbolData) };
+  if (first.holder) return { content: writeMembers(first.symbol.name, path.found), structuredData };
   const also = exportsNamed(packages, first.symbol.name)
     .map(({ origin }) => origin)
     .filter((origin) => origin !== first.origin);
   // Two entries may each export a different symbol with the same name.
   const namesakes = others.filter(({ symbol }) => symbol.summary !== first.symbol.summary);
   return {
-    said: [first, ...namesakes].map((one) => writeSymbol(one.symbol, one.origin, also)).join('\n\n'),
-    facts,
+    content: [first, ...namesakes].map((one) => writeSymbol(one.symbol, one.origin, also)).join('\n\n'),
+    structuredData,
   };
 }
 
@@ -58,11 +64,11 @@ const writeEntry = ({ package: name, symbols }: PackageRecord): string =>
       .join('\n'),
   ].join('\n\n');
 
-function factsOf({ symbol, holder, origin }: FoundSymbol) {
+function symbolData({ symbol, holder, origin }: FoundSymbol) {
   return {
     name: holder ? `${holder.name}.${symbol.name}` : symbol.name,
     package: origin.package,
-    page: pageOf(symbol, origin),
+    page: symbolAddress(symbol, origin),
   };
 }
 
@@ -71,12 +77,12 @@ function writeMembers(name: string, found: readonly FoundSymbol[]): string {
   const [first] = found;
   if (found.length === 1 && first?.holder) return writeMember(first.symbol, first.holder, first.origin);
   const lines = found.map(({ symbol, holder, origin }) => {
-    return `- \`${holder?.name ?? ''}.${symbol.name}\` of ${origin.package}: \`${symbol.signatures.join('; ')}\` Page: ${pageOf(symbol, origin)}`;
+    return `- \`${holder?.name ?? ''}.${symbol.name}\` of ${origin.package}: \`${symbol.signatures.join('; ')}\` Page: ${symbolAddress(symbol, origin)}`;
   });
   return `Several types have a member ${name}. Look one up with its type:\n\n${lines.join('\n')}`;
 }
 
-function unknown(
+function unknownSymbolMessage(
   given: string,
   { last, missing }: SymbolPath,
   searched: readonly PackageRecord[],
@@ -93,7 +99,7 @@ function unknown(
         : 'It has none.',
     ].join(' ');
   }
-  const name = namesIn(given)[0] ?? '';
+  const name = splitSymbolPath(given)[0] ?? '';
   const elsewhere = exportsNamed(packages, name).map(({ origin }) => origin.package);
   const exported = [...new Set(searched.flatMap(({ symbols }) => symbols.map((symbol) => symbol.name)))];
   const like = nearest(name, exported);

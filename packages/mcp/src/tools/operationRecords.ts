@@ -27,18 +27,18 @@ export const operationsOf = ({ paths, webhooks }: OpenApiDocument): OperationRec
     name: call.node.operationId ?? requestLine(call),
     address: requestLine(call),
     isWebhook: false,
-    operation: whole(call),
+    operation: mergePathItem(call),
   })),
   ...operationsIn(webhooks).map((event) => ({
     name: event.path,
     address: `webhook ${event.path}`,
     isWebhook: true,
-    operation: whole(event),
+    operation: mergePathItem(event),
   })),
 ];
 
 /** Merges a path's settings for all methods into an operation. */
-function whole(written: WrittenOperation): OperationNode {
+function mergePathItem(written: WrittenOperation): OperationNode {
   const { node, pathItem } = written;
   const parameters = parametersIn(written);
   const servers = node.servers ?? (pathItem.servers as ServerNode[] | undefined);

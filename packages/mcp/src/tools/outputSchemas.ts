@@ -10,7 +10,7 @@ const nextCursor = text('Call again with this `cursor` for more.');
 const page = text('For `read_page`.');
 
 /** Returns the schema of a text result with structured data. */
-const written = (properties: Record<string, object>, required: string[]) =>
+const textResult = (properties: Record<string, object>, required: string[]) =>
   object({ ...properties, text: text('The answer, in Markdown.'), nextCursor }, [...required, 'text']);
 
 const result = object(
@@ -24,7 +24,7 @@ const result = object(
   ['title', 'page', 'kind', 'excerpt'],
 );
 
-const explained = object(
+const errorSchema = object(
   {
     code: { type: 'string' },
     retryable: flag('Whether the same call may succeed later.'),
@@ -64,8 +64,8 @@ export const outputSchemas: Readonly<Record<ToolName, ReturnType<typeof object>>
     },
     ['results'],
   ),
-  read_page: written({ page, title: text('Of the page.') }, ['page', 'title']),
-  lookup_symbol: written(
+  read_page: textResult({ page, title: text('Of the page.') }, ['page', 'title']),
+  lookup_symbol: textResult(
     {
       symbols: list(
         object({ name: { type: 'string' }, package: { type: 'string' }, page }, ['name', 'package', 'page']),
@@ -74,9 +74,9 @@ export const outputSchemas: Readonly<Record<ToolName, ReturnType<typeof object>>
     },
     ['symbols'],
   ),
-  lookup_operation: written({ name: text('An operation, a webhook or a component.'), page }, ['name']),
-  explain_error: written({ errors: list(explained, 'Those that the text explains.') }, ['errors']),
-  check_sample: written(
+  lookup_operation: textResult({ name: text('An operation, a webhook or a component.'), page }, ['name']),
+  explain_error: textResult({ errors: list(errorSchema, 'Those that the text explains.') }, ['errors']),
+  check_sample: textResult(
     {
       compiles: flag('Whether there are no errors in what was checked.'),
       unchecked: list({ type: 'string' }, 'What was not checked.'),

@@ -1,4 +1,4 @@
-import { invalid } from '../invalid.ts';
+import { invalidParams } from '../invalid.ts';
 import type { ArgumentSchema, ToolDefinition } from './definitions.ts';
 
 /** The parsed value of an argument. */
@@ -14,20 +14,20 @@ export function readArguments(
 ): Record<string, ArgumentValue> {
   const { name: tool, arguments: schemas, required } = definition;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw invalid(`${tool}: the arguments must be an object`);
+    throw invalidParams(`${tool}: the arguments must be an object`);
   }
   const values = given as Record<string, unknown>;
   const names = Object.keys(schemas);
   for (const name of Object.keys(values)) {
     if (!Object.hasOwn(schemas, name)) {
-      throw invalid(`${tool} has no argument \`${shown(name)}\`: it takes ${names.join(', ')}`);
+      throw invalidParams(`${tool} has no argument \`${shorten(name)}\`: it takes ${names.join(', ')}`);
     }
   }
   const read: Record<string, ArgumentValue> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value !== undefined) read[name] = readValue(`${tool}: \`${name}\``, schema, value);
-    else if (required.includes(name)) throw invalid(`${tool} needs the argument \`${name}\``);
+    else if (required.includes(name)) throw invalidParams(`${tool} needs the argument \`${name}\``);
     else if (schema.default !== undefined) read[name] = schema.default;
   }
   return read;
@@ -37,26 +37,26 @@ function readValue(at: string, schema: ArgumentSchema, value: unknown): Argument
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = schema;
   if (schema.type === 'integer') {
     if (typeof value !== 'number' || !Number.isInteger(value)) {
-      throw invalid(`${at} must be a whole number, and is ${kindOf(value)}`);
+      throw invalidParams(`${at} must be a whole number, and is ${kindOf(value)}`);
     }
     if (value < minimum || value > maximum) {
-      throw invalid(`${at} must be from ${minimum} to ${maximum}, and is ${value}`);
+      throw invalidParams(`${at} must be from ${minimum} to ${maximum}, and is ${value}`);
     }
     return value;
   }
-  if (schema.type === 'object') return readTexts(at, schema, value);
-  if (typeof value !== 'string') throw invalid(`${at} must be text, and is ${kindOf(value)}`);
+  if (schema.type === 'object') return readTextMap(at, schema, value);
+  if (typeof value !== 'string') throw invalidParams(`${at} must be text, and is ${kindOf(value)}`);
   // JSON Schema counts code points.
   const length = value.length > maxLength ? [...value].length : value.length;
-  if (length < minLength) throw invalid(`${at} must not be empty`);
-  if (length > maxLength) throw invalid(`${at} may have ${maxLength} characters, and has ${length}`);
+  if (length < minLength) throw invalidParams(`${at} must not be empty`);
+  if (length > maxLength) throw invalidParams(`${at} may have ${maxLength} characters, and has ${length}`);
   if (schema.enum && !schema.enum.includes(value)) {
-    throw invalid(`${at} must be one of ${schema.enum.join(', ')}, and is "${shown(value)}"`);
+    throw invalidParams(`${at} must be one of ${schema.enum.join(', ')}, and is "${shorten(value)}"`);
   }
   return value;
 }
 
-function readTexts(
+function readTextMap(
   at: string,
   {
     maxProperties = 0,
@@ -65,14 +65,14 @@ function readTexts(
   value: unknown,
 ): Record<string, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw invalid(`${at} must be an object, and is ${kindOf(value)}`);
+    throw invalidParams(`${at} must be an object, and is ${kindOf(value)}`);
   }
   const entries = Object.entries(value);
   if (entries.length > maxProperties) {
-    throw invalid(`${at} may have ${maxProperties} entries, and has ${entries.length}`);
+    throw invalidParams(`${at} may have ${maxProperties} entries, and has ${entries.length}`);
   }
   for (const [name, text] of entries) {
-    readValue(`${at}, "${shown(name)}"`, { type: 'string', description: '', maxLength }, text);
+    readValue(`${at}, "${shorten(name)}"`, { type: 'string', description: '', maxLength }, text);
   }
   // Returned unchanged, so a name such as `__proto__` stays a plain name.
   return value as Record<string, string>;
@@ -86,4 +86,4 @@ function kindOf(value: unknown): string {
 }
 
 /** Shortens a client's text for an error message. */
-const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,39 +1,39 @@
 import { nearest } from '../../../model/src/nearest.ts';
-import { pageAt, readAddress } from '../site/findPage.ts';
+import { findPage, parsePageAddress } from '../site/findPage.ts';
 import { anchorsOf, headingsOf, sectionOf } from '../site/sectionOf.ts';
 import type { Page, Site } from '../site/Site.ts';
-import type { Answer } from './Answer.ts';
+import type { ToolResult } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
-import { pageOf, writeMember } from './writeSymbol.ts';
+import { symbolAddress, writeMember } from './writeSymbol.ts';
 
 /** Maximum number of a page's sections in a result. */
-const NAMED = 40;
+const MAX_LISTED_SECTIONS = 40;
 
 /** Returns a page, or one section of it. */
-export function readPage(site: Site, { page: given }: ArgumentsOf<'read_page'>): Answer {
-  const { route, anchor } = readAddress(given, site);
-  const page = pageAt(site, route);
-  if (!page) return { said: missingPage(route, site), failed: true };
+export function readPage(site: Site, { page: given }: ArgumentsOf<'read_page'>): ToolResult {
+  const { route, anchor } = parsePageAddress(given, site);
+  const page = findPage(site, route);
+  if (!page) return { content: missingPage(route, site), failed: true };
   const markdown = site.readPage(page);
   const parts = [...site.pages.values()].filter(({ partOf }) => partOf === page.route);
-  const said =
+  const content =
     anchor !== ''
       ? (sectionOf(markdown, anchor) ?? memberAt(site, page, anchor))
       : parts.length > 0
-        ? inParts(markdown, page, parts)
+        ? writePartList(markdown, page, parts)
         : markdown;
-  if (said === undefined) return { said: missingSection(page, anchor, markdown), failed: true };
-  return { said, facts: { page: page.route + (anchor && `#${anchor}`), title: page.title } };
+  if (content === undefined) return { content: missingSection(page, anchor, markdown), failed: true };
+  return { content, structuredData: { page: page.route + (anchor && `#${anchor}`), title: page.title } };
 }
 
 /** Returns the introduction and the list of parts of a page that is too long to read from end to end. */
-function inParts(markdown: string, page: Page, parts: readonly Page[]): string {
+function writePartList(markdown: string, page: Page, parts: readonly Page[]): string {
   const first = headingsOf(markdown, 2).find(({ depth }) => depth === 2);
   const opening = first ? markdown.split('\n').slice(0, first.line).join('\n').trimEnd() : markdown;
   return [
     opening,
     '## Parts of this page',
-    `Read a part by its path, or one section by its anchor, such as \`${page.route}#${sectionIn(markdown)}\`.`,
+    `Read a part by its path, or one section by its anchor, such as \`${page.route}#${exampleAnchor(markdown)}\`.`,
     parts
       .map(
         ({ route, title, description }) =>
@@ -43,13 +43,13 @@ function inParts(markdown: string, page: Page, parts: readonly Page[]): string {
   ].join('\n\n');
 }
 
-const sectionIn = (markdown: string): string =>
+const exampleAnchor = (markdown: string): string =>
   headingsOf(markdown, 3).findLast(({ depth }) => depth === 3)?.anchor ?? '';
 
 /** Returns a member that its symbol's page lists in a table, without an address of its own. */
 function memberAt({ packages }: Site, { route }: Page, anchor: string): string | undefined {
   for (const origin of packages) {
-    const symbol = origin.symbols.find((own) => pageOf(own, origin) === route);
+    const symbol = origin.symbols.find((own) => symbolAddress(own, origin) === route);
     const member = symbol?.members.find((own) => own.anchor === anchor);
     if (symbol && member) return writeMember(member, symbol, origin);
   }
@@ -59,13 +59,17 @@ function memberAt({ packages }: Site, { route }: Page, anchor: string): string |
 function missingSection({ route }: Page, anchor: string, markdown: string): string {
   const near = nearest(anchor, anchorsOf(markdown));
   const sections = headingsOf(markdown, 3).filter(({ depth }) => depth > 1);
-  const listed = sections.slice(0, NAMED).map((place) => `- \`#${place.anchor}\` ${place.title}`);
+  const listed = sections
+    .slice(0, MAX_LISTED_SECTIONS)
+    .map((place) => `- \`#${place.anchor}\` ${place.title}`);
   return [
     `${route} has no section #${anchor.slice(0, 100)}.${
       near.length > 0 ? ` Near it: ${near.map((one) => `#${one}`).join(', ')}.` : ''
     }`,
     ...(listed.length > 0 ? [`Its sections:\n\n${listed.join('\n')}`] : []),
-    ...(sections.length > NAMED ? [`There are ${sections.length - NAMED} more.`] : []),
+    ...(sections.length > MAX_LISTED_SECTIONS
+      ? [`There are ${sections.length - MAX_LISTED_SECTIONS} more.`]
+      : []),
   ].join('\n\n');
 }
 

@@ -1,11 +1,14 @@
 import { sdkPackages } from '../../../model/src/packages.ts';
 import type { Hit } from '../../../search/src/Searcher.ts';
 import type { Site } from '../site/Site.ts';
-import type { Answer } from './Answer.ts';
+import type { ToolResult } from './Answer.ts';
 import type { ArgumentsOf } from './definitions.ts';
 
 /** Finds sections by words. */
-export async function searchDocs(site: Site, { query, limit }: ArgumentsOf<'search_docs'>): Promise<Answer> {
+export async function searchDocs(
+  site: Site,
+  { query, limit }: ArgumentsOf<'search_docs'>,
+): Promise<ToolResult> {
   const hits = await site.search(query);
   if (hits.length === 0) {
     const near = await site.near(query);
@@ -13,9 +16,9 @@ export async function searchDocs(site: Site, { query, limit }: ArgumentsOf<'sear
       near.length > 0
         ? `Near it: ${near.join(', ')}.`
         : "Try fewer or other words, or one word of a symbol's name.";
-    return { said: [`No results for "${query}". ${instead}`], results: [], facts: { near } };
+    return { content: [`No results for "${query}". ${instead}`], results: [], structuredData: { near } };
   }
-  return { said: hits.map(entry), perAnswer: limit, results: hits.map(resultOf) };
+  return { content: hits.map(entry), pageSize: limit, results: hits.map(resultOf) };
 }
 
 /** Returns a hit as structured data. */

@@ -16,7 +16,7 @@ export function writeOperation(record: OperationRecord, api: OpenApiDocument): s
   const servers = (operation.servers ?? api.servers ?? []).map(
     ({ url, description }) => `${url}${description ? ` (${description})` : ''}`,
   );
-  const { errors, ...shown } = withoutErrors(operation, api);
+  const { errors, ...shown } = separateErrors(operation, api);
   const head = [
     `# ${name}`,
     isWebhook ? 'Nacre sends this webhook to your endpoint.' : `\`${address}\` under ${servers.join(' or ')}`,
@@ -70,7 +70,7 @@ function withComponents(head: string, value: unknown, api: OpenApiDocument): str
  * Returns an operation without its error responses, which are the same everywhere, and with one example each. Errors
  * are listed separately.
  */
-function withoutErrors(
+function separateErrors(
   operation: JsonObject,
   api: OpenApiDocument,
 ): { operation: JsonObject; errors: string[] } {
@@ -87,8 +87,11 @@ function withoutErrors(
       : '';
     return `- ${status}: ${Array.isArray(codes) ? codes.map((code) => `\`${String(code)}\``).join(', ') : description}`;
   });
-  const kept = { ...operation, responses: Object.fromEntries(responses.filter((one) => !isError(one))) };
-  return { operation: oneExample(kept) as JsonObject, errors };
+  const withoutErrorResponses = {
+    ...operation,
+    responses: Object.fromEntries(responses.filter((one) => !isError(one))),
+  };
+  return { operation: oneExample(withoutErrorResponses) as JsonObject, errors };
 }
 
 /** Returns a value with only the first of several examples. */

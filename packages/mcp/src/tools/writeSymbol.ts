@@ -12,7 +12,7 @@ export function writeSymbol(
 ): string {
   const { name, kind, members } = symbol;
   const isType = kind === 'TypeAlias' || kind === 'Interface';
-  return blocks([
+  return joinBlocks([
     `# ${name}`,
     `${kindWord(symbol)} of ${origin.package}${symbol.since ? `, since ${symbol.since}` : ''}${symbol.advanced ? ', advanced' : ''}.${pageLine(symbol, origin)}`,
     others.length > 0 && `Also exported by ${others.map((other) => other.package).join(', ')}.`,
@@ -24,7 +24,7 @@ export function writeSymbol(
 
 /** Writes a member as Markdown. */
 export function writeMember(member: SymbolRecord, holder: SymbolRecord, origin: PackageRecord): string {
-  return blocks([
+  return joinBlocks([
     `# ${holder.name}.${member.name}`,
     `${kindWord(member)} of the ${kindWord(holder).toLowerCase()} ${holder.name} of ${origin.package}.${pageLine(member, origin)}`,
     code(member.signatures),
@@ -34,10 +34,11 @@ export function writeMember(member: SymbolRecord, holder: SymbolRecord, origin: 
 }
 
 /** Returns the address of a symbol's reference entry. */
-export const pageOf = ({ page, anchor }: SymbolRecord, { route }: PackageRecord): string =>
+export const symbolAddress = ({ page, anchor }: SymbolRecord, { route }: PackageRecord): string =>
   `${route}/${page}${anchor ? `#${anchor}` : ''}`;
 
-const pageLine = (symbol: SymbolRecord, origin: PackageRecord): string => ` Page: ${pageOf(symbol, origin)}`;
+const pageLine = (symbol: SymbolRecord, origin: PackageRecord): string =>
+  ` Page: ${symbolAddress(symbol, origin)}`;
 
 const details = (symbol: SymbolRecord): (string | false)[] => [
   symbol.deprecated !== '' && `**Deprecated.** ${symbol.deprecated}`,
@@ -68,4 +69,4 @@ function memberLines({ name, signatures, summary, defaultValue, deprecated }: Sy
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const blocks = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join('\n\n');
+const joinBlocks = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join('\n\n');

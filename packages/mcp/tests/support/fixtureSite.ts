@@ -13,19 +13,19 @@ export const root = path.resolve(mcp, '../..');
 
 const pages = path.join(mcp, 'tests/fixtures/pages');
 
-let whole: string | undefined;
+let typedSiteFolder: string | undefined;
 
 /**
  * Returns a fixture folder with types. There are many, so the folder is created once and removed when the process
  * exits.
  */
-export function wholeFixtureSite(): string {
-  if (whole === undefined) {
+export function fixtureSiteWithTypes(): string {
+  if (typedSiteFolder === undefined) {
     const { folder, remove } = makeFixtureSite({ types: true });
     process.once('exit', remove);
-    whole = folder;
+    typedSiteFolder = folder;
   }
-  return whole;
+  return typedSiteFolder;
 }
 
 /**

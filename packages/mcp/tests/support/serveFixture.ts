@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { beforeAll } from 'vitest';
 import { buildServer } from '../../scripts/buildServer.ts';
-import { makeFixtureSite, root, wholeFixtureSite } from './fixtureSite.ts';
+import { makeFixtureSite, root, fixtureSiteWithTypes } from './fixtureSite.ts';
 import { startHttp } from './servers.ts';
 
 /** The fixture's folder, and the HTTP server that serves it. */
-interface Served {
+interface ServedFixture {
   site: string;
   http: { url: string; process: ChildProcess };
 }
@@ -16,12 +16,12 @@ interface Served {
  * Builds the server, and serves a small site for all tests of a file. The returned object is filled before the first
  * test.
  */
-export function serveFixture({ types = false } = {}): Served {
-  const served = {} as Served;
+export function serveFixture({ types = false } = {}): ServedFixture {
+  const served = {} as ServedFixture;
   beforeAll(async () => {
     buildServer(path.join(root, 'packages/mcp'));
     const { folder, remove } = types
-      ? { folder: wholeFixtureSite(), remove: () => undefined }
+      ? { folder: fixtureSiteWithTypes(), remove: () => undefined }
       : makeFixtureSite();
     const http = await startHttp(folder);
     Object.assign(served, { site: folder, http });

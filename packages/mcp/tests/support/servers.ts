@@ -10,8 +10,8 @@ import { root } from './fixtureSite.ts';
 export const cli = path.join(root, 'packages/mcp/dist/cli.js');
 
 /** The protocol revisions that clients connect with. */
-export const ERAS = ['legacy', 'auto'] as const;
-export type Era = (typeof ERAS)[number];
+export const NEGOTIATION_MODES = ['legacy', 'auto'] as const;
+export type NegotiationMode = (typeof NEGOTIATION_MODES)[number];
 
 /** Starts an HTTP server on a free port. */
 export async function startHttp(
@@ -32,21 +32,21 @@ export async function startHttp(
 }
 
 /** Connects the official client. */
-export async function connect(transport: Transport, era: Era = 'legacy'): Promise<Client> {
+export async function connect(transport: Transport, era: NegotiationMode = 'legacy'): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode: era } });
   await client.connect(transport);
   return client;
 }
 
 /** Starts a server over standard input and output, and connects a client to it. */
-export const overStdio = (site: string, era?: Era): Promise<Client> =>
+export const overStdio = (site: string, era?: NegotiationMode): Promise<Client> =>
   connect(
     new StdioClientTransport({ command: process.execPath, args: [cli, '--site', site], stderr: 'ignore' }),
     era,
   );
 
 /** Connects a client to a running server. */
-export const overHttp = (url: string, era?: Era): Promise<Client> =>
+export const overHttp = (url: string, era?: NegotiationMode): Promise<Client> =>
   connect(new StreamableHTTPClientTransport(new URL(url)), era);
 
 /** A server that tests communicate with message by message. */

@@ -4,7 +4,7 @@ import type { Site } from '../../src/site/Site.ts';
 import { callTool } from '../../src/tools/callTool.ts';
 
 /** Calls a tool that doesn't need the compiler, and reads all parts of its result. */
-export async function wholeAnswer(
+export async function readFullResult(
   site: Site,
   tool: string,
   args: Record<string, unknown>,

@@ -1,5 +1,5 @@
 /** A problem in an API description, with its line. */
-export interface Fault {
+export interface DescriptionProblem {
   line: number;
   message: string;
 }
@@ -10,10 +10,10 @@ export interface Fault {
  */
 export class DescriptionError extends Error {
   override readonly name = 'DescriptionError';
-  readonly faults: readonly Fault[];
+  readonly problems: readonly DescriptionProblem[];
 
-  constructor(file: string, faults: readonly Fault[]) {
-    super(faults.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
-    this.faults = faults;
+  constructor(file: string, problems: readonly DescriptionProblem[]) {
+    super(problems.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
+    this.problems = problems;
   }
 }

@@ -1,7 +1,7 @@
 import { type Document, isPair, isScalar, isSeq, type LineCounter, type Node, visit } from 'yaml';
 import { nearest } from '../nearest.ts';
 import type { Description } from './Description.ts';
-import type { Fault } from './DescriptionError.ts';
+import type { DescriptionProblem } from './DescriptionError.ts';
 import { isObject } from './document.ts';
 import { pointerSteps, referenceName } from './identifiers.ts';
 
@@ -13,21 +13,21 @@ export function checkReferences(
   tree: Document.Parsed,
   description: Description,
   lines: LineCounter,
-): Fault[] {
-  const faults: Fault[] = [];
+): DescriptionProblem[] {
+  const problems: DescriptionProblem[] = [];
   visit(tree, {
     Pair(_, pair, ancestors) {
       if (!isScalar(pair.key)) return undefined;
       const isData = DATA.has(String(pair.key.value)) || (pair.key.value === 'examples' && isSeq(pair.value));
       if (isData && !isNamed(ancestors)) return visit.SKIP;
       if (pair.key.value !== '$ref' || !isScalar(pair.value)) return undefined;
-      const message = complaint(String(pair.value.value), description);
+      const message = referenceProblem(String(pair.value.value), description);
       const line = lines.linePos((pair.key as Node).range?.[0] ?? 0).line;
-      if (message) faults.push({ line, message });
+      if (message) problems.push({ line, message });
       return undefined;
     },
   });
-  return faults;
+  return problems;
 }
 
 /** Keys whose child keys are names chosen by the API's author. */
@@ -52,17 +52,19 @@ function isNamed(ancestors: readonly unknown[]): boolean {
 }
 
 /** Suggests the name that a mistyped reference may have meant. */
-function nearTo(reference: string, description: Description): string {
-  const beside = description.at(pointerSteps(reference).slice(0, -1));
-  const near = isObject(beside) ? nearest(referenceName(reference), Object.keys(beside), 1)[0] : undefined;
+function suggestReference(reference: string, description: Description): string {
+  const siblings = description.at(pointerSteps(reference).slice(0, -1));
+  const near = isObject(siblings)
+    ? nearest(referenceName(reference), Object.keys(siblings), 1)[0]
+    : undefined;
   return near === undefined ? '' : `. Perhaps ${reference.replace(/[^/]*$/, near)} is meant`;
 }
 
-function complaint(reference: string, description: Description): string | undefined {
+function referenceProblem(reference: string, description: Description): string | undefined {
   if (!reference.startsWith('#'))
     return `$ref ${reference} leads out of the file; keep the description in one file`;
   if (description.at(pointerSteps(reference)) === undefined)
-    return `$ref ${reference} leads nowhere${nearTo(reference, description)}`;
+    return `$ref ${reference} leads nowhere${suggestReference(reference, description)}`;
   try {
     description.resolve({ $ref: reference });
     return undefined;

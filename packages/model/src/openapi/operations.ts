@@ -23,7 +23,7 @@ export interface Operation extends WrittenOperation {
 }
 
 /** The operations of one tag, or the events, in the order of the file. */
-export interface Group {
+export interface OperationGroup {
   anchor: string;
   name: string;
   tag?: TagNode;
@@ -35,23 +35,23 @@ const PAGE_ANCHORS = ['responses', 'schemas'];
 const EVENTS = 'Webhook events';
 const UNTAGGED = 'Other';
 
-const known = new WeakMap<Description, Group[]>();
+const groupsCache = new WeakMap<Description, OperationGroup[]>();
 
 /** Groups operations by their first tag, in the order of the file's list of tags. Events come last. */
-export function groupsOf(description: Description): Group[] {
-  const groups = known.get(description) ?? readGroups(description);
-  known.set(description, groups);
+export function groupsOf(description: Description): OperationGroup[] {
+  const groups = groupsCache.get(description) ?? readGroups(description);
+  groupsCache.set(description, groups);
   return groups;
 }
 
 export const allOperations = (description: Description): Operation[] =>
   groupsOf(description).flatMap(({ operations }) => operations);
 
-function readGroups(description: Description): Group[] {
+function readGroups(description: Description): OperationGroup[] {
   const { tags = [] } = description.document;
   const anchors = new Anchors();
   for (const anchor of PAGE_ANCHORS) anchors.claim(anchor);
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, OperationGroup>();
   for (const tag of tags) groups.set(tag.name, { anchor: '', name: tag.name, tag, operations: [] });
   for (const operation of readOperations(description, 'paths', anchors)) {
     const name = operation.node.tags?.[0] ?? UNTAGGED;

@@ -4,7 +4,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import { checkReferences } from './checkReferences.ts';
 import { yamlRemedy } from '../yamlRemedy.ts';
 import { Description } from './Description.ts';
-import { DescriptionError, type Fault } from './DescriptionError.ts';
+import { DescriptionError, type DescriptionProblem } from './DescriptionError.ts';
 import { isObject } from './document.ts';
 import { allOperations } from './operations.ts';
 
@@ -24,8 +24,8 @@ export function readDescription(file = openapiFile, root = '.'): Description {
 export function parseDescription(text: string, file: string): Description {
   const lines = new LineCounter();
   const tree = parseDocument(text, { lineCounter: lines, merge: true });
-  const stop = (faults: Fault[]) => {
-    if (faults.length > 0) throw new DescriptionError(file, faults);
+  const stop = (problems: DescriptionProblem[]) => {
+    if (problems.length > 0) throw new DescriptionError(file, problems);
   };
   stop(
     tree.errors.map(({ message, pos }) => {
@@ -40,32 +40,32 @@ export function parseDescription(text: string, file: string): Description {
   return description;
 }
 
-function checkShape(description: Description): Fault[] {
+function checkShape(description: Description): DescriptionProblem[] {
   const { document } = description;
   if (!isObject(document)) return [{ line: 1, message: 'this is no OpenAPI description' }];
-  const faults: Fault[] = [];
-  const say = (key: string, message: string) => faults.push({ line: description.lineOf([key]), message });
+  const problems: DescriptionProblem[] = [];
+  const say = (key: string, message: string) => problems.push({ line: description.lineOf([key]), message });
   if (!/^3\.[01]\./.test(String(document.openapi)))
     say('openapi', '"openapi" has to be a version 3.0 or 3.1');
   if (!isObject(document.info)) say('info', '"info" is missing');
   if (!isObject(document.paths) && !isObject(document.webhooks)) say('paths', '"paths" is missing');
-  return faults;
+  return problems;
 }
 
 /** Reports duplicate operation ids, because links, file names and the SDKs use them. */
-function checkOperations(description: Description): Fault[] {
+function checkOperations(description: Description): DescriptionProblem[] {
   const lines = new Map<string, number>();
-  const faults: Fault[] = [];
+  const problems: DescriptionProblem[] = [];
   for (const { node, steps } of allOperations(description)) {
     if (node.operationId === undefined) continue;
     const line = description.lineOf([...steps, 'operationId']);
     const first = lines.get(node.operationId);
     if (first === undefined) lines.set(node.operationId, line);
     else
-      faults.push({
+      problems.push({
         line,
         message: `operationId ${node.operationId} is taken already, on line ${first}. Use another verb or noun`,
       });
   }
-  return faults;
+  return problems;
 }

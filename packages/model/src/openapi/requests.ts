@@ -11,12 +11,12 @@ interface RequestRules {
   bodyRequired: boolean;
   validateBody?: (value: unknown) => string[];
   /** Returns the problems of the headers' credentials, or an empty list if one of the accepted ways is present. */
-  securityComplaints(headers: Map<string, string>): string[];
+  securityProblems(headers: Map<string, string>): string[];
 }
 
 /** Queries of the API's description, for the checks. */
-export interface Api {
-  isOurs(url: URL): boolean;
+export interface ApiValidator {
+  isApiUrl(url: URL): boolean;
   find(method: string, url: URL): RequestRules | undefined;
   schemaNames(): string[];
   /** Returns every call, in the form `GET /users/me`. */
@@ -26,7 +26,7 @@ export interface Api {
 }
 
 /** Creates the checks' queries from a description. */
-export function readApi(description: Description): Api {
+export function createApiValidator(description: Description): ApiValidator {
   const { document } = description;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
@@ -38,28 +38,28 @@ export function readApi(description: Description): Api {
 
   const pointer = (steps: readonly string[]) =>
     `#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
-  const complaints = (validate: ValidateFunction, value: unknown) =>
+  const validationProblems = (validate: ValidateFunction, value: unknown) =>
     validate(value)
       ? []
       : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'it'} ${message}`);
 
   function rulesOf(operation: Operation): RequestRules {
     const { path, node, steps } = operation;
-    const { value: body, pointer: place = pointer([...steps, 'requestBody']) } =
+    const { value: body, pointer: bodyPointer = pointer([...steps, 'requestBody']) } =
       description.resolve<BodyNode>(node.requestBody);
     const validateBody =
-      node.requestBody && ajv.compile({ $ref: `api${place}/content/application~1json/schema` });
+      node.requestBody && ajv.compile({ $ref: `api${bodyPointer}/content/application~1json/schema` });
     return {
       path,
       parameters: parametersOf(description, operation),
       bodyRequired: body.required === true,
-      ...(validateBody ? { validateBody: (value: unknown) => complaints(validateBody, value) } : {}),
-      securityComplaints: (headers) => securityOf(node.security ?? document.security, headers),
+      ...(validateBody ? { validateBody: (value: unknown) => validationProblems(validateBody, value) } : {}),
+      securityProblems: (headers) => missingCredentials(node.security ?? document.security, headers),
     };
   }
 
   return {
-    isOurs: (url) => servers.some((server) => server.origin === url.origin),
+    isApiUrl: (url) => servers.some((server) => server.origin === url.origin),
     find(method, url) {
       const roots = servers
         .map(({ origin, pathname }) => origin + pathname.replace(/\/$/, ''))
@@ -78,24 +78,28 @@ export function readApi(description: Description): Api {
     schemaNames: () => Object.keys(description.schemas),
     calls: () => operations.map((operation) => requestLine(operation)),
     validate: (schema, value) =>
-      complaints(ajv.compile({ $ref: `api${pointer(['components', 'schemas', schema])}` }), value),
+      validationProblems(ajv.compile({ $ref: `api${pointer(['components', 'schemas', schema])}` }), value),
   };
 }
 
 const toPattern = (template: string) =>
   new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
 
-const PRESENT: Record<string, (headers: Map<string, string>) => boolean> = {
+const HAS_CREDENTIAL: Record<string, (headers: Map<string, string>) => boolean> = {
   publishableKey: (headers) => /pk_|publishable/i.test(headers.get('nacre-publishable-key') ?? ''),
   secretKey: (headers) => /^Bearer .*(sk_|secret)/i.test(headers.get('authorization') ?? ''),
   accessToken: (headers) => /^Bearer .*(token|eyJ)/i.test(headers.get('authorization') ?? ''),
 };
 
-function securityOf(ways: Record<string, string[]>[] | undefined, headers: Map<string, string>): string[] {
-  if (!ways || ways.length === 0 || ways.some((way) => Object.keys(way).length === 0)) return [];
-  const accepted = ways.some((way) =>
-    Object.keys(way).every((scheme) => PRESENT[scheme]?.(headers) ?? false),
+function missingCredentials(
+  requirements: Record<string, string[]>[] | undefined,
+  headers: Map<string, string>,
+): string[] {
+  if (!requirements || requirements.length === 0 || requirements.some((way) => Object.keys(way).length === 0))
+    return [];
+  const accepted = requirements.some((way) =>
+    Object.keys(way).every((scheme) => HAS_CREDENTIAL[scheme]?.(headers) ?? false),
   );
-  const names = ways.map((way) => Object.keys(way).join(' and ')).join(' or ');
+  const names = requirements.map((way) => Object.keys(way).join(' and ')).join(' or ');
   return accepted ? [] : [`without its credentials (${names})`];
 }

@@ -1,5 +1,5 @@
 /** Matches the line that separates two hunks of a unified diff. */
-const PLACE = /^@@/;
+const HUNK_HEADER = /^@@/;
 
 /**
  * Applies a diff from a page to a file. The unchanged and removed lines determine the location.
@@ -9,7 +9,7 @@ const PLACE = /^@@/;
 export function applyDiff(text: string, diff: string): string {
   const hunks: string[][] = [[]];
   for (const line of diff.split('\n')) {
-    if (PLACE.test(line)) hunks.push([]);
+    if (HUNK_HEADER.test(line)) hunks.push([]);
     else hunks.at(-1)?.push(line);
   }
   return hunks.reduce(applyHunk, text);
@@ -19,12 +19,12 @@ function applyHunk(text: string, hunk: readonly string[]): string {
   const lines = text.split('\n');
   const before = hunk.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
   const after = hunk.filter((line) => !line.startsWith('-')).map((line) => line.slice(1));
-  const places = lines
+  const matches = lines
     .map((_, index) => index)
     .filter((index) => before.every((line, offset) => lines[index + offset] === line));
-  const [place, another] = places;
-  if (place === undefined || another !== undefined)
-    throw new Error(`the file has these lines ${places.length} times:\n${before.join('\n')}`);
-  lines.splice(place, before.length, ...after);
+  const [match, another] = matches;
+  if (match === undefined || another !== undefined)
+    throw new Error(`the file has these lines ${matches.length} times:\n${before.join('\n')}`);
+  lines.splice(match, before.length, ...after);
   return lines.join('\n');
 }

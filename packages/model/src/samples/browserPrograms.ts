@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { sdkPackages } from '../packages.ts';
 import { editsOf, withEdits, type Edit } from './edits.ts';
 import type { Sample } from './extract.ts';
-import { toPrograms, type Program } from './programs.ts';
-import { promisedLines } from './promised.ts';
+import { toPrograms, type SampleProgram } from './programs.ts';
+import { commentedOutput } from './promised.ts';
 import type { Expected } from './runMark.ts';
 
 /** A block that a reader can run on the page. */
@@ -30,7 +30,7 @@ export interface BrowserProgram {
 }
 
 /** A block that only the check executes, not the page. */
-export interface LeftBlock {
+export interface SkippedBlock {
   sample: Sample;
   reason: string;
 }
@@ -41,23 +41,23 @@ const AVAILABLE = new Set<string>(sdkPackages[0].entries.map(({ specifier }) => 
 /** Divides the executed blocks of a page into those that its readers can run, and those that they can't. */
 export function browserPrograms(samples: readonly Sample[]): {
   programs: BrowserProgram[];
-  left: LeftBlock[];
+  skipped: SkippedBlock[];
 } {
-  const left: LeftBlock[] = [];
-  const programs = toPrograms(samples).flatMap((program): Program[] => {
+  const skipped: SkippedBlock[] = [];
+  const programs = toPrograms(samples).flatMap((program): SampleProgram[] => {
     const toRun = program.blocks.filter(({ run }) => run);
-    const reasons = toRun.map(reasonOf);
+    const reasons = toRun.map(skipReason);
     // Later blocks depend on the effects of this one.
     const first = reasons.findIndex((reason) => reason !== undefined);
     const end = first < 0 ? toRun.length : first;
-    left.push(...toRun.slice(end).map((sample) => ({ sample, reason: reasons[end] ?? '' })));
+    skipped.push(...toRun.slice(end).map((sample) => ({ sample, reason: reasons[end] ?? '' })));
     return end > 0 ? [{ ...program, blocks: toRun.slice(0, end) }] : [];
   });
-  return { programs: programs.map(({ blocks }, index) => compileProgram(blocks, index)), left };
+  return { programs: programs.map(({ blocks }, index) => compileProgram(blocks, index)), skipped };
 }
 
 /** Returns why a block can't run on a page, if it can't. */
-function reasonOf({ code, noBrowser }: Sample): string | undefined {
+function skipReason({ code, noBrowser }: Sample): string | undefined {
   if (noBrowser !== undefined) return noBrowser;
   const statements = parse(code).statements;
   const missing = statements
@@ -96,10 +96,10 @@ function compileProgram(samples: readonly Sample[], index: number): BrowserProgr
   const blocks: BrowserBlock[] = [];
   let fields = 0;
   for (const sample of samples) {
-    const own = edits(sample);
-    blocks.push({ sample, edits: own, firstEdit: fields });
-    const parts = parse(withEdits(sample.code, own, fields)).statements;
-    fields += own.length;
+    const blockEdits = edits(sample);
+    blocks.push({ sample, edits: blockEdits, firstEdit: fields });
+    const parts = parse(withEdits(sample.code, blockEdits, fields)).statements;
+    fields += blockEdits.length;
     imports.push(...parts.filter(ts.isImportDeclaration).map((node) => node.getText()));
     bodies.push(
       ...parts.filter((node) => !ts.isImportDeclaration(node)).map((node) => node.getText()),
@@ -127,7 +127,7 @@ function compileProgram(samples: readonly Sample[], index: number): BrowserProgr
 
 function expectedOf({ expected, code }: Sample): Expected | null {
   if (expected !== undefined) return { text: expected.trimEnd() };
-  const promised = promisedLines(code);
+  const promised = commentedOutput(code);
   if (promised) return { text: promised.join('\n'), isPromised: true };
   return code.includes('console.') ? null : { text: '' };
 }

@@ -3,14 +3,14 @@ import ts from 'typescript';
 import { entrySources } from '../packages.ts';
 import type { Problem } from '../problem.ts';
 import { sourceOptions } from './compilerOptions.ts';
-import { sourceOf, type Program } from './programs.ts';
+import { programSource, type SampleProgram } from './programs.ts';
 
 /**
  * The folder of sample programs. It's inside the repository, so that packages resolve, and each process has its own.
  */
 export const WORK_FOLDER = `.samples/${process.pid}`;
 
-export const fileOf = (root: string, { folder, name }: Program): string =>
+export const programFile = (root: string, { folder, name }: SampleProgram): string =>
   path.join(root, WORK_FOLDER, folder, name);
 
 /**
@@ -21,12 +21,12 @@ export const fileOf = (root: string, { folder, name }: Program): string =>
  */
 export function createProgram(
   root: string,
-  programs: readonly Program[],
+  programs: readonly SampleProgram[],
   before?: ts.Program,
   entries = entrySources(root),
 ): ts.Program {
   const options = { ...sourceOptions(entries), types: ['node'] };
-  const texts = new Map(programs.map((each) => [fileOf(root, each), sourceOf(each.blocks).text]));
+  const texts = new Map(programs.map((each) => [programFile(root, each), programSource(each.blocks).text]));
   return ts.createProgram({
     rootNames: [...Object.values(entries), ...texts.keys()],
     options,
@@ -38,7 +38,7 @@ export function createProgram(
 let last: ts.Program | undefined;
 
 /** Compiles sample programs, and reuses files that the last call in this process parsed. */
-export const nextProgram = (root: string, programs: readonly Program[]): ts.Program =>
+export const createIncrementalProgram = (root: string, programs: readonly SampleProgram[]): ts.Program =>
   (last = createProgram(root, programs, last));
 
 /**
@@ -46,16 +46,16 @@ export const nextProgram = (root: string, programs: readonly Program[]): ts.Prog
  *
  * @param failure - the beginning of each message
  */
-export function compile(
+export function typeCheck(
   root: string,
-  programs: readonly Program[],
-  compiled = nextProgram(root, programs),
+  programs: readonly SampleProgram[],
+  compiled = createIncrementalProgram(root, programs),
   failure = 'does not compile',
 ): Problem[] {
   return programs.flatMap((program) => {
-    const source = compiled.getSourceFile(fileOf(root, program));
+    const source = compiled.getSourceFile(programFile(root, program));
     if (!source) return [];
-    const { lines } = sourceOf(program.blocks);
+    const { lines } = programSource(program.blocks);
     return [...compiled.getSyntacticDiagnostics(source), ...compiled.getSemanticDiagnostics(source)].map(
       ({ start = 0, messageText }) => ({
         file: program.blocks[0]?.file ?? '',

@@ -2,7 +2,7 @@ import type { Sample } from './extract.ts';
 import { NEXT } from './fence.ts';
 
 /** Blocks that form one program, as a reader who follows the page types it. */
-export interface Program {
+export interface SampleProgram {
   /** File name inside the page's folder. A titled block keeps its title, so that blocks can import each other. */
   name: string;
   /** Folder of the page, so that pages don't see each other's files. */
@@ -22,9 +22,9 @@ export const FILE_TITLE = /^[\w./[\]()-]+\.(?:ts|tsx|js|jsx|mts|mjs)$/;
  * last. A block whose title is a path is a file of its own, and one in a doc comment is always a whole program. Code of
  * an earlier release is left out.
  */
-export function toPrograms(samples: readonly Sample[]): Program[] {
-  const programs: Program[] = [];
-  const open = new Map<string, Program>();
+export function toPrograms(samples: readonly Sample[]): SampleProgram[] {
+  const programs: SampleProgram[] = [];
+  const open = new Map<string, SampleProgram>();
   for (const sample of samples.filter(
     (each) => isCode(each) && each.noCheck === undefined && (each.release ?? NEXT) === NEXT,
   )) {
@@ -56,7 +56,7 @@ export function toPrograms(samples: readonly Sample[]): Program[] {
 const hasImport = ({ code }: Sample) => /^import\s/m.test(code);
 
 /** Returns the source of a program, and the page's line for each of its lines. */
-export function sourceOf(blocks: Sample[]): { text: string; lines: number[] } {
+export function programSource(blocks: Sample[]): { text: string; lines: number[] } {
   const text: string[] = [];
   const lines: number[] = [];
   for (const { code, line } of blocks) {

@@ -2,7 +2,7 @@
  * Returns the output that a block's calls promise in comments: `console.log(…); // "value"`. Returns nothing if there
  * is no call, or if a call promises nothing.
  */
-export function promisedLines(code: string): string[] | undefined {
+export function commentedOutput(code: string): string[] | undefined {
   const calls = code.split('\n').filter((line) => line.includes('console.log('));
   const promised = calls.flatMap((line) => /\);\s*\/\/ (.+)$/.exec(line)?.[1] ?? []);
   return calls.length > 0 && promised.length === calls.length ? promised : undefined;
@@ -12,5 +12,5 @@ export function promisedLines(code: string): string[] | undefined {
 const plain = (text: string): string => text.replaceAll(/["'`]|(?<=[[{]) | (?=[\]}])/g, '').trim();
 
 /** Whether a printed line matches its comment. */
-export const isAsPromised = (promised: string, printed: string): boolean =>
+export const matchesComment = (promised: string, printed: string): boolean =>
   plain(promised) === plain(printed);

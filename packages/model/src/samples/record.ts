@@ -6,7 +6,7 @@ import { docsHashFile } from '../docsHash.ts';
 import { filesUnder, pageFolders } from '../files.ts';
 import { openapiFile } from '../openapi/readDescription.ts';
 import { sdkPackages } from '../packages.ts';
-import { sourcesOf } from '../sourcesOf.ts';
+import { moduleGraphFiles } from '../sourcesOf.ts';
 
 /** The results of the check of samples for one page. */
 export interface CheckedPage {
@@ -22,10 +22,10 @@ export interface CheckedPage {
 export type CheckedPages = Readonly<{ [file: string]: CheckedPage }>;
 
 /** The file in which the check records its results for the build. Git ignores it. */
-const RECORD = 'node_modules/.cache/checked-samples.json';
+const CACHE_FILE = 'node_modules/.cache/checked-samples.json';
 
 /** Returns the pages that may contain samples: hand-written ones, and those generated from the SDKs' comments. */
-export const recordedPages = (root: string): string[] =>
+export const samplePages = (root: string): string[] =>
   filesUnder(
     root,
     pageFolders.filter((folder) => fs.existsSync(path.join(root, folder))),
@@ -52,7 +52,7 @@ const dataFiles = (root: string): string[] => [
 
 /** Returns every file that can change the result for any page: the SDKs, the modules of the check, and its data. */
 export function sharedInputs(root: string): string[] {
-  const modules = sourcesOf(...PROGRAMS.map((program) => pathToFileURL(path.join(root, program))));
+  const modules = moduleGraphFiles(...PROGRAMS.map((program) => pathToFileURL(path.join(root, program))));
   const files = [
     ...modules.map((file) => path.relative(root, file).replaceAll('\\', '/')),
     ...sdkPackages.flatMap(({ folder }) => [
@@ -68,7 +68,7 @@ export function sharedInputs(root: string): string[] {
 }
 
 /** Returns a function that hashes a page's inputs: its text, and all files that it shares with other pages. */
-export function inputsOf(root: string): (file: string) => string {
+export function createInputHasher(root: string): (file: string) => string {
   const read = (file: string) => fs.readFileSync(path.join(root, file));
   const shared = createHash('sha256');
   for (const file of sharedInputs(root)) shared.update(`${file}\0`).update(read(file));
@@ -77,28 +77,29 @@ export function inputsOf(root: string): (file: string) => string {
 }
 
 /** Reads the last record. Returns an empty one if the file is missing or incomplete. */
-export function readRecord(root: string): CheckedPages {
+export function readSamplesCache(root: string): CheckedPages {
   try {
-    return JSON.parse(fs.readFileSync(path.join(root, RECORD), 'utf8')) as CheckedPages;
+    return JSON.parse(fs.readFileSync(path.join(root, CACHE_FILE), 'utf8')) as CheckedPages;
   } catch {
     return {};
   }
 }
 
 /** Removes the record after a failure. */
-export const removeRecord = (root: string): void => fs.rmSync(path.join(root, RECORD), { force: true });
+export const removeSamplesCache = (root: string): void =>
+  fs.rmSync(path.join(root, CACHE_FILE), { force: true });
 
 /** Writes the record atomically, because builds may read it at any time. */
-export function writeRecord(root: string, record: CheckedPages): void {
-  const file = path.join(root, RECORD);
+export function writeSamplesCache(root: string, pages: CheckedPages): void {
+  const file = path.join(root, CACHE_FILE);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(record, null, 1));
+  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(pages, null, 1));
   fs.renameSync(`${file}.${process.pid}`, file);
 }
 
 /** Whether the check has passed with the current version of every page. */
-export function isRecorded(root: string): boolean {
-  const record = readRecord(root);
-  const inputs = inputsOf(root);
-  return recordedPages(root).every((file) => record[file]?.inputs === inputs(file));
+export function areSamplesChecked(root: string): boolean {
+  const pages = readSamplesCache(root);
+  const inputs = createInputHasher(root);
+  return samplePages(root).every((file) => pages[file]?.inputs === inputs(file));
 }

@@ -10,8 +10,8 @@ import type { RunMark } from './runMark.ts';
 export function runMarks(samples: readonly Sample[]): { code: string; mark: RunMark | undefined }[] {
   const marks = new Map<Sample, Omit<RunMark, 'number'>>();
   for (const { name, version, blocks } of browserPrograms(samples).programs) {
-    blocks.forEach(({ sample, edits: own, firstEdit }, block) => {
-      const fields = own.map(({ label, value, kind }, index) => ({
+    blocks.forEach(({ sample, edits: blockEdits, firstEdit }, block) => {
+      const fields = blockEdits.map(({ label, value, kind }, index) => ({
         id: firstEdit + index,
         label,
         value,

@@ -35,20 +35,20 @@ export const referenceExamples = (root: string): Sample[] =>
   );
 
 /** The programs of each page's blocks, by page. */
-export type KnownPrograms = Map<string, { blocks: string; programs: BrowserProgram[] }>;
+export type ProgramCache = Map<string, { blocks: string; programs: BrowserProgram[] }>;
 
 /**
  * Returns all programs that readers can run on pages. Examples on several pages are one program.
  *
- * @param known - results of earlier calls. Only pages with changed blocks are compiled again
+ * @param cache - results of earlier calls. Only pages with changed blocks are compiled again
  */
-export function runnablePrograms(root: string, known: KnownPrograms = new Map()): BrowserProgram[] {
+export function runnablePrograms(root: string, cache: ProgramCache = new Map()): BrowserProgram[] {
   const programsOf = (page: string, samples: Sample[]) => {
     const blocks = JSON.stringify(samples);
-    const before = known.get(page);
+    const before = cache.get(page);
     if (before?.blocks === blocks) return before.programs;
     const { programs } = browserPrograms(samples);
-    known.set(page, { blocks, programs });
+    cache.set(page, { blocks, programs });
     return programs;
   };
   const guides = filesUnder(root, pageFolders)

@@ -1,22 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../files.ts';
-import { Kept } from '../Kept.ts';
+import { DiskCache } from '../Kept.ts';
 import { parsePage } from '../markdownParser.ts';
 import { sdkPackages, sdkTrees } from '../packages.ts';
 import { fencedBlocks, type Sample } from '../samples/extract.ts';
-import { isWriting } from '../writing.ts';
+import { isDevMode } from '../writing.ts';
 import { isGuideFile, readGuide, readGuides, type Guide } from './guides.ts';
 import { visitInlineCode } from './inlineCode.ts';
 import References, { symbolsFile, type Reference } from './References.ts';
 import { typeNames } from './typeNames.ts';
-import { readPrograms, type CodeLink, type Programs } from './samplePrograms.ts';
+import { compileSamples, type CodeLink, type CompiledSamples } from './samplePrograms.ts';
 
 /**
  * Returns the files that affect the links of names in code and text: the SDKs, their compilation settings, and the code
  * that compiles them.
  */
-const sourcesOf = (root: string): string[] =>
+const cacheSources = (root: string): string[] =>
   [
     ...filesUnder(
       root,
@@ -29,7 +29,7 @@ const sourcesOf = (root: string): string[] =>
   ]
     .map((file) => path.join(root, file))
     .concat(
-      sdkTrees.map((tree) => symbolsFile(root, tree)).filter((file) => !isWriting || fs.existsSync(file)),
+      sdkTrees.map((tree) => symbolsFile(root, tree)).filter((file) => !isDevMode || fs.existsSync(file)),
     );
 
 /**
@@ -43,16 +43,16 @@ class CodeSymbols {
   readonly #samples = new Map<string, Sample[]>();
   readonly #links = new Map<Sample, CodeLink[]>();
   #uses: Map<Reference, Set<Guide>> | undefined;
-  readonly #kept: Kept;
-  #programs: Programs | undefined;
+  readonly #cache: DiskCache;
+  #programs: CompiledSamples | undefined;
   /** Whether the programs match the current samples. */
   #isCompiled = false;
 
   constructor(root: string) {
     this.#root = root;
     this.#references = new References(root);
-    this.#kept = new Kept(path.join(root, 'node_modules/.cache/code-symbols.json'), sourcesOf(root));
-    this.#take(readGuides(root));
+    this.#cache = new DiskCache(path.join(root, 'node_modules/.cache/code-symbols.json'), cacheSources(root));
+    this.#addGuides(readGuides(root));
   }
 
   /** Returns the links of a guide's block, found by its code, or none if the file isn't a guide. */
@@ -67,18 +67,20 @@ class CodeSymbols {
    * signature's own page.
    */
   linksInSignature(file: string, code: string): CodeLink[] {
-    const { dir, name: own } = path.parse(file);
+    const { dir, name: ownPage } = path.parse(file);
     const tree = path.basename(dir);
     return typeNames(code).flatMap(({ name, start }) => {
       const reference = this.#references.find(name);
       const page = reference && path.posix.basename(reference.page);
-      return !page || page === own ? [] : [{ start, reference: { ...reference, page: `${tree}/${page}` } }];
+      return !page || page === ownPage
+        ? []
+        : [{ start, reference: { ...reference, page: `${tree}/${page}` } }];
     });
   }
 
   /** Returns the link of inline code in a guide. */
   linkOfInline(file: string, text: string): Reference | undefined {
-    return this.#samplesOf(file) && this.#ofInline(text);
+    return this.#samplesOf(file) && this.#resolveInline(text);
   }
 
   /** Returns every reference that guides link to, with these guides in order. */
@@ -100,15 +102,15 @@ class CodeSymbols {
       for (const sample of this.#samples.get(guide.file) ?? []) {
         for (const { reference } of this.#links.get(sample) ?? []) add(reference, guide);
       }
-      for (const text of this.#inlineCode(guide)) add(this.#ofInline(text), guide);
+      for (const text of this.#inlineCode(guide)) add(this.#resolveInline(text), guide);
     }
     // `npm start` runs the missing lookups in another process, so its cache isn't written here.
-    if (!isWriting) this.#kept.write();
+    if (!isDevMode) this.#cache.write();
     return uses;
   }
 
   #inlineCode({ file, text }: Guide): string[] {
-    return this.#keep(['inline code', text], [], () => {
+    return this.#memoize(['inline code', text], [], () => {
       const values: string[] = [];
       visitInlineCode(parsePage(file, text), ({ value }) => values.push(value));
       return values;
@@ -119,12 +121,12 @@ class CodeSymbols {
     const name = path.relative(this.#root, file).replaceAll('\\', '/');
     // A writer has changed or added the file while the site is served.
     const isOther = () => fs.readFileSync(file, 'utf8') !== this.#guides.get(name)?.text;
-    if (isGuideFile(name) && isOther()) this.#take([readGuide(this.#root, name)]);
+    if (isGuideFile(name) && isOther()) this.#addGuides([readGuide(this.#root, name)]);
     return this.#samples.get(name);
   }
 
   /** Adds guides, or replaces their earlier versions. */
-  #take(guides: readonly Guide[]): void {
+  #addGuides(guides: readonly Guide[]): void {
     this.#isCompiled = false;
     this.#uses = undefined;
     for (const guide of guides) {
@@ -144,7 +146,7 @@ class CodeSymbols {
   #linksOf(samples: readonly Sample[]): [Sample, CodeLink[]][] {
     // The compiler's result doesn't depend on a block's line.
     const code = JSON.stringify(samples, (key, value: unknown) => (key === 'line' ? undefined : value));
-    const links = this.#keep(['code', code], [], () => {
+    const links = this.#memoize(['code', code], [], () => {
       const { links } = this.#compiled();
       return samples.map((sample) =>
         (links.get(sample) ?? []).map(({ start, reference }) => ({ start, label: reference.label })),
@@ -153,7 +155,7 @@ class CodeSymbols {
     return samples.map((sample, index) => [
       sample,
       (links[index] ?? []).flatMap(({ start, label }) => {
-        const reference = this.#references.labelled(label);
+        const reference = this.#references.findByLabel(label);
         return reference ? [{ start, reference }] : [];
       }),
     ]);
@@ -163,23 +165,23 @@ class CodeSymbols {
    * Caches a result that needs the compiler or a parser. While writing, a writer would have to wait for it, so new text
    * has no links until `npm start` has found them.
    */
-  #keep<Value>(madeFrom: readonly string[], unknown: Value, make: () => Value): Value {
-    return isWriting ? (this.#kept.find<Value>(madeFrom) ?? unknown) : this.#kept.keep(madeFrom, make);
+  #memoize<Value>(madeFrom: readonly string[], unknown: Value, make: () => Value): Value {
+    return isDevMode ? (this.#cache.find<Value>(madeFrom) ?? unknown) : this.#cache.memoize(madeFrom, make);
   }
 
-  #ofInline(text: string): Reference | undefined {
-    const label = this.#keep(
+  #resolveInline(text: string): Reference | undefined {
+    const label = this.#memoize(
       ['inline', text],
       '',
-      () => this.#compiled().resolver.ofInline(text)?.label ?? '',
+      () => this.#compiled().resolver.resolveInline(text)?.label ?? '',
     );
-    return this.#references.labelled(label);
+    return this.#references.findByLabel(label);
   }
 
-  #compiled(): Programs {
+  #compiled(): CompiledSamples {
     if (!this.#programs || !this.#isCompiled) {
       const samples = [...this.#samples.values()].flat();
-      this.#programs = readPrograms(this.#root, samples, this.#references, this.#programs?.program);
+      this.#programs = compileSamples(this.#root, samples, this.#references, this.#programs?.program);
       this.#isCompiled = true;
     }
     return this.#programs;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type References from './References.ts';
 import type { Reference } from './References.ts';
-import { stepsOf, type default as SdkTypes } from './SdkTypes.ts';
+import { parsePath, type default as SdkTypes } from './SdkTypes.ts';
 
 /** Values that pages name after their class without declaring them each time. */
 const NAMESAKES = new Set(['client', 'account']);
@@ -19,26 +19,26 @@ export default class ReferenceResolver {
   }
 
   /** Resolves an identifier of a program, if an SDK declares it. */
-  ofIdentifier(identifier: ts.Identifier): Reference | undefined {
+  resolveIdentifier(identifier: ts.Identifier): Reference | undefined {
     const symbol = this.#types.symbolAt(identifier);
-    return symbol && this.#ofSymbol(symbol);
+    return symbol && this.#resolveSymbol(symbol);
   }
 
   /** Resolves a page's inline code: a symbol, a component in angle brackets, a path to a member, or a call. */
-  ofInline(text: string): Reference | undefined {
-    const bare = text.replace(/^<(\w+)(?:\s*\/)?>$/, '$1').replace(/^new (\w+\([^()]*\))$/, '$1');
-    if (!PATH.test(bare)) return undefined;
-    const steps = stepsOf(bare);
+  resolveInline(text: string): Reference | undefined {
+    const path = text.replace(/^<(\w+)(?:\s*\/)?>$/, '$1').replace(/^new (\w+\([^()]*\))$/, '$1');
+    if (!PATH.test(path)) return undefined;
+    const steps = parsePath(path);
     const first = steps[0]?.name ?? '';
     const start = this.#types.exportNamed(first);
     const isExport = start !== undefined && this.#types.nameOf(start) === first;
     if (steps.length === 1) return isExport ? this.#references.find(first) : undefined;
     if (!isExport && !NAMESAKES.has(first)) return undefined;
     const { symbol } = this.#types.follow(steps);
-    return symbol && this.#ofSymbol(symbol);
+    return symbol && this.#resolveSymbol(symbol);
   }
 
-  #ofSymbol(symbol: ts.Symbol): Reference | undefined {
+  #resolveSymbol(symbol: ts.Symbol): Reference | undefined {
     const name = this.#types.nameOf(symbol);
     if (name !== undefined) return this.#references.find(name);
     const found = (symbol.declarations ?? []).map((declaration) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdkTrees } from '../packages.ts';
-import { isWriting } from '../writing.ts';
+import { isDevMode } from '../writing.ts';
 import { kindWord } from './kindWord.ts';
 import type { ExportRecord, SymbolRecord } from './SymbolRecord.ts';
 
@@ -43,7 +43,7 @@ export default class References {
   }
 
   /** Finds a symbol or a member by its name in code: `Client`, `Client.auth`. */
-  labelled(label: string): Reference | undefined {
+  findByLabel(label: string): Reference | undefined {
     return this.#symbols.get(label) ?? this.#members.get(label);
   }
 
@@ -79,7 +79,7 @@ export const hasReferences = (root: string): boolean =>
 export function readSymbols(root: string, tree: string): ExportRecord[] {
   const file = symbolsFile(root, tree);
   // While writing, guides are served before the references have been generated.
-  if (isWriting && !fs.existsSync(file)) return [];
+  if (isDevMode && !fs.existsSync(file)) return [];
   return JSON.parse(fs.readFileSync(file, 'utf8')) as ExportRecord[];
 }
 

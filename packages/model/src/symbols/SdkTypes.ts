@@ -4,13 +4,13 @@ import { sdkEntries } from '../packages.ts';
 import { innerNames, type InnerNames } from './innerNames.ts';
 
 /** One step of a path, such as `getTransfers()` in `account.getTransfers()`. */
-export interface Step {
+export interface PathStep {
   name: string;
   called: boolean;
 }
 
 /** Parses the steps of a path in a text. */
-export const stepsOf = (text: string): Step[] =>
+export const parsePath = (text: string): PathStep[] =>
   text
     .replace(/\([^()]*\)/g, '()')
     .split('.')
@@ -71,15 +71,15 @@ export default class SdkTypes {
   /**
    * Follows a path from an export, a member or a JavaScript global, and returns its symbol or its first unknown step.
    */
-  follow([first, ...rest]: readonly Step[]): { symbol?: ts.Symbol; missing?: Missing } {
+  follow([first, ...rest]: readonly PathStep[]): { symbol?: ts.Symbol; missing?: Missing } {
     if (!first) return {};
     let symbol = this.exportNamed(first.name);
-    let types = symbol ? this.#typesOf(symbol) : this.#typesOfOther(first.name);
+    let types = symbol ? this.#typesOf(symbol) : this.#typesOfName(first.name);
     if (types.length === 0) return missing(first.name, this.names);
     let done = first.name;
     let { called } = first;
     for (const { name, called: isCalled } of rest) {
-      if (called) types = this.#called(types);
+      if (called) types = this.#returnTypesOf(types);
       if (types.length === 0) return missing(`${done}()`, [done]);
       const parts = types.flatMap((type) => this.#partsOf(type));
       const found = parts.flatMap((type) => this.#checker.getPropertyOfType(type, name) ?? []);
@@ -92,7 +92,7 @@ export default class SdkTypes {
       done += `.${name}`;
       called = isCalled;
     }
-    if (called && this.#called(types).length === 0) return missing(`${done}()`, [done]);
+    if (called && this.#returnTypesOf(types).length === 0) return missing(`${done}()`, [done]);
     return symbol ? { symbol } : {};
   }
 
@@ -115,7 +115,7 @@ export default class SdkTypes {
   }
 
   /** Returns the types of a member by its name alone, or of a JavaScript global. */
-  #typesOfOther(name: string): ts.Type[] {
+  #typesOfName(name: string): ts.Type[] {
     const members = this.#innerNames().members.get(name);
     if (members) return members;
     const flags = ts.SymbolFlags.Value | ts.SymbolFlags.Type;
@@ -123,7 +123,7 @@ export default class SdkTypes {
     return global ? this.#typesOf(global) : [];
   }
 
-  #called(types: readonly ts.Type[]): ts.Type[] {
+  #returnTypesOf(types: readonly ts.Type[]): ts.Type[] {
     return types
       .flatMap((type) => this.#partsOf(type))
       .flatMap((type) => type.getCallSignatures().map((one) => one.getReturnType()));

@@ -31,7 +31,8 @@ export function innerNames(
       signature.getParameters().forEach(add);
       collect(signature.getReturnType());
     }
-    for (const property of type.getProperties()) if (isOurs(property) || isOurs(type.symbol)) add(property);
+    for (const property of type.getProperties())
+      if (isSdkSymbol(property) || isSdkSymbol(type.symbol)) add(property);
   }
 
   function add(symbol: ts.Symbol): void {
@@ -42,7 +43,7 @@ export function innerNames(
   }
 }
 
-const isOurs = (symbol: ts.Symbol | undefined): boolean =>
+const isSdkSymbol = (symbol: ts.Symbol | undefined): boolean =>
   Boolean(
     symbol?.declarations?.some(({ parent }) =>
       /\/packages\/sdk-\w+\/src\//.test(parent.getSourceFile().fileName),

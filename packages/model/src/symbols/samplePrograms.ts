@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { createProgram, fileOf } from '../samples/compile.ts';
+import { createProgram, programFile } from '../samples/compile.ts';
 import type { Sample } from '../samples/extract.ts';
 import { toPrograms } from '../samples/programs.ts';
 import ReferenceResolver from './ReferenceResolver.ts';
@@ -13,34 +13,34 @@ export interface CodeLink {
   reference: Reference;
 }
 
-export interface Programs {
+export interface CompiledSamples {
   program: ts.Program;
   resolver: ReferenceResolver;
   links: Map<Sample, CodeLink[]>;
 }
 
 /** Compiles the pages' samples as their check does, and resolves the names in them. */
-export function readPrograms(
+export function compileSamples(
   root: string,
   samples: Sample[],
   references: References,
   before?: ts.Program,
-): Programs {
+): CompiledSamples {
   const programs = toPrograms(samples);
   const program = createProgram(root, programs, before);
   const resolver = new ReferenceResolver(new SdkTypes(program, root), references);
   const links = new Map<Sample, CodeLink[]>();
   for (const each of programs) {
-    const source = program.getSourceFile(fileOf(root, each));
+    const source = program.getSourceFile(programFile(root, each));
     if (!source) throw new Error(`${each.folder}/${each.name} was not compiled`);
     const all = linksIn(source, resolver);
     let start = 0;
     for (const block of each.blocks) {
       const end = start + block.code.length;
-      const own = all.filter((link) => link.start >= start && link.start < end);
+      const blockLinks = all.filter((link) => link.start >= start && link.start < end);
       links.set(
         block,
-        own.map((link) => ({ ...link, start: link.start - start })),
+        blockLinks.map((link) => ({ ...link, start: link.start - start })),
       );
       start = end + 1;
     }
@@ -52,7 +52,7 @@ function linksIn(source: ts.SourceFile, resolver: ReferenceResolver): CodeLink[]
   const links: CodeLink[] = [];
   const read = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
-      const reference = resolver.ofIdentifier(node);
+      const reference = resolver.resolveIdentifier(node);
       if (reference) links.push({ start: node.getStart(source), reference });
     }
     ts.forEachChild(node, read);

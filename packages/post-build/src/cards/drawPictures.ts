@@ -11,9 +11,9 @@ import type { Job, Picture } from './Picture.ts';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const PROGRAM = here('drawJob.ts');
 /** Sources of the drawing code. A change to them invalidates the cache. */
-const DRAWING = ['drawCard.ts', 'design.ts'].map(here);
+const DRAWING_SOURCES = ['drawCard.ts', 'design.ts'].map(here);
 /** Minimum pictures per process. Starting a process takes as long as drawing this many. */
-const LEAST = 10;
+const MIN_PICTURES_PER_PROCESS = 10;
 const PACKAGES = ['@resvg/resvg-js', 'satori'];
 
 /**
@@ -33,9 +33,11 @@ export async function drawPictures(siteDir: string, pictures: readonly Picture[]
   const missing: Job = [...wanted].flatMap(([file, picture]) =>
     fs.existsSync(file) ? [] : [[picture, file]],
   );
-  const count = Math.min(os.availableParallelism(), Math.ceil(missing.length / LEAST));
+  const count = Math.min(os.availableParallelism(), Math.ceil(missing.length / MIN_PICTURES_PER_PROCESS));
   await Promise.all(
-    Array.from({ length: count }, (_, own) => drawJob(missing.filter((__, index) => index % count === own))),
+    Array.from({ length: count }, (_, own) =>
+      spawnDrawJob(missing.filter((__, index) => index % count === own)),
+    ),
   );
   return files.map((file) => fs.readFileSync(file));
 }
@@ -47,18 +49,19 @@ function drawingHash(siteDir: string): string {
   };
   const hash = createHash('sha256').update(JSON.stringify(COLORS));
   hash.update(JSON.stringify(PACKAGES.map((name) => manifest.devDependencies[name])));
-  for (const file of [...DRAWING, ...fontFiles.map(({ file }) => file)]) hash.update(fs.readFileSync(file));
+  for (const file of [...DRAWING_SOURCES, ...fontFiles.map(({ file }) => file)])
+    hash.update(fs.readFileSync(file));
   return hash.digest('hex');
 }
 
-function drawJob(job: Job): Promise<void> {
+function spawnDrawJob(job: Job): Promise<void> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--expose-gc', '--import', tsx, PROGRAM]);
-    let said = '';
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    let errorOutput = '';
+    child.stderr.on('data', (text: Buffer) => (errorOutput += text.toString()));
     child.on('error', reject);
-    child.on('close', (status) => (status === 0 ? resolve() : reject(new Error(said.trim()))));
+    child.on('close', (status) => (status === 0 ? resolve() : reject(new Error(errorOutput.trim()))));
     // A child that exits early reports the reason itself.
     child.stdin.on('error', () => {});
     child.stdin.end(JSON.stringify(job));

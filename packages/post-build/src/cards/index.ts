@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { metaTag, structuredData } from '../head.ts';
-import type { Additions, BuiltSite } from '../Step.ts';
+import { metaTag, jsonLdTag } from '../head.ts';
+import type { StepOutput, BuiltSite } from '../Step.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
 import { cardSize } from './design.ts';
 import { drawPictures } from './drawPictures.ts';
@@ -18,7 +18,7 @@ const icons: [name: string, size: number][] = [
  * Draws a card for each page, which is shown where its link is shared, and describes the page to search engines
  * (TechArticle). Both are only referenced in the HTML, so a reader's browser loads nothing for them.
  */
-export async function socialCards({ siteDir, siteConfig, baseUrl, pages }: BuiltSite): Promise<Additions> {
+export async function socialCards({ siteDir, siteConfig, baseUrl, pages }: BuiltSite): Promise<StepOutput> {
   const image = (name: string) =>
     fs.readFileSync(path.join(siteDir, 'src/brand/generated/img', name), 'utf8');
   const site = siteConfig.title;
@@ -69,6 +69,6 @@ export async function socialCards({ siteDir, siteConfig, baseUrl, pages }: Built
       ...(card.section && { articleSection: card.section }),
       isPartOf: { '@type': 'WebSite', name: siteConfig.title, url: home },
     };
-    return [...tags.map(metaTag), ...(article ? [structuredData(article)] : [])].join('');
+    return [...tags.map(metaTag), ...(article ? [jsonLdTag(article)] : [])].join('');
   }
 }

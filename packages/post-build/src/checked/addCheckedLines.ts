@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin } from '@docusaurus/types';
-import { inputsOf, readRecord } from '../../../model/src/samples/record.ts';
+import { createInputHasher, readSamplesCache } from '../../../model/src/samples/record.ts';
 import { DATA_ID } from '../../../model/src/PageData.ts';
 import { downloads } from '../../../../src/config/downloads.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
-import { checkedLine } from './checkedLine.ts';
+import { sampleCheckLine } from './checkedLine.ts';
 
 const EXPLAINED = 'overview/how-these-docs-are-built';
 
@@ -30,18 +30,18 @@ const documentsOf = (plugins: readonly LoadedPlugin[]): [address: string, file: 
  * Adds a line to the end of each document with the results of the sample checks, if they passed for the current page.
  * There's no line if the text, the sources or the API description have changed since.
  */
-export function addCheckedLines(build: {
+export function addSampleCheckLines(build: {
   siteDir: string;
   outDir: string;
   baseUrl: string;
   plugins: readonly LoadedPlugin[];
 }): void {
-  const record = readRecord(build.siteDir);
-  const inputs = inputsOf(build.siteDir);
+  const record = readSamplesCache(build.siteDir);
+  const inputs = createInputHasher(build.siteDir);
   for (const [address, source] of documentsOf(build.plugins)) {
     const page = record[source];
     if (!page || page.inputs !== inputs(source)) continue;
-    const line = checkedLine(page, versions, build.baseUrl + EXPLAINED);
+    const line = sampleCheckLine(page, versions, build.baseUrl + EXPLAINED);
     if (line) addLine(path.join(build.outDir, address.slice(build.baseUrl.length)), line);
   }
 }

@@ -3,7 +3,7 @@ import type { CheckedPage } from '../../../model/src/samples/record.ts';
 const samples = (count: number): string => `${count} ${count === 1 ? 'sample' : 'samples'}`;
 
 /** Summarizes the checks of a page's samples, such as "12 samples compiled, 9 run". */
-function told({ compiled, run, compared }: CheckedPage): string | undefined {
+function summarizeChecks({ compiled, run, compared }: CheckedPage): string | undefined {
   const parts = [
     [compiled, 'compiled'],
     [run, 'run'],
@@ -22,8 +22,8 @@ function told({ compiled, run, compared }: CheckedPage): string | undefined {
  * @param versions - the packages that the samples were checked with, each with its name and its version
  * @param address - the address of the page that explains the checks
  */
-export function checkedLine(page: CheckedPage, versions: readonly string[], address: string): string {
-  const text = told(page);
+export function sampleCheckLine(page: CheckedPage, versions: readonly string[], address: string): string {
+  const text = summarizeChecks(page);
   if (text === undefined) return '';
   return (
     `<p class="checked" data-search-ignore=""><a href="${address}">Checked</a>: ${text}, ` +

@@ -17,8 +17,8 @@ export interface FaqDocument {
 }
 
 /** Elements that an answer may contain. All others are replaced by their contents. */
-const KEPT = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'br']);
-const LEFT_OUT = new Set(['svg', 'style', 'script', 'button', 'thead']);
+const ALLOWED_ELEMENTS = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'br']);
+const REMOVED_ELEMENTS = new Set(['svg', 'style', 'script', 'button', 'thead']);
 
 /** Reads the questions of a page's article, which are the headings of level 3 with the content below each. */
 export function faqDocument(article: Element, pageUrl: string): FaqDocument {
@@ -58,22 +58,23 @@ const headingText = (heading: Element) =>
 /** Returns an answer as HTML that search engines accept, with few elements and absolute addresses. */
 function answerHtml(node: Nodes, pageUrl: string): string {
   if (node.type === 'text') return escapeHtml(node.value);
-  if (!isElement(node) || LEFT_OUT.has(node.tagName) || 'dataMarkdownIgnore' in node.properties) return '';
+  if (!isElement(node) || REMOVED_ELEMENTS.has(node.tagName) || 'dataMarkdownIgnore' in node.properties)
+    return '';
   // A table row becomes a paragraph.
   if (node.tagName === 'tr') {
     const cells = findAll(node, ({ tagName }) => /^t[dh]$/.test(tagName)).map((cell) =>
-      inside(cell, pageUrl),
+      childrenHtml(cell, pageUrl),
     );
     return `<p>${cells.join(': ')}</p>`;
   }
-  const inner = inside(node, pageUrl);
+  const inner = childrenHtml(node, pageUrl);
   const { href } = node.properties;
   if (node.tagName === 'a' && typeof href === 'string') {
     return `<a href="${escapeHtml(new URL(href, pageUrl).href)}">${inner}</a>`;
   }
   if (node.tagName === 'br') return '<br>';
-  return KEPT.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner;
+  return ALLOWED_ELEMENTS.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner;
 }
 
-const inside = (node: Element, pageUrl: string) =>
+const childrenHtml = (node: Element, pageUrl: string) =>
   node.children.map((child) => answerHtml(child, pageUrl)).join('');

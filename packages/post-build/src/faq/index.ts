@@ -1,14 +1,14 @@
-import { structuredData } from '../head.ts';
-import { about, type Additions, type BuiltSite } from '../Step.ts';
+import { jsonLdTag } from '../head.ts';
+import { withErrorContext, type StepOutput, type BuiltSite } from '../Step.ts';
 import { faqDocument } from './faqDocument.ts';
 
 /** Route of the FAQ page, relative to the site's base. */
 const ROUTE = 'technical-guides/faq/';
 
 /** Adds the FAQ's questions and answers as structured data for search engines, read from the built page. */
-export async function faqData({ siteConfig, baseUrl, pages }: BuiltSite): Promise<Additions> {
+export async function faqData({ siteConfig, baseUrl, pages }: BuiltSite): Promise<StepOutput> {
   const page = pages.find(({ path }) => path === baseUrl + ROUTE);
   if (!page) throw new Error(`there is no page at ${baseUrl}${ROUTE}`);
-  const data = await about(page.file, () => faqDocument(page.article, siteConfig.url + page.path));
-  return { head: [[page, structuredData(data)]] };
+  const data = await withErrorContext(page.file, () => faqDocument(page.article, siteConfig.url + page.path));
+  return { head: [[page, jsonLdTag(data)]] };
 }

@@ -1,17 +1,17 @@
 import { DATA_ID, fragmentFile, type Fragment } from '../../../model/src/PageData.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
-import { withoutNotes } from '../search/withoutNotes.ts';
-import { refuse } from '../policy/refused.ts';
+import { stripSearchAttributes } from '../search/withoutNotes.ts';
+import { assertNoViolations } from '../policy/refused.ts';
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
-import { about, type Step } from '../Step.ts';
+import { withErrorContext, type BuildStep } from '../Step.ts';
 
 /** Adds a fragment for each document, with its data and its text. A navigation fetches it instead of the whole page. */
-export const fragments: Step = async ({ pages, baseUrl }) => {
+export const fragments: BuildStep = async ({ pages, baseUrl }) => {
   const files: SiteFile[] = [];
   for (const page of pages) {
     if (!page.isDocument) continue;
     const path = fragmentFile(page.path.slice(baseUrl.length - 1));
-    files.push({ path, content: await about(page.file, () => fragmentOf(page)) });
+    files.push({ path, content: await withErrorContext(page.file, () => fragmentOf(page)) });
   }
   return { files };
 };
@@ -22,7 +22,7 @@ const DATA = new RegExp(`<script[^>]*\\bid="?${DATA_ID}"?[^>]*>([^<]*)</script>`
 function fragmentOf({ html, articleHtml }: BuiltPage): string {
   const data = DATA.exec(html)?.[1];
   if (!data) throw new Error('the document has no data for a navigation to it');
-  const text = withoutNotes(articleHtml);
-  refuse(text);
+  const text = stripSearchAttributes(articleHtml);
+  assertNoViolations(text);
   return JSON.stringify({ data: JSON.parse(data) as Fragment['data'], html: text } satisfies Fragment);
 }

@@ -2,7 +2,7 @@ import type { Heading, RootContent } from 'mdast';
 import type { agentsFile, AgentsPart } from '../../../../src/config/agents.ts';
 import type { SiteAddress } from './links.ts';
 import type { MarkdownPage } from './pages.ts';
-import { idOf, write } from './toMarkdown.ts';
+import { idOf, stringifyTree } from './toMarkdown.ts';
 import { visit } from 'unist-util-visit';
 
 /** Returns the text of `AGENTS.md`, which has the configured parts with their excerpts from the pages. */
@@ -23,13 +23,13 @@ export function agentsText(
     ...parts.flatMap((part) => [
       `## ${part.heading}`,
       part.text,
-      ...part.take.map((take) => taken(take, pageAt, site)),
+      ...part.take.map((take) => excerptText(take, pageAt, site)),
     ]),
   ];
   return `${blocks.map((block) => block.trim()).join('\n\n')}\n`;
 }
 
-function taken(
+function excerptText(
   { route, anchor, only }: AgentsPart['take'][number],
   pageAt: (route: string) => MarkdownPage | undefined,
   site: SiteAddress,
@@ -43,7 +43,7 @@ function taken(
     );
   }
   const source = `Source: ${site.url}${page.file}#${anchor}`;
-  return `${write({ type: 'root', children: nodes }).trim()}\n\n${source}`;
+  return `${stringifyTree({ type: 'root', children: nodes }).trim()}\n\n${source}`;
 }
 
 /** Returns the content below a heading, up to the next heading of the same or a higher level. */

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { find, isElement, textOf } from '../hast.ts';
 
 /** The start of a part of a page that becomes a separate file. */
-export interface Cut {
+export interface SplitPoint {
   /** Id of the part's first element. */
   id: string;
   /** File name, which is the id of the section, with a number if the section continues in further files. */
@@ -12,14 +12,14 @@ export interface Cut {
 }
 
 /** An element with an id, and the length of the text from there to the next one. */
-interface Place {
+interface AnchoredBlock {
   node: Element;
   length: number;
 }
 
 /** Returns all elements with an id that aren't inside another element with an id, in document order. */
-function placesIn(article: Element): Place[] {
-  const places: Place[] = [];
+function anchoredBlocksIn(article: Element): AnchoredBlock[] {
+  const places: AnchoredBlock[] = [];
   const walk = (parent: Element) => {
     for (const child of parent.children) {
       if (isElement(child) && child.properties.id) {
@@ -36,19 +36,19 @@ function placesIn(article: Element): Place[] {
   return places;
 }
 
-const isSection = ({ node }: Place) => node.tagName === 'h2';
-const isSubsection = ({ node }: Place) => node.tagName === 'h3';
+const isSection = ({ node }: AnchoredBlock) => node.tagName === 'h2';
+const isSubsection = ({ node }: AnchoredBlock) => node.tagName === 'h3';
 
 /** Groups a section's places into files within the limit. Splits at subsections, or at any place if there are none. */
-function files(section: Place[], limit: number): Place[][] {
+function files(section: AnchoredBlock[], limit: number): AnchoredBlock[][] {
   const hasSubsections = section.some(isSubsection);
-  const units: Place[][] = [];
+  const units: AnchoredBlock[][] = [];
   for (const place of section) {
     const unit = units.at(-1);
     if (unit && hasSubsections && !isSubsection(place)) unit.push(place);
     else units.push([place]);
   }
-  const made: { places: Place[]; length: number }[] = [];
+  const made: { places: AnchoredBlock[]; length: number }[] = [];
   for (const unit of units) {
     const length = unit.reduce((sum, place) => sum + place.length, 0);
     const file = made.at(-1);
@@ -65,9 +65,9 @@ function files(section: Place[], limit: number): Place[][] {
  *
  * @param limit - maximum characters of text, without Markdown syntax
  */
-export function cutsOf(article: Element, limit: number): Cut[] {
-  const sections: Place[][] = [];
-  for (const place of placesIn(article)) {
+export function findSplitPoints(article: Element, limit: number): SplitPoint[] {
+  const sections: AnchoredBlock[][] = [];
+  for (const place of anchoredBlocksIn(article)) {
     if (isSection(place)) sections.push([place]);
     else sections.at(-1)?.push(place);
   }

@@ -1,14 +1,14 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { agentsFile, skill } from '../../../../src/config/agents.ts';
 import { indexAgentFiles, indexInstructions, markdownOptions } from '../../../../src/config/markdown.ts';
-import { about, type Additions, type BuiltSite } from '../Step.ts';
+import { withErrorContext, type StepOutput, type BuiltSite } from '../Step.ts';
 import { agentsText } from './agents.ts';
-import { cutsOf } from './cuts.ts';
+import { findSplitPoints } from './cuts.ts';
 import { fullText, pageFile } from './documents.ts';
 import { Links } from './links.ts';
 import { indexFiles, splitFullTexts } from './llms.ts';
-import { convert, type MarkdownPage } from './pages.ts';
-import { announceParts, partsOf } from './parts.ts';
+import { toMarkdownPage, type MarkdownPage } from './pages.ts';
+import { registerParts, partsOf } from './parts.ts';
 import { skillFiles } from './skills.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -23,8 +23,8 @@ export async function markdown({
   baseUrl,
   pages: built,
   plugins,
-  keep,
-}: BuiltSite): Promise<Additions> {
+  memoize,
+}: BuiltSite): Promise<StepOutput> {
   const site = { url: siteConfig.url, baseUrl };
   const isInParts = ({ path: page }: { path: string }) =>
     markdownOptions.inParts.some((route) => page.replace(/\/$/, '') === baseUrl + route.slice(1));
@@ -34,15 +34,19 @@ export async function markdown({
     built.map((page) => page.path),
   );
   for (const page of built) links.collect(page.path, page.links);
-  const cuts = new Map(
-    built.filter(isInParts).map((page) => [page.path, cutsOf(page.article, markdownOptions.partLimit)]),
+  const splitPoints = new Map(
+    built
+      .filter(isInParts)
+      .map((page) => [page.path, findSplitPoints(page.article, markdownOptions.partLimit)]),
   );
-  for (const page of built.filter(isInParts)) announceParts(page, cuts.get(page.path) ?? [], links, site);
+  for (const page of built.filter(isInParts))
+    registerParts(page, splitPoints.get(page.path) ?? [], links, site);
 
   const pages: MarkdownPage[] = [];
-  for (const page of built) pages.push(await about(page.file, () => convert(page, links, site, keep)));
+  for (const page of built)
+    pages.push(await withErrorContext(page.file, () => toMarkdownPage(page, links, site, memoize)));
   const parts = new Map(
-    pages.filter(isInParts).map((page) => [page.path, partsOf(page, cuts.get(page.path) ?? [], site)]),
+    pages.filter(isInParts).map((page) => [page.path, partsOf(page, splitPoints.get(page.path) ?? [], site)]),
   );
   const texts = new Map(
     [...pages, ...[...parts.values()].flat()].map((page) => [page, pageFile(page, site)]),
@@ -50,12 +54,12 @@ export async function markdown({
 
   const sections = sectionsOf(plugins, pages, parts);
   // Full texts leave out the parts, since a part only repeats its page.
-  const whole = sections.map(({ label, pages: all }) => ({
+  const sectionsWithoutParts = sections.map(({ label, pages: all }) => ({
     label,
     pages: all.filter((page) => pages.includes(page)),
   }));
   const fullTexts = splitFullTexts(
-    whole,
+    sectionsWithoutParts,
     (page) => texts.get(page)?.length ?? 0,
     markdownOptions.fullTextLimit,
   );

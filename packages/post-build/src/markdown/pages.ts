@@ -3,12 +3,12 @@ import type { Root } from 'mdast';
 import { markdownPath } from '../../../../src/config/markdownPath.ts';
 import type { Links, SiteAddress } from './links.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
-import { resolve } from './resolve.ts';
-import { toTree, write } from './toMarkdown.ts';
-import { keepNothing, type Keep } from '../../../model/src/Kept.ts';
+import { toPlainHtml } from './resolve.ts';
+import { toTree, stringifyTree } from './toMarkdown.ts';
+import { withoutCache, type Memoize } from '../../../model/src/Kept.ts';
 
 /** The properties of a page that its Markdown is derived from. */
-export type ReadPage = Pick<
+export type PageSource = Pick<
   BuiltPage,
   'path' | 'title' | 'description' | 'article' | 'articleHtml' | 'links'
 >;
@@ -27,22 +27,22 @@ export interface MarkdownPage {
 }
 
 /** Converts a page to Markdown. */
-export function convert(
-  page: ReadPage,
+export function toMarkdownPage(
+  page: PageSource,
   links: Links,
   site: SiteAddress,
-  keep: Keep = keepNothing,
+  memoize: Memoize = withoutCache,
 ): MarkdownPage {
   const { path, title, description } = page;
   const address = (href: string) => links.address(href, path);
   let tree: Root | undefined;
   const readTree = () => {
-    const plain: Element = resolve(page.article, (id) => links.isTarget(path, id));
+    const plain: Element = toPlainHtml(page.article, (id) => links.isTarget(path, id));
     return toTree(plain, address);
   };
-  const text = keep(
+  const text = memoize(
     ['markdown', page.articleHtml, ...page.links.map(address), '', ...links.targetsOf(path)],
-    () => write((tree = readTree())),
+    () => stringifyTree((tree = readTree())),
   );
   return {
     title,

@@ -3,22 +3,27 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { markdownPath } from '../../../../src/config/markdownPath.ts';
 import { findAll } from '../hast.ts';
-import type { Cut } from './cuts.ts';
+import type { SplitPoint } from './cuts.ts';
 import type { Links, SiteAddress } from './links.ts';
-import type { MarkdownPage, ReadPage } from './pages.ts';
-import { idOf, write } from './toMarkdown.ts';
+import type { MarkdownPage, PageSource } from './pages.ts';
+import { idOf, stringifyTree } from './toMarkdown.ts';
 
 const DESCRIPTION_LENGTH = 140;
 /** A description with this many characters needs no further sentence. */
-const ENOUGH = 50;
+const MIN_DESCRIPTION_LENGTH = 50;
 
-const partFile = (path: string, { name }: Cut, { baseUrl }: SiteAddress) =>
+const partFile = (path: string, { name }: SplitPoint, { baseUrl }: SiteAddress) =>
   markdownPath(`${path.replace(/\/$/, '')}/${name}`, baseUrl);
 
 /** Registers which ids are in separate files, for a page that is also written in parts. */
-export function announceParts(page: ReadPage, cuts: readonly Cut[], links: Links, site: SiteAddress): void {
-  const byId = new Map(cuts.map((cut) => [cut.id, cut]));
-  for (const { id } of cuts) links.addTarget(page.path, id);
+export function registerParts(
+  page: PageSource,
+  splitPoints: readonly SplitPoint[],
+  links: Links,
+  site: SiteAddress,
+): void {
+  const byId = new Map(splitPoints.map((cut) => [cut.id, cut]));
+  for (const { id } of splitPoints) links.addTarget(page.path, id);
   let file: string | undefined;
   for (const { tagName, properties } of findAll(page.article, ({ properties }) => Boolean(properties.id))) {
     const id = String(properties.id);
@@ -30,9 +35,13 @@ export function announceParts(page: ReadPage, cuts: readonly Cut[], links: Links
 }
 
 /** Returns the parts of a page, with their headings moved up by one level. */
-export function partsOf(page: MarkdownPage, cuts: readonly Cut[], site: SiteAddress): MarkdownPage[] {
-  const byId = new Map(cuts.map((cut) => [cut.id, cut]));
-  const parts: { cut: Cut; name: string; nodes: RootContent[] }[] = [];
+export function partsOf(
+  page: MarkdownPage,
+  splitPoints: readonly SplitPoint[],
+  site: SiteAddress,
+): MarkdownPage[] {
+  const byId = new Map(splitPoints.map((cut) => [cut.id, cut]));
+  const parts: { cut: SplitPoint; name: string; nodes: RootContent[] }[] = [];
   let section = '';
   for (const node of page.tree.children) {
     const isHeading = node.type === 'heading' && node.depth === 2;
@@ -42,7 +51,7 @@ export function partsOf(page: MarkdownPage, cuts: readonly Cut[], site: SiteAddr
     if (cut) parts.push({ cut, name: section, nodes: isHeading ? [] : [headingOf(section + cut.count)] });
     parts.at(-1)?.nodes.push(structuredClone(node));
   }
-  const missing = cuts.filter((cut) => !parts.some((part) => part.cut === cut));
+  const missing = splitPoints.filter((cut) => !parts.some((part) => part.cut === cut));
   if (missing.length > 0) {
     throw new Error(
       `no part can begin at ${missing.map(({ id }) => `#${id}`).join(', ')}: it is inside something`,
@@ -60,7 +69,7 @@ export function partsOf(page: MarkdownPage, cuts: readonly Cut[], site: SiteAddr
       path: `${page.path}#${cut.id}`,
       file: partFile(page.path, cut, site),
       tree,
-      text: write(tree),
+      text: stringifyTree(tree),
     };
   });
 }
@@ -100,7 +109,7 @@ function firstSentences(children: RootContent[]): string {
   const sentences = paragraphs.slice(0, 1).flatMap((text) => text.match(/.+?(?:[.:](?=\s|$)|$)\s*/g) ?? []);
   let text = '';
   for (const sentence of sentences) {
-    if (text.length >= ENOUGH) break;
+    if (text.length >= MIN_DESCRIPTION_LENGTH) break;
     text += sentence;
   }
   return text.trim().replace(/:$/, '.');

@@ -21,7 +21,7 @@ const strong = (text: string) => element('p', [element('strong', [text])]);
  *
  * `isTarget` returns whether a link points to an id. Such an id becomes an `anchor` element, unless it's a heading's.
  */
-export function resolve(article: Element, isTarget: (id: string) => boolean): Element {
+export function toPlainHtml(article: Element, isTarget: (id: string) => boolean): Element {
   const hints = new Set(
     findAll(article, ({ tagName }) => CONTROLS.has(tagName)).flatMap(({ properties }) =>
       [properties.ariaDescribedBy ?? []].flat().map(String),
@@ -45,11 +45,12 @@ export function resolve(article: Element, isTarget: (id: string) => boolean): El
     if (node.properties.dataSymbol !== undefined) return inside(node);
     const { id } = node.properties;
     const resolved = resolveOne(node, inside(node));
-    return typeof id === 'string' && !isHeading(node) && isTarget(id) ? marked(resolved, id) : resolved;
+    return typeof id === 'string' && !isHeading(node) && isTarget(id) ? insertAnchor(resolved, id) : resolved;
   };
   const plain = { ...article, children: inside(article) };
-  const alone = find(plain, ({ tagName }) => tagName === 'tablist');
-  if (alone) throw unpanelled(JSON.parse(String(alone.properties.labels)) as string[], 0);
+  const orphanTablist = find(plain, ({ tagName }) => tagName === 'tablist');
+  if (orphanTablist)
+    throw missingPanelsError(JSON.parse(String(orphanTablist.properties.labels)) as string[], 0);
   return plain;
 }
 
@@ -85,7 +86,7 @@ function resolveOne(node: Element, children: ElementContent[]): ElementContent[]
     return [
       element(
         'p',
-        children.some(isHeadingNode) ? children : [element('strong', children.flatMap(unstressed))],
+        children.some(isHeadingNode) ? children : [element('strong', children.flatMap(unwrapStrong))],
       ),
     ];
   }
@@ -106,7 +107,7 @@ function typeInCode(type: Element): ElementContent[] {
 }
 
 /** Unwraps strong text that is going to be inside a strong element. */
-const unstressed = (node: ElementContent): ElementContent[] =>
+const unwrapStrong = (node: ElementContent): ElementContent[] =>
   isElement(node) && ['b', 'strong'].includes(node.tagName) ? node.children : [node];
 
 const isHeadingNode = (node: ElementContent) => isElement(node) && isHeading(node);
@@ -118,11 +119,11 @@ const labelsOf = (tablist: Element) =>
 
 /** Returns all panels in sequence, each below the label of its tab. */
 function openTabs(labels: string[], panels: Element[]): ElementContent[] {
-  if (panels.length !== labels.length) throw unpanelled(labels, panels.length);
+  if (panels.length !== labels.length) throw missingPanelsError(labels, panels.length);
   return panels.flatMap((panel, index) => [strong(labels[index] ?? ''), ...panel.children]);
 }
 
-const unpanelled = (labels: string[], panels: number) =>
+const missingPanelsError = (labels: string[], panels: number) =>
   new Error(`${labels.length} tabs (${labels.join(', ')}) have ${panels} panels in the HTML`);
 
 /** Returns a code block's exact text, with the language as a property. */
@@ -179,7 +180,7 @@ function separate({ tagName }: Element, children: ElementContent[]): ElementCont
 }
 
 /** Keeps an id that links point to, as close to its element as Markdown allows. */
-function marked(nodes: ElementContent[], id: string): ElementContent[] {
+function insertAnchor(nodes: ElementContent[], id: string): ElementContent[] {
   // The anchor has text so that the whitespace around it is kept.
   const anchor = element('anchor', [id], { id });
   const [first, ...rest] = nodes;

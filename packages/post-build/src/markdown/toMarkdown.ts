@@ -73,7 +73,7 @@ export function toTree(article: Element, toAddress: (href: string) => string): R
 const texts = new WeakMap<Root, string>();
 
 /** Returns the tree as text, which is cached. A heading's id is only written if it differs from the heading's slug. */
-export function write(tree: Root): string {
+export function stringifyTree(tree: Root): string {
   const known = texts.get(tree);
   if (known !== undefined) return known;
   const text = writer.stringify(withMarks(tree, new GithubSlugger()));

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { markdownPath } from '../../../../src/config/markdownPath.ts';
-import { oldFiles } from '../../../../src/config/oldFiles.ts';
+import { redirectFiles } from '../../../../src/config/oldFiles.ts';
 import { redirects, type Redirect } from '../../../../src/config/redirects.ts';
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
-import type { Additions, BuiltSite } from '../Step.ts';
-import { oldMarkdown, oldPage } from './oldPage.ts';
+import type { StepOutput, BuiltSite } from '../Step.ts';
+import { redirectMarkdown, redirectPage } from './oldPage.ts';
 
 type Site = Pick<BuiltSite, 'pages' | 'others' | 'outDir' | 'siteConfig' | 'baseUrl'>;
 
-const refuse = ({ from }: Redirect, reason: string): never => {
+const failRule = ({ from }: Redirect, reason: string): never => {
   throw new Error(`src/config/redirects.ts: the rule for ${from} ${reason}`);
 };
 
@@ -27,13 +27,14 @@ function pageAt({ pages, others, baseUrl }: Site, address: string) {
 /** Returns the files that a host without redirects serves at the old address and at its Markdown's. */
 function filesFor(site: Site, rule: Redirect): SiteFile[] {
   const { outDir, siteConfig, baseUrl } = site;
-  const files = oldFiles(rule);
-  if (fs.existsSync(path.join(outDir, files.html))) refuse(rule, 'is for a page that is there. Remove one.');
+  const files = redirectFiles(rule);
+  if (fs.existsSync(path.join(outDir, files.html)))
+    failRule(rule, 'is for a page that is there. Remove one.');
   const [address = '', anchor] = rule.to.split('#');
   const page = pageAt(site, address);
-  if (!page) return refuse(rule, `leads to ${address}, and the build has no such page. Correct it.`);
+  if (!page) return failRule(rule, `leads to ${address}, and the build has no such page. Correct it.`);
   if (anchor !== undefined && !page.names.has(`#${anchor}`))
-    refuse(rule, `leads to ${rule.to}, and that page has no such anchor. Correct it, or leave it out.`);
+    failRule(rule, `leads to ${rule.to}, and that page has no such anchor. Correct it, or leave it out.`);
   const target = {
     title: page.title,
     to: baseUrl + rule.to.slice(1),
@@ -41,12 +42,12 @@ function filesFor(site: Site, rule: Redirect): SiteFile[] {
     markdown: siteConfig.url + page.markdown,
   };
   return [
-    { path: files.html, content: oldPage(target) },
-    { path: files.markdown, content: oldMarkdown(target) },
+    { path: files.html, content: redirectPage(target) },
+    { path: files.markdown, content: redirectMarkdown(target) },
   ];
 }
 
 /** Adds a forwarding page at each old address. `npm run deploy` turns them into redirects. */
-export const moved = (site: Site, rules: readonly Redirect[] = redirects): Additions => ({
+export const redirectPages = (site: Site, rules: readonly Redirect[] = redirects): StepOutput => ({
   files: rules.flatMap((rule) => filesFor(site, rule)),
 });

@@ -16,7 +16,7 @@ interface Target {
  * Returns the page at an old address, for hosts that can't redirect. It forwards without a script, has a link for
  * readers who have turned that off, and tells search engines the canonical page.
  */
-export const oldPage = ({ to, canonical, title }: Target): string => `<!doctype html>
+export const redirectPage = ({ to, canonical, title }: Target): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -38,7 +38,7 @@ export const oldPage = ({ to, canonical, title }: Target): string => `<!doctype 
 `;
 
 /** Returns the Markdown counterpart of `oldPage`. */
-export const oldMarkdown = ({ canonical, title, markdown }: Target): string =>
+export const redirectMarkdown = ({ canonical, title, markdown }: Target): string =>
   [
     '---',
     `title: ${JSON.stringify(title)}`,

@@ -1,7 +1,7 @@
 import { contentPolicy } from '../../../../src/config/policy.ts';
 import { escapeHtml } from '../head.ts';
-import type { Additions, BuiltSite } from '../Step.ts';
-import { refuse } from './refused.ts';
+import type { StepOutput, BuiltSite } from '../Step.ts';
+import { assertNoViolations } from './refused.ts';
 import { scriptHashes, type ScriptHash } from './scriptHashes.ts';
 
 /** Maximum number of inline scripts. Every host's policy lists them all, and more mean that a page adds its own. */
@@ -14,11 +14,11 @@ const CHARSET = /<meta charset=[^>]*>/i;
  * Writes the policy into the head of every page, with the hashes of its inline scripts, and stops the build if the
  * policy would block anything. It runs last, when the HTML is final.
  */
-export function policy({ pages, others }: Pick<BuiltSite, 'pages' | 'others'>): Additions {
+export function policy({ pages, others }: Pick<BuiltSite, 'pages' | 'others'>): StepOutput {
   const scripts = new Map<ScriptHash, string[]>();
   const withPolicy = (file: string, built: string): string => {
     const html = built.replace(...SPRITE);
-    refuse(html);
+    assertNoViolations(html);
     const hashes = scriptHashes(html);
     for (const hash of hashes) scripts.set(hash, [...(scripts.get(hash) ?? []), file]);
     if (scripts.size > MOST_SCRIPTS) throw new Error(tooMany(scripts));

@@ -20,10 +20,10 @@ const addressOf = (value: string): string =>
     .toLowerCase();
 
 /** Whether an address is on another host. Two slashes of either kind start a host's name. */
-const isElsewhere = (value: string): boolean =>
+const isOnOtherHost = (value: string): boolean =>
   /^(?!data:)(?:[a-z][a-z\d+.-]*:|[/\\]{2})/.test(addressOf(value));
 
-function reasonOf({ name, attributes }: StartTag): string | undefined {
+function violationOf({ name, attributes }: StartTag): string | undefined {
   if (ELEMENTS.has(name)) return `the element ${name}`;
   for (const [key, value] of attributes) {
     if (key === 'style') return 'a style attribute; use a class';
@@ -37,7 +37,7 @@ function reasonOf({ name, attributes }: StartTag): string | undefined {
   // Only pictures may be data URLs.
   if (name === 'script' && addressOf(source).startsWith('data:')) return 'a script in an address';
   const others = ['srcset', 'imagesrcset'].flatMap((key) => (attributes.get(key) ?? '').split(/,\s+/));
-  return [source, ...others].some(isElsewhere) ? 'something that another host has' : undefined;
+  return [source, ...others].some(isOnOtherHost) ? 'something that another host has' : undefined;
 }
 
 /**
@@ -46,18 +46,18 @@ function reasonOf({ name, attributes }: StartTag): string | undefined {
  *
  * @returns the reason for each finding, with the source of the tag
  */
-export function refusedIn(html: string): string[] {
+export function findViolations(html: string): string[] {
   const found: string[] = [];
   for (const tag of startTags(html)) {
-    const reason = reasonOf(tag);
+    const reason = violationOf(tag);
     if (reason !== undefined) found.push(`${reason}: ${tag.source.slice(0, 120)}`);
   }
   return found;
 }
 
 /** Stops the build if the policy doesn't allow the HTML. */
-export function refuse(html: string): void {
-  const found = refusedIn(html);
+export function assertNoViolations(html: string): void {
+  const found = findViolations(html);
   if (found.length === 0) return;
   throw new Error(
     `the Content-Security-Policy (src/config/policy.ts) does not allow\n  ${found.join('\n  ')}`,

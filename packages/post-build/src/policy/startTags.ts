@@ -33,9 +33,9 @@ export function* startTags(html: string): Generator<StartTag> {
     // If an attribute occurs twice, browsers use the first.
     const attributes = new Map(
       [...(tag[1] ?? '').matchAll(ATTRIBUTE)]
-        .map(([, key = '', double, single, bare]): [string, string] => [
+        .map(([, key = '', double, single, unquoted]): [string, string] => [
           key.toLowerCase(),
-          double ?? single ?? bare ?? '',
+          double ?? single ?? unquoted ?? '',
         ])
         .toReversed(),
     );

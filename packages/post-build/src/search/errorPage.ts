@@ -6,7 +6,7 @@ import { errorWords } from '../../../model/src/errorWords/index.ts';
 const rows = new Map(errorRows.map((row) => [row.anchor, row]));
 
 /** Adds the texts by which readers search for each error, which are its message, its statuses and synonyms. */
-export function errorPage(page: SearchPage): SearchPage {
+export function addErrorText(page: SearchPage): SearchPage {
   if (!page.url.endsWith(exceptionsRoute)) return page;
   return {
     ...page,

@@ -1,21 +1,21 @@
 import { searchContexts } from '../../../../src/config/search.ts';
 import { packIndex } from '../../../search/src/packIndex.ts';
-import type { Additions, BuiltSite } from '../Step.ts';
-import { errorPage } from './errorPage.ts';
-import { symbolPages } from './symbolPages.ts';
-import { withoutNotes } from './withoutNotes.ts';
+import type { StepOutput, BuiltSite } from '../Step.ts';
+import { addErrorText } from './errorPage.ts';
+import { symbolPageAdapter } from './symbolPages.ts';
+import { stripSearchAttributes } from './withoutNotes.ts';
 
 /** Creates the search index, which consists of a manifest and pieces that are fetched when needed. */
-export function searchIndex({ pages, others, baseUrl, siteDir }: BuiltSite): Additions {
+export function searchIndex({ pages, others, baseUrl, siteDir }: BuiltSite): StepOutput {
   const found = pages.map(({ searchPage }) => searchPage).filter((page) => page !== undefined);
   const sorted = found
-    .map(errorPage)
-    .map(symbolPages(siteDir))
+    .map(addErrorText)
+    .map(symbolPageAdapter(siteDir))
     .toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const areas = searchContexts.map(({ path }) => path);
   const packed = packIndex(sorted, { base: baseUrl, areas });
   return {
     files: packed.map(({ file, content }) => ({ path: file, content })),
-    html: [...pages, ...others].map(({ file }) => [file, withoutNotes]),
+    html: [...pages, ...others].map(({ file }) => [file, stripSearchAttributes]),
   };
 }

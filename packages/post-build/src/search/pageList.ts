@@ -2,13 +2,13 @@ import { PAGE_LIST } from '../../../search-ui/src/SearchResults/pageListId.ts';
 import { escapeHtml } from '../head.ts';
 import { sectionsOf, type Section } from '../markdown/sections.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
-import type { Step } from '../Step.ts';
+import type { BuildStep } from '../Step.ts';
 
 const SEARCH_PAGE = 'search/index.html';
 const SLOT = new RegExp(`<div\\b[^>]*\\bid="?${PAGE_LIST}"?[^>]*>`);
 
 /** Adds a list of all pages to the search page for readers without scripts, by section in the order of the sidebars. */
-export const pageList: Step = ({ pages, plugins }) => {
+export const pageList: BuildStep = ({ pages, plugins }) => {
   const list = sectionsOf(plugins, pages).map(sectionHtml).join('');
   const fill = (html: string): string => {
     if (!SLOT.test(html)) throw new Error(`there is no element ${PAGE_LIST} to put the list of all pages in`);

@@ -3,7 +3,7 @@ import type { SearchPage, SearchSection } from '../../../search/src/pieces.ts';
 import { find, hasClass } from '../hast.ts';
 import { codeText, withoutAddresses } from './exampleText.ts';
 import { kindOfPage, kindOfPart } from './kinds.ts';
-import { isLabel, isSkipped, textOf } from './said.ts';
+import { isLabel, isSkipped, visibleText } from './said.ts';
 
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
 const INLINE = new Set([
@@ -25,7 +25,7 @@ const INLINE = new Set([
   'wbr',
 ]);
 /** The last heading of a guide. */
-const ONWARDS = 'Next steps';
+const NEXT_STEPS = 'Next steps';
 /** A heading on the pages of symbols. */
 const SEE_ALSO = 'See also';
 /** Heading of the only member on a reference page that has no name. */
@@ -37,7 +37,7 @@ const CONSTRUCTOR = 'Constructor';
  * `data-search-ignore` leaves out an element, `data-search-keywords` adds words to the section around it, and an
  * element with an id and `data-search-title` is a separate section, for rows with an address but no heading.
  */
-export function readPage(url: string, page: Root): SearchPage | undefined {
+export function readSearchPage(url: string, page: Root): SearchPage | undefined {
   const article = find(page, (node) => node.tagName === 'article');
   const heading = article && find(article, (node) => node.tagName === 'h1');
   if (!article || !heading) return undefined;
@@ -49,27 +49,28 @@ export function readPage(url: string, page: Root): SearchPage | undefined {
   const isList = isReference && /(?:\/|\/References)$/.test(url);
   let current = intro;
   // Labels and code follow the text on a separate line, since excerpts are taken from the text before them.
-  const behind = new Map<SearchSection, string>();
-  const addBehind = (text: string) => behind.set(current, `${behind.get(current) ?? ''} ${text}`);
+  const trailingText = new Map<SearchSection, string>();
+  const addTrailingText = (text: string) =>
+    trailingText.set(current, `${trailingText.get(current) ?? ''} ${text}`);
   // Whether only links follow, at the end of a symbol's page, to guides and to the same symbol in the other SDK.
-  let isOver = false;
+  let onlyLinksFollow = false;
 
   const begin = (section: SearchSection) => {
     sections.push(section);
     current = section;
   };
   const read = (node: ElementContent): void => {
-    if (node.type === 'text' && !isOver) current.text += node.value;
+    if (node.type === 'text' && !onlyLinksFollow) current.text += node.value;
     if (node.type !== 'element' || isSkipped(node)) return;
     const { tagName, properties } = node;
-    if (tagName === 'hr') isOver = isReference;
+    if (tagName === 'hr') onlyLinksFollow = isReference;
     if (tagName === 'pre') {
-      if (!isOver) addBehind(codeText(node));
+      if (!onlyLinksFollow) addTrailingText(codeText(node));
       return;
     }
     if (HEADINGS.has(tagName)) {
-      const name = textOf(node).trim();
-      isOver = isReference && name === SEE_ALSO;
+      const name = visibleText(node).trim();
+      onlyLinksFollow = isReference && name === SEE_ALSO;
       // In a reference, headings of level 2 are the same on every page. Their content belongs to the heading above.
       if (isReference ? tagName === 'h3' && name !== CONSTRUCTOR && !isList : tagName !== 'h1') {
         begin({ heading: name, anchor: String(properties.id ?? ''), text: '' });
@@ -84,7 +85,7 @@ export function readPage(url: string, page: Root): SearchPage | undefined {
     }
     addKeywords(current, properties.dataSearchKeywords);
     if (isLabel(node)) {
-      addBehind(node.children.map(textOf).join(' '));
+      addTrailingText(node.children.map(visibleText).join(' '));
       return;
     }
     if (!INLINE.has(tagName)) current.text += ' ';
@@ -97,22 +98,22 @@ export function readPage(url: string, page: Root): SearchPage | undefined {
   return {
     url,
     kind,
-    title: textOf(heading).trim(),
+    title: visibleText(heading).trim(),
     description: meta(page, 'description'),
     keywords: meta(page, 'keywords').replaceAll(',', ', '),
     breadcrumb: trailOf(page),
     sections: sections
       .map((section) => ({
         ...section,
-        text: [section.text, behind.get(section) ?? ''].map(plain).filter(Boolean).join('\n'),
+        text: [section.text, trailingText.get(section) ?? ''].map(plain).filter(Boolean).join('\n'),
       }))
-      .filter((section) => section.heading === '' || isAnswer(section)),
+      .filter((section) => section.heading === '' || canBeHit(section)),
   };
 }
 
 /** Whether a section can be a hit, unlike a list of links to other pages or a heading without text of its own. */
-const isAnswer = ({ heading, text, keywords }: SearchSection): boolean =>
-  heading !== ONWARDS && (text !== '' || keywords !== undefined);
+const canBeHit = ({ heading, text, keywords }: SearchSection): boolean =>
+  heading !== NEXT_STEPS && (text !== '' || keywords !== undefined);
 
 const plain = (text: string): string => withoutAddresses(text).replace(/\s+/g, ' ').trim();
 
@@ -126,7 +127,7 @@ function addKeywords(section: SearchSection, keywords: unknown): void {
 function trailOf(page: Root): string[] {
   const nav = find(page, (node) => hasClass(node, 'theme-doc-breadcrumbs'));
   const list = nav && find(nav, ({ tagName }) => tagName === 'ul');
-  const items = (list?.children ?? []).filter((node) => node.type === 'element').map(textOf);
+  const items = (list?.children ?? []).filter((node) => node.type === 'element').map(visibleText);
   return items
     .map((item) => item.trim())
     .filter(Boolean)

@@ -26,8 +26,8 @@ export function isLabel(node: Element): boolean {
 }
 
 /** Returns an element's text for the search. */
-export function textOf(node: ElementContent): string {
+export function visibleText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || isSkipped(node)) return '';
-  return node.children.map(textOf).join('');
+  return node.children.map(visibleText).join('');
 }

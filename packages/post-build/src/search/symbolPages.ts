@@ -11,7 +11,7 @@ const TAIL = new RegExp(
 );
 
 /** Adapts reference pages to the index. Members get their names as written in code, and repeated words are removed. */
-export function symbolPages(root: string): (page: SearchPage) => SearchPage {
+export function symbolPageAdapter(root: string): (page: SearchPage) => SearchPage {
   const paths = new Map(
     sdkPackages.flatMap(({ tree }) =>
       [...dottedNames(readSymbols(root, tree))].map(
@@ -21,7 +21,7 @@ export function symbolPages(root: string): (page: SearchPage) => SearchPage {
   );
   return (page) => {
     if (!sdkPackages.some(({ tree }) => tree === page.kind)) return page;
-    const path = [...paths].find(([place]) => page.url.endsWith(place))?.[1] ?? '';
+    const path = [...paths].find(([route]) => page.url.endsWith(route))?.[1] ?? '';
     // Without a dot, the path is the page's title. `Account.transfer` would only repeat the title and the heading.
     const isOther = path.includes('.');
     return {

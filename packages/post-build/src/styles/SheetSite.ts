@@ -1,11 +1,11 @@
-import type { Has } from './selectors.ts';
+import type { HasName } from './selectors.ts';
 
 /** The names in a site, by which its style sheet is split. */
-export interface SheetSite {
+export interface SiteNames {
   /** Tests for names on each page. */
-  pages: readonly Has[];
+  pages: readonly HasName[];
   /** Tests for names that scripts may add. */
-  scripts: Has;
+  scripts: HasName;
   /** Tags and classes of all elements on the pages: `a.menu.open`. */
   elements: Iterable<string>;
 }

@@ -1,12 +1,12 @@
 import { AtRule, type Container, type Document } from 'postcss';
-import { withoutOverruled } from './overruled.ts';
+import { removeOverridden } from './overruled.ts';
 import { readSheet } from './readSheet.ts';
-import type { Has, Selector } from './selectors.ts';
-import type { SheetSite } from './SheetSite.ts';
+import type { HasName, Selector } from './selectors.ts';
+import type { SiteNames } from './SheetSite.ts';
 import type { Split } from './splitSheet.ts';
 
 /** A declaration of one selector, with its conditions. */
-interface Said {
+interface SheetDeclaration {
   selector: Selector;
   property: string;
   value: string;
@@ -19,8 +19,8 @@ function conditions(node: Container | Document | undefined): string {
 }
 
 /** Returns all declarations of a sheet. */
-function saidBy(css: string): Said[] {
-  return withoutOverruled(readSheet(css)).rules.flatMap(({ rule, selectors, declarations }) =>
+function declarationsOf(css: string): SheetDeclaration[] {
+  return removeOverridden(readSheet(css)).rules.flatMap(({ rule, selectors, declarations }) =>
     selectors.flatMap((selector) =>
       declarations.map(({ prop: property, value, important }) => ({
         selector,
@@ -38,38 +38,38 @@ function saidBy(css: string): Said[] {
  *
  * @param names - names of the pages for errors
  */
-export function checkSplit(css: string, split: Split, site: SheetSite, names: readonly string[]): void {
-  const whole = saidBy(css);
-  const [first, winning, late] = [split.first, split.print, split.late].map(saidBy);
+export function checkSplit(css: string, split: Split, site: SiteNames, names: readonly string[]): void {
+  const allDeclarations = declarationsOf(css);
+  const [first, winning, late] = [split.first, split.print, split.late].map(declarationsOf);
   // The print sheet has the original declarations, made `!important`.
   const print = winning?.flatMap((said) => [said, { ...said, text: said.text.replace(' !important', '') }]);
   const always = [...(first ?? []), ...(print ?? [])];
 
   /** Returns a check of a page, or of everything that scripts may add, for declarations that these sheets lack. */
-  const lostBy = (linked: readonly Said[]) => {
+  const missingCheck = (linked: readonly SheetDeclaration[]) => {
     const said = new Set(linked.map(({ text }) => text));
     const used = new Set(linked.flatMap(({ value }) => value.match(/--[\w-]+/g) ?? []));
-    const unsaid = whole.filter(
+    const absent = allDeclarations.filter(
       ({ property, text }) => !said.has(text) && (!property.startsWith('--') || used.has(property)),
     );
     // A sheet may style other pages' elements, so a custom property is only needed by declarations that can match.
-    const isUsed = (property: string, has: Has) =>
+    const isUsed = (property: string, has: HasName) =>
       linked.some(({ value, selector }) => value.includes(property) && selector.canMatch(has));
-    return (has: Has, name: string) => {
-      const lost = unsaid.filter(
+    return (has: HasName, name: string) => {
+      const missing = absent.filter(
         ({ property, selector }) =>
           selector.canMatch(has) && (!property.startsWith('--') || isUsed(property, has)),
       );
-      if (!lost[0]) return;
-      throw new Error(`${name}: no sheet of it says "${lost[0].text}", nor ${lost.length - 1} more`);
+      if (!missing[0]) return;
+      throw new Error(`${name}: no sheet of it says "${missing[0].text}", nor ${missing.length - 1} more`);
     };
   };
-  const withoutOwn = lostBy(always);
+  const checkSharedSheets = missingCheck(always);
   site.pages.forEach((has, page) => {
     const own = split.ofPage.get(page);
-    const check = own ? lostBy([...always, ...saidBy(own)]) : withoutOwn;
+    const check = own ? missingCheck([...always, ...declarationsOf(own)]) : checkSharedSheets;
     check(has, names[page] ?? '');
   });
-  const anywhere: Has = (name) => site.scripts(name) || site.pages.some((has) => has(name));
-  lostBy([...always, ...(late ?? [])])(anywhere, 'the late sheet');
+  const anywhere: HasName = (name) => site.scripts(name) || site.pages.some((has) => has(name));
+  missingCheck([...always, ...(late ?? [])])(anywhere, 'the late sheet');
 }

@@ -1,5 +1,5 @@
 import { AtRule, type Declaration } from 'postcss';
-import { ROOT, withoutOverruled } from './overruled.ts';
+import { ROOT, removeOverridden } from './overruled.ts';
 import { readSheet, type Sheet, type StyleRule } from './readSheet.ts';
 
 /** Matches keywords that take a value from elsewhere. They can't be inserted into another property's value. */
@@ -69,9 +69,9 @@ function customProperties({ rules }: Sheet): Map<string, Custom[]> {
  *
  * @param isNamed - whether a page or a script contains the name of a custom property, and may read or set it
  */
-export function withConstants(css: string, isNamed: (name: string) => boolean): string {
+export function inlineConstants(css: string, isNamed: (name: string) => boolean): string {
   const sheet = readSheet(css);
-  const found = customProperties(withoutOverruled(sheet));
+  const found = customProperties(removeOverridden(sheet));
   const registered = new Set(sheet.named.map(({ params }) => params));
   const uses = new Map<string, number>();
   sheet.root.walkDecls(({ value }) => {

@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pluginFiles } from '../pluginFiles.ts';
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
-import type { Additions, BuiltSite } from '../Step.ts';
+import type { StepOutput, BuiltSite } from '../Step.ts';
 import { checkSplit } from './checkSplit.ts';
-import { withConstants } from './constants.ts';
-import { withFontFiles } from './inlinedFonts.ts';
-import { fontsOf, isLinked, relinked, sheetTags } from './links.ts';
-import { inlineScripts, namesOfScripts, scriptAddresses, wordsOf } from './scripts.ts';
-import type { SheetSite } from './SheetSite.ts';
+import { inlineConstants } from './constants.ts';
+import { extractFonts } from './inlinedFonts.ts';
+import { fontsOf, isLinked, replaceLink, sheetTags } from './links.ts';
+import { inlineScripts, scriptNameTest, scriptAddresses, wordsOf } from './scripts.ts';
+import type { SiteNames } from './SheetSite.ts';
 import { splitSheet } from './splitSheet.ts';
 
 const FOLDER = 'assets/css';
@@ -17,7 +17,7 @@ const FOLDER = 'assets/css';
 const REPLACED = /^\.(?:alert|avatar|badge|card|dropdown|hero|pagination|pills|tabs)(?:$|--|__)/;
 
 /** Returns the path of the one sheet that Docusaurus builds from all styles. */
-function wholeSheet(outDir: string): string {
+function findSheet(outDir: string): string {
   const sheets = fs
     .readdirSync(path.join(outDir, FOLDER))
     .toSorted()
@@ -35,8 +35,8 @@ function sheetFile(kind: string, content: string): SiteFile {
 }
 
 /** Splits the style sheet, so that the first visit only fetches the styles that the page is rendered with. */
-export function styles({ outDir, baseUrl, pages, others, plugins }: BuiltSite): Additions {
-  const whole = wholeSheet(outDir);
+export function styles({ outDir, baseUrl, pages, others, plugins }: BuiltSite): StepOutput {
+  const sheetPath = findSheet(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const scripts = [
     ...fs
@@ -51,34 +51,34 @@ export function styles({ outDir, baseUrl, pages, others, plugins }: BuiltSite): 
   ];
   const named =
     path
-      .basename(whole)
+      .basename(sheetPath)
       .split('.')
-      .find((part) => /^[\da-f]{8,}$/.test(part)) ?? whole;
+      .find((part) => /^[\da-f]{8,}$/.test(part)) ?? sheetPath;
   if (scripts.some((text) => text.includes(named)))
-    throw new Error(`a script fetches ${whole}, which is split`);
+    throw new Error(`a script fetches ${sheetPath}, which is split`);
 
-  const linked = [...pages, ...others].filter(({ html }) => isLinked(html, baseUrl + whole));
+  const linked = [...pages, ...others].filter(({ html }) => isLinked(html, baseUrl + sheetPath));
   const names = linked.map((page) => page.names);
-  const isInScripts = namesOfScripts([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
+  const isInScripts = scriptNameTest([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
   const inScripts = (name: string) => !REPLACED.test(name) && isInScripts(name);
   // Elements that a page's own scripts render may appear before the late sheet is loaded.
   const entries = new Set(linked.flatMap(({ html }) => scriptAddresses(html)));
-  const drawn = wordsOf(
+  const entryWords = wordsOf(
     [...entries].filter((file) => file.startsWith(baseUrl)).map((file) => read(file.slice(baseUrl.length))),
   );
-  const site: SheetSite = {
+  const site: SiteNames = {
     // A script may set any attribute on existing elements.
     pages: names.map(
       (all) => (name) =>
         all.has(name) ||
         (name.startsWith('[') && inScripts(name)) ||
-        (name.startsWith('.') && !REPLACED.test(name) && drawn.has(name.slice(1))),
+        (name.startsWith('.') && !REPLACED.test(name) && entryWords.has(name.slice(1))),
     ),
     scripts: inScripts,
     elements: new Set(names.flatMap((all) => [...all].filter((name) => /^[a-z]/.test(name)))),
   };
-  const sheet = withFontFiles(read(whole), baseUrl);
-  const css = withConstants(sheet.css, (name) => inScripts(name) || names.some((all) => all.has(name)));
+  const sheet = extractFonts(read(sheetPath), baseUrl);
+  const css = inlineConstants(sheet.css, (name) => inScripts(name) || names.some((all) => all.has(name)));
   const split = splitSheet(css, site);
   checkSplit(
     css,
@@ -108,9 +108,9 @@ export function styles({ outDir, baseUrl, pages, others, plugins }: BuiltSite): 
         { ...shared, ofPage: ofPage && addressOf('page', ofPage) },
         needed.map(({ address }) => address),
       );
-      return [file, (html) => relinked(html, baseUrl + whole, tags)];
+      return [file, (html) => replaceLink(html, baseUrl + sheetPath, tags)];
     }),
     files: [...files.values(), ...sheet.files],
-    removed: [whole],
+    removed: [sheetPath],
   };
 }

@@ -57,17 +57,17 @@ export const sheetTags = ({ first, ofPage, late }: SheetLinks, fonts: readonly s
   ].join('');
 
 /** Returns a pattern for the tag that links a page to the sheet at an address. */
-const tagOf = (address: string) =>
+const linkPattern = (address: string) =>
   new RegExp(
     `<link\\b[^>]*\\shref="?${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"?(?=[\\s/>])[^>]*>`,
     'g',
   );
 
-export const isLinked = (html: string, address: string): boolean => tagOf(address).test(html);
+export const isLinked = (html: string, address: string): boolean => linkPattern(address).test(html);
 
 /** Replaces the tag that links a page to a sheet with other tags. */
-export function relinked(html: string, address: string, tags: string): string {
-  const found = html.match(tagOf(address)) ?? [];
+export function replaceLink(html: string, address: string, tags: string): string {
+  const found = html.match(linkPattern(address)) ?? [];
   if (found.length !== 1) throw new Error(`the page is linked ${found.length} times to ${address}`);
-  return html.replace(tagOf(address), () => tags);
+  return html.replace(linkPattern(address), () => tags);
 }

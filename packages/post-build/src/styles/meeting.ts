@@ -1,7 +1,7 @@
 import type { Subject } from './selectors.ts';
 
 /** Whether two selectors may style the same element. */
-export type MayMeet = (a: Subject, b: Subject) => boolean;
+export type MayMatchSame = (a: Subject, b: Subject) => boolean;
 
 const differ = (a: string | undefined, b: string | undefined) => Boolean(a && b && a !== b);
 
@@ -11,7 +11,7 @@ const differ = (a: string | undefined, b: string | undefined) => Boolean(a && b 
  *
  * @param elements - tags and classes of all elements: `a.menu.open`
  */
-export function meetings(elements: Iterable<string>): MayMeet {
+export function createMayMatchSame(elements: Iterable<string>): MayMatchSame {
   const known = [...elements].map((element) => {
     const [tag, ...classes] = element.split('.');
     return { tag, classes: new Set(classes) };

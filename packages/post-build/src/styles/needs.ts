@@ -1,13 +1,13 @@
 import type { AtRule, Declaration } from 'postcss';
-import { placeForAll, type Place } from './place.ts';
+import { commonTarget, type SheetTarget } from './place.ts';
 import type { Sheet } from './readSheet.ts';
 import type { Selector } from './selectors.ts';
-import type { SheetSite } from './SheetSite.ts';
+import type { SiteNames } from './SheetSite.ts';
 
 /** Returns the places that need a custom property or a named at-rule. */
 export interface Needs {
-  property: (name: string) => Place | undefined;
-  atRule: (rule: AtRule) => Place | undefined;
+  property: (name: string) => SheetTarget | undefined;
+  atRule: (rule: AtRule) => SheetTarget | undefined;
 }
 
 const isCustom = ({ prop }: Declaration) => prop.startsWith('--');
@@ -24,7 +24,10 @@ function nameOf(rule: AtRule): string | undefined {
 }
 
 /** Returns the values for each name, from the at-rules and from the custom properties of selectors in use. */
-function namedValues({ rules, named }: Sheet, places: ReadonlyMap<Selector, Place>): Map<string, string[]> {
+function namedValues(
+  { rules, named }: Sheet,
+  targets: ReadonlyMap<Selector, SheetTarget>,
+): Map<string, string[]> {
   const values = new Map<string, string[]>();
   const put = (name: string, { value }: Declaration) =>
     values.set(name, [...(values.get(name) ?? []), value]);
@@ -33,7 +36,7 @@ function namedValues({ rules, named }: Sheet, places: ReadonlyMap<Selector, Plac
     if (name) rule.walkDecls((one) => void put(name, one));
   }
   for (const { selectors, declarations } of rules) {
-    if (!selectors.some((selector) => places.has(selector))) continue;
+    if (!selectors.some((selector) => targets.has(selector))) continue;
     for (const one of declarations.filter(isCustom)) put(one.prop, one);
   }
   return values;
@@ -45,19 +48,19 @@ function namedValues({ rules, named }: Sheet, places: ReadonlyMap<Selector, Plac
  */
 export function needsOf(
   sheet: Sheet,
-  places: ReadonlyMap<Selector, Place>,
-  { pages, scripts }: SheetSite,
+  targets: ReadonlyMap<Selector, SheetTarget>,
+  { pages, scripts }: SiteNames,
 ): Needs {
-  const values = namedValues(sheet, places);
-  const needed = new Map<string, Set<Place | number>>();
-  const need = (name: string, place: Place | number): void => {
+  const values = namedValues(sheet, targets);
+  const needed = new Map<string, Set<SheetTarget | number>>();
+  const need = (name: string, place: SheetTarget | number): void => {
     const inside = values.get(name);
     const at = needed.get(name) ?? new Set();
     if (!inside || at.has(place)) return;
     needed.set(name, at.add(place));
     for (const value of inside) for (const word of wordsOf(value)) need(word, place);
   };
-  const needAt = (name: string, place: Place) => {
+  const needAt = (name: string, place: SheetTarget) => {
     if (typeof place === 'string') need(name, place);
     else for (const page of place) need(name, page);
   };
@@ -66,7 +69,7 @@ export function needsOf(
     const words = new Set(
       declarations.filter((one) => !isCustom(one)).flatMap(({ value }) => wordsOf(value)),
     );
-    const to = new Set(selectors.flatMap((selector) => places.get(selector) ?? []));
+    const to = new Set(selectors.flatMap((selector) => targets.get(selector) ?? []));
     for (const place of to) for (const word of words) needAt(word, place);
   }
   for (const name of values.keys()) {
@@ -74,7 +77,7 @@ export function needsOf(
     pages.forEach((has, page) => void (has(name) && need(name, page)));
   }
   const property = (name: string) =>
-    placeForAll(
+    commonTarget(
       [...(needed.get(name) ?? [])].map((place) => (typeof place === 'number' ? new Set([place]) : place)),
       pages.length,
     );

@@ -1,15 +1,15 @@
 import type { Declaration } from 'postcss';
-import type { MayMeet } from './meeting.ts';
-import type { Place } from './place.ts';
+import type { MayMatchSame } from './meeting.ts';
+import type { SheetTarget } from './place.ts';
 import type { StyleRule } from './readSheet.ts';
 import type { Selector } from './selectors.ts';
 
 /** A declaration of one selector of a rule, with its place. */
-export interface PlacedStyle {
+export interface TargetedStyle {
   rule: StyleRule;
   selector: Selector;
   declaration: Declaration;
-  place: Place;
+  target: SheetTarget;
 }
 
 /** Groups of properties that can override each other under different names. */
@@ -45,22 +45,23 @@ function groupOf(property: string): string {
  * wins. Styles that follow one of this sheet and may match the same element are therefore repeated, from any sheet.
  *
  * @param all - all styles, in the order of the whole sheet
- * @param isIn - whether a style belongs to the sheet itself
+ * @param isInSheet - whether a style belongs to the sheet itself
  */
-export function withWhatWins(
-  all: readonly PlacedStyle[],
-  isIn: (style: PlacedStyle) => boolean,
-  mayMeet: MayMeet,
-): Set<PlacedStyle> {
-  const chosen = new Set<PlacedStyle>();
-  const before = new Map<string, PlacedStyle[]>();
+export function repeatOverrides(
+  all: readonly TargetedStyle[],
+  isInSheet: (style: TargetedStyle) => boolean,
+  mayMatchSame: MayMatchSame,
+): Set<TargetedStyle> {
+  const chosen = new Set<TargetedStyle>();
+  const before = new Map<string, TargetedStyle[]>();
   for (const style of all) {
     const { rule, selector, declaration } = style;
     const key = [rule.layer, declaration.important, selector.specificity, groupOf(declaration.prop)].join(
       ' ',
     );
     const others = before.get(key) ?? [];
-    if (!isIn(style) && !others.some((other) => mayMeet(selector.subject, other.selector.subject))) continue;
+    if (!isInSheet(style) && !others.some((other) => mayMatchSame(selector.subject, other.selector.subject)))
+      continue;
     chosen.add(style);
     before.set(key, [...others, style]);
   }

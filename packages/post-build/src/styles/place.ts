@@ -2,18 +2,18 @@
  * The sheet that a style goes to. `first` is linked from every page and ends with `print`, and `late` is loaded
  * with the scripts that need it. Styles that few pages need go to these pages' own sheets, given by their indexes.
  */
-export type Place = 'first' | 'late' | 'print' | ReadonlySet<number>;
+export type SheetTarget = 'first' | 'late' | 'print' | ReadonlySet<number>;
 
 /** If more than one in this many pages needs a style, all pages get it, since the shared sheet is fetched only once. */
 const FEW = 20;
 
 /** Returns the place of a style that these pages need, out of `count` pages. */
-export function placeOfPages(pages: ReadonlySet<number>, count: number): Place {
+export function targetOfPages(pages: ReadonlySet<number>, count: number): SheetTarget {
   return pages.size * FEW > count ? 'first' : pages;
 }
 
 /** Returns the place of a style that several places need, which is the first sheet that is available to all of them. */
-export function placeForAll(places: Iterable<Place>, count: number): Place | undefined {
+export function commonTarget(places: Iterable<SheetTarget>, count: number): SheetTarget | undefined {
   const pages = new Set<number>();
   let late = false;
   for (const place of places) {
@@ -21,11 +21,11 @@ export function placeForAll(places: Iterable<Place>, count: number): Place | und
     if (place === 'late') late = true;
     else for (const page of place) pages.add(page);
   }
-  return pages.size ? placeOfPages(pages, count) : late ? 'late' : undefined;
+  return pages.size ? targetOfPages(pages, count) : late ? 'late' : undefined;
 }
 
 /** Returns the place of a style that is set for elements of one place and needed by another. */
-export function placeOfBoth(set: Place, needed: Place): Place {
+export function intersectTargets(set: SheetTarget, needed: SheetTarget): SheetTarget {
   if (set === 'print' || needed === 'first') return set;
   if (set === 'first' || needed === 'print') return needed;
   if (set === 'late' || needed === 'late') return 'late';

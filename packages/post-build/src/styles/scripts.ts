@@ -1,4 +1,4 @@
-import type { Has } from './selectors.ts';
+import type { HasName } from './selectors.ts';
 
 /** Matches the inline scripts of a page. */
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -20,7 +20,7 @@ export function wordsOf(texts: Iterable<string>): ReadonlySet<string> {
 }
 
 /** Tests for names that scripts may add, which are words in them or start with an incomplete word. */
-export function namesOfScripts(texts: Iterable<string>): Has {
+export function scriptNameTest(texts: Iterable<string>): HasName {
   const words = wordsOf(texts);
   const beginnings = [...words].filter((word) => BEGINNING.test(word));
   /** `data-theme-choice` is `themeChoice` in `element.dataset`. */

@@ -1,13 +1,13 @@
 import parser from 'postcss-selector-parser';
 
 /** Returns whether a name exists: `div`, `.menu`, `#top`, `[open`. */
-export type Has = (name: string) => boolean;
+export type HasName = (name: string) => boolean;
 
 /** One selector of a list. */
 export interface Selector {
   text: string;
   /** Whether it can match if these names exist, in any state and with any arrangement of the elements. */
-  canMatch: (has: Has) => boolean;
+  canMatch: (has: HasName) => boolean;
   /** `1,2,0`: ids; classes, attributes and pseudo-classes; elements. */
   specificity: string;
   /** Requirements on the styled element itself. */
@@ -57,7 +57,7 @@ function weigh(node: parser.Node): Weight {
   }
 }
 
-function canMatch(node: parser.Node, has: Has): boolean {
+function canMatch(node: parser.Node, has: HasName): boolean {
   switch (node.type) {
     case 'selector':
       return node.nodes.every((part) => canMatch(part, has));

@@ -1,12 +1,12 @@
 import postcss from 'postcss';
-import { meetings } from './meeting.ts';
+import { createMayMatchSame } from './meeting.ts';
 import { needsOf, type Needs } from './needs.ts';
-import { withWhatWins, type PlacedStyle } from './order.ts';
-import { withoutOverruled } from './overruled.ts';
-import { placeOfBoth, placeOfPages, type Place } from './place.ts';
+import { repeatOverrides, type TargetedStyle } from './order.ts';
+import { removeOverridden } from './overruled.ts';
+import { intersectTargets, targetOfPages, type SheetTarget } from './place.ts';
 import { readSheet, type Sheet } from './readSheet.ts';
-import type { Has, Selector } from './selectors.ts';
-import type { SheetSite } from './SheetSite.ts';
+import type { HasName, Selector } from './selectors.ts';
+import type { SiteNames } from './SheetSite.ts';
 import { writeSheet } from './writeSheet.ts';
 
 /** The text of each sheet, in the order in which they are linked. It may be empty. */
@@ -20,10 +20,10 @@ export interface Split {
 }
 
 /** Returns the place of a selector, or nothing if no page and no script has the names that it requires. */
-function placeOfSelector(selector: Selector, { pages, scripts }: SheetSite): Place | undefined {
+function targetOfSelector(selector: Selector, { pages, scripts }: SiteNames): SheetTarget | undefined {
   const on = new Set(pages.flatMap((has, page) => (selector.canMatch(has) ? [page] : [])));
-  if (on.size) return placeOfPages(on, pages.length);
-  const somewhere: Has = (name) => scripts(name) || pages.some((has) => has(name));
+  if (on.size) return targetOfPages(on, pages.length);
+  const somewhere: HasName = (name) => scripts(name) || pages.some((has) => has(name));
   return selector.canMatch(somewhere) ? 'late' : undefined;
 }
 
@@ -32,7 +32,11 @@ const isRoots = ({ text }: Selector) =>
   /^(:root|html|\[data-theme[^\]]*\])+$/.test(text.replace(/^:where\((.*)\)$/, '$1'));
 
 /** Returns every declaration for each of its selectors, in order, with its place. */
-function placeAll(sheet: Sheet, places: ReadonlyMap<Selector, Place>, needs: Needs): PlacedStyle[] {
+function assignTargets(
+  sheet: Sheet,
+  targets: ReadonlyMap<Selector, SheetTarget>,
+  needs: Needs,
+): TargetedStyle[] {
   return sheet.rules.flatMap((rule) =>
     rule.declarations.flatMap((declaration) => {
       const { prop } = declaration;
@@ -40,19 +44,19 @@ function placeAll(sheet: Sheet, places: ReadonlyMap<Selector, Place>, needs: Nee
       const needed = prop.startsWith('--') ? needs.property(prop) : 'first';
       if (!needed) return [];
       return rule.selectors.flatMap((selector) => {
-        const own = places.get(selector);
-        if (!own) return [];
-        const place = placeOfBoth(own, needed);
+        const ownTarget = targets.get(selector);
+        if (!ownTarget) return [];
+        const target = intersectTargets(ownTarget, needed);
         // Every element inherits from the root. If these styles were loaded later, all elements would be restyled.
-        const isEarly = place !== 'print' && isRoots(selector);
-        return [{ rule, selector, declaration, place: isEarly ? 'first' : place }];
+        const isEarly = target !== 'print' && isRoots(selector);
+        return [{ rule, selector, declaration, target: isEarly ? 'first' : target }];
       });
     }),
   );
 }
 
 /** Makes print styles override all screen styles, which would otherwise have to be repeated after them. */
-function winning(css: string): string {
+function makeImportant(css: string): string {
   const root = postcss.parse(css);
   root.walkDecls((declaration) => {
     declaration.important = true;
@@ -63,36 +67,40 @@ function winning(css: string): string {
 /**
  * Splits the one sheet of all pages and scripts. Linked in the order of `Split`, the sheets have the same effect.
  */
-export function splitSheet(css: string, site: SheetSite): Split {
-  const sheet = withoutOverruled(readSheet(css));
-  const places = new Map<Selector, Place>();
+export function splitSheet(css: string, site: SiteNames): Split {
+  const sheet = removeOverridden(readSheet(css));
+  const targets = new Map<Selector, SheetTarget>();
   for (const { selectors, print } of sheet.rules) {
     for (const selector of selectors) {
-      const place = placeOfSelector(selector, site);
-      if (place) places.set(selector, print && place !== 'late' ? 'print' : place);
+      const target = targetOfSelector(selector, site);
+      if (target) targets.set(selector, print && target !== 'late' ? 'print' : target);
     }
   }
-  const needs = needsOf(sheet, places, site);
+  const needs = needsOf(sheet, targets, site);
   const named = new Map(sheet.named.map((rule) => [rule, needs.atRule(rule)]));
-  const styles = placeAll(sheet, places, needs);
-  const early = styles.filter(({ place }) => place !== 'late');
-  const screen = early.filter(({ place }) => place !== 'print');
-  const mayMeet = meetings(site.elements);
+  const styles = assignTargets(sheet, targets, needs);
+  const early = styles.filter(({ target }) => target !== 'late');
+  const screen = early.filter(({ target }) => target !== 'print');
+  const mayMatchSame = createMayMatchSame(site.elements);
   /** Writes a sheet's own styles, given all styles that are linked up to here. */
-  const write = (linked: readonly PlacedStyle[], isMine: (place: Place | undefined) => boolean) =>
+  const write = (
+    linked: readonly TargetedStyle[],
+    isIncluded: (target: SheetTarget | undefined) => boolean,
+  ) =>
     writeSheet(
       sheet,
-      withWhatWins(linked, ({ place }) => isMine(place), mayMeet),
-      (rule) => isMine(named.get(rule)),
+      repeatOverrides(linked, ({ target }) => isIncluded(target), mayMatchSame),
+      (rule) => isIncluded(named.get(rule)),
     );
   const first = write(
-    screen.filter(({ place }) => place === 'first'),
-    (place) => place === 'first',
+    screen.filter(({ target }) => target === 'first'),
+    (target) => target === 'first',
   );
-  const isOfPage = (place: Place | undefined, page: number) => place instanceof Set && place.has(page);
+  const isOfPage = (target: SheetTarget | undefined, page: number) =>
+    target instanceof Set && target.has(page);
   const pagesWithOwn = new Set(
-    [...styles.map(({ place }) => place), ...named.values()].flatMap((place) =>
-      place instanceof Set ? [...place] : [],
+    [...styles.map(({ target }) => target), ...named.values()].flatMap((target) =>
+      target instanceof Set ? [...target] : [],
     ),
   );
   return {
@@ -100,17 +108,17 @@ export function splitSheet(css: string, site: SheetSite): Split {
     first: (sheet.layers.length ? `@layer ${sheet.layers.join()};` : '') + first,
     ofPage: new Map(
       [...pagesWithOwn].map((page) => {
-        const linked = screen.filter(({ place }) => place === 'first' || isOfPage(place, page));
-        return [page, write(linked, (place) => isOfPage(place, page))];
+        const linked = screen.filter(({ target }) => target === 'first' || isOfPage(target, page));
+        return [page, write(linked, (target) => isOfPage(target, page))];
       }),
     ),
-    print: winning(
+    print: makeImportant(
       write(
-        early.filter(({ place }) => place === 'print'),
-        (place) => place === 'print',
+        early.filter(({ target }) => target === 'print'),
+        (target) => target === 'print',
       ),
     ),
     // Includes the styles of all pages, since a reader may navigate from any page to any other.
-    late: write(styles, (place) => place === 'late' || place instanceof Set),
+    late: write(styles, (target) => target === 'late' || target instanceof Set),
   };
 }

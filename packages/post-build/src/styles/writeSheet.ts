@@ -1,5 +1,5 @@
 import postcss, { AtRule, Rule, type ChildNode, type Container, type Declaration } from 'postcss';
-import type { PlacedStyle } from './order.ts';
+import type { TargetedStyle } from './order.ts';
 import type { Sheet } from './readSheet.ts';
 import type { Selector } from './selectors.ts';
 
@@ -18,7 +18,7 @@ function copies(rule: Rule, chosen: ReadonlyMap<Selector, readonly Declaration[]
 }
 
 /** Merges adjacent at-rules with the same condition. */
-function joined(nodes: readonly ChildNode[]): ChildNode[] {
+function mergeAtRules(nodes: readonly ChildNode[]): ChildNode[] {
   const all: ChildNode[] = [];
   for (const node of nodes) {
     const last = all.at(-1);
@@ -37,7 +37,7 @@ function joined(nodes: readonly ChildNode[]): ChildNode[] {
 /** Writes the chosen styles of a sheet in their order, without empty rules. */
 export function writeSheet(
   { root }: Sheet,
-  chosen: Iterable<PlacedStyle>,
+  chosen: Iterable<TargetedStyle>,
   isChosen: (named: AtRule) => boolean,
 ): string {
   const byRule = new Map<Rule, Map<Selector, Declaration[]>>();
@@ -51,7 +51,7 @@ export function writeSheet(
     bySelector.set(selector, [...(bySelector.get(selector) ?? []), declaration]);
   }
   const copy = (container: Container): ChildNode[] =>
-    joined(
+    mergeAtRules(
       (container.nodes ?? []).flatMap((node): ChildNode[] => {
         if (node instanceof Rule) return copies(node, byRule.get(node) ?? new Map<never, never>());
         if (!(node instanceof AtRule)) return [];

@@ -20,7 +20,7 @@ export interface Failure {
 }
 
 /** The worker's messages during a run. */
-export type RunAnswer =
+export type WorkerMessage =
   /** The module's version differs from the page's. */
   | { readonly kind: 'outdated' }
   /** A line printed by the requested block. */

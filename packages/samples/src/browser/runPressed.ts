@@ -3,9 +3,9 @@
  * fragments and outside of the bundle, so that no first visit to a page loads them.
  */
 import siteConfig from '@generated/docusaurus.config';
-import { resultOf } from './resultOf.ts';
-import { load } from '../../../../src/components/Loading/load.ts';
-import { statusLine } from '../../../../src/components/Dom/statusLine.ts';
+import { resultElement } from './resultOf.ts';
+import { loadWithRetry } from '../../../../src/components/Loading/load.ts';
+import { liveRegion } from '../../../../src/components/Dom/statusLine.ts';
 
 interface Runner {
   run(sample: HTMLElement): Promise<void>;
@@ -23,25 +23,25 @@ async function importRunner(): Promise<Runner> {
   return (await import(/* webpackIgnore: true */ address.href)) as Runner;
 }
 
-async function runPressed(event: SubmitEvent): Promise<void> {
+async function handleSubmit(event: SubmitEvent): Promise<void> {
   const sample = (event.target as HTMLElement).parentElement;
   if (!sample?.matches('.run-sample')) return;
   event.preventDefault();
   try {
-    runner ??= await load(importRunner);
+    runner ??= await loadWithRetry(importRunner);
   } catch (error) {
     console.warn(error);
     if (!sample.isConnected) return;
     const words = 'What runs samples did not load. Check your connection, then press Run again.';
-    resultOf(sample).textContent = words;
-    statusLine().textContent = words;
+    resultElement(sample).textContent = words;
+    liveRegion().textContent = words;
     return;
   }
   // The reader may have left the page meanwhile.
   if (sample.isConnected) await runner.run(sample);
 }
 
-if (typeof document !== 'undefined') document.addEventListener('submit', (event) => void runPressed(event));
+if (typeof document !== 'undefined') document.addEventListener('submit', (event) => void handleSubmit(event));
 
 /** Stops a running program when the reader leaves its page. */
 export const onRouteDidUpdate = (): void => runner?.endLeft();

@@ -1,6 +1,6 @@
 import type { Sample } from '../../../model/src/samples/extract.ts';
 import { isCode } from '../../../model/src/samples/programs.ts';
-import { isChecked } from './index.ts';
+import { isCheckedSample } from './index.ts';
 
 /** The numbers of blocks by how they're checked. */
 export interface SampleCounts {
@@ -14,7 +14,7 @@ export interface SampleCounts {
 }
 
 export function countSamples(samples: readonly Sample[]): SampleCounts {
-  const checked = samples.filter(isChecked);
+  const checked = samples.filter(isCheckedSample);
   const compiled = checked.filter(isCode).length;
   const skipped = samples.filter(({ noCheck }) => noCheck !== undefined).length;
   return {

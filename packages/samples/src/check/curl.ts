@@ -2,20 +2,20 @@ import { nearest } from '../../../model/src/nearest.ts';
 import type { Sample } from '../../../model/src/samples/extract.ts';
 import { type CurlRequest, curlCommands, readCurl } from './curlCommand.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import type { Api } from '../../../model/src/openapi/requests.ts';
+import type { ApiValidator } from '../../../model/src/openapi/requests.ts';
 import { isCompanyHost, site } from '../../../../src/config/site.ts';
 
 /** Checks the address, method, parameters, headers and body of a curl command against the API's description. */
-export function checkCurl(sample: Sample, api: Api): Problem[] {
+export function checkCurl(sample: Sample, api: ApiValidator): Problem[] {
   return curlCommands(sample.code).flatMap(({ text, line }) => {
-    const complaints = complaintsOf(readCurl(text), api);
-    return complaints.map((message) => ({ file: sample.file, line: sample.line + line, message }));
+    const messages = requestMessages(readCurl(text), api);
+    return messages.map((message) => ({ file: sample.file, line: sample.line + line, message }));
   });
 }
 
-function complaintsOf({ method, url, headers, body }: CurlRequest, api: Api): string[] {
+function requestMessages({ method, url, headers, body }: CurlRequest, api: ApiValidator): string[] {
   if (!url) return ['curl names no address'];
-  if (!api.isOurs(url))
+  if (!api.isApiUrl(url))
     return isUnknown(url)
       ? [
           `curl calls ${url.origin}, which nobody serves. The API is at ${Object.values(site.api).join(' and ')}`,
@@ -29,7 +29,7 @@ function complaintsOf({ method, url, headers, body }: CurlRequest, api: Api): st
     ];
   }
   const name = `${method} ${operation.path}`;
-  const complaints: string[] = [];
+  const messages: string[] = [];
   for (const parameter of operation.parameters) {
     const given =
       parameter.in === 'query'
@@ -38,25 +38,23 @@ function complaintsOf({ method, url, headers, body }: CurlRequest, api: Api): st
           ? headers.has(parameter.name.toLowerCase())
           : true;
     if (parameter.required && !given)
-      complaints.push(`curl calls ${name} without the ${parameter.in} parameter ${parameter.name}`);
+      messages.push(`curl calls ${name} without the ${parameter.in} parameter ${parameter.name}`);
   }
   for (const key of url.searchParams.keys()) {
     if (!operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === key)) {
-      complaints.push(`curl sends the query parameter ${key}, which ${name} does not take`);
+      messages.push(`curl sends the query parameter ${key}, which ${name} does not take`);
     }
   }
-  complaints.push(...operation.securityComplaints(headers).map((text) => `curl calls ${name} ${text}`));
+  messages.push(...operation.securityProblems(headers).map((text) => `curl calls ${name} ${text}`));
   if (body === undefined) {
-    if (operation.bodyRequired) complaints.push(`curl calls ${name} without its body`);
-  } else if (!operation.validateBody) complaints.push(`curl sends a body, which ${name} does not take`);
+    if (operation.bodyRequired) messages.push(`curl calls ${name} without its body`);
+  } else if (!operation.validateBody) messages.push(`curl sends a body, which ${name} does not take`);
   else {
     if (headers.get('content-type') !== 'application/json')
-      complaints.push(`curl calls ${name} without content-type: application/json`);
-    complaints.push(
-      ...bodyComplaints(body, operation.validateBody).map((text) => `body of ${name}: ${text}`),
-    );
+      messages.push(`curl calls ${name} without content-type: application/json`);
+    messages.push(...bodyMessages(body, operation.validateBody).map((text) => `body of ${name}: ${text}`));
   }
-  return complaints;
+  return messages;
 }
 
 /** The origins of the company's addresses. */
@@ -68,7 +66,7 @@ const ADDRESSES = [site.url, site.passports, ...[site.links, site.api, site.keys
 const isUnknown = ({ hostname, origin }: URL): boolean =>
   isCompanyHost(hostname) && !ADDRESSES.includes(origin);
 
-function bodyComplaints(body: string, validate: (value: unknown) => string[]): string[] {
+function bodyMessages(body: string, validate: (value: unknown) => string[]): string[] {
   let value: unknown;
   try {
     value = JSON.parse(body);

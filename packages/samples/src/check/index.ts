@@ -1,30 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readDescription } from '../../../model/src/openapi/readDescription.ts';
-import { readApi } from '../../../model/src/openapi/requests.ts';
+import { createApiValidator } from '../../../model/src/openapi/requests.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { compile, WORK_FOLDER, type createProgram } from '../../../model/src/samples/compile.ts';
+import { typeCheck, WORK_FOLDER, type createProgram } from '../../../model/src/samples/compile.ts';
 import type { Sample } from '../../../model/src/samples/extract.ts';
-import { isCode, toPrograms, type Program } from '../../../model/src/samples/programs.ts';
+import { isCode, toPrograms, type SampleProgram } from '../../../model/src/samples/programs.ts';
 import { checkCurl } from './curl.ts';
 import { isShell } from './curlCommand.ts';
 import { checkEdits } from './edits.ts';
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
 import { checkJson } from './json.ts';
-import { releasedProblems } from './released.ts';
+import { checkReleasedSamples } from './released.ts';
 import { writePrograms } from './run/programFiles.ts';
-import { inPairs, runAll } from './run/runAll.ts';
+import { runInPairs, runAll } from './run/runAll.ts';
 import { checkSecurity } from '../../../model/src/samples/security.ts';
-import { unreleasedProblems } from './unreleased.ts';
+import { checkUnreleasedSamples } from './unreleased.ts';
 import { checkInstall, knownPackages } from './shell.ts';
 
 /** Languages of blocks that are only shown and contain nothing to execute. */
-const SHOWN = new Set(['text', 'http', 'diff', 'html', 'css', 'yaml', 'mdx', 'toml', '']);
+const DISPLAY_ONLY = new Set(['text', 'http', 'diff', 'html', 'css', 'yaml', 'mdx', 'toml', '']);
 
 /** Whether any check applies to a block. */
-export const isChecked = ({ noCheck, language }: Sample): boolean =>
-  noCheck === undefined && !SHOWN.has(language);
+export const isCheckedSample = ({ noCheck, language }: Sample): boolean =>
+  noCheck === undefined && !DISPLAY_ONLY.has(language);
 
 /**
  * Reports problems of code blocks. The samples must include all blocks of each page or source.
@@ -32,38 +32,38 @@ export const isChecked = ({ noCheck, language }: Sample): boolean =>
  * @param compiled - the compiled programs of the blocks, if they exist already
  * @param areAlone - whether each program runs in its own process
  */
-export async function sampleProblems(
+export async function checkSamples(
   root: string,
   samples: readonly Sample[],
   { compiled, areAlone = false }: { compiled?: ReturnType<typeof createProgram>; areAlone?: boolean } = {},
 ): Promise<Problem[]> {
-  const checked = samples.filter(isChecked);
-  const texts = textProblems(root, checked);
+  const checked = samples.filter(isCheckedSample);
+  const texts = checkTexts(root, checked);
   const programs = toPrograms(samples);
-  const problems = programs.length > 0 ? compile(root, programs, compiled) : [];
+  const problems = programs.length > 0 ? typeCheck(root, programs, compiled) : [];
   try {
     writePrograms(root, programs);
     // Code that doesn't compile with the sources is reported only once.
-    if (problems.length === 0) problems.push(...unreleasedProblems(root, samples, programs));
+    if (problems.length === 0) problems.push(...checkUnreleasedSamples(root, samples, programs));
     const broken = new Set(problems.map(({ file, line }) => `${file}:${line}`));
-    const compiles = ({ blocks }: Program) =>
+    const compiles = ({ blocks }: SampleProgram) =>
       !blocks.some(({ file, line, code }) =>
         code.split('\n').some((_, index) => broken.has(`${file}:${line + index}`)),
       );
     problems.push(...(await runAll(root, programs.filter(compiles), areAlone)));
-    problems.push(...(await inPairs(pythonPages(checked), runPython)));
+    problems.push(...(await runInPairs(pythonPages(checked), runPython)));
     // Pages with problems in their text are reported only once.
     const wrong = new Set(texts.map(({ file }) => file));
     problems.push(...(await runPages(samples.filter(({ file }) => !wrong.has(file)))));
   } finally {
     fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true });
   }
-  return [...problems, ...releasedProblems(root, samples), ...texts];
+  return [...problems, ...checkReleasedSamples(root, samples), ...texts];
 }
 
 /** Reports problems in the text of blocks, which need no compiler. */
-function textProblems(root: string, checked: readonly Sample[]): Problem[] {
-  const api = readApi(readDescription());
+function checkTexts(root: string, checked: readonly Sample[]): Problem[] {
+  const api = createApiValidator(readDescription());
   const known = knownPackages(root);
   return checked.flatMap((sample) => {
     const { file, line, language } = sample;

@@ -1,9 +1,9 @@
 import type { Sample } from '../../../model/src/samples/extract.ts';
-import type { Api } from '../../../model/src/openapi/requests.ts';
+import type { ApiValidator } from '../../../model/src/openapi/requests.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
 /** Checks that a `json` block is valid JSON, names its schema and matches it. */
-export function checkJson(sample: Sample, api: Api): Problem[] {
+export function checkJson(sample: Sample, api: ApiValidator): Problem[] {
   const at = { file: sample.file, line: sample.line };
   let value: unknown;
   try {
@@ -24,5 +24,5 @@ export function checkJson(sample: Sample, api: Api): Problem[] {
   }
   return api
     .validate(sample.schema, value)
-    .map((complaint) => ({ ...at, message: `doesn't match the schema ${sample.schema}: ${complaint}` }));
+    .map((message) => ({ ...at, message: `doesn't match the schema ${sample.schema}: ${message}` }));
 }

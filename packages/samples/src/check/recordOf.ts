@@ -1,27 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Api } from '../../../model/src/openapi/requests.ts';
+import type { ApiValidator } from '../../../model/src/openapi/requests.ts';
 import { fencedBlocks, type Sample } from '../../../model/src/samples/extract.ts';
 import { isCode } from '../../../model/src/samples/programs.ts';
 import {
   type CheckedPage,
-  inputsOf,
-  recordedPages,
+  createInputHasher,
+  samplePages,
   type CheckedPages,
 } from '../../../model/src/samples/record.ts';
 import { isSent } from './http/runPages.ts';
-import { isChecked } from './index.ts';
+import { isCheckedSample } from './index.ts';
 
 /** The page with the samples of all operations, which aren't in any file. */
 const OPERATIONS_PAGE = 'docs/backend-openapi.mdx';
 
 type Counts = Omit<CheckedPage, 'inputs'>;
 
-const isRun = (sample: Sample, api: Api): boolean =>
+const isRun = (sample: Sample, api: ApiValidator): boolean =>
   sample.language === 'python' || (isCode(sample) ? sample.run : isSent(sample, api));
 
-function countsOf(samples: readonly Sample[], api: Api): Counts {
-  const checked = samples.filter(isChecked);
+function countsOf(samples: readonly Sample[], api: ApiValidator): Counts {
+  const checked = samples.filter(isCheckedSample);
   const compiled = checked.filter(isCode).length;
   const run = checked.filter((sample) => isRun(sample, api)).length;
   const compared = checked.filter((sample) => !isCode(sample) && !isRun(sample, api)).length;
@@ -34,13 +34,13 @@ function countsOf(samples: readonly Sample[], api: Api): Counts {
  *
  * @param operations - the number of operations whose samples were sent
  */
-export function recordOf(
+export function countCheckedPages(
   root: string,
   samples: readonly Sample[],
   operations: number,
-  api: Api,
+  api: ApiValidator,
 ): CheckedPages {
-  const inputs = inputsOf(root);
+  const inputs = createInputHasher(root);
   const inComments = new Map(
     samples.filter(({ standalone }) => standalone).map((sample) => [sample.code.trim(), sample]),
   );
@@ -51,7 +51,7 @@ export function recordOf(
     return blocks.flatMap(({ code }) => inComments.get(code.trim()) ?? []);
   };
   return Object.fromEntries(
-    recordedPages(root).map((file) => {
+    samplePages(root).map((file) => {
       const counts = countsOf(ofPage(file), api);
       if (file === OPERATIONS_PAGE) counts.run += operations;
       return [file, { inputs: inputs(file), ...counts }];

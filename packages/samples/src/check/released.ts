@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { declare } from '../../../history/src/declare.ts';
+import { printDeclarations } from '../../../history/src/declare.ts';
 import { readSnapshot, releasedVersions } from '../../../history/src/Snapshot.ts';
 import { isMember } from '../../../history/src/ApiItem.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
@@ -16,7 +16,7 @@ const ALL = 'released';
  * Compiles blocks that show code of an old release against the exports of that release. Each block is a separate
  * program.
  */
-export function releasedProblems(root: string, samples: readonly Sample[]): Problem[] {
+export function checkReleasedSamples(root: string, samples: readonly Sample[]): Problem[] {
   const old = samples.filter(({ release = NEXT, noCheck }) => release !== NEXT && noCheck === undefined);
   const versions = [...new Set(old.map(({ release }) => release ?? ''))];
   return versions.flatMap((version) => {
@@ -80,6 +80,6 @@ function modulesOf(root: string, version: string): string {
   );
   const [base, react] = sdkPackages;
   const again = `declare module '${react.name}' { export * from '${base.name}'; }`;
-  const all = declare(snapshots.flatMap(({ items }) => items));
+  const all = printDeclarations(snapshots.flatMap(({ items }) => items));
   return [`declare module '${ALL}' { ${all} }`, ...modules, again].join('\n');
 }

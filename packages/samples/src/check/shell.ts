@@ -37,13 +37,13 @@ export function knownPackages(root: string): Set<string> {
 }
 
 /** Parses a word of an install line. `name@1.2` names a package, and `name@https://…` a package and an address. */
-const askedFor = (word: string): string[] =>
+const requestedPackages = (word: string): string[] =>
   word
     .split(/(?<=.)@(?=https?:)/)
     .map((part) => (isAddress(part) ? part : part.replace(/(?<=.)@[^/]*$/, '')));
 const isAddress = (text: string) => /^https?:/.test(text);
 
-function ownNear(name: string): string {
+function nearestDownload(name: string): string {
   const near = nearest(name, isAddress(name) ? [] : downloads.map((each) => each.name), 1)[0];
   return near === undefined ? '' : `. Perhaps ${near} is meant`;
 }
@@ -60,10 +60,10 @@ export function checkInstall(sample: Sample, known: Set<string>): Problem[] {
       const words = shellWords((INSTALL.exec(text) ?? RUN.exec(text))?.[1] ?? '').filter(
         (word) => !/^[-.]/.test(word),
       );
-      for (const asked of words.map(askedFor)) {
+      for (const asked of words.map(requestedPackages)) {
         for (const name of asked.filter((each) => !known.has(each)))
           messages[index]?.add(
-            `installs ${name}, which is neither a package of this repository nor in its lockfiles${ownNear(name)}`,
+            `installs ${name}, which is neither a package of this repository nor in its lockfiles${nearestDownload(name)}`,
           );
         const own = downloads.find(({ name }) => asked.includes(name));
         if (own && site.packagesFrom === 'site' && !asked.some(isAddress))

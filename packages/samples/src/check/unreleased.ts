@@ -2,10 +2,10 @@ import { releasedEntries } from '../../../history/src/releasedTypes.ts';
 import { readHistory } from '../../../history/src/readHistory.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { compile, createProgram } from '../../../model/src/samples/compile.ts';
+import { typeCheck, createProgram } from '../../../model/src/samples/compile.ts';
 import type { Sample } from '../../../model/src/samples/extract.ts';
 import { NEXT } from '../../../model/src/samples/fence.ts';
-import type { Program } from '../../../model/src/samples/programs.ts';
+import type { SampleProgram } from '../../../model/src/samples/programs.ts';
 
 const [{ tree: BASE }] = sdkPackages;
 
@@ -13,10 +13,10 @@ const [{ tree: BASE }] = sdkPackages;
  * Reports differences between the sources and the last release, which readers install. A block may not compile with the
  * release without being marked for the next one, or a mark may be left over.
  */
-export function unreleasedProblems(
+export function checkUnreleasedSamples(
   root: string,
   samples: readonly Sample[],
-  programs: readonly Program[],
+  programs: readonly SampleProgram[],
 ): Problem[] {
   if (readHistory(root).comingVersion(BASE) === undefined) {
     const message = `release="${NEXT}" is left over: all that the SDKs have is released. Remove the mark.`;
@@ -25,7 +25,7 @@ export function unreleasedProblems(
       .map(({ file, line }) => ({ file, line: line - 1, message }));
   }
   const entries = releasedEntries(root);
-  return entries === undefined ? [] : problemsWith(root, programs, entries);
+  return entries === undefined ? [] : compileWithRelease(root, programs, entries);
 }
 
 /**
@@ -33,13 +33,13 @@ export function unreleasedProblems(
  *
  * @param entries - the declarations of each entry point of the released packages
  */
-export function problemsWith(
+export function compileWithRelease(
   root: string,
-  programs: readonly Program[],
+  programs: readonly SampleProgram[],
   entries: Record<string, string>,
 ): Problem[] {
   const unmarked = programs.filter(({ blocks }) => !blocks.some(({ release }) => release === NEXT));
-  return compile(
+  return typeCheck(
     root,
     unmarked,
     createProgram(root, unmarked, undefined, entries),

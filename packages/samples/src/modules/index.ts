@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { pageFolders } from '../../../model/src/files.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
-import { runnablePrograms, type KnownPrograms } from '../../../model/src/samples/runPages.ts';
+import { runnablePrograms, type ProgramCache } from '../../../model/src/samples/runPages.ts';
 import type { PluginWithFiles, SiteFile } from '../../../model/src/SiteFile.ts';
-import { timesOf } from '../../../dev-server/src/keptContent.ts';
+import { hashFileTimes } from '../../../dev-server/src/keptContent.ts';
 import { buildModules } from './buildModules.ts';
 
 const NAME = 'run-samples';
@@ -19,9 +19,9 @@ export default function runSamples({
   const served = path.join(generatedFilesDir, NAME);
   const sources = `${sdkPackages[0].folder}/src`;
   // The dev server loads the content after each edit of a page, while the writer waits. Few edits change a sample.
-  const known: KnownPrograms = new Map();
+  const programCache: ProgramCache = new Map();
   let madeFrom: string | undefined;
-  let made: SiteFile[] = [];
+  let lastModules: SiteFile[] = [];
   let written: SiteFile[] | undefined;
   return {
     name: NAME,
@@ -33,15 +33,15 @@ export default function runSamples({
       path.join(siteDir, sources, '**/*.ts'),
     ],
     async loadContent() {
-      const programs = runnablePrograms(siteDir, known);
+      const programs = runnablePrograms(siteDir, programCache);
       const from = JSON.stringify([
-        timesOf(siteDir, [sources]),
+        hashFileTimes(siteDir, [sources]),
         programs.map(({ name, source }) => [name, source]),
       ]);
-      if (from === madeFrom) return made;
+      if (from === madeFrom) return lastModules;
       const modules = await buildModules(siteDir, programs);
       madeFrom = from;
-      made = modules;
+      lastModules = modules;
       return modules;
     },
     // The dev server has no built site, and serves the files from a folder.

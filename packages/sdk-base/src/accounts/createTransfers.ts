@@ -107,14 +107,14 @@ export function createTransfers(
 
   const nameOf = (params: TransferParams, on = network) => JSON.stringify([on, address, toWire(params)]);
   /** Includes the address, since another user may use the same key. */
-  const placeOf = (idempotencyKey: string) => `${address} ${idempotencyKey}`;
+  const memoryKey = (idempotencyKey: string) => `${address} ${idempotencyKey}`;
 
   /**
    * Returns the signed transfer if it's known. Repeats are signed once, even with a signer that returns a new signature
    * each time.
    */
   function remembered(prepared: PreparedTransfer): PreparedTransfer {
-    const known = memory.signed.get(placeOf(prepared.idempotencyKey));
+    const known = memory.signed.get(memoryKey(prepared.idempotencyKey));
     return known?.transaction.serialized === prepared.transaction.serialized ? known : prepared;
   }
 
@@ -131,7 +131,7 @@ export function createTransfers(
 
   function remember(transfer: PreparedTransfer): void {
     const { signed: all, unanswered } = memory;
-    all.set(placeOf(transfer.idempotencyKey), transfer);
+    all.set(memoryKey(transfer.idempotencyKey), transfer);
     const waiting = new Set(unanswered.values());
     for (const [place, { idempotencyKey }] of all) {
       if (all.size <= MOST_REMEMBERED) return;
@@ -199,7 +199,7 @@ export function createTransfers(
       const { maxFee, idempotencyKey, ...options } = checked(given);
       const name = nameOf(params);
       const key = idempotencyKey ?? memory.unanswered.get(name);
-      const known = key === undefined ? undefined : memory.signed.get(placeOf(key));
+      const known = key === undefined ? undefined : memory.signed.get(memoryKey(key));
       if (known && nameOf(known.params, known.network) !== name) {
         throw new SdkError(SdkErrorType.Conflict, {
           message: 'This idempotency key was used for another transfer.',

@@ -2,7 +2,7 @@ import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
 import type { Balance } from '../types/Balance.ts';
 import type { BalanceRoundingMode, FormatBalanceOptions } from '../types/FormatBalanceOptions.ts';
 import type { TokenBalance } from '../types/TokenBalance.ts';
-import { definedIn } from '../definedIn.ts';
+import { omitUndefined } from '../definedIn.ts';
 import { checkDigits } from './checkDigits.ts';
 import { checkOptions } from './checkOptions.ts';
 import { localeNumbers } from './localeNumbers.ts';
@@ -58,7 +58,7 @@ export function formatBalance(
     throw invalidArgument('amount', 'must be a bigint, or a string of digits, in the smallest unit');
   }
   const unit = !isBalance ? {} : 'currency' in amount ? amount.currency : amount.token;
-  const { decimals, symbol = '' } = { ...unit, ...definedIn(options) };
+  const { decimals, symbol = '' } = { ...unit, ...omitUndefined(options) };
   const scale = checkDigits('decimals', decimals);
   const most = checkDigits('maximumFractionDigits', options.maximumFractionDigits ?? scale);
   const least = checkDigits('minimumFractionDigits', options.minimumFractionDigits ?? 0, 0, most);

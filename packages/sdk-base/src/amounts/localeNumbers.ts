@@ -22,8 +22,8 @@ export interface LocaleNumbers {
 type Grouping = 'auto' | 'always' | false;
 
 // The cache is bounded, because a server may see any number of languages.
-const mostKept = 100;
-const kept = new Map<string, LocaleNumbers>();
+const maxCacheSize = 100;
+const cache = new Map<string, LocaleNumbers>();
 
 /**
  * Reads a language's notation of decimal numbers from `Intl`.
@@ -33,11 +33,11 @@ const kept = new Map<string, LocaleNumbers>();
  */
 export function localeNumbers(locale: string | readonly string[] | undefined): LocaleNumbers {
   const key = JSON.stringify(locale ?? null);
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const made = read(locale);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, made);
+  if (cache.size >= maxCacheSize) cache.clear();
+  cache.set(key, made);
   return made;
 }
 

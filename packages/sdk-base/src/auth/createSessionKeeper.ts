@@ -44,7 +44,7 @@ export async function refreshKey(refreshToken: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
-type Kept = { session: Session; claims: AccessTokenClaims; freshUntil: number; until: number };
+type ActiveSession = { session: Session; claims: AccessTokenClaims; freshUntil: number; until: number };
 
 /**
  * Manages a client's session.
@@ -85,7 +85,7 @@ export function createSessionKeeper(config: {
 }): SessionKeeper {
   const { refresh, storage, storageKey } = config;
   const listeners = createListeners<Session | null>();
-  let kept: Kept | null = null;
+  let active: ActiveSession | null = null;
   let written = false;
   /** Counts sign-ins and sign-outs. A renewal that started before one of them drops its response. */
   let generation = 0;
@@ -96,7 +96,7 @@ export function createSessionKeeper(config: {
    * The smallest difference seen between the backend's clock and this page's, in milliseconds. It reveals the age of a
    * session that another tab received first.
    */
-  let distance = Infinity;
+  let clockOffset = Infinity;
 
   const signedOut = (cause?: unknown) => new SdkError(SdkErrorType.NotAuthenticated, { cause });
 
@@ -126,7 +126,7 @@ export function createSessionKeeper(config: {
     }
   }
 
-  const notify = () => listeners.notify(kept?.session ?? null);
+  const notify = () => listeners.notify(active?.session ?? null);
 
   /**
    * Saves a session. `spent` contains the refresh tokens exchanged for it, and only those are overwritten in the
@@ -137,12 +137,12 @@ export function createSessionKeeper(config: {
     if (claims.sub !== session.user.id) throw new SdkError(SdkErrorType.UnexpectedResponse);
     const lifetime = (claims.exp - claims.iat) * 1_000;
     const now = performance.now();
-    const isOver = claims.exp * 1_000 + distance <= now;
+    const isOver = claims.exp * 1_000 + clockOffset <= now;
     // A sign-in resets the difference. So does a session that seems expired, since the clock was set back.
-    if (!spent || isOver) distance = Infinity;
-    distance = Math.min(distance, now - claims.iat * 1_000);
-    const until = Date.now() + claims.exp * 1_000 + distance - now;
-    kept = { session, claims, until, freshUntil: until - Math.min(EARLY_MS, lifetime / 10) };
+    if (!spent || isOver) clockOffset = Infinity;
+    clockOffset = Math.min(clockOffset, now - claims.iat * 1_000);
+    const until = Date.now() + claims.exp * 1_000 + clockOffset - now;
+    active = { session, claims, until, freshUntil: until - Math.min(EARLY_MS, lifetime / 10) };
     const inStorage = spent ? stored() : null;
     if (inStorage === null || spent?.has(inStorage)) write(session.refreshToken);
     else written = true;
@@ -153,8 +153,8 @@ export function createSessionKeeper(config: {
   function drop(spent?: ReadonlySet<string>): void {
     generation++;
     renewing = undefined;
-    const had = kept !== null;
-    kept = null;
+    const had = active !== null;
+    active = null;
     const inStorage = spent ? stored() : null;
     if (inStorage === null || spent?.has(inStorage)) write(null);
     else written = false;
@@ -162,22 +162,22 @@ export function createSessionKeeper(config: {
   }
 
   /** Returns an untried refresh token. Prefers the stored one, because another tab may have renewed it. */
-  function tokenBeside(tried: ReadonlySet<string>): string | undefined {
+  function untriedToken(tried: ReadonlySet<string>): string | undefined {
     const inStorage = stored();
     // Another tab signed out, which ends this tab's session as well.
     if (written && inStorage === null) return undefined;
-    return [inStorage, kept?.session.refreshToken].find(
+    return [inStorage, active?.session.refreshToken].find(
       (token): token is string => !!token && !tried.has(token),
     );
   }
 
   /** Reads the storage until it contains an untried token, or until another tab's write would be visible. */
   async function findToken(tried: ReadonlySet<string>): Promise<string | undefined> {
-    let found = tokenBeside(tried);
+    let found = untriedToken(tried);
     for (const pause of tried.size > 0 && storage ? PAUSES_MS : []) {
       if (found !== undefined) break;
       await new Promise((resolve) => setTimeout(resolve, pause));
-      found = tokenBeside(tried);
+      found = untriedToken(tried);
     }
     return found;
   }
@@ -219,7 +219,7 @@ export function createSessionKeeper(config: {
   /** Continues with a renewed session. */
   function follow(session: Session, refreshToken: string, tried: ReadonlySet<string>): Session {
     const another =
-      kept && refreshToken !== kept.session.refreshToken && session.user.id !== kept.session.user.id;
+      active && refreshToken !== active.session.refreshToken && session.user.id !== active.session.user.id;
     if (another) {
       // Another user signed in from another tab. This tab switches to that user, and cancels the first user's work.
       generation++;
@@ -227,7 +227,7 @@ export function createSessionKeeper(config: {
       keep(session, undefined, tried);
       throw signedOut();
     }
-    keep(session, kept?.claims, tried);
+    keep(session, active?.claims, tried);
     return session;
   }
 
@@ -242,10 +242,10 @@ export function createSessionKeeper(config: {
 
   const keeper: SessionKeeper = {
     get current() {
-      return kept?.session ?? null;
+      return active?.session ?? null;
     },
     get signedIn() {
-      return kept !== null || stored() !== null;
+      return active !== null || stored() !== null;
     },
     adopt(session) {
       generation++;
@@ -254,24 +254,24 @@ export function createSessionKeeper(config: {
       return session;
     },
     setUser(user) {
-      if (kept?.session.user.id !== user.id) return;
-      kept = { ...kept, session: { ...kept.session, user } };
+      if (active?.session.user.id !== user.id) return;
+      active = { ...active, session: { ...active.session, user } };
       notify();
     },
     async accessToken() {
-      if (kept && Date.now() < kept.freshUntil) return kept.session.accessToken;
-      const before = kept;
+      if (active && Date.now() < active.freshUntil) return active.session.accessToken;
+      const before = active;
       try {
         return (await keeper.renew()).accessToken;
       } catch (error) {
         // The backend can't be reached, but the token hasn't expired yet.
-        if (before && kept === before && Date.now() < before.until) return before.session.accessToken;
+        if (before && active === before && Date.now() < before.until) return before.session.accessToken;
         throw error;
       }
     },
     renew(refused) {
-      if (refused !== undefined && kept && kept.session.accessToken !== refused)
-        return Promise.resolve(kept.session);
+      if (refused !== undefined && active && active.session.accessToken !== refused)
+        return Promise.resolve(active.session);
       if (!renewing) {
         const started: Promise<Session> = renewInTurn(generation).finally(() => {
           if (renewing === started) renewing = undefined;
@@ -284,8 +284,8 @@ export function createSessionKeeper(config: {
       // A running renewal has spent the refresh token, so the session to end is the renewed one.
       await renewing?.catch(() => undefined);
       // Another tab may have renewed the session.
-      const refreshToken = stored() ?? kept?.session.refreshToken ?? null;
-      const accessToken = kept && Date.now() < kept.freshUntil ? kept.session.accessToken : undefined;
+      const refreshToken = stored() ?? active?.session.refreshToken ?? null;
+      const accessToken = active && Date.now() < active.freshUntil ? active.session.accessToken : undefined;
       drop();
       return refreshToken === null ? null : { accessToken, refreshToken };
     },

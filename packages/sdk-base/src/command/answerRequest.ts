@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { SANDBOX_API } from '../addresses.ts';
 import { createIds } from '../sandbox/createIds.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
-import { Refusal } from '../sandbox/refuse.ts';
+import { ApiProblem } from '../sandbox/refuse.ts';
 import type { Sandbox } from '../sandbox/Sandbox.ts';
 import type { SandboxExchange, SandboxOptions } from '../sandbox/SandboxOptions.ts';
 import { checkCaller, corsHeaders, isPreflight, preflightHeaders } from './callers.ts';
@@ -18,7 +18,7 @@ export type Answer = { status: number; headers: OutgoingHttpHeaders; body?: unkn
 export const BASE_PATH = new URL(SANDBOX_API).pathname;
 
 const unknownPath = (pathname: string) =>
-  new Refusal('sdk/not-found', `There is no operation at ${pathname}. Paths begin with ${BASE_PATH}.`);
+  new ApiProblem('sdk/not-found', `There is no operation at ${pathname}. Paths begin with ${BASE_PATH}.`);
 
 /** Creates a sandbox and a function that responds to HTTP requests with it. */
 export function createAnswer(options: SandboxOptions): {
@@ -37,7 +37,7 @@ export function createAnswer(options: SandboxOptions): {
   // Ids for requests that don't reach an operation.
   const ids = createIds('http');
 
-  function refused(refusal: Refusal, more: OutgoingHttpHeaders): Answer {
+  function refused(refusal: ApiProblem, more: OutgoingHttpHeaders): Answer {
     const requestId = ids.next('req');
     const headers = { 'Content-Type': 'application/problem+json', 'Nacre-Request-Id': requestId, ...more };
     return { status: refusal.status, headers, body: refusal.problem(requestId) };
@@ -77,8 +77,10 @@ export function createAnswer(options: SandboxOptions): {
         checkCaller(request);
         return await answerOperation(request, cors);
       } catch (error) {
-        if (error instanceof Refusal) return refused(error, cors);
-        const failed = new Refusal('sdk/api-unavailable', 'The sandbox failed to answer.', { status: 500 });
+        if (error instanceof ApiProblem) return refused(error, cors);
+        const failed = new ApiProblem('sdk/api-unavailable', 'The sandbox failed to answer.', {
+          status: 500,
+        });
         return refused(failed, cors);
       }
     },

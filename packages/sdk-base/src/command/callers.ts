@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { EXPOSED_HEADERS } from '../sandbox/constants.ts';
-import { Refusal } from '../sandbox/refuse.ts';
+import { ApiProblem } from '../sandbox/refuse.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -12,11 +12,11 @@ const isLoopback = (address: string): boolean =>
  */
 export function checkCaller({ headers: { host = '', origin } }: IncomingMessage): void {
   if (!isLoopback(`http://${host}`))
-    throw new Refusal('sdk/forbidden', 'The sandbox answers to localhost and 127.0.0.1 alone.', {
+    throw new ApiProblem('sdk/forbidden', 'The sandbox answers to localhost and 127.0.0.1 alone.', {
       status: 421,
     });
   if (origin !== undefined && !isLoopback(origin))
-    throw new Refusal('sdk/forbidden', 'Only pages of this machine can call the sandbox.');
+    throw new ApiProblem('sdk/forbidden', 'Only pages of this machine can call the sandbox.');
 }
 
 /** Returns the headers that let a page of this machine read the response. */

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../sandbox/refuse.ts';
+import { ApiProblem } from '../sandbox/refuse.ts';
 
 /** The largest body in bytes, which is more than any request needs. */
 const LARGEST_BODY = 1_000_000;
 
-const unreadable = (detail: string, status = 400) => new Refusal('sdk/invalid-argument', detail, { status });
+const unreadable = (detail: string, status = 400) =>
+  new ApiProblem('sdk/invalid-argument', detail, { status });
 
 /** The largest body that is read to its end. The connection is closed if the body is larger. */
 const LARGEST_READ = 8 * LARGEST_BODY;

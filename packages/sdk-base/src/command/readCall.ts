@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { PUBLISHABLE_KEY } from '../sandbox/constants.ts';
-import { badParameter, Refusal, unauthenticated } from '../sandbox/refuse.ts';
+import { badParameter, ApiProblem, unauthenticated } from '../sandbox/refuse.ts';
 import type { SandboxRequestOptions } from '../sandbox/SandboxApi.ts';
 import type { findRoute } from './findRoute.ts';
 
@@ -45,4 +45,4 @@ export function readQuery(route: Route, search: URLSearchParams): Record<string,
 
 /** Creates the error for a method that the path doesn't support. */
 export const wrongMethod = (methods: readonly string[]) =>
-  new Refusal('sdk/invalid-argument', `The path takes ${methods.join(', ')}.`, { status: 405 });
+  new ApiProblem('sdk/invalid-argument', `The path takes ${methods.join(', ')}.`, { status: 405 });

@@ -1,4 +1,4 @@
-import { definedIn } from '../definedIn.ts';
+import { omitUndefined } from '../definedIn.ts';
 import { IframeApiError } from '../errors/IframeApiError.ts';
 import { IframeApiErrorType } from '../errors/IframeApiErrorType.ts';
 import type {
@@ -59,7 +59,7 @@ export function createFrameInputField(
       kind: args.kind,
       label: args.label,
       placeholder: args.placeholder,
-      style: { ...definedIn(args.style) } as Record<string, string>,
+      style: { ...omitUndefined(args.style) } as Record<string, string>,
     });
   let mounted = mount();
   mounted.catch(() => undefined);

@@ -8,8 +8,8 @@ import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import { networkInfo } from '../networkInfo/networkInfo.ts';
 import type { PublicKey, Signer, SignerOptions } from '../signer/Signer.ts';
 import type { RecoveryMethod, RecoveryStatus } from '../types/Recovery.ts';
-import { createTurns } from './createTurns.ts';
-import { keepRecovery } from './keepRecovery.ts';
+import { createQueue } from './createTurns.ts';
+import { storeRecoveryShares } from './keepRecovery.ts';
 import type { RecoveryAnswer } from './KeyFrameDialogs.ts';
 import type { KeyFrameOptions } from './KeyFrameOptions.ts';
 import type { KeyHolder, OfEachKey } from './KeyServer.ts';
@@ -89,8 +89,8 @@ const rejected = () => new IframeApiError(IframeApiErrorType.UserRejected);
 export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
   checkTypes(options, TYPES);
   const { server, device, dialogs, passkeys } = options;
-  const dialogsInTurn = createTurns();
-  const makingInTurn = createTurns();
+  const dialogsInTurn = createQueue();
+  const makingInTurn = createQueue();
   const available: RecoveryMethod[] = passkeys ? ['passkey', 'password'] : ['password'];
 
   /** Runs work with dialogs after all earlier dialogs, or throws if the caller has aborted in the meantime. */
@@ -141,7 +141,7 @@ export function createKeyFrame(options: KeyFrameOptions): KeyFrame {
     { accessToken, signal }: SignerOptions,
   ) {
     const attempt = (answer: RecoveryAnswer) =>
-      keepRecovery(options, { userId, accessToken }, proofOf(answer));
+      storeRecoveryShares(options, { userId, accessToken }, proofOf(answer));
     return dialogs.setUpRecovery({ methods, attempt }, signal);
   }
 

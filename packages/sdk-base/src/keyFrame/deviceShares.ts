@@ -9,7 +9,7 @@ import type { KeyShare } from './KeyShares.ts';
 import { open, seal } from './seal.ts';
 
 /** Encrypts device shares with a new key that isn't extractable, and stores them. */
-export async function keepDeviceShares(
+export async function storeDeviceShares(
   store: DeviceStore,
   userId: string,
   shares: OfEachKey<KeyShare>,

@@ -8,7 +8,7 @@ import { withTwoShares } from './withTwoShares.ts';
  * Computes the recovery shares from the other two, encrypts them and sends them to the servers. It never combines a
  * key.
  */
-export function keepRecovery(
+export function storeRecoveryShares(
   options: KeyFrameOptions,
   { userId, accessToken }: { userId: string; accessToken: string },
   proof: RecoveryProof,

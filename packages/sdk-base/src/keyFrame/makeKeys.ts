@@ -5,7 +5,7 @@ import { SdkErrorType } from '../errors/SdkErrorType.ts';
 import type { PublicKey } from '../signer/Signer.ts';
 import { publicKeyOf } from '../signing/publicKeyOf.ts';
 import type { DeviceStore } from './DeviceStore.ts';
-import { keepDeviceShares } from './deviceShares.ts';
+import { storeDeviceShares } from './deviceShares.ts';
 import type { KeyServer, OfEachKey } from './KeyServer.ts';
 import type { KeyShares } from './KeyShares.ts';
 import { splitKey } from './splitKey.ts';
@@ -41,7 +41,12 @@ export async function makeKeys(
   const publicKeys = { evm: evm.publicKey, stellar: stellar.publicKey };
   try {
     // Stored before the registration, since keys without a stored device share would be lost for good.
-    await keepDeviceShares(device, userId, { evm: evm.shares.device, stellar: stellar.shares.device }, false);
+    await storeDeviceShares(
+      device,
+      userId,
+      { evm: evm.shares.device, stellar: stellar.shares.device },
+      false,
+    );
     await server.createKeys(accessToken, publicKeys, {
       evm: evm.shares.session,
       stellar: stellar.shares.session,

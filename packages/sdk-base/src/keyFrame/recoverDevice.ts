@@ -1,4 +1,4 @@
-import { keepDeviceShares } from './deviceShares.ts';
+import { storeDeviceShares } from './deviceShares.ts';
 import type { KeyFrameOptions } from './KeyFrameOptions.ts';
 import { withEachShare } from './withEachShare.ts';
 import { openRecovery } from './openRecovery.ts';
@@ -26,7 +26,7 @@ export async function recoverDevice(
           wipe(sessionShare);
         }
       },
-      (shares) => keepDeviceShares(device, userId, shares, true),
+      (shares) => storeDeviceShares(device, userId, shares, true),
     );
   } finally {
     wipe(opened.evm, opened.stellar);

@@ -38,15 +38,15 @@ function write(value: unknown, what: Secured, depth: number): string {
   return `{${members.join(',')}}`;
 }
 
-type Refusal = (why: string) => SdkError;
+type ErrorFactory = (why: string) => SdkError;
 
-function writeText(text: string, refusal: Refusal): string {
+function writeText(text: string, refusal: ErrorFactory): string {
   // With the flag `u`, this pattern matches only lone surrogates.
   if (/\p{Surrogate}/u.test(text)) throw refusal('it holds a text with half a character');
   return JSON.stringify(text);
 }
 
-function writeNumber(number: number, refusal: Refusal): string {
+function writeNumber(number: number, refusal: ErrorFactory): string {
   if (!Number.isFinite(number)) throw refusal('it holds a number that is not finite');
   return JSON.stringify(number);
 }

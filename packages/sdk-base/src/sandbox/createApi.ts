@@ -9,7 +9,7 @@ import type { Controls } from './createControls.ts';
 import { handlers } from './handlers.ts';
 import type { Operation } from './operations.ts';
 import { countCall, type RateLimit } from './rateLimits.ts';
-import { forbidden, Refusal, statusOf, unauthenticated } from './refuse.ts';
+import { forbidden, ApiProblem, statusOf, unauthenticated } from './refuse.ts';
 import type { SandboxApi, SandboxRequestOptions } from './SandboxApi.ts';
 import type { SandboxFault } from './SandboxControls.ts';
 import type { SandboxExchange } from './SandboxOptions.ts';
@@ -47,7 +47,7 @@ function checkBody({ body: check, wrongBody = 422 }: AnyDefinition, body: unknow
   if (errors.length === 0) return;
   const readable = typeof body === 'object' && body !== null && !Array.isArray(body);
   const detail = readable ? 'A value is not accepted.' : 'The request cannot be read.';
-  throw new Refusal('sdk/invalid-argument', detail, { status: readable ? wrongBody : 400, errors });
+  throw new ApiProblem('sdk/invalid-argument', detail, { status: readable ? wrongBody : 400, errors });
 }
 
 function answer(world: World, operation: Operation, parts: Parts, options: SandboxRequestOptions): Outcome {
@@ -65,7 +65,7 @@ function answer(world: World, operation: Operation, parts: Parts, options: Sandb
   const request = JSON.stringify([path, body]);
   let first = world.state.replays.get(key);
   if (first && first.request !== request)
-    throw new Refusal('sdk/conflict', 'This idempotency key was used with another body.');
+    throw new ApiProblem('sdk/conflict', 'This idempotency key was used with another body.');
   if (first && definition.repeats?.(world, first.body) === false) first = undefined;
   const outcome = first ?? run();
   if (!first) world.state.replays.set(key, { ...structuredClone(outcome), request });
@@ -93,7 +93,7 @@ export function createApi(
   /** Throws the error that the HTTP transport creates for a response with this refusal. */
   function fail(
     operation: Operation,
-    refusal: Refusal,
+    refusal: ApiProblem,
     rate: RateLimit | undefined,
     { onResponse }: SandboxRequestOptions,
   ): never {
@@ -119,7 +119,7 @@ export function createApi(
     const retryAfter = wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 1_000));
     fail(
       operation,
-      new Refusal(code, 'The sandbox was told to let this call fail.', { retryAfter }),
+      new ApiProblem(code, 'The sandbox was told to let this call fail.', { retryAfter }),
       rate,
       options,
     );
@@ -141,7 +141,7 @@ export function createApi(
     const rate = countCall(world(), operation, options);
     if (rate?.isOver) {
       const { reset: retryAfter } = rate;
-      fail(operation, new Refusal('sdk/rate-limited', 'Too many calls.', { retryAfter }), rate, options);
+      fail(operation, new ApiProblem('sdk/rate-limited', 'Too many calls.', { retryAfter }), rate, options);
     }
     const fault = controls().takeFault(operation);
     if (fault && !fault.afterEffect) failAs(operation, fault, rate, options);
@@ -149,7 +149,7 @@ export function createApi(
     try {
       outcome = answer(world(), operation, parts, options);
     } catch (error) {
-      if (error instanceof Refusal) fail(operation, error, rate, options);
+      if (error instanceof ApiProblem) fail(operation, error, rate, options);
       throw error;
     }
     if (fault) failAs(operation, fault, rate, options);

@@ -12,7 +12,7 @@ import { errorOfCode } from '../transport/errorOfCode.ts';
 import type { RecoveryStatus } from '../types/Recovery.ts';
 import { signText, signTransaction } from './chain/sign.ts';
 import type { Controls } from './createControls.ts';
-import { Refusal } from './refuse.ts';
+import { ApiProblem } from './refuse.ts';
 import type { SandboxTarget } from './SandboxControls.ts';
 import { readAccessToken } from './sessions.ts';
 import type { SignerKeys } from './State.ts';
@@ -44,7 +44,7 @@ export function createSigner(world: () => World, controls: () => Controls): KeyF
     try {
       return ensureKeys(world(), readAccessToken(world(), options.accessToken).userId);
     } catch (error) {
-      if (error instanceof Refusal) throw new SdkError(SdkErrorType.NotAuthenticated);
+      if (error instanceof ApiProblem) throw new SdkError(SdkErrorType.NotAuthenticated);
       throw error;
     }
   }

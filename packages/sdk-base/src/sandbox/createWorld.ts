@@ -1,4 +1,4 @@
-import { definedIn } from '../definedIn.ts';
+import { omitUndefined } from '../definedIn.ts';
 import type { KeyFrameSettings } from '../keyFrame/KeyServer.ts';
 import { createClock } from './createClock.ts';
 import type { Controls } from './createControls.ts';
@@ -20,7 +20,7 @@ export function createWorld(
 ): { world: World; deliveries: SandboxDelivery[] } {
   const deliveries: SandboxDelivery[] = [];
   const state = new State();
-  Object.assign(state.keyFrameSettings, definedIn(config.keyFrame));
+  Object.assign(state.keyFrameSettings, omitUndefined(config.keyFrame));
   const clock = createClock(config.start, config.speed);
   const ids = createIds(config.seed);
   const world: World = {

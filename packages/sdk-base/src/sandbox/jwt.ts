@@ -3,7 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ErrorCode } from '../errors/ErrorType.ts';
 import { fromBase64Url, toBase64Url } from '../base64.ts';
 import { CLOCK_LEEWAY_SECONDS } from './constants.ts';
-import { Refusal } from './refuse.ts';
+import { ApiProblem } from './refuse.ts';
 import { signEs256 } from './signEs256.ts';
 
 /** A P-256 key that signs tokens. Both such keys are published examples, so that they can't be mistaken for secrets. */
@@ -45,7 +45,7 @@ export function publicJwk({ kid, secret }: TokenKey) {
   };
 }
 
-const refuse = (code: ErrorCode, detail: string) => new Refusal(code, detail);
+const refuse = (code: ErrorCode, detail: string) => new ApiProblem(code, detail);
 
 function decode(text: string | undefined): Record<string, unknown> {
   try {

@@ -6,20 +6,20 @@ import { networks } from '../networkInfo/networks.ts';
 import { isAddress, sandboxNetworks, stellarReserve } from './chain/chains.ts';
 import { nftKey } from './chain/Ledger.ts';
 import type { Schema } from './operations.ts';
-import { invalid, Refusal } from './refuse.ts';
+import { invalid, ApiProblem } from './refuse.ts';
 import { type Movement, spendable } from './transfers.ts';
 import type { World } from './World.ts';
 
 type Params = Schema<'TransferParams'>;
 
 const noFunds = () =>
-  new Refusal('sdk/insufficient-funds', 'The balance does not cover the amount and the fee.');
+  new ApiProblem('sdk/insufficient-funds', 'The balance does not cover the amount and the fee.');
 
 /** Throws if a network can't make a transfer, for any sender. */
 export function checkKind(on: Network, transfer: Params): void {
   const stellar = networks[on].kind === 'stellar';
   if (transfer.kind !== 'native' && (transfer.kind === 'stellar-asset') !== stellar)
-    throw new Refusal('sdk/not-supported', `The network ${on} has no transfers of kind ${transfer.kind}.`);
+    throw new ApiProblem('sdk/not-supported', `The network ${on} has no transfers of kind ${transfer.kind}.`);
   const receiver = stellar ? stellarReceiver(transfer.to) : undefined;
   if (!receiver && !isAddress(on, transfer.to)) {
     const isMistyped = !stellar && isAddress(on, transfer.to.toLowerCase());
@@ -62,7 +62,7 @@ export function movementOf(world: World, on: Network, from: string, transfer: Pa
   const member = transfer.kind === 'erc20' ? 'token' : 'asset';
   if (!token) {
     const elsewhere = sandboxNetworks.some((other) => state.tokens.has(`${other} ${address.toLowerCase()}`));
-    if (elsewhere) throw new Refusal('sdk/network-mismatch', 'The token is on another network.');
+    if (elsewhere) throw new ApiProblem('sdk/network-mismatch', 'The token is on another network.');
     throw invalid(`/transfer/${member}`, 'Is not known.');
   }
   if (transfer.kind === 'stellar-asset' && state.ledger.token(on, to, address) === undefined)

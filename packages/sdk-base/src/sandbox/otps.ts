@@ -1,6 +1,6 @@
 import { limits, OTP_CODE, TEST_IDENTITIES, TEST_IDENTITY_CODE, timings } from './constants.ts';
 import type { Schema } from './operations.ts';
-import { Refusal } from './refuse.ts';
+import { ApiProblem } from './refuse.ts';
 import type { Otp } from './State.ts';
 import type { World } from './World.ts';
 
@@ -17,7 +17,7 @@ function checkRate({ state, clock }: World, { channel, address }: Pick<Otp, 'cha
   const [oldest] = sent.slice(-limits.codes);
   if (oldest === undefined || sent.length < limits.codes) return;
   const retryAfter = Math.ceil((oldest + limits.codesWindow - now) / 1_000);
-  throw new Refusal('sdk/rate-limited', 'Too many codes were sent to this address.', { retryAfter });
+  throw new ApiProblem('sdk/rate-limited', 'Too many codes were sent to this address.', { retryAfter });
 }
 
 /** Sends a one-time code. */
@@ -41,13 +41,13 @@ const codeOf = ({ channel, address }: Otp): string =>
 /** Returns the challenge if the code is correct. A code works once, and the number of wrong attempts is limited. */
 export function checkOtp({ state, clock }: World, otpId: string, code: string): Otp {
   const sent = state.otps.get(otpId);
-  if (sent?.used) throw new Refusal('sdk/otp-used-up', 'The one-time code was used already.');
+  if (sent?.used) throw new ApiProblem('sdk/otp-used-up', 'The one-time code was used already.');
   if (sent && sent.expiresAt <= clock.milliseconds())
-    throw new Refusal('sdk/otp-expired', 'The one-time code has expired.');
+    throw new ApiProblem('sdk/otp-expired', 'The one-time code has expired.');
   const isWrong = !sent || code !== codeOf(sent);
   if (sent && isWrong) sent.wrongCodes += 1;
   if (sent && sent.wrongCodes >= limits.wrongCodes)
-    throw new Refusal('sdk/otp-used-up', 'The one-time code was tried wrongly too often.');
-  if (isWrong) throw new Refusal('sdk/otp-invalid', 'The one-time code is wrong.');
+    throw new ApiProblem('sdk/otp-used-up', 'The one-time code was tried wrongly too often.');
+  if (isWrong) throw new ApiProblem('sdk/otp-invalid', 'The one-time code is wrong.');
   return sent;
 }

@@ -27,7 +27,7 @@ export const statusOf = (code: ErrorCode): number | undefined =>
 export type Fault = Schema<'ProblemError'>;
 
 /** An error that a handler throws to refuse a request. It becomes the problem document. */
-export class Refusal extends Error {
+export class ApiProblem extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
   readonly status: number;
@@ -68,20 +68,20 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = () => new Refusal('sdk/not-found', 'No such resource.');
+export const notFound = () => new ApiProblem('sdk/not-found', 'No such resource.');
 export const conflict = (detail = 'The state of the resource does not allow this.') =>
-  new Refusal('sdk/conflict', detail);
+  new ApiProblem('sdk/conflict', detail);
 export const forbidden = (detail = 'This call is not allowed with the key or the user that made it.') =>
-  new Refusal('sdk/forbidden', detail);
-export const unauthenticated = (detail: string) => new Refusal('sdk/not-authenticated', detail);
+  new ApiProblem('sdk/forbidden', detail);
+export const unauthenticated = (detail: string) => new ApiProblem('sdk/not-authenticated', detail);
 
 /** Creates the refusal for an invalid value in the body. */
 export const invalid = (pointer: string, detail: string) =>
-  new Refusal('sdk/invalid-argument', 'A value is not accepted.', { errors: [{ pointer, detail }] });
+  new ApiProblem('sdk/invalid-argument', 'A value is not accepted.', { errors: [{ pointer, detail }] });
 
 /** Creates the refusal for an invalid parameter in the path or the query. */
 export const badParameter = (name: string, detail: string) =>
-  new Refusal('sdk/invalid-argument', `The parameter ${name} is wrong.`, {
+  new ApiProblem('sdk/invalid-argument', `The parameter ${name} is wrong.`, {
     status: 400,
     errors: [{ pointer: name, detail }],
   });

@@ -10,7 +10,7 @@ function report(error: unknown): void {
  *
  * @internal
  */
-export function tell<T>(listener: (value: T) => void, value: T): void {
+export function callListener<T>(listener: (value: T) => void, value: T): void {
   try {
     listener(value);
   } catch (error) {
@@ -30,7 +30,7 @@ export function createListeners<T>(): {
   const listeners = new Set<(value: T) => void>();
   return {
     notify(value) {
-      for (const listener of [...listeners]) tell(listener, value);
+      for (const listener of [...listeners]) callListener(listener, value);
     },
     listen(listener) {
       // Wrapped, so that a function added twice counts as two listeners.

@@ -12,7 +12,7 @@ import {
   newIdempotencyKey,
 } from './callSettings.ts';
 import type { Limit } from './createLimit.ts';
-import { tell } from './createListeners.ts';
+import { callListener } from './createListeners.ts';
 import { retryDelay } from './retryDelay.ts';
 import { withLimit } from './withLimit.ts';
 
@@ -61,7 +61,7 @@ export async function sendWithRetries<T>(
   let retries = 0;
   let started: number | undefined;
   const notify = (event: ClientEvent) => {
-    for (const listener of [settings.onEvent, options.onEvent]) if (listener) tell(listener, event);
+    for (const listener of [settings.onEvent, options.onEvent]) if (listener) callListener(listener, event);
   };
   const common = () => ({ operation, attempt, durationMs: Math.round(performance.now() - (started ?? 0)) });
   return withLimit(options, settings.timeoutMs, async (limit) => {

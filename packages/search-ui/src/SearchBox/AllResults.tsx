@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode } from 'react';
-import { isPlain } from '../../../../src/components/Dom/isPlain.ts';
+import { isPlainClick } from '../../../../src/components/Dom/isPlain.ts';
 import styles from './panel.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export default function AllResults({ query, base, context, label, hasHits, onGo 
   const params = new URLSearchParams({ q: query, ...(context !== '' && hasHits && { ctx: context }) });
   const address = `${base}search?${params.toString()}`;
   const go = (event: MouseEvent) => {
-    if (!isPlain(event.nativeEvent)) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     onGo(address);
   };

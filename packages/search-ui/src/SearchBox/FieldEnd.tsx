@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The end of the field: its shortcut or a button that clears it, and on phones a button that returns to the page. */
-export default function FieldEnd({ hasText, isOpen, onClear, onClose }: Props): ReactNode {
+export default function FieldActions({ hasText, isOpen, onClear, onClose }: Props): ReactNode {
   return (
     <>
       {hasText ? (
@@ -19,7 +19,7 @@ export default function FieldEnd({ hasText, isOpen, onClear, onClose }: Props): 
           ✕
         </button>
       ) : (
-        <Keys />
+        <ShortcutHint />
       )}
       {isOpen && (
         <button type="button" className={styles.cancel} onClick={onClose}>
@@ -30,7 +30,7 @@ export default function FieldEnd({ hasText, isOpen, onClear, onClose }: Props): 
   );
 }
 
-function Keys(): ReactNode {
+function ShortcutHint(): ReactNode {
   // The keys depend on the reader's system, which is unknown at build time.
   if (!useIsBrowser()) return null;
   return (

@@ -7,10 +7,10 @@ import Start from './Start';
 import styles from './panel.module.css';
 import Suggestions from './Suggestions';
 import type { Suggestion } from './suggestionsOf';
-import type { Answer } from './useAnswer';
+import type { SearchState } from './useAnswer';
 
 interface Props {
-  readonly answer: Answer;
+  readonly answer: SearchState;
   readonly suggestions: readonly Suggestion[];
   readonly query: string;
   readonly base: string;
@@ -27,7 +27,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-function countOf(count: number): string {
+function countLabel(count: number): string {
   if (count === 0) return 'No results';
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
@@ -53,13 +53,13 @@ export default function Panel(props: Props): ReactNode {
       {query.trim() === '' ? (
         <Start {...{ id, suggestions, active, onActive, onGo }} />
       ) : (
-        <Found {...props} />
+        <PanelResults {...props} />
       )}
     </div>
   );
 }
 
-function Found(props: Props): ReactNode {
+function PanelResults(props: Props): ReactNode {
   const { answer, suggestions, query, base, context, label, listId, active } = props;
   const { onActive, onGo, onLeave, onTry, onRetry } = props;
   const isLate = useLate(answer === undefined);
@@ -73,7 +73,7 @@ function Found(props: Props): ReactNode {
       )}
       {/* Always announced, but only visible if there is nothing else to show. */}
       <p role="status" className={answer && !hasHits ? styles.note : 'visually-hidden'}>
-        {answer && countOf(suggestions.length)}
+        {answer && countLabel(suggestions.length)}
       </p>
       {answer && !hasHits && (
         <div className={styles.ways}>

@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
 import styles from './panel.module.css';
 import Suggestions, { type ListProps } from './Suggestions';
-import { useSlash } from './useSlash';
+import { useSlashShortcut } from './useSlash';
 
 /** The panel for an empty field, with starting points and a switch for the shortcut key. */
 export default function Start(list: Omit<ListProps, 'label'>): ReactNode {
-  const [isOn, turn] = useSlash();
+  const [isOn, turn] = useSlashShortcut();
   return (
     <>
       <p className={styles.note} aria-hidden="true">

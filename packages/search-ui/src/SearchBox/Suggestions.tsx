@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { isPlain } from '../../../../src/components/Dom/isPlain.ts';
+import { isPlainClick } from '../../../../src/components/Dom/isPlain.ts';
 import styles from './panel.module.css';
 import type { Suggestion } from './suggestionsOf';
 
@@ -27,7 +27,7 @@ export default function Suggestions({
 }: ListProps): ReactNode {
   const select = (event: MouseEvent, address: string) => {
     // Leaves new tabs and windows to the browser.
-    if (!isPlain(event.nativeEvent)) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     onGo(address);
   };

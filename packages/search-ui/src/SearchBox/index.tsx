@@ -15,14 +15,14 @@ import { searchLimits } from '@site/src/config/search';
 import { search } from '@site/packages/search/src/client';
 import { isComposing } from '../../../../src/components/Dom/isComposing';
 import { unmark } from '../marks/fromAddress';
-import { addressOf } from '../SearchHit/addressOf';
-import FieldEnd from './FieldEnd';
-import { moveIn } from './moveIn';
+import { hitAddress } from '../SearchHit/addressOf';
+import FieldActions from './FieldEnd';
+import { nextActiveIndex } from './moveIn';
 import Panel from './Panel';
 import { optionId } from './Suggestions';
-import { startsOf, suggestionsOf, type Suggestion } from './suggestionsOf';
+import { startingPointSuggestions, suggestionsOf, type Suggestion } from './suggestionsOf';
 import styles from './styles.module.css';
-import { useAnswer } from './useAnswer';
+import { useSearch } from './useAnswer';
 import { useMarks } from './useMarks';
 import { useSearchBase } from './useSearchBase';
 import { useShortcut } from './useShortcut';
@@ -41,10 +41,10 @@ export default function SearchBox(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const history = useHistory();
-  const { answer, load, retry } = useAnswer({ base, context, query, limits: searchLimits.box, isOpen });
+  const { answer, load, retry } = useSearch({ base, context, query, limits: searchLimits.box, isOpen });
   const isAsked = query.trim() !== '';
   const suggestions = useMemo((): Suggestion[] => {
-    if (!isAsked) return startsOf(baseUrl);
+    if (!isAsked) return startingPointSuggestions(baseUrl);
     return answer && 'hits' in answer ? suggestionsOf(answer.hits, answer.query) : [];
   }, [isAsked, answer, baseUrl]);
   useMarks();
@@ -94,13 +94,13 @@ export default function SearchBox(): ReactNode {
     // The list reports load failures.
     const found = await search(base, context, query, searchLimits.box).catch(() => undefined);
     const best = found?.hits[0];
-    if (best) go(addressOf(best, query));
+    if (best) go(hitAddress(best, query));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     // During an IME composition, the keys select among its candidates.
     if (isComposing(event.nativeEvent)) return;
-    const next = moveIn(event.key, active, suggestions.length, isOpen);
+    const next = nextActiveIndex(event.key, active, suggestions.length, isOpen);
     if (next !== undefined) {
       event.preventDefault();
       setActive(next);
@@ -166,7 +166,7 @@ export default function SearchBox(): ReactNode {
       <noscript>
         <a href={`${baseUrl}search`}>All pages</a>
       </noscript>
-      <FieldEnd hasText={query !== ''} isOpen={isOpen} onClear={clear} onClose={leave} />
+      <FieldActions hasText={query !== ''} isOpen={isOpen} onClear={clear} onClose={leave} />
       {isOpen && (
         <Panel
           {...{ answer, suggestions, query, context, label, base, active, listId }}

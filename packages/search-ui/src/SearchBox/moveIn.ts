@@ -4,7 +4,12 @@
  * @param active - index of the active line, or a negative number if there is none
  * @returns the new active line, or nothing if the key doesn't move in the list
  */
-export function moveIn(key: string, active: number, count: number, isOpen: boolean): number | undefined {
+export function nextActiveIndex(
+  key: string,
+  active: number,
+  count: number,
+  isOpen: boolean,
+): number | undefined {
   if (!isOpen || count === 0) return undefined;
   switch (key) {
     case 'ArrowDown':

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import type { Hit } from '@site/packages/search/src/client';
 import { Runs, Tags, Trail } from '../SearchHit';
-import { addressOf } from '../SearchHit/addressOf';
+import { hitAddress } from '../SearchHit/addressOf';
 import { startingPoints } from './startingPoints';
 import styles from './panel.module.css';
 
@@ -14,7 +14,7 @@ export interface Suggestion {
 /** Converts hits to suggestions. */
 export const suggestionsOf = (hits: readonly Hit[], query: string): Suggestion[] =>
   hits.map((hit) => ({
-    address: addressOf(hit, query),
+    address: hitAddress(hit, query),
     content: (
       <>
         <span className={styles.first}>
@@ -34,7 +34,7 @@ export const suggestionsOf = (hits: readonly Hit[], query: string): Suggestion[]
   }));
 
 /** Returns the starting points as suggestions, for an empty query. */
-export const startsOf = (baseUrl: string): Suggestion[] =>
+export const startingPointSuggestions = (baseUrl: string): Suggestion[] =>
   startingPoints.map(({ label, to, summary }) => ({
     address: baseUrl + to.slice(1),
     content: (

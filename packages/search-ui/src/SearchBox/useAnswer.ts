@@ -4,15 +4,15 @@ import {
   onChanged,
   restart,
   search,
-  type Found,
+  type SearchResult,
   type Limits,
 } from '@site/packages/search/src/client';
 import { answerLateAfter } from '@site/src/config/search';
 
 /** The search result to show, or a failure; undefined until the first answer. */
-export type Answer = ({ query: string } & Found) | { failed: true } | undefined;
+export type SearchState = ({ query: string } & SearchResult) | { failed: true } | undefined;
 
-interface Asked {
+interface SearchOptions {
   base: string;
   context: string;
   query: string;
@@ -25,8 +25,8 @@ interface Asked {
  * Queries the engine while the reader types. Drops answers to older queries, and repeats the query when the index
  * changes.
  */
-export function useAnswer({ base, context, query, limits, isOpen = true }: Asked) {
-  const [answer, setAnswer] = useState<Answer>();
+export function useSearch({ base, context, query, limits, isOpen = true }: SearchOptions) {
+  const [answer, setAnswer] = useState<SearchState>();
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useAnswer({ base, context, query, limits, isOpen = true }: Asked
     let isCurrent = true;
     // A late answer is still accepted.
     const late = setTimeout(() => setAnswer({ failed: true }), answerLateAfter);
-    const take = (next: Answer) => {
+    const take = (next: SearchState) => {
       if (!isCurrent) return;
       clearTimeout(late);
       setAnswer(next);

@@ -3,18 +3,19 @@ import { highlightParameter } from '../../../../src/config/search.ts';
 import { isCode, isSameWord } from '../marks/words.ts';
 
 /** The target of a hit or of its twin. */
-type Place = Pick<Hit['document'], 'u' | 'h'>;
+type HitTarget = Pick<Hit['document'], 'u' | 'h'>;
 
-const bare = (word: string): string => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase();
+const trimPunctuation = (word: string): string =>
+  word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase();
 
 /** Returns the address of a hit, with the words to mark on the page. */
-export function addressOf({ document, terms }: Hit, query: string, place: Place = document): string {
+export function hitAddress({ document, terms }: Hit, query: string, place: HitTarget = document): string {
   // Names from code are passed as typed, since their form tells the page to mark them in code.
   const names = new Map(
     query
       .split(/\s+/)
       .filter(isCode)
-      .map((word) => [bare(word), word]),
+      .map((word) => [trimPunctuation(word), word]),
   );
   // One form of a word matches the others; a name has no other forms.
   const forms = terms.filter(

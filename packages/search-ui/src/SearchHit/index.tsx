@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Hit } from '@site/packages/search/src/client';
-import { addressOf } from './addressOf';
+import { hitAddress } from './addressOf';
 import styles from './styles.module.css';
 
 type Run = Hit['title'][number];
@@ -34,13 +34,13 @@ export function Tags({ hit }: { readonly hit: Hit }): ReactNode {
   );
 }
 
-interface Linked {
+interface LinkedTagsProps {
   readonly hit: Hit;
   readonly query: string;
 }
 
 /** Like `Tags`, but each package that exports the symbol is a link to it there. */
-export function LinkedTags({ hit, query }: Linked): ReactNode {
+export function LinkedTags({ hit, query }: LinkedTagsProps): ReactNode {
   const { twin, document } = hit;
   if (!twin) return <Tags hit={hit} />;
   return (
@@ -49,7 +49,7 @@ export function LinkedTags({ hit, query }: Linked): ReactNode {
         <Link
           key={place.kind}
           className={`tag tag--${kinds[place.kind].tint}`}
-          to={addressOf(hit, query, place)}
+          to={hitAddress(hit, query, place)}
           aria-label={`${document.t}, ${kinds[place.kind].label}`}
         >
           {kinds[place.kind].label}

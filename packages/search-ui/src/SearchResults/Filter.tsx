@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import type { Hit } from '@site/packages/search/src/client';
-import { groups, isIn } from './groups';
+import { groups, isInGroup } from './groups';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ export default function Filter({ ref, hits, chosen, onChoose }: Props): ReactNod
   const name = useId();
   const options = [
     { name: '', label: 'All', count: hits?.length },
-    ...groups.map((group) => ({ ...group, count: hits?.filter((hit) => isIn(group, hit)).length })),
+    ...groups.map((group) => ({ ...group, count: hits?.filter((hit) => isInGroup(group, hit)).length })),
   ];
   return (
     <fieldset ref={ref} className={styles.filter}>

@@ -1,21 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { searchLimits } from '@site/src/config/search';
 import NoResults from '../SearchBox/NoResults';
-import { useAnswer } from '../SearchBox/useAnswer';
+import { useSearch } from '../SearchBox/useAnswer';
 import SearchFailure from '../SearchFailure';
 import Filter from './Filter';
-import { groups, isIn } from './groups';
+import { groups, isInGroup } from './groups';
 import SearchResults from './index';
 import type { SearchAddress } from './useSearchAddress';
 
-function countOf(count: number): string {
+function countLabel(count: number): string {
   if (count === 0) return 'No results';
   return count === 1 ? '1 result' : `${count} results`;
 }
 
 /** The results of the query in the address. */
-export default function SearchAnswer({ query, context, base, group, change }: SearchAddress): ReactNode {
-  const { answer, load, retry } = useAnswer({ base, context, query, limits: searchLimits.page });
+export default function QueryResults({ query, context, base, group, change }: SearchAddress): ReactNode {
+  const { answer, load, retry } = useSearch({ base, context, query, limits: searchLimits.page });
   const filter = useRef<HTMLFieldSetElement>(null);
   // The query itself loads the index for the first answers; this loads the texts.
   useEffect(load, [load]);
@@ -29,11 +29,11 @@ export default function SearchAnswer({ query, context, base, group, change }: Se
     filter.current?.querySelector<HTMLInputElement>(`[value="${name}"]`)?.focus();
   };
   const only = groups.find(({ name }) => name === group);
-  const shown = only ? hits?.filter((hit) => isIn(only, hit)) : hits;
+  const shown = only ? hits?.filter((hit) => isInGroup(only, hit)) : hits;
   return (
     <>
       <Filter ref={filter} hits={hits} chosen={group} onChoose={choose} />
-      <p role="status">{shown ? countOf(shown.length) : 'Searching…'}</p>
+      <p role="status">{shown ? countLabel(shown.length) : 'Searching…'}</p>
       {answer?.isPartial && <SearchFailure isPartial onRetry={retry} />}
       {hits && <SearchResults query={answer?.query ?? query} hits={hits} chosen={group} onChoose={choose} />}
       {hits?.length === 0 && <NoResults {...{ base, context, query }} onTry={(text) => change('q', text)} />}

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useSlash } from '../SearchBox/useSlash';
+import { useSlashShortcut } from '../SearchBox/useSlash';
 import TaskLinks from '../../../../src/components/TaskLinks/index.tsx';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ export default function SearchStart(): ReactNode {
 }
 
 function Start(): ReactNode {
-  const [isOn, turn] = useSlash();
+  const [isOn, turn] = useSlashShortcut();
   return (
     <>
       <h2>Find your task</h2>

@@ -11,4 +11,4 @@ export const groups = [
 
 export type Group = (typeof groups)[number];
 
-export const isIn = (group: Group, { kind }: Hit): boolean => group.kinds.some((one) => one === kind);
+export const isInGroup = (group: Group, { kind }: Hit): boolean => group.kinds.some((one) => one === kind);

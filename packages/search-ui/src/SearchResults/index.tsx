@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Hit } from '@site/packages/search/src/client';
 import { LinkedTags, Runs, Trail } from '../SearchHit';
-import { addressOf } from '../SearchHit/addressOf';
-import { groups, isIn, type Group } from './groups';
+import { hitAddress } from '../SearchHit/addressOf';
+import { groups, isInGroup, type Group } from './groups';
 import styles from './styles.module.css';
 
 /** Maximum number of hits per group. A button shows all hits of the group. */
-const MOST_OF_GROUP = 5;
+const MAX_OF_GROUP = 5;
 
-interface Asked {
+interface ResultsProps {
   readonly query: string;
   readonly hits: readonly Hit[];
 }
@@ -19,7 +19,7 @@ function Result({ hit, query }: { readonly hit: Hit; readonly query: string }): 
     <li className={styles.hit}>
       <div className={styles.first}>
         <h3>
-          <Link to={addressOf(hit, query)}>
+          <Link to={hitAddress(hit, query)}>
             <Runs runs={hit.title} />
           </Link>
         </h3>
@@ -34,7 +34,7 @@ function Result({ hit, query }: { readonly hit: Hit; readonly query: string }): 
   );
 }
 
-function Results({ query, hits }: Asked): ReactNode {
+function Results({ query, hits }: ResultsProps): ReactNode {
   return (
     <ul className={styles.hits}>
       {hits.map((hit) => (
@@ -45,7 +45,7 @@ function Results({ query, hits }: Asked): ReactNode {
 }
 
 /** The best hit. It's shown separately, so that the groups keep their order. */
-function Best({ query, hit }: { readonly query: string; readonly hit: Hit }): ReactNode {
+function BestMatch({ query, hit }: { readonly query: string; readonly hit: Hit }): ReactNode {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -55,7 +55,7 @@ function Best({ query, hit }: { readonly query: string; readonly hit: Hit }): Re
   );
 }
 
-interface GroupProps extends Asked {
+interface GroupProps extends ResultsProps {
   readonly group: Group;
   /** The best hit, which is already shown. */
   readonly best: Hit | undefined;
@@ -67,7 +67,7 @@ function ResultGroup({ group, query, hits, best, isAlone, onChoose }: GroupProps
   const id = useId();
   const others = hits.filter((hit) => hit !== best);
   if (others.length === 0) return null;
-  const shown = isAlone ? others : others.slice(0, MOST_OF_GROUP);
+  const shown = isAlone ? others : others.slice(0, MAX_OF_GROUP);
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h2 id={id}>
@@ -83,7 +83,7 @@ function ResultGroup({ group, query, hits, best, isAlone, onChoose }: GroupProps
   );
 }
 
-interface Props extends Asked {
+interface Props extends ResultsProps {
   /** Name of the only group to show; empty for all groups. */
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
@@ -94,14 +94,14 @@ export default function SearchResults({ query, hits, chosen, onChoose }: Props):
   const best = chosen === '' ? hits[0] : undefined;
   return (
     <>
-      {best && <Best query={query} hit={best} />}
+      {best && <BestMatch query={query} hit={best} />}
       {groups
         .filter(({ name }) => chosen === '' || chosen === name)
         .map((group) => (
           <ResultGroup
             key={group.name}
             {...{ group, query, best, onChoose }}
-            hits={hits.filter((hit) => isIn(group, hit))}
+            hits={hits.filter((hit) => isInGroup(group, hit))}
             isAlone={chosen === group.name}
           />
         ))}

@@ -1,4 +1,4 @@
-import { placesOf, type Place, type Term } from './words.ts';
+import { findRanges, type TextRange, type Term } from './words.ts';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 const CODE = 'code, pre, kbd, samp';
@@ -27,7 +27,7 @@ export function markSection(body: Element, anchor: string, terms: readonly Term[
   const passages = passagesOf(body, anchor, names.length > 0);
   return passages.flatMap(({ texts, isCode }) => {
     const text = texts.map(({ data }) => data).join('');
-    return markPlaces(texts, placesOf(text, isCode ? names : terms));
+    return markRanges(texts, findRanges(text, isCode ? names : terms));
   });
 }
 
@@ -69,12 +69,12 @@ function sectionOf(body: Element, anchor: string): (element: Element) => boolean
 }
 
 /** Wraps places of a passage in marks. A place that spans several text nodes is marked in each of them. */
-function markPlaces(texts: readonly Text[], places: readonly Place[]): HTMLElement[] {
+function markRanges(texts: readonly Text[], ranges: readonly TextRange[]): HTMLElement[] {
   const marks: HTMLElement[] = [];
   let begin = 0;
   for (const text of texts) {
     const end = begin + text.length;
-    const own = places.filter(([from, to]) => from < end && to > begin);
+    const own = ranges.filter(([from, to]) => from < end && to > begin);
     // Starts with the last place, so that offsets before it stay valid.
     for (const [from, to] of own.reverse()) {
       const marked = text.splitText(Math.max(0, from - begin));

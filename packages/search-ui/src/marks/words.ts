@@ -7,7 +7,7 @@ export interface Term {
 }
 
 /** The position of a term in a text. */
-export type Place = readonly [from: number, to: number];
+export type TextRange = readonly [from: number, to: number];
 
 const CODE = /\p{Ll}\p{Lu}|[_(){}@]|\w[./:]\w|^\/|^\p{Lu}{2,}-?\d/u;
 
@@ -15,7 +15,7 @@ const CODE = /\p{Ll}\p{Lu}|[_(){}@]|\w[./:]\w|^\/|^\p{Lu}{2,}-?\d/u;
 export const isCode = (word: string): boolean => CODE.test(word);
 
 /** Stop words, too frequent to be worth marking. The search never sends them, but addresses from elsewhere may. */
-const LITTLE = new Set(
+const STOP_WORDS = new Set(
   (
     'an as at be by do go he if in is it me my no of on or so to up us we ' +
     'all and any are but can did does each for from get got had has have how into its let may new not now off one our out ' +
@@ -36,7 +36,7 @@ export function termsOf(words: readonly string[]): Term[] {
   return asked.flatMap((word): Term[] => {
     const text = word.toLowerCase().replace(/\(\)$/, '');
     const least = asked.length === 1 ? 2 : SHORTEST;
-    if (text.length < least || LITTLE.has(text)) return [];
+    if (text.length < least || STOP_WORDS.has(text)) return [];
     if (!isCode(word)) return [{ text, isCode: false }];
     // `client.auth.signIn` is documented as `signIn()`.
     const member = /^[\w.]+\.(\w{3,})$/.exec(text)?.[1];
@@ -48,30 +48,30 @@ const WORD = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*/gu;
 const IN_WORD = /[\p{L}\p{M}\p{N}_]/u;
 
 /** Returns the positions of terms in a text, in order and without overlaps. */
-export function placesOf(text: string, terms: readonly Term[]): Place[] {
+export function findRanges(text: string, terms: readonly Term[]): TextRange[] {
   const lower = text.toLowerCase();
   // A few letters are longer in lower case, so positions would differ from those in the text.
   if (lower.length !== text.length) return [];
-  const places: Place[] = [];
+  const ranges: TextRange[] = [];
   const names = terms.filter((term) => /[^\p{L}\p{M}\p{N}_]/u.test(term.text));
   for (const { text: name } of names) {
     for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length)) {
       const to = at + name.length;
-      if (!goesOn(lower, at) && !goesOn(lower, to)) places.push([at, to]);
+      if (!isInsideWord(lower, at) && !isInsideWord(lower, to)) ranges.push([at, to]);
     }
   }
   const words = terms.filter((term) => !names.includes(term));
   for (const { 0: word, index } of lower.matchAll(WORD)) {
     if (words.some((term) => (term.isCode ? term.text === word : isSameWord(term.text, word)))) {
-      places.push([index, index + word.length]);
+      ranges.push([index, index + word.length]);
     }
   }
-  places.sort(([a], [b]) => a - b);
-  return places.filter(([from], order) => places.slice(0, order).every(([, to]) => to <= from));
+  ranges.sort(([a], [b]) => a - b);
+  return ranges.filter(([from], order) => ranges.slice(0, order).every(([, to]) => to <= from));
 }
 
 /** Returns whether a position is inside a word. */
-const goesOn = (text: string, at: number): boolean =>
+const isInsideWord = (text: string, at: number): boolean =>
   IN_WORD.test(text[at - 1] ?? '') && IN_WORD.test(text[at] ?? '');
 
 /** Endings added to a complete word, and endings of forms that drop letters, such as `rotate` and `rotating`. */
@@ -79,7 +79,7 @@ const ENDING = /^(?:e?s|e?d|ing|ers?|ments?)$/;
 const OTHER_ENDING = /^(?:e|e?s|y|ies|e?d|ied|ing|ers?)$/;
 const LEAST_COMMON = 4;
 /** Endings of nouns formed from verbs. Short words have them too. */
-const MADE = /^(?:ions?|ations?)$/;
+const NOUN_ENDING = /^(?:ions?|ations?)$/;
 const MADE_FROM = 5;
 
 /**
@@ -93,7 +93,7 @@ export function isSameWord(a: string, b: string): boolean {
   const end = short.slice(common);
   const other = long.slice(common);
   if (other === '') return true;
-  const isMade = (one: string) => common >= MADE_FROM && MADE.test(one);
+  const isMade = (one: string) => common >= MADE_FROM && NOUN_ENDING.test(one);
   if (end !== '') {
     return common >= LEAST_COMMON && [end, other].every((one) => OTHER_ENDING.test(one) || isMade(one));
   }

@@ -1,7 +1,7 @@
 import type { Synonyms } from './Synonyms.ts';
 
 /** Tills and restaurants. */
-export const tillsWords: Synonyms = {
+export const posWords: Synonyms = {
   'backend api': 'magento, shopify, woocommerce',
   'check connection':
     'connection ok, connection status, connection working, link working, still connected, test connection, till connected, till offline',

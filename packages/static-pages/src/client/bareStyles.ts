@@ -20,7 +20,7 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
 const isStyled = (): boolean => links().every(hasRules);
 
 /** Shows a notice while style sheets of the page are missing. */
-export function noticeMissingStyles(): void {
+export function showMissingStylesNotice(): void {
   if (isStyled()) return;
   const bar = showNotice({
     text: 'The design of this page did not load. The text is all here.',

@@ -12,19 +12,19 @@ import { BODY_ID } from '../../../model/src/PageData.ts';
 import { markFromAddress } from '../../../search-ui/src/marks/fromAddress.ts';
 import { restoreTabs } from '../../../../src/components/Tabs/tabs.ts';
 import { start } from '../../../../src/config/start.ts';
-import { hideNotice, NOTICE } from '../../../../src/components/PageNotice/notice.ts';
+import { hideNotice, NOTICE_SELECTOR } from '../../../../src/components/PageNotice/notice.ts';
 import { offerRetry } from './firstLoad.ts';
-import { noticeMissingStyles } from './bareStyles.ts';
-import { keepAnnouncement } from './early/announcement.ts';
-import { keepColorMode } from './early/colorMode.ts';
-import { keepPresses } from './early/presses.ts';
-import { keepSearch } from './early/search.ts';
-import { keepShortcut } from './early/shortcut.ts';
+import { showMissingStylesNotice } from './bareStyles.ts';
+import { handleAnnouncement } from './early/announcement.ts';
+import { handleColorMode } from './early/colorMode.ts';
+import { replayClicks } from './early/presses.ts';
+import { prefetchSearchIndex } from './early/search.ts';
+import { handleSearchShortcut } from './early/shortcut.ts';
 import { loadLateStyles } from './lateStyles.ts';
-import { isSupported, noticeOldBrowser } from './oldBrowser.ts';
+import { isSupported, showOldBrowserNotice } from './oldBrowser.ts';
 
 /** Events that count as the first interaction. */
-const SIGNS = [
+const INTERACTION_EVENTS = [
   'pointerdown',
   'pointermove',
   'touchstart',
@@ -44,10 +44,10 @@ let started: Promise<void> | undefined;
  * notice away under the pointer.
  */
 function startApp(sign?: Event): void {
-  if (started || (sign?.target as Partial<Element> | null | undefined)?.closest?.(NOTICE)) return;
-  for (const sign of SIGNS) window.removeEventListener(sign, startApp, true);
-  if (!isSupported) return noticeOldBrowser();
-  started = load();
+  if (started || (sign?.target as Partial<Element> | null | undefined)?.closest?.(NOTICE_SELECTOR)) return;
+  for (const sign of INTERACTION_EVENTS) window.removeEventListener(sign, startApp, true);
+  if (!isSupported) return showOldBrowserNotice();
+  started = loadApp();
   started.catch((error: unknown) => {
     console.warn(error);
     offerRetry();
@@ -57,20 +57,20 @@ function startApp(sign?: Event): void {
   setTimeout(() => enhance(document.getElementById(BODY_ID)));
 }
 
-async function load(): Promise<void> {
-  const [{ slices }] = await Promise.all([
+async function loadApp(): Promise<void> {
+  const [{ hydrationSteps }] = await Promise.all([
     import(/* webpackChunkName: "app" */ './slices.ts'),
     loadLateStyles(),
   ]);
-  for (const slice of slices) {
+  for (const slice of hydrationSteps) {
     // Each slice runs in a task of its own after a frame, so that input is handled and painted in between.
-    await painted();
+    await nextPaint();
     await slice();
   }
 }
 
 /** Waits until a frame is painted, or for the time of a few frames in a tab that paints none. */
-function painted(): Promise<void> {
+function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const unpainted = setTimeout(resolve, UNPAINTED_MS);
     requestAnimationFrame(() => {
@@ -80,21 +80,22 @@ function painted(): Promise<void> {
   });
 }
 
-for (const sign of SIGNS) window.addEventListener(sign, startApp, { capture: true, passive: true });
+for (const sign of INTERACTION_EVENTS)
+  window.addEventListener(sign, startApp, { capture: true, passive: true });
 startListening();
 restoreTabs(document);
 // The target of the hash may be in a closed element.
 if (window.location.hash) enhanceReference(document.body);
-keepColorMode();
-keepAnnouncement();
-keepShortcut();
-keepSearch();
-if (isSupported) keepPresses(startApp);
+handleColorMode();
+handleAnnouncement();
+handleSearchShortcut();
+prefetchSearchIndex();
+if (isSupported) replayClicks(startApp);
 
 markFromAddress(loadLateStyles);
 // The inline script in the head may have shown a notice that this script is missing.
 document.documentElement.dataset.started = 'true';
 hideNotice();
-noticeMissingStyles();
+showMissingStylesNotice();
 // A search query in the address also starts the app.
 if (start === 'load' || new URLSearchParams(window.location.search).has('q')) startApp();

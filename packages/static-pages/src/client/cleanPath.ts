@@ -8,19 +8,19 @@ import { decode } from '../../../../src/components/Dom/decode.ts';
 
 const { pathname, search, hash } = window.location;
 const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-const own = canonical && new URL(canonical.href).pathname;
+const canonicalPath = canonical && new URL(canonical.href).pathname;
 // Bytes that aren't valid UTF-8 are escaped again.
-const plain =
+const normalizedPath =
   encodeURI(decode(pathname))
     .replace(/\/{2,}/g, '/')
     .replace(/(?:\/index)?\.html$/, '') || '/';
 // Some hosts ignore case.
-const path = own?.toLowerCase() === plain.toLowerCase() ? own : plain;
+const path = canonicalPath?.toLowerCase() === normalizedPath.toLowerCase() ? canonicalPath : normalizedPath;
 
 if (path !== pathname) {
   const address = path + search + hash;
   // A server that sent the 404 page hasn't been asked for this spelling yet. Bytes that aren't valid UTF-8 have no
   // other spelling to ask for.
-  if (own?.endsWith('/404.html') && !path.includes('%25')) window.location.replace(address);
+  if (canonicalPath?.endsWith('/404.html') && !path.includes('%25')) window.location.replace(address);
   else window.history.replaceState(window.history.state, '', address);
 }

@@ -1,11 +1,11 @@
-import { load } from '../../../../src/components/Loading/load.ts';
+import { loadWithRetry } from '../../../../src/components/Loading/load.ts';
 import { LoadError } from '../../../../src/components/Loading/LoadError.ts';
 import { lateStylesName } from '../../../../src/config/start.ts';
 
 /**
  * Loads the styles of elements that only the app renders. The app waits for them, so that none of these show unstyled.
  */
-export const loadLateStyles = (): Promise<void> => (loaded ??= load(loadSheet));
+export const loadLateStyles = (): Promise<void> => (loaded ??= loadWithRetry(loadSheet));
 
 let loaded: Promise<void> | undefined;
 

@@ -6,7 +6,7 @@ declare const __webpack_public_path__: string;
 /** Whether the browser is in `browserslist`. Of the features that the app needs, these two are the newest. */
 export const isSupported = 'popover' in HTMLElement.prototype && 'canParse' in URL;
 
-export function noticeOldBrowser(): void {
+export function showOldBrowserNotice(): void {
   const base = __webpack_public_path__;
   showNotice({
     text: 'This browser is too old for menus and search here. You can read every page.',

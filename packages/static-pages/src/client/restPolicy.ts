@@ -18,7 +18,7 @@ const KNOWN = [
  */
 const DATA = /^\{"@context":"https:\/\/schema\.org"[^<]*\}$/;
 
-createPolicy(trustedTypes.rest, {
+createPolicy(trustedTypes.default, {
   createHTML: (html) => (KNOWN.includes(html) || DATA.test(html) ? html : null),
   createScript: (script) => (DATA.test(script) ? script : null),
   // The bundler uses its own policy for scripts, but not for workers.

@@ -1,7 +1,7 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { startTransition, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
-import { builtHtml } from '../../../../src/components/Dom/trustedHtml.ts';
+import { trustBuiltHtml } from '../../../../src/components/Dom/trustedHtml.ts';
 import { enhance } from './enhance.ts';
 import Islands from './Islands.tsx';
 import { BODY_ID } from '../../../model/src/PageData.ts';
@@ -10,7 +10,7 @@ import { forgetPage } from './pages.ts';
 import { watchLinks } from './prefetch.ts';
 
 /** The text of a document as the server rendered it. React renders only the islands in it. */
-export default function KeptBody(): ReactNode {
+export default function StaticBody(): ReactNode {
   const page = useContext(PageContext);
   const [body, setBody] = useState<HTMLElement | null>(null);
   // A transition, so that the islands aren't rendered in the same task as the app's first commit.
@@ -41,4 +41,4 @@ export default function KeptBody(): ReactNode {
 }
 
 /** The server renders the page data here; React leaves them untouched. */
-const NO_DATA = { __html: builtHtml('') };
+const NO_DATA = { __html: trustBuiltHtml('') };

@@ -1,10 +1,10 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
 import preload from '@docusaurus/core/lib/client/preload';
-import { isReachable, sayUnreachable } from '../../../../src/components/PageNotice/loadAddress.ts';
+import { isReachable, showUnreachableNotice } from '../../../../src/components/PageNotice/loadAddress.ts';
 import { hideNotice } from '../../../../src/components/PageNotice/notice.ts';
 import { entryIndex, returnTo } from './historyEntry.ts';
-import { takeReady } from './ready.ts';
+import { takePreloadedPage } from './ready.ts';
 
 type Update = Parameters<PendingNavigation['shouldComponentUpdate']>;
 type Location = Update[0]['location'];
@@ -17,29 +17,29 @@ type Location = Update[0]['location'];
  * `documentFirst` puts the class into the app. If Docusaurus 4 moves the original, nothing is replaced. Each navigation
  * then renders once more, and `tests/e2e/prefetch.spec.ts` reports it.
  */
-export default class ReadyNavigation extends PendingNavigation {
+export default class PreloadedNavigation extends PendingNavigation {
   /** Index of the visible page's entry in the tab's history. */
   private shown = entryIndex();
   /** Whether the address of that page is about to be restored. */
-  private isReturning = false;
+  private isRestoring = false;
 
   override shouldComponentUpdate(props: Update[0], state: Update[1]): boolean {
     const { location } = this.props;
     if (props.location === location) return super.shouldComponentUpdate(props, state);
-    if (this.isReturning) {
-      this.isReturning = false;
+    if (this.isRestoring) {
+      this.isRestoring = false;
       dispatchLifecycleAction('onRouteDidUpdate', { previousLocation: location, location });
       return false;
     }
     // The field is private in TypeScript only.
     Object.assign(this, { previousLocation: location });
-    const isReady = takeReady(props.location.pathname);
+    const isPreloaded = takePreloadedPage(props.location.pathname);
     const begun = { previousLocation: location, location: props.location };
     const settle = dispatchLifecycleAction('onRouteUpdate', begun);
-    if (isReady) {
+    if (isPreloaded) {
       // There is nothing to wait for, so the loading indicator starts and ends here.
       settle();
-      this.arrive();
+      this.finishNavigation();
       return true;
     }
     this.setState({ nextRouteHasLoaded: false });
@@ -52,23 +52,23 @@ export default class ReadyNavigation extends PendingNavigation {
       await preload(next.pathname);
     } catch (error) {
       console.warn(error);
-      await this.stay(next, settle);
+      await this.handleLoadFailure(next, settle);
       return;
     }
     settle();
     // The reader may have moved on; the load of that page finishes the navigation.
     if (this.props.location !== next) return;
-    this.arrive();
+    this.finishNavigation();
     this.setState({ nextRouteHasLoaded: true });
   }
 
-  private arrive(): void {
+  private finishNavigation(): void {
     this.shown = entryIndex();
     hideNotice();
   }
 
   /** Reloads if the site answers, since a new deployment has other files. Otherwise stays on the current page. */
-  private async stay(next: Location, settle: () => void): Promise<void> {
+  private async handleLoadFailure(next: Location, settle: () => void): Promise<void> {
     const address = next.pathname + next.search + next.hash;
     const canReload = navigator.onLine && (await isReachable(address));
     settle();
@@ -79,7 +79,7 @@ export default class ReadyNavigation extends PendingNavigation {
     }
     // Ends the loading indicator.
     dispatchLifecycleAction('onRouteDidUpdate', { previousLocation: next, location: next });
-    this.isReturning = returnTo(this.shown);
-    sayUnreachable(address);
+    this.isRestoring = returnTo(this.shown);
+    showUnreachableNotice(address);
   }
 }

@@ -14,7 +14,7 @@ const statefulIn = (elements: readonly Element[]): Element[] =>
     .filter((one) => one.matches(STATEFUL));
 
 /** Copies the reader's state (values, open details and focus) from replaced elements to their replacements. */
-export function carryOver(before: readonly Element[], after: readonly Element[]): void {
+export function copyState(before: readonly Element[], after: readonly Element[]): void {
   const news = statefulIn(after);
   statefulIn(before).forEach((old, index) => {
     const element = news[index];

@@ -17,11 +17,11 @@ interface Root {
 }
 
 /** Functions that a root route of documents provides for its documents. */
-export interface Learning {
+export interface DocumentRoutes {
   /** Loads their shared parts, such as the sidebar. */
   readonly load: () => Promise<unknown>;
   /** Adds the route of a document. */
-  readonly learn: (page: Page) => void;
+  readonly addRoute: (page: Page) => void;
 }
 
 type Loadable = ComponentType<never> & { preload: () => Promise<unknown> };
@@ -46,7 +46,7 @@ export default function documents({ path, instance }: Root, component: Loadable)
   const routes: RouteConfig[] = [];
   const docs = (globalData['docusaurus-plugin-content-docs'] as unknown as Record<string, DocsData>)[instance]
     ?.versions[0]?.docs;
-  const learn = (page: Page): void => {
+  const addRoute = (page: Page): void => {
     const { id, permalink, sidebar } = page.data.metadata;
     contents.set(permalink, contentOf(page));
     if (routes.some((route) => route.path === permalink)) return;
@@ -57,13 +57,13 @@ export default function documents({ path, instance }: Root, component: Loadable)
   component.preload = async () => {
     // The address changes before Docusaurus preloads the new route.
     const [page] = await Promise.all([loadPage(decodeURI(window.location.pathname), baseUrl), preload()]);
-    if (page) learn(page);
+    if (page) addRoute(page);
   };
   return {
     path,
     component: component as unknown as ComponentType,
     routes,
-    learning: { load: preload, learn } satisfies Learning,
+    learning: { load: preload, addRoute } satisfies DocumentRoutes,
   };
 }
 

@@ -1,17 +1,17 @@
-import { isPlain } from '../../../../src/components/Dom/isPlain.ts';
+import { isPlainClick } from '../../../../src/components/Dom/isPlain.ts';
 import { loadAddress } from '../../../../src/components/PageNotice/loadAddress.ts';
 
 /** The app's navigation function. Until it's set, links in a document's text load pages. */
-let go: ((address: string) => void) | undefined;
+let appNavigate: ((address: string) => void) | undefined;
 
 /** Sets the app's navigation function for links in the text. */
-export function followLinksWith(navigate: (address: string) => void): void {
-  go = navigate;
+export function setAppNavigate(navigate: (address: string) => void): void {
+  appNavigate = navigate;
 }
 
 /** Navigates to a page of the site, without a page load if possible. */
 export function navigate(address: string): void {
-  if (go) go(address);
+  if (appNavigate) appNavigate(address);
   // Offline, a page load would replace the text with the browser's error page.
   else if (navigator.onLine) window.location.assign(address);
   else void loadAddress(address);
@@ -23,7 +23,7 @@ const FILE = /\.(?:html|json|md|png|svg|txt|xml|ya?ml|zip)$/;
 /** Returns the page that a plain click on a link leads to, or nothing if the browser should handle the click. */
 function pageOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || !isPlain(event) || link.hasAttribute('download')) return undefined;
+  if (!link?.href || !isPlainClick(event) || link.hasAttribute('download')) return undefined;
   return isPage(link) ? link.pathname + link.search + link.hash : undefined;
 }
 
@@ -38,7 +38,7 @@ export const isPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean
 export function listenToLinks(): void {
   document.addEventListener('click', (event) => {
     const page = pageOf(event);
-    if (!page || (!go && navigator.onLine)) return;
+    if (!page || (!appNavigate && navigator.onLine)) return;
     event.preventDefault();
     navigate(page);
   });

@@ -1,6 +1,6 @@
 import { decode } from '../../../../src/components/Dom/decode.ts';
-import { builtHtml, fetchedHtml } from '../../../../src/components/Dom/trustedHtml.ts';
-import { load } from '../../../../src/components/Loading/load.ts';
+import { trustBuiltHtml, trustFetchedHtml } from '../../../../src/components/Dom/trustedHtml.ts';
+import { loadWithRetry } from '../../../../src/components/Loading/load.ts';
 import { LoadError } from '../../../../src/components/Loading/LoadError.ts';
 import { BODY_ID, DATA_ID, fragmentFile, type Fragment, type PageData } from '../../../model/src/PageData.ts';
 
@@ -10,7 +10,7 @@ export interface Page {
   /** The text. React recognizes unchanged text by the identity of this object. */
   readonly body: { readonly __html: string };
   /** Whether the page came with the HTML document rather than from a file. */
-  readonly isServers?: true;
+  readonly isFromServer?: true;
 }
 
 const pages = new Map<string, Promise<Page | undefined>>();
@@ -22,7 +22,7 @@ const keyOf = (path: string): string => path.replace(/\/$/, '') || '/';
 export const keyOfAddress = (pathname: string): string => keyOf(decode(pathname));
 
 /** Key of the page that the server sent, until it's first loaded. */
-let serversKey = typeof window === 'undefined' ? undefined : keyOfAddress(window.location.pathname);
+let serverPageKey = typeof window === 'undefined' ? undefined : keyOfAddress(window.location.pathname);
 
 /**
  * Returns a page's data and text. The open document is read from the server's HTML, others from a file, fetched once.
@@ -39,9 +39,9 @@ export function loadPage(
   const key = keyOf(path);
   const known = pages.get(key);
   if (known) return known;
-  if (key === serversKey) {
-    serversKey = undefined;
-    const page = Promise.resolve(openPage());
+  if (key === serverPageKey) {
+    serverPageKey = undefined;
+    const page = Promise.resolve(readServerPage());
     pages.set(key, page);
     return page;
   }
@@ -53,32 +53,32 @@ export function loadPage(
 }
 
 /** Reads the page that the server sent. Returns nothing if it isn't a document. */
-function openPage(): Page | undefined {
+function readServerPage(): Page | undefined {
   const element = document.getElementById(DATA_ID);
   const body = document.getElementById(BODY_ID);
   if (!element?.textContent || !body) return undefined;
   // React reads the HTML only when it renders the text again, not during hydration.
   let html: string | undefined;
   return {
-    isServers: true,
+    isFromServer: true,
     data: JSON.parse(element.textContent) as PageData,
     body: {
       get __html() {
-        return (html ??= builtHtml(body.innerHTML));
+        return (html ??= trustBuiltHtml(body.innerHTML));
       },
     },
   };
 }
 
 /** Removes an unmounted server page from the cache, so that changes to its elements don't reappear on a later visit. */
-export function forgetPage({ isServers, data }: Page): void {
-  if (isServers) pages.delete(keyOf(data.metadata.permalink));
+export function forgetPage({ isFromServer, data }: Page): void {
+  if (isFromServer) pages.delete(keyOf(data.metadata.permalink));
 }
 
 async function fetchPage(address: string, priority: RequestPriority): Promise<Page> {
   const { content, source } = await fetchJson(address, priority);
   const { data, html } = content as Fragment;
-  return { data, body: { __html: fetchedHtml(html, source) } };
+  return { data, body: { __html: trustFetchedHtml(html, source) } };
 }
 
 /**
@@ -96,7 +96,7 @@ async function fetchJson(
   priority: RequestPriority = 'auto',
 ): Promise<{ content: unknown; source: string }> {
   try {
-    return await load(async () => {
+    return await loadWithRetry(async () => {
       const response = await fetch(address, { priority });
       if (!response.ok) throw new Error(`status ${response.status}`);
       return { content: await response.json(), source: response.url };

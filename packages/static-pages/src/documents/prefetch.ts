@@ -1,10 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
-import type { Learning } from './documents.tsx';
+import type { DocumentRoutes } from './documents.tsx';
 import { isPage } from './navigation.ts';
 import { loadPage } from './pages.ts';
-import { setReady } from './ready.ts';
+import { setPreloadedPage } from './ready.ts';
 
 /** How long a link must be in view before its page is fetched. Skips links that are scrolled past. */
 const SEEN_MS = 1000;
@@ -21,10 +21,10 @@ interface Docusaurus {
 }
 
 const { baseUrl } = siteConfig;
-const asked = new Set<string>();
+const requested = new Set<string>();
 const queue: string[] = [];
 let running = 0;
-let place = '';
+let currentPath = '';
 let count = 0;
 
 const isSlow = (): boolean => {
@@ -34,7 +34,7 @@ const isSlow = (): boolean => {
 
 const matches = (path: string) =>
   matchRoutes(routes, path).map(({ route: { learning, component } }) => ({
-    learning: learning as Learning | undefined,
+    learning: learning as DocumentRoutes | undefined,
     component,
   }));
 
@@ -42,7 +42,7 @@ const matches = (path: string) =>
 const isDocument = (path: string): boolean => matches(path).some(({ learning }) => learning);
 
 /** Loads the surroundings of a document, such as the sidebar that it shares with others. */
-const loadAround = (path: string): Promise<unknown> =>
+const loadSharedParts = (path: string): Promise<unknown> =>
   Promise.all(
     matches(path).map(({ learning, component }) => {
       if (learning) return learning.load();
@@ -55,12 +55,12 @@ const plain = (address: string): string => address.replace(/[?#].*$/, '');
 
 /** Fetches the target of a link when the reader hovers or focuses the link, or when it has been in view for a while. */
 export function prefetchDocuments(): void {
-  const own = (window as unknown as { docusaurus: Docusaurus }).docusaurus;
+  const original = (window as unknown as { docusaurus: Docusaurus }).docusaurus;
   const isOurs = (path: string) => isDocument(plain(path));
   const replaced: Docusaurus = {
     // Called by links that come into view.
-    prefetch: (path) => (isOurs(path) ? prefetchIfSeen(plain(path)) : own.prefetch(path)),
-    preload: (path) => (isOurs(path) ? preload(plain(path)) : quietly(own.preload(path))),
+    prefetch: (path) => (isOurs(path) ? prefetchIfSeen(plain(path)) : original.prefetch(path)),
+    preload: (path) => (isOurs(path) ? preload(plain(path)) : quietly(original.preload(path))),
   };
   Object.assign(window, { docusaurus: replaced });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
@@ -72,10 +72,10 @@ export function prefetchDocuments(): void {
 }
 
 async function prepare(path: string): Promise<void> {
-  const [page] = await Promise.all([loadPage(decodeURI(path), baseUrl), loadAround(path)]);
+  const [page] = await Promise.all([loadPage(decodeURI(path), baseUrl), loadSharedParts(path)]);
   const { learning } = matches(path).find((match) => match.learning) ?? {};
   // The server's elements can be used only once.
-  if (page && !page.isServers) setReady(path, () => learning?.learn(page));
+  if (page && !page.isFromServer) setPreloadedPage(path, () => learning?.addRoute(page));
 }
 
 function preload(path: string): void {
@@ -88,16 +88,16 @@ function quietly(loading: unknown): void {
 }
 
 function prefetchIfSeen(path: string): void {
-  if (asked.has(path) || path === window.location.pathname || isSlow()) return;
-  asked.add(path);
+  if (requested.has(path) || path === window.location.pathname || isSlow()) return;
+  requested.add(path);
   setTimeout(() => {
-    if (window.location.pathname !== place) [place, count] = [window.location.pathname, 0];
+    if (window.location.pathname !== currentPath) [currentPath, count] = [window.location.pathname, 0];
     if (count < AT_MOST && isInSight(path)) {
       count += 1;
       queue.push(path);
       next();
     } else {
-      asked.delete(path);
+      requested.delete(path);
     }
   }, SEEN_MS);
 }

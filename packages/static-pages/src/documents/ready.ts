@@ -1,18 +1,18 @@
 import { keyOfAddress } from './pages.ts';
 
 /** The last page that the reader hovered or focused, with everything that it needs in memory. */
-let ready: { readonly key: string; readonly learn: () => void } | undefined;
+let preloaded: { readonly key: string; readonly addRoute: () => void } | undefined;
 
 /** Marks a page as ready to render. */
-export function setReady(pathname: string, learn: () => void): void {
-  ready = { key: keyOfAddress(pathname), learn };
+export function setPreloadedPage(pathname: string, addRoute: () => void): void {
+  preloaded = { key: keyOfAddress(pathname), addRoute };
 }
 
 /** Returns whether a page is ready to render, and adds its route if so. The mark lasts for one navigation. */
-export function takeReady(pathname: string): boolean {
-  const { key, learn } = ready ?? {};
-  ready = undefined;
+export function takePreloadedPage(pathname: string): boolean {
+  const { key, addRoute } = preloaded ?? {};
+  preloaded = undefined;
   if (key !== keyOfAddress(pathname)) return false;
-  learn?.();
+  addRoute?.();
   return true;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { faultsIn } from '../../Demo/faultsIn.ts';
+import { fieldProblems } from '../../Demo/faultsIn.ts';
 import Field from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
@@ -42,15 +42,15 @@ export default function BalanceForm({ format }: { readonly format?: typeof Engin
     setForm((current) => ({ ...current, ...changed }));
   const { result, error } = tryIt(format, form);
   // The SDK's name for the amount argument is `text`.
-  const { text: amount, ...faults } = faultsIn(error);
+  const { text: amount, ...problems } = fieldProblems(error);
   const text = (name: 'amount' | 'symbol', label: string, problem?: string) => (
     <Field label={label} problem={problem}>
-      {(said) => (
+      {(aria) => (
         <input
           value={form[name]}
           onChange={({ target }) => change({ [name]: target.value })}
           autoComplete="off"
-          {...said}
+          {...aria}
         />
       )}
     </Field>
@@ -59,20 +59,20 @@ export default function BalanceForm({ format }: { readonly format?: typeof Engin
     <>
       <div className={styles.fields}>
         {text('amount', 'Amount', amount)}
-        <Field label="Decimals" problem={faults.decimals}>
-          {(said) => (
+        <Field label="Decimals" problem={problems.decimals}>
+          {(aria) => (
             <input
               type="number"
               value={Number.isNaN(form.decimals) ? '' : form.decimals}
               onChange={({ target }) => change({ decimals: target.valueAsNumber })}
-              {...said}
+              {...aria}
             />
           )}
         </Field>
         {text('symbol', 'Symbol')}
         <Field label="Language">
-          {(said) => (
-            <select value={form.locale} onChange={({ target }) => change({ locale: target.value })} {...said}>
+          {(aria) => (
+            <select value={form.locale} onChange={({ target }) => change({ locale: target.value })} {...aria}>
               {Object.entries(languages).map(([tag, name]) => (
                 <option key={tag} value={tag}>
                   {name}
@@ -81,24 +81,24 @@ export default function BalanceForm({ format }: { readonly format?: typeof Engin
             </select>
           )}
         </Field>
-        <Field label="Digits shown" problem={faults.maximumFractionDigits}>
-          {(said) => (
+        <Field label="Digits shown" problem={problems.maximumFractionDigits}>
+          {(aria) => (
             <input
               type="number"
               value={form.shownDigits ?? ''}
               onChange={({ target }) =>
                 change({ shownDigits: target.value === '' ? undefined : target.valueAsNumber })
               }
-              {...said}
+              {...aria}
             />
           )}
         </Field>
         <Field label="Rounding">
-          {(said) => (
+          {(aria) => (
             <select
               value={form.roundingMode}
               onChange={({ target }) => change({ roundingMode: target.value as Engine.Form['roundingMode'] })}
-              {...said}
+              {...aria}
             >
               {roundings.map((mode) => (
                 <option key={mode}>{mode}</option>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { codeOf, faultsIn } from '../../Demo/faultsIn.ts';
+import { codeOf, fieldProblems } from '../../Demo/faultsIn.ts';
 import Field from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
@@ -34,19 +34,19 @@ export default function KeySteps({ engine }: { readonly engine?: typeof Engine }
           label="Recovery password (leave empty to dismiss the dialog)"
           isWide
           problem={
-            isWrong ? 'This isn’t the password that recovery was set up with.' : faultsIn(error).password
+            isWrong ? 'This isn’t the password that recovery was set up with.' : fieldProblems(error).password
           }
         >
-          {(said) => (
+          {(aria) => (
             <input
               value={password}
               onChange={({ target }) => {
                 setPassword(target.value);
-                if (said['aria-invalid']) forget();
+                if (aria['aria-invalid']) forget();
               }}
               autoComplete="off"
               spellCheck={false}
-              {...said}
+              {...aria}
             />
           )}
         </Field>

@@ -16,14 +16,14 @@ export const empty: Holdings = { device: {}, session: {}, recovery: {}, frame: {
 export const hex = (bytes: Uint8Array): string =>
   `${Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(' ')} …`;
 
-interface Seen {
+interface PartyData {
   readonly device?: string;
   readonly session: Uint8Array;
   readonly recovery?: string;
 }
 
 /** Returns the parties' data between steps. `frame` is the data that remains in the key frame. */
-export const holdingsOf = ({ device, session, recovery }: Seen, frame: Holding): Holdings => ({
+export const holdingsOf = ({ device, session, recovery }: PartyData, frame: Holding): Holdings => ({
   device: device ? { what: 'Device share, encrypted', bytes: `${device.slice(0, 16)}…` } : {},
   session: { what: 'Session share', bytes: hex(session) },
   recovery: recovery ? { what: 'Recovery share, cipher text', bytes: `${recovery.slice(0, 16)}…` } : {},

@@ -35,7 +35,7 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
     };
   }, []);
 
-  async function look(seen: Wallet): Promise<void> {
+  async function refreshHoldings(seen: Wallet): Promise<void> {
     const left = released.current;
     const frame: Holding = left ? { what: 'Two shares, wiped', bytes: hex(left) } : {};
     const now = await seen.look();
@@ -56,7 +56,7 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
     work()
       .catch((error: unknown): StepResult => ({ tone: 'bad', error }))
       .then(async (ended) => {
-        if (seen) await look(seen);
+        if (seen) await refreshHoldings(seen);
         if (!isGone.current) setResult(ended);
       })
       .catch((error: unknown) => setResult({ tone: 'bad', error }))
@@ -83,7 +83,7 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
         released.current = undefined;
         const made = await engine.openWallet(() => typed.current, onJoin);
         setWallet(made);
-        await look(made);
+        await refreshHoldings(made);
         return {
           tone: 'good',
           text: `The key was split into three shares, and then wiped. Its address is ${made.address}.`,

@@ -38,7 +38,7 @@ export default function Credential({ value, signed, problem, onChange }: Props):
   );
   return (
     <Field label="Credential" problem={problem} note={note}>
-      {(said) => (
+      {(aria) => (
         <span className={styles.editor}>
           {/* An invisible layer with the same text behind the field, because a field can't contain marks. */}
           <span ref={ground} className={styles.ground} aria-hidden="true">
@@ -60,7 +60,7 @@ export default function Credential({ value, signed, problem, onChange }: Props):
             onScroll={({ currentTarget }) => ground.current?.scrollTo(0, currentTarget.scrollTop)}
             autoComplete="off"
             spellCheck={false}
-            {...said}
+            {...aria}
           />
         </span>
       )}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { codeOf, faultsIn } from '../../Demo/faultsIn.ts';
+import { codeOf, fieldProblems } from '../../Demo/faultsIn.ts';
 import Field from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
@@ -17,7 +17,7 @@ const honest = '"value": "62"';
 const forged = '"value": "92"';
 
 /** Returns the error messages for the credential and the claim code. */
-function faultsOf(result: StepResult): { credential?: string; claimCode?: string | undefined } {
+function problemsOf(result: StepResult): { credential?: string; claimCode?: string | undefined } {
   if (result.tone !== 'bad') return {};
   const { step, error } = result;
   if (step === 'verify') {
@@ -28,7 +28,7 @@ function faultsOf(result: StepResult): { credential?: string; claimCode?: string
   }
   const isRefused = step === 'claim' && codeOf(error) === 'sdk/forbidden';
   return {
-    claimCode: isRefused ? 'This isn’t the code that came with the jacket.' : faultsIn(error).claimCode,
+    claimCode: isRefused ? 'This isn’t the code that came with the jacket.' : fieldProblems(error).claimCode,
   };
 }
 
@@ -36,7 +36,7 @@ function faultsOf(result: StepResult): { credential?: string; claimCode?: string
 export default function PassportSteps({ engine }: { readonly engine?: typeof Engine }): ReactNode {
   const [claimCode, setClaimCode] = useState(CLAIM_CODE);
   const { issued, credential, result, issue, verify, claim, edit, forget } = usePassport(engine);
-  const faults = faultsOf(result);
+  const problems = problemsOf(result);
   const isForged = credential.includes(forged);
   const button = (label: string, onClick: () => void, isOff: boolean, isFirst = false) => (
     <button type="button" className={isFirst ? styles.primary : undefined} disabled={isOff} onClick={onClick}>
@@ -50,7 +50,7 @@ export default function PassportSteps({ engine }: { readonly engine?: typeof Eng
         <Credential
           value={credential}
           signed={issued?.credential}
-          problem={faults.credential}
+          problem={problems.credential}
           onChange={edit}
         />
       </div>
@@ -64,17 +64,17 @@ export default function PassportSteps({ engine }: { readonly engine?: typeof Eng
         )}
       </div>
       <div className={clsx(styles.actions, passport.claim)}>
-        <Field label="Claim code, from the box" problem={faults.claimCode}>
-          {(said) => (
+        <Field label="Claim code, from the box" problem={problems.claimCode}>
+          {(aria) => (
             <input
               value={claimCode}
               onChange={({ target }) => {
                 setClaimCode(target.value);
-                if (said['aria-invalid']) forget();
+                if (aria['aria-invalid']) forget();
               }}
               autoComplete="off"
               spellCheck={false}
-              {...said}
+              {...aria}
             />
           )}
         </Field>

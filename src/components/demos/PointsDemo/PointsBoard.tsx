@@ -52,7 +52,7 @@ const signed = (points: bigint) => (points > 0n ? `+${points}` : `${points}`).re
 
 /** The three numbers of a balance, the user's latest entries, and buttons for the next steps. */
 export default function PointsBoard(props: Props): ReactNode {
-  const { balance, entries, time, actions, ...rest } = { ...first, ...withoutGaps(props) };
+  const { balance, entries, time, actions, ...rest } = { ...first, ...omitUndefined(props) };
   // The sandbox has the same version as the page, so other states can't occur.
   const step = (rest.step ?? 'start') as KnownValue<Step>;
   const name = step === 'settled' || step === 'failed' ? tones[step] : 'neutral';
@@ -99,5 +99,5 @@ export default function PointsBoard(props: Props): ReactNode {
 }
 
 /** Removes undefined props, so that they don't override the initial state. */
-const withoutGaps = (props: Props): Props =>
+const omitUndefined = (props: Props): Props =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));

@@ -1,7 +1,7 @@
 import type { User } from '@nacre/sdk-base';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { codeOf, faultsIn } from '../../Demo/faultsIn.ts';
+import { codeOf, fieldProblems } from '../../Demo/faultsIn.ts';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
 
@@ -20,10 +20,10 @@ const steps = {
 };
 
 /** Returns the error message for the typed address or code. */
-function faultOf(step: Props['step'], error: unknown): string | undefined {
-  const faults = faultsIn(error);
-  if (step === 'email') return faults.email;
-  if (faults.code !== undefined) return 'Must be the six digits that were sent.';
+function problemOf(step: Props['step'], error: unknown): string | undefined {
+  const problems = fieldProblems(error);
+  if (step === 'email') return problems.email;
+  if (problems.code !== undefined) return 'Must be the six digits that were sent.';
   return codeOf(error)?.startsWith('sdk/otp-') ? (error as Error).message : undefined;
 }
 
@@ -34,12 +34,12 @@ export default function SignInStage({ step, user, error, onNext, children }: Pro
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   /** The error that the reader has started to correct. */
-  const [mended, setMended] = useState<unknown>();
-  const fault = error && error !== mended ? faultOf(step, error) : undefined;
+  const [correctedError, setCorrectedError] = useState<unknown>();
+  const problem = error && error !== correctedError ? problemOf(step, error) : undefined;
   useEffect(() => {
     // The SDK creates the field. Here it's in the page, which can set its attributes; the key frame sets its own.
     const field = box.current?.querySelector('input');
-    if (fault === undefined) {
+    if (problem === undefined) {
       field?.removeAttribute('aria-invalid');
       field?.removeAttribute('aria-describedby');
     } else {
@@ -59,14 +59,14 @@ export default function SignInStage({ step, user, error, onNext, children }: Pro
       </p>
       <div
         ref={box}
-        className={clsx(styles.nacreInput, fault !== undefined && styles.invalid)}
-        onInput={() => setMended(error)}
+        className={clsx(styles.nacreInput, problem !== undefined && styles.invalid)}
+        onInput={() => setCorrectedError(error)}
       >
         {user ? <p>{user.email}</p> : children}
       </div>
-      {fault !== undefined && (
+      {problem !== undefined && (
         <p id={id} className={styles.problem}>
-          {fault}
+          {problem}
         </p>
       )}
       <div className={styles.actions}>

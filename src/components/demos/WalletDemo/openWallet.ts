@@ -4,17 +4,17 @@ import { createSandbox } from '@nacre/sdk-base/sandbox';
 /**
  * Makes the same calls as the home page's sample, on a sandbox in this page.
  *
- * @param tell - called with the result of each call, in order
+ * @param onResult - called with the result of each call, in order
  */
-export async function openWallet(tell: (given: string) => void): Promise<void> {
+export async function openWallet(onResult: (given: string) => void): Promise<void> {
   const { api, signer, otpCode } = createSandbox();
   const client = new Client({ publishableKey: 'pk_sandbox_local', api, signer });
 
   const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
-  tell(`code ${otpCode}`);
+  onResult(`code ${otpCode}`);
   const { user } = await client.auth.signIn({ method: 'otp', otpId, code: otpCode });
-  tell(user.name ?? user.id);
+  onResult(user.name ?? user.id);
   const account = await client.accounts.get();
-  tell(`${account.address.slice(0, 6)}…${account.address.slice(-4)}`);
-  tell(formatBalance(await account.getBalance()));
+  onResult(`${account.address.slice(0, 6)}…${account.address.slice(-4)}`);
+  onResult(formatBalance(await account.getBalance()));
 }

@@ -3,53 +3,53 @@ import Choices from '../../Demo/Choices.tsx';
 import Field from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
-import { faultsOf } from './faultsOf.ts';
-import useWebhook, { firstSent, type Journey, journeys, type Sent } from './useWebhook.ts';
+import { problemsOf } from './faultsOf.ts';
+import useWebhook, { initialRequest, type Scenario, scenarios, type WebhookRequest } from './useWebhook.ts';
 import type * as Engine from './webhook.ts';
 
 /** The fields of the demo, the signed header, and the receiver's verdict. */
 export default function WebhookForm({ engine }: { readonly engine?: typeof Engine }): ReactNode {
-  const [sent, setSent] = useState(firstSent);
-  const [journey, setJourney] = useState<Journey>('safe');
-  const { header, event, error } = useWebhook(engine, sent, journey);
-  const faults = faultsOf(sent, error);
-  const change = (changed: Partial<Sent>) =>
+  const [sent, setSent] = useState(initialRequest);
+  const [scenario, setScenario] = useState<Scenario>('safe');
+  const { header, event, error } = useWebhook(engine, sent, scenario);
+  const problems = problemsOf(sent, error);
+  const change = (changed: Partial<WebhookRequest>) =>
     // Updates the current state, because several fields may change at once when they replay early input.
     setSent((current) => ({ ...current, ...changed }));
   return (
     <>
       <div className={styles.fields}>
-        <Field label="Secret of the endpoint" problem={faults.secret}>
-          {(said) => (
+        <Field label="Secret of the endpoint" problem={problems.secret}>
+          {(aria) => (
             <input
               value={sent.secret}
               onChange={({ target }) => change({ secret: target.value })}
               autoComplete="off"
               spellCheck={false}
-              {...said}
+              {...aria}
             />
           )}
         </Field>
-        <Field label="Sent at (Unix time)" problem={faults.time}>
-          {(said) => (
+        <Field label="Sent at (Unix time)" problem={problems.time}>
+          {(aria) => (
             <input
               value={sent.time}
               onChange={({ target }) => change({ time: target.value })}
               inputMode="numeric"
               autoComplete="off"
-              {...said}
+              {...aria}
             />
           )}
         </Field>
-        <Field label="Body" isWide problem={faults.body}>
-          {(said) => (
+        <Field label="Body" isWide problem={problems.body}>
+          {(aria) => (
             <textarea
               rows={6}
               value={sent.body}
               onChange={({ target }) => change({ body: target.value })}
               autoComplete="off"
               spellCheck={false}
-              {...said}
+              {...aria}
             />
           )}
         </Field>
@@ -58,7 +58,7 @@ export default function WebhookForm({ engine }: { readonly engine?: typeof Engin
       <p className={styles.value}>
         <code>{header ?? '–'}</code>
       </p>
-      <Choices legend="On its way" options={journeys} value={journey} onChange={setJourney} />
+      <Choices legend="On its way" options={scenarios} value={scenario} onChange={setScenario} />
       <Outcome tone={event ? 'good' : 'bad'}>
         {event ? (
           <>

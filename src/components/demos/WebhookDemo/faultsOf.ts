@@ -1,8 +1,8 @@
-import { codeOf, type Faults } from '../../Demo/faultsIn.ts';
-import type { Sent } from './useWebhook.ts';
+import { codeOf, type FieldProblems } from '../../Demo/faultsIn.ts';
+import type { WebhookRequest } from './useWebhook.ts';
 
 /** Returns the error messages for the typed values. Errors from the request's journey have none. */
-export function faultsOf({ secret, time }: Sent, error: unknown): Faults {
+export function problemsOf({ secret, time }: WebhookRequest, error: unknown): FieldProblems {
   if (error === undefined) return {};
   return {
     ...(secret === '' && { secret: 'Enter a secret: nothing can be signed without one.' }),

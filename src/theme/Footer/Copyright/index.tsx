@@ -3,9 +3,9 @@
 import Copyright from '@theme-original/Footer/Copyright';
 import type { Props } from '@theme/Footer/Copyright';
 import { useMemo, type ReactNode } from 'react';
-import { builtHtml } from '@site/src/components/Dom/trustedHtml.ts';
+import { trustBuiltHtml } from '@site/src/components/Dom/trustedHtml.ts';
 
 export default function FooterCopyrightSwizzle({ copyright }: Props): ReactNode {
-  const line = useMemo(() => builtHtml(copyright), [copyright]);
+  const line = useMemo(() => trustBuiltHtml(copyright), [copyright]);
   return <Copyright copyright={line} />;
 }

@@ -1,6 +1,6 @@
-import type { Engine } from '../engine.ts';
+import type { SearchEngine } from '../engine.ts';
 import { indexedSections, type IndexedSection } from '../indexedSections.ts';
-import { place } from '../score.ts';
+import { parseTarget } from '../score.ts';
 import { peerPackage } from './packages.ts';
 
 type MiniSearch = new (options: object) => {
@@ -9,7 +9,7 @@ type MiniSearch = new (options: object) => {
 };
 
 /** Creates a MiniSearch engine over the records of the site's own index, with VitePress's settings for docs. */
-export function miniSearch(): Engine {
+export function miniSearch(): SearchEngine {
   const { version, load } = peerPackage('minisearch');
   const index = new (load() as MiniSearch)({
     fields: ['name', 'page', 'keywords', 'description', 'text'],
@@ -23,6 +23,6 @@ export function miniSearch(): Engine {
       index
         .search(query)
         .slice(0, 50)
-        .map(({ address }) => place(address)),
+        .map(({ address }) => parseTarget(address)),
   };
 }

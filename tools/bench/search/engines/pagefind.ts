@@ -7,8 +7,8 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildDirectory } from '../../../../tests/support/build.ts';
 import { TYPES } from '../../../../tests/support/serveBuild.ts';
-import type { Engine } from '../engine.ts';
-import { place } from '../score.ts';
+import type { SearchEngine } from '../engine.ts';
+import { parseTarget } from '../score.ts';
 import { peerPackage } from './packages.ts';
 
 /** The most sections that Pagefind's own search box shows for a page, which is a single row. */
@@ -41,7 +41,7 @@ async function serve(folder: string): Promise<{ address: string; server: http.Se
 }
 
 /** Creates a Pagefind engine over the articles of the built pages. It runs in a browser, as Pagefind requires. */
-export async function pagefind(browser: Browser): Promise<Engine> {
+export async function pagefind(browser: Browser): Promise<SearchEngine> {
   const { version, file } = peerPackage('pagefind');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
   execFileSync(process.execPath, [
@@ -70,8 +70,8 @@ export async function pagefind(browser: Browser): Promise<Engine> {
         [query, PAGES] as const,
       );
       return found.map(({ url, sections }) => ({
-        ...place(url),
-        also: sections.slice(0, SECTIONS).map((each) => place(each)),
+        ...parseTarget(url),
+        also: sections.slice(0, SECTIONS).map((each) => parseTarget(each)),
       }));
     },
     close: async () => {

@@ -12,10 +12,10 @@ import {
   operation,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about the HTTP API, its webhooks and its errors. */
-export const aboutApi = ask('synonym', [
+export const aboutApi = goldenQueries('synonym', [
   ['rest interface', [API, TWO_SDKS]],
   ['talk to you from php', [API, TWO_SDKS]],
   ['python client', [API, TWO_SDKS]],

@@ -1,8 +1,8 @@
 import { FAQ, TOKENIZATION, USE_CASES, WALLET_USERS, base, code, operation, term } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about collections, minting and selling, such as tickets, drops and merchandise. */
-export const aboutItems = ask('synonym', [
+export const aboutItems = goldenQueries('synonym', [
   ['digital merch', [TOKENIZATION, USE_CASES]],
   ['make 500 tickets', [TOKENIZATION, operation('mint-items'), USE_CASES]],
   ['concert', [USE_CASES]],

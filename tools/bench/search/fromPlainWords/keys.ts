@@ -14,10 +14,10 @@ import {
   code,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about keys, their protection, and recovery. */
-export const aboutKeys = ask('synonym', [
+export const aboutKeys = goldenQueries('synonym', [
   ['customer dropped phone in the toilet', [RECOVERY, WALLET_USERS, FAQ]],
   ['stolen phone', [RECOVERY, WALLET_USERS, FAQ]],
   ['bought a new phone', [RECOVERY, WALLET_USERS]],

@@ -9,10 +9,10 @@ import {
   operation,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about loyalty programs and tills. */
-export const aboutLoyalty = ask('synonym', [
+export const aboutLoyalty = goldenQueries('synonym', [
   ['buy ten get one free', [LOYALTY, LOYALTY_ASSETS, USE_CASES]],
   ['frequent flyer miles', [LOYALTY, LOYALTY_ASSETS]],
   ['bonus card', [LOYALTY, USE_CASES, LOYALTY_ASSETS]],

@@ -16,10 +16,10 @@ import {
   operation,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about fees, networks and transfers. */
-export const aboutMoney = ask('synonym', [
+export const aboutMoney = goldenQueries('synonym', [
   ['transaction cost', [FEES, TOKENIZATION, operation('estimate-fees')]],
   ['who is billed for a transaction', [FEES, FAQ]],
   ['does my customer pay anything', [FEES, FAQ]],

@@ -10,10 +10,10 @@ import {
   operation,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about product passports, such as supply chains, retail and proof of origin. */
-export const aboutPassports = ask('synonym', [
+export const aboutPassports = goldenQueries('synonym', [
   ['is this bag real', [PASSPORTS, USE_CASES, PASSPORT_DEMO]],
   ['spot fakes', [PASSPORTS, USE_CASES, PASSPORT_DEMO]],
   ['authenticity certificate', [PASSPORTS, term('verifiable-credential'), USE_CASES]],

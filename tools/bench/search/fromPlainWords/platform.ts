@@ -18,10 +18,10 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about getting started, the dashboard, platforms, and missing features. */
-export const aboutPlatform = ask('synonym', [
+export const aboutPlatform = goldenQueries('synonym', [
   ['first steps', [QUICK_START]],
   ['five minute tutorial', [QUICK_START]],
   ['beginner', [QUICK_START, CONCEPTS]],

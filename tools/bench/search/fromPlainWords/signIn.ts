@@ -15,10 +15,10 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about signing in, sessions and signing out. */
-export const aboutSignIn = ask('synonym', [
+export const aboutSignIn = goldenQueries('synonym', [
   ['login without password', [AUTH, QUICK_START]],
   ['let people in by mail', [AUTH, operation('send-otp')]],
   ['six digits by email', [AUTH, operation('send-otp'), term('one-time-code')]],

@@ -16,10 +16,10 @@ import {
   operation,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about the API's keys, rules, errors and events. */
-export const aboutApi = ask('synonym', [
+export const aboutApi = goldenQueries('synonym', [
   ['private API key', [TWO_SDKS, SECURITY, term('secret-key')]],
   ['server key', [TWO_SDKS, SECURITY, term('secret-key')]],
   ['client-side key', [TWO_SDKS, SECURITY, term('publishable-key')]],

@@ -16,10 +16,10 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about chains, currencies, fees and tokens. */
-export const aboutChains = ask('synonym', [
+export const aboutChains = goldenQueries('synonym', [
   ['gas station', [FEES, LIMITS]],
   ['sponsored transactions', [FEES, LIMITS]],
   ['gas credits', [FEES, LIMITS]],

@@ -19,10 +19,10 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about keys, custody, signatures and recovery. */
-export const aboutKeys = ask('synonym', [
+export const aboutKeys = goldenQueries('synonym', [
   ['server wallet', [HOW_TOS, FEES]],
   ['smart account', [LIMITS, FEES]],
   ['export wallet', [LIMITS, WALLET, FAQ]],

@@ -11,10 +11,10 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about loyalty programs, vouchers and tills. */
-export const aboutLoyalty = ask('synonym', [
+export const aboutLoyalty = goldenQueries('synonym', [
   ['earn rules', [LOYALTY, operation('create-loyalty-program')]],
   ['points per euro', [LOYALTY, operation('create-loyalty-program'), base('TypeAlias.LoyaltyEarningRatio')]],
   ['award points', [LOYALTY, operation('earn-points')]],

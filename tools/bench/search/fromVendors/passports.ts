@@ -11,10 +11,10 @@ import {
   operation,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about product passports, credentials and their owners. */
-export const aboutPassports = ask('synonym', [
+export const aboutPassports = goldenQueries('synonym', [
   ['certificate of origin', [PASSPORTS, USE_CASES]],
   ['digital certificate', [PASSPORTS, PASSPORT_DEMO]],
   ['digital identity of a product', PASSPORTS],

@@ -21,10 +21,10 @@ import {
   WEBHOOKS,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about apps, browsers, the dashboard, the company and assistants. */
-export const aboutPlatform = ask('synonym', [
+export const aboutPlatform = goldenQueries('synonym', [
   ['branding', [REACT_GUIDE, DASHBOARD]],
   ['custom CSS', REACT_GUIDE],
   ['window is not defined', [REACT_GUIDE, PLATFORMS]],

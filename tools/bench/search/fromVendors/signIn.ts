@@ -13,10 +13,10 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about users, sign-in and sessions. */
-export const aboutSignIn = ask('synonym', [
+export const aboutSignIn = goldenQueries('synonym', [
   ['one-time password', [AUTH, term('one-time-code')]],
   ['verification email never arrives', [AUTH, WALLET_USERS]],
   ['resend OTP', [AUTH, operation('send-otp')]],

@@ -12,10 +12,10 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { ask } from '../query.ts';
+import { goldenQueries } from '../query.ts';
 
 /** Queries about collections, mints, orders and jobs. */
-export const aboutTokens = ask('synonym', [
+export const aboutTokens = goldenQueries('synonym', [
   ['NFT drop', [TOKENIZATION, operation('mint-items'), operation('create-collection')]],
   ['batch minting', [TOKENIZATION, operation('mint-items')]],
   ['digital collectibles', [TOKENIZATION, USE_CASES, term('nft')]],

@@ -5,11 +5,11 @@ import sdk from '../../../../sidebars-sdk.ts';
 import { readFrontMatter } from '../../../../packages/model/src/frontMatter.ts';
 
 /** An entry of a sidebar, independent of the generator. */
-export interface Entry {
+export interface SidebarEntry {
   label: string;
   /** A page's route without a trailing slash, or the address of one of its sections. */
   route?: string;
-  entries?: Entry[];
+  entries?: SidebarEntry[];
 }
 
 type Titles = ReadonlyMap<string, string>;
@@ -20,8 +20,8 @@ function isUnlisted(id: string, base: string): boolean {
   return file !== undefined && readFrontMatter(fs.readFileSync(file, 'utf8')).frontMatter.unlisted === true;
 }
 
-function entriesOf(item: SidebarItemConfig, base: string, titles: Titles): Entry[] {
-  const doc = (id: string, label?: string): Entry[] => {
+function entriesOf(item: SidebarItemConfig, base: string, titles: Titles): SidebarEntry[] {
+  const doc = (id: string, label?: string): SidebarEntry[] => {
     if (isUnlisted(id, base)) return [];
     const route = `${base}/${id}`.replace(/\/index$/, '');
     const title = label ?? titles.get(route);
@@ -43,7 +43,7 @@ function entriesOf(item: SidebarItemConfig, base: string, titles: Titles): Entry
 const items = (sidebar: unknown) => sidebar as SidebarItemConfig[];
 
 /** Returns the entries of this site's two sidebars. */
-export const sidebars = (titles: Titles): { guides: Entry[]; sdk: Entry[] } => ({
+export const sidebars = (titles: Titles): { guides: SidebarEntry[]; sdk: SidebarEntry[] } => ({
   guides: items(guides.guides).flatMap((item) => entriesOf(item, '', titles)),
   sdk: items(sdk.sdk).flatMap((item) => entriesOf(item, '/api', titles)),
 });

@@ -1,6 +1,6 @@
 import { outsideFences, type MarkdownPage } from '../markdownPages.ts';
 import { site } from '../../../../src/config/site.ts';
-import type { Entry } from './sidebar.ts';
+import type { SidebarEntry } from './sidebar.ts';
 
 interface StarlightItem {
   label: string;
@@ -9,7 +9,7 @@ interface StarlightItem {
   items?: StarlightItem[];
 }
 
-const item = ({ label, route, entries }: Entry): StarlightItem =>
+const item = ({ label, route, entries }: SidebarEntry): StarlightItem =>
   entries
     ? { label, collapsed: true, items: entries.map(item) }
     : { label, link: route?.replace(/(?=#|$)/, '/') };
@@ -27,7 +27,7 @@ const adapt = (line: string): string =>
 /** Returns the files of a Starlight project with the pages, its default theme and its search. */
 export function starlightProject(
   pages: readonly MarkdownPage[],
-  { guides, sdk }: { guides: Entry[]; sdk: Entry[] },
+  { guides, sdk }: { guides: SidebarEntry[]; sdk: SidebarEntry[] },
 ): Map<string, string> {
   const options = {
     title: site.title,

@@ -1,6 +1,6 @@
 import { outsideFences, type MarkdownPage } from '../markdownPages.ts';
 import { site } from '../../../../src/config/site.ts';
-import type { Entry } from './sidebar.ts';
+import type { SidebarEntry } from './sidebar.ts';
 
 interface VitePressItem {
   text: string;
@@ -9,7 +9,7 @@ interface VitePressItem {
   items?: VitePressItem[];
 }
 
-const item = ({ label, route, entries }: Entry): VitePressItem => ({
+const item = ({ label, route, entries }: SidebarEntry): VitePressItem => ({
   text: label,
   ...(route === undefined ? {} : { link: route.replace(/(?=#|$)/, '.md') }),
   ...(entries ? { collapsed: true, items: entries.map(item) } : {}),
@@ -30,7 +30,7 @@ const adapt = (line: string): string =>
 /** Returns the files of a VitePress project with the pages, its default theme and its local search. */
 export function vitepressProject(
   pages: readonly MarkdownPage[],
-  { guides, sdk }: { guides: Entry[]; sdk: Entry[] },
+  { guides, sdk }: { guides: SidebarEntry[]; sdk: SidebarEntry[] },
 ): Map<string, string> {
   const config = {
     title: site.title,

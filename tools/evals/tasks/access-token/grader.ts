@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { refuses, type Cases } from '../../Cases.ts';
+import { rejects, type Cases } from '../../Cases.ts';
 
 interface Given {
   applicationId: string;
@@ -34,7 +34,7 @@ const signed = (changes: object, key = nacre.privateKey) =>
   new SignJWT(claimsWith(changes)).setProtectedHeader({ alg: 'ES256', kid: 'key-1', typ: 'JWT' }).sign(key);
 
 const isRefused = async (answer: Asked, token: string) =>
-  refuses(() => answer.userOf(`Bearer ${token}`, given));
+  rejects(() => answer.userOf(`Bearer ${token}`, given));
 
 export const cases: Cases<Asked> = {
   'refuses a genuine token': async ({ userOf }) =>
@@ -54,5 +54,5 @@ export const cases: Cases<Asked> = {
   },
   'accepts a token without a signature': (answer) =>
     isRefused(answer, new UnsecuredJWT(claimsWith({})).encode()),
-  'takes a call without a token for a user': ({ userOf }) => refuses(() => userOf(undefined, given)),
+  'takes a call without a token for a user': ({ userOf }) => rejects(() => userOf(undefined, given)),
 };

@@ -1,5 +1,5 @@
 import { Network, type Token } from '@nacre/sdk-base';
-import { refuses, type Cases } from '../../Cases.ts';
+import { rejects, type Cases } from '../../Cases.ts';
 
 export interface Asked {
   amountOf(typed: string, token: Token): bigint;
@@ -17,7 +17,7 @@ const withDecimals = (decimals: number): Token => ({
 
 async function refusesAll({ amountOf }: Asked, texts: string[], decimals: number): Promise<boolean> {
   const refused = await Promise.all(
-    texts.map((text) => refuses(() => amountOf(text, withDecimals(decimals)))),
+    texts.map((text) => rejects(() => amountOf(text, withDecimals(decimals)))),
   );
   return refused.every(Boolean);
 }

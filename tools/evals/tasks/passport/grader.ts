@@ -6,7 +6,7 @@ import {
 } from '@nacre/sdk-base';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
 import { createServerClient } from '@nacre/sdk-base/server';
-import { refuses, type Cases } from '../../Cases.ts';
+import { rejects, type Cases } from '../../Cases.ts';
 
 interface Given {
   trusted: TrustedIssuer[];
@@ -55,5 +55,5 @@ export const cases: Cases<Asked> = {
   "trusts a stranger's passport": async ({ check }) =>
     (await check(jacket.credential, { ...jacket.given, trusted: [] })) === 'stranger',
   'hides that the call itself is wrong': ({ check }) =>
-    refuses(() => check(jacket.credential, { ...jacket.given, now: new Date(Number.NaN) })),
+    rejects(() => check(jacket.credential, { ...jacket.given, now: new Date(Number.NaN) })),
 };

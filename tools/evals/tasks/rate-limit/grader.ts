@@ -16,7 +16,7 @@ export interface Asked {
 
 const WAIT_MS = 40_000;
 /** Allows eight calls of the answer, each with the two retries of a client with default settings. */
-const MOST_CALLS = 24;
+const MAX_CALLS = 24;
 
 /** Lets the answer award points while the API fails, and returns the outcome. */
 async function awardWith({ award }: Asked, faults: SandboxFault[], changes: Partial<Purchase> = {}) {
@@ -51,7 +51,7 @@ export const cases: Cases<Asked> = {
     (await awardWith(answer, [limited(2)])).pauses.every((pause) => pause >= WAIT_MS),
   'never gives up': async (answer) => {
     const { id, calls } = await awardWith(answer, [limited(1_000)]);
-    return id === undefined && calls <= MOST_CALLS;
+    return id === undefined && calls <= MAX_CALLS;
   },
   'repeats what can only fail again': async (answer) => {
     const { id, calls } = await awardWith(answer, [], { userId: 'usr_nobody99' });

@@ -1,5 +1,5 @@
 import type { Client, Order } from '@nacre/sdk-base';
-import { refuses, type Cases } from '../../Cases.ts';
+import { rejects, type Cases } from '../../Cases.ts';
 
 interface Cart {
   id: string;
@@ -32,8 +32,8 @@ export const cases: Cases<Asked> = {
     await testCheckout(right);
     return true;
   },
-  'passes a checkout that ignores the quantity': ({ testCheckout }) => refuses(() => testCheckout(ordersOne)),
+  'passes a checkout that ignores the quantity': ({ testCheckout }) => rejects(() => testCheckout(ordersOne)),
   'passes a checkout that orders twice for one cart': ({ testCheckout }) =>
-    refuses(() => testCheckout(ordersTwice)),
-  'passes a checkout that orders nothing': ({ testCheckout }) => refuses(() => testCheckout(ordersNothing)),
+    rejects(() => testCheckout(ordersTwice)),
+  'passes a checkout that orders nothing': ({ testCheckout }) => rejects(() => testCheckout(ordersNothing)),
 };

@@ -3,7 +3,7 @@ const UNSEEN = /\p{C}/gu;
 const MOST = 300;
 
 /** Makes a line of a page safe to show: removes invisible characters and limits its length. */
-export function harmless(text: string, most = MOST): string {
+export function escapeReportText(text: string, most = MOST): string {
   const line = text.replaceAll('\t', '  ').replace(UNSEEN, '');
   const signs = [...line];
   return signs.length > most ? `${signs.slice(0, most).join('')}…` : line;
@@ -14,4 +14,4 @@ export function harmless(text: string, most = MOST): string {
  * as the end of a table cell, and the host doesn't turn text in code into mentions or links.
  */
 export const codeInMarkdown = (text: string): string =>
-  `<code>${harmless(text, 120).replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;
+  `<code>${escapeReportText(text, 120).replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;

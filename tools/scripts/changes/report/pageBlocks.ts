@@ -1,4 +1,4 @@
-import { kindOf } from '../../../../packages/checks/src/firstVisit/budgets.ts';
+import { pageKindOf } from '../../../../packages/checks/src/firstVisit/budgets.ts';
 import type { PageChange } from '../comparePages.ts';
 import type { DiffLine } from '../diffLines.ts';
 import type { Block, Piece } from './Block.ts';
@@ -11,7 +11,7 @@ const HOW = { added: 'new section', removed: 'removed section', changed: '', mar
 export function pageBlocks(changed: readonly PageChange[]): Block[] {
   if (changed.length === 0) return [];
   const isRead = ({ sections }: PageChange) => sections.some(({ how }) => how !== 'markup');
-  const isGuide = ({ route }: PageChange) => kindOf(route)?.name !== 'symbol';
+  const isGuide = ({ route }: PageChange) => pageKindOf(route)?.name !== 'symbol';
   const read = changed.filter(isRead);
   return [
     { type: 'heading', text: 'Changed pages' },

@@ -14,7 +14,7 @@ export const reportOf = (changes: SiteChanges): Block[] => [
   ...symbols(changes),
   ...bytes(changes),
   ...samples(changes),
-  ...frame(changes),
+  ...layoutBlocks(changes),
   ...pageBlocks(changes.changed),
 ];
 
@@ -23,7 +23,7 @@ function overview({
   added,
   removed,
   changed,
-  frame: around,
+  layout: around,
 }: SiteChanges): Block[] {
   const lost = removed.filter(({ to }) => to === undefined).length;
   return [
@@ -120,7 +120,7 @@ function samples({ samples: found }: SiteChanges): Block[] {
   ];
 }
 
-function frame({ frame: { routes: all, lines } }: SiteChanges): Block[] {
+function layoutBlocks({ layout: { routes: all, lines } }: SiteChanges): Block[] {
   const [first] = all;
   if (first === undefined) return [];
   const title = [`Navigation, sidebar or footer of ${all.length} pages, such as `, { code: first }];

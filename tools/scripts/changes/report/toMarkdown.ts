@@ -1,5 +1,5 @@
 import type { Block, DiffPart, Piece } from './Block.ts';
-import { codeInMarkdown, harmless } from './harmless.ts';
+import { codeInMarkdown, escapeReportText } from './harmless.ts';
 
 /** A GitHub comment has at most 65,536 characters. This leaves room for the line about omitted parts. */
 const MOST_SIGNS = 65_000;
@@ -34,8 +34,8 @@ function markdownOf(block: Block): string {
 
 function details(title: readonly Piece[], parts: readonly DiffPart[]): string {
   const all = parts.flatMap(({ heading, lines }) => [
-    `@@ ${harmless(heading)} @@`,
-    ...lines.map(({ sign, text }) => `${sign} ${harmless(text)}`),
+    `@@ ${escapeReportText(heading)} @@`,
+    ...lines.map(({ sign, text }) => `${sign} ${escapeReportText(text)}`),
   ]);
   const more = all.length - MOST_LINES;
   const shown = more > 0 ? [...all.slice(0, MOST_LINES), `@@ ${more} more lines @@`] : all;

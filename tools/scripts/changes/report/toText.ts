@@ -1,19 +1,19 @@
 import type { Block, Piece } from './Block.ts';
-import { harmless } from './harmless.ts';
+import { escapeReportText } from './harmless.ts';
 
 /** Renders the whole report for a terminal. */
 export const toText = (blocks: readonly Block[]): string => `${blocks.map(textOf).join('\n\n')}\n`;
 
 const inline = (pieces: readonly Piece[]): string =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : harmless(piece.code))).join('');
+  pieces.map((piece) => (typeof piece === 'string' ? piece : escapeReportText(piece.code))).join('');
 
 function textOf(block: Block): string {
   if (block.type === 'heading') return `── ${block.text}`;
   if (block.type === 'list') return block.items.map((item) => `  ${inline(item)}`).join('\n');
   if (block.type === 'diff') {
     const lines = block.parts.flatMap(({ heading, lines: own }) => [
-      `    @@ ${harmless(heading)}`,
-      ...own.map(({ sign, text }) => `    ${sign} ${harmless(text)}`),
+      `    @@ ${escapeReportText(heading)}`,
+      ...own.map(({ sign, text }) => `    ${sign} ${escapeReportText(text)}`),
     ]);
     return [`  ${inline(block.title)}`, ...lines].join('\n');
   }

@@ -1,4 +1,4 @@
-import { headingOver } from './headingOver.ts';
+import { headingAbove } from './headingOver.ts';
 
 /** Adds copy buttons to parts that come near the viewport. The style sheet reserves their space, so nothing shifts. */
 export function addCopyButtons(root: HTMLElement): () => void {
@@ -19,7 +19,7 @@ export function addCopyButtons(root: HTMLElement): () => void {
 function addTo(part: Element): void {
   // When listeners are added again, the buttons from the previous run still exist.
   if (part.querySelector('[data-copy-link]')) return;
-  const { anchor, title } = part.id ? entry(part) : headingOver(part);
+  const { anchor, title } = part.id ? entry(part) : headingAbove(part);
   const link = button('Copy link', `Copy link to ${title}`);
   link.dataset.copyLink = anchor;
   const call = part.querySelector('.api-call');
@@ -33,7 +33,7 @@ function addTo(part: Element): void {
   }
 }
 
-type Named = ReturnType<typeof headingOver>;
+type Named = ReturnType<typeof headingAbove>;
 
 /** The buttons below a call. Events can't be called, so they have no curl command. */
 function actions(part: Element, { anchor, title }: Named, link: HTMLButtonElement): HTMLElement {

@@ -1,10 +1,10 @@
-import { isPlain } from '../../../../../src/components/Dom/isPlain.ts';
-import { statusLine } from '../../../../../src/components/Dom/statusLine.ts';
+import { isPlainClick } from '../../../../../src/components/Dom/isPlain.ts';
+import { liveRegion } from '../../../../../src/components/Dom/statusLine.ts';
 import { addCopyButtons } from './addCopyButtons.ts';
 import { copyCode, copyLink } from './copy.ts';
 import { openTarget } from './deepLinks.ts';
 import { filterOperations } from './filterOperations.ts';
-import { followReader } from './followReader.ts';
+import { scrollSpy } from './followReader.ts';
 import { markOpeners, toggleInPlace } from './openInPlace.ts';
 import { TryIt } from './tryIt.ts';
 import { watchCode } from './watchCode.ts';
@@ -13,7 +13,7 @@ import { watchCode } from './watchCode.ts';
 export function addListeners(root: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const status = statusLine();
+  const status = liveRegion();
   const announce = (message: string) => (status.textContent = message);
   const tryIt = new TryIt(announce);
 
@@ -34,7 +34,7 @@ export function addListeners(root: HTMLElement): () => void {
   openTarget({ stay: true });
   const stopAdding = addCopyButtons(root);
   const stopWatching = watchCode(root);
-  followReader(root, signal);
+  scrollSpy(root, signal);
   filterOperations(root, signal);
   return () => {
     stop.abort();
@@ -48,7 +48,7 @@ function onLink(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>(
     ':is(.api-reference, .api-nav) a[href^="#"]',
   );
-  if (!link || !isPlain(event)) return;
+  if (!link || !isPlainClick(event)) return;
   const list = link.closest<HTMLElement>('.api-nav__list');
   if (list?.matches(':popover-open')) list.hidePopover();
   if (toggleInPlace(link)) event.preventDefault();

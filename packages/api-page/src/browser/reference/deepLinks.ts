@@ -8,7 +8,7 @@ export function openTarget({ stay = false } = {}): void {
   for (let part: Element | null = target; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement) part.open = true;
   }
-  if (!stay || !isInSight(target)) show(target, FRAMES);
+  if (!stay || !isInSight(target)) scrollToTarget(target, SCROLL_FRAMES);
 }
 
 function isInSight(target: Element): boolean {
@@ -17,9 +17,9 @@ function isInSight(target: Element): boolean {
 }
 
 /** Number of frames to repeat the scroll, because content near the target is laid out only then and moves it. */
-const FRAMES = 4;
+const SCROLL_FRAMES = 4;
 
-function show(target: Element, frames: number): void {
+function scrollToTarget(target: Element, frames: number): void {
   target.scrollIntoView({ behavior: 'instant' });
-  if (frames > 0) requestAnimationFrame(() => show(target, frames - 1));
+  if (frames > 0) requestAnimationFrame(() => scrollToTarget(target, frames - 1));
 }

@@ -46,8 +46,8 @@ function filterGroup(
   const entries = [...group.querySelectorAll<HTMLElement>('li')];
   for (const entry of entries) {
     const link = entry.querySelector<HTMLElement>('a');
-    const said = `${name} ${link?.textContent} ${pathOf(link)}`.toLowerCase();
-    entry.hidden = !words.every((word) => said.includes(word));
+    const searchText = `${name} ${link?.textContent} ${pathOf(link)}`.toLowerCase();
+    entry.hidden = !words.every((word) => searchText.includes(word));
   }
   const left = entries.filter(({ hidden }) => !hidden).length;
   group.hidden = left === 0;

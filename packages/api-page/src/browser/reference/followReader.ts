@@ -4,28 +4,28 @@ import { linkTo } from '../../../../../src/components/ApiNavigation/navigationPa
 const READING = 48;
 
 /** Marks the current section in the list, names it in the bar, and links the bar to the previous and next operation. */
-export function followReader(text: HTMLElement, signal: AbortSignal): void {
+export function scrollSpy(text: HTMLElement, signal: AbortSignal): void {
   const list = text.querySelector<HTMLElement>('.api-nav__list');
   if (!list) return;
   const headings = [...text.querySelectorAll<HTMLElement>(':scope > :is(h2, h3)[id]')];
   let current: HTMLElement | undefined | null = null;
-  let asked = false;
+  let isScheduled = false;
   const follow = () => {
-    asked = false;
+    isScheduled = false;
     const reading = headingAt(headings, topOf(text) + READING);
     if (reading === current) return;
     current = reading;
-    mark(list, reading);
-    name(text, list, reading);
-    step(text, reading);
+    markCurrentEntry(list, reading);
+    showSectionInBar(text, list, reading);
+    updateStepLinks(text, reading);
   };
-  const ask = () => {
-    if (asked) return;
-    asked = true;
+  const scheduleUpdate = () => {
+    if (isScheduled) return;
+    isScheduled = true;
     requestAnimationFrame(follow);
   };
-  window.addEventListener('scroll', ask, { signal, passive: true });
-  window.addEventListener('resize', ask, { signal, passive: true });
+  window.addEventListener('scroll', scheduleUpdate, { signal, passive: true });
+  window.addEventListener('resize', scheduleUpdate, { signal, passive: true });
   // A closed list can't be scrolled.
   list.addEventListener(
     'toggle',
@@ -56,7 +56,7 @@ function headingAt(headings: readonly HTMLElement[], height: number): HTMLElemen
 }
 
 /** Marks the list entry of the current heading, or the group's summary for a group's own text. */
-function mark(list: HTMLElement, reading: HTMLElement | undefined): void {
+function markCurrentEntry(list: HTMLElement, reading: HTMLElement | undefined): void {
   for (const old of list.querySelectorAll('[aria-current]')) old.removeAttribute('aria-current');
   const entry =
     linkTo(list, reading?.id) ??
@@ -86,7 +86,7 @@ function reveal(entry: Element, list: Element): void {
 }
 
 /** Shows the current section in the bar of a narrow window. */
-function name(text: HTMLElement, list: HTMLElement, reading: HTMLElement | undefined): void {
+function showSectionInBar(text: HTMLElement, list: HTMLElement, reading: HTMLElement | undefined): void {
   const bar = text.querySelector('.api-nav__now');
   const entry = linkTo(list, reading?.id);
   const title = document.createElement('span');
@@ -97,7 +97,7 @@ function name(text: HTMLElement, list: HTMLElement, reading: HTMLElement | undef
 }
 
 /** Updates the links to the previous and next operation. */
-function step(text: HTMLElement, reading: HTMLElement | undefined): void {
+function updateStepLinks(text: HTMLElement, reading: HTMLElement | undefined): void {
   const operations = [...text.querySelectorAll<HTMLElement>('.api-nav__list a:has(> .tag)')];
   const isBefore = (link: HTMLElement) => {
     const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
@@ -106,15 +106,19 @@ function step(text: HTMLElement, reading: HTMLElement | undefined): void {
     );
   };
   const isHere = (link: HTMLElement) => link.getAttribute('href') === `#${reading?.id}`;
-  lead(text, 'Previous', operations.findLast(isBefore));
-  lead(
+  updateStepLink(text, 'Previous', operations.findLast(isBefore));
+  updateStepLink(
     text,
     'Next',
     operations.find((link) => !isBefore(link) && !isHere(link)),
   );
 }
 
-function lead(text: HTMLElement, way: 'Previous' | 'Next', operation: HTMLElement | undefined): void {
+function updateStepLink(
+  text: HTMLElement,
+  way: 'Previous' | 'Next',
+  operation: HTMLElement | undefined,
+): void {
   const bar = text.querySelector('.api-nav__bar');
   const link = bar?.querySelector<HTMLAnchorElement>(`[data-step="${way}"]`) ?? document.createElement('a');
   const label = operation ? `${way}: ${operation.textContent.trim()}` : `${way} operation`;

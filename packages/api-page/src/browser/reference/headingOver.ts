@@ -1,5 +1,5 @@
 /** Returns the anchor and title of the heading above a part of an operation. */
-export function headingOver(part: Element): { anchor: string; title: string } {
+export function headingAbove(part: Element): { anchor: string; title: string } {
   for (let at: Element | null = part; at; at = at.parentElement) {
     const heading = at.previousElementSibling;
     if (heading?.matches('h3[id]'))

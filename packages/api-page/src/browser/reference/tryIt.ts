@@ -2,15 +2,15 @@ import { element } from '../../../../../src/components/Dom/element.ts';
 import { watchCode } from './watchCode.ts';
 
 /** A form that has been opened, and the function that unmounts it. */
-interface Opened {
-  readonly place: HTMLElement;
+interface OpenForm {
+  readonly container: HTMLElement;
   readonly unmount: () => void;
 }
 
 /** Opens and closes the forms of operations. A closed form keeps its values. */
 export class TryIt {
   readonly #announce: (message: string) => void;
-  readonly #opened = new Map<HTMLButtonElement, Opened>();
+  readonly #opened = new Map<HTMLButtonElement, OpenForm>();
   #isStopped = false;
 
   constructor(announce: (message: string) => void) {
@@ -20,8 +20,8 @@ export class TryIt {
   /** Opens or closes the form of the operation that contains the button. */
   async toggle(button: HTMLButtonElement): Promise<void> {
     const opened = this.#opened.get(button);
-    if (opened && !opened.place.hidden) this.#close(button, opened);
-    else if (opened) show(button, opened);
+    if (opened && !opened.container.hidden) this.#close(button, opened);
+    else if (opened) showForm(button, opened);
     else if (button.getAttribute('aria-busy') !== 'true') await this.#load(button);
   }
 
@@ -30,32 +30,32 @@ export class TryIt {
     try {
       const { mount } = await import(/* webpackChunkName: "try-it" */ '../tryIt/mount.tsx');
       if (this.#isStopped) return;
-      const place = element('div', 'api-try');
-      const opened: Opened = {
-        place,
-        unmount: mount(place, button.dataset.tryIt ?? '', {
+      const container = element('div', 'api-try');
+      const opened: OpenForm = {
+        container,
+        unmount: mount(container, button.dataset.tryIt ?? '', {
           onClose: () => this.#close(button, opened),
           watchCode,
         }),
       };
-      place.addEventListener('keydown', (event) => {
+      container.addEventListener('keydown', (event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         this.#close(button, opened);
       });
       this.#opened.set(button, opened);
-      show(button, opened);
+      showForm(button, opened);
     } catch (error) {
       console.warn(error);
-      name(button, 'Try again');
+      setButtonText(button, 'Try again');
       this.#announce('The form did not load. Check the connection and press again.');
     } finally {
       button.removeAttribute('aria-busy');
     }
   }
 
-  #close(button: HTMLButtonElement, { place }: Opened): void {
-    place.hidden = true;
+  #close(button: HTMLButtonElement, { container }: OpenForm): void {
+    container.hidden = true;
     button.ariaExpanded = 'false';
     button.focus();
   }
@@ -63,28 +63,28 @@ export class TryIt {
   /** Removes all forms. */
   stop(): void {
     this.#isStopped = true;
-    for (const { place, unmount } of this.#opened.values()) {
+    for (const { container, unmount } of this.#opened.values()) {
       unmount();
-      place.remove();
+      container.remove();
     }
     this.#opened.clear();
   }
 }
 
 /** Places the form right below the call, and moves both above the two columns. */
-function show(button: HTMLButtonElement, { place }: Opened): void {
+function showForm(button: HTMLButtonElement, { container }: OpenForm): void {
   const call = button.closest('.api-call');
   const operation = button.closest('.api-operation');
   if (!call || !operation) return;
-  if (!place.isConnected) operation.prepend(call, place);
-  place.hidden = false;
-  name(button, 'Try it');
+  if (!container.isConnected) operation.prepend(call, container);
+  container.hidden = false;
+  setButtonText(button, 'Try it');
   button.ariaExpanded = 'true';
-  place.querySelector<HTMLElement>('[data-try-title]')?.focus();
+  container.querySelector<HTMLElement>('[data-try-title]')?.focus();
 }
 
 /** Changes a button's text, also at the start of its label. */
-function name(button: HTMLButtonElement, text: string): void {
+function setButtonText(button: HTMLButtonElement, text: string): void {
   const shown = button.textContent;
   button.textContent = text;
   button.ariaLabel = (button.ariaLabel ?? shown).replace(shown, text);

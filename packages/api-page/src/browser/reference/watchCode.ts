@@ -1,4 +1,4 @@
-import { headingOver } from './headingOver.ts';
+import { headingAbove } from './headingOver.ts';
 
 /** Makes overflowing code focusable, so that it scrolls by keyboard, and labels it. Other code isn't a tab stop. */
 export function watchCode(text: HTMLElement): () => void {
@@ -24,5 +24,5 @@ function labelOf(code: Element): string {
   const operation = code.closest('.api-operation');
   const panel = code.closest('[role="tabpanel"]')?.getAttribute('aria-label');
   const head = code.closest('.api-card')?.querySelector('.api-head')?.textContent;
-  return `${operation ? headingOver(operation).title : ''}: ${panel ?? head ?? ''}`;
+  return `${operation ? headingAbove(operation).title : ''}: ${panel ?? head ?? ''}`;
 }

@@ -1,30 +1,30 @@
 import { Fragment, type ReactNode } from 'react';
 import DemoOutcome from '../../../../../src/components/Demo/Outcome.tsx';
 import { jsonTokens } from './jsonTokens.ts';
-import type { Outcome } from './send.ts';
+import type { CallOutcome } from './send.ts';
 import { statusTexts } from './statusTexts.ts';
 import styles from './styles.module.css';
-import type { Sent } from './useAttempt.ts';
+import type { SentCall } from './useAttempt.ts';
 
 interface Props {
-  readonly sent: Sent | undefined;
+  readonly sent: SentCall | undefined;
   /** Focuses the field that a complaint is about. */
-  readonly onComplaint: (pointer: string) => void;
+  readonly onSelectField: (pointer: string) => void;
 }
 
 /** The result of the call: a summary, which is announced, and the HTTP response. */
-export default function Answer({ sent, onComplaint }: Props): ReactNode {
-  const complaints = sent?.problem?.complaints ?? [];
+export default function CallResult({ sent, onSelectField }: Props): ReactNode {
+  const fieldErrors = sent?.problem?.fieldErrors ?? [];
   return (
     <>
       <DemoOutcome tone={toneOf(sent)}>
-        <Fragment key={sent?.number ?? 0}>{sent ? <Verdict {...sent} /> : 'Not sent yet.'}</Fragment>
+        <Fragment key={sent?.number ?? 0}>{sent ? <ResultSummary {...sent} /> : 'Not sent yet.'}</Fragment>
       </DemoOutcome>
-      {complaints.length > 0 && (
+      {fieldErrors.length > 0 && (
         <ul className={styles.complaints} aria-label="What is wrong">
-          {complaints.map(({ pointer, detail }) => (
+          {fieldErrors.map(({ pointer, detail }) => (
             <li key={pointer + detail}>
-              <button type="button" className={styles.small} onClick={() => onComplaint(pointer)}>
+              <button type="button" className={styles.small} onClick={() => onSelectField(pointer)}>
                 <code>{pointer || 'body'}</code>
               </button>{' '}
               {detail}
@@ -32,17 +32,17 @@ export default function Answer({ sent, onComplaint }: Props): ReactNode {
           ))}
         </ul>
       )}
-      {sent?.outcome.kind === 'answer' && <Exchange {...sent.outcome} />}
+      {sent?.outcome.kind === 'answer' && <HttpResponse {...sent.outcome} />}
     </>
   );
 }
 
-const toneOf = (sent: Sent | undefined): 'good' | 'bad' | 'neutral' => {
+const toneOf = (sent: SentCall | undefined): 'good' | 'bad' | 'neutral' => {
   if (!sent) return 'neutral';
   return sent.outcome.kind === 'answer' && sent.outcome.status < 400 ? 'good' : 'bad';
 };
 
-function Verdict({ outcome, problem }: Sent): ReactNode {
+function ResultSummary({ outcome, problem }: SentCall): ReactNode {
   if (outcome.kind === 'none')
     return (
       <>
@@ -68,7 +68,7 @@ function Verdict({ outcome, problem }: Sent): ReactNode {
 const statusLineOf = (status: number): string => [status, statusTexts[status]].filter(Boolean).join(' ');
 
 /** The HTTP response, without the CORS headers, which are of no interest here. */
-function Exchange({ status, headers, body }: Outcome & { kind: 'answer' }): ReactNode {
+function HttpResponse({ status, headers, body }: CallOutcome & { kind: 'answer' }): ReactNode {
   const lines = Object.entries(headers).filter(([name]) => !name.startsWith('Access-Control-'));
   const text = body === undefined ? '' : JSON.stringify(body, null, 2);
   return (

@@ -1,27 +1,27 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { curl } from '../../samples/curl.ts';
-import Answer, { CopyButton } from './Answer.tsx';
+import CallResult, { CopyButton } from './Answer.tsx';
 import { FormContext } from './FormContext.ts';
-import { fieldFor, type ShownProblem } from './problemOf.ts';
+import { nearestField, type ProblemSummary } from './problemOf.ts';
 import RequestForm from './RequestForm.tsx';
 import { requestOf } from './requestOf.ts';
 import styles from './styles.module.css';
-import type { TriedOperation } from './TriedOperation.ts';
-import useAttempt from './useAttempt.ts';
+import type { TryItOperation } from './TriedOperation.ts';
+import useOperationForm from './useAttempt.ts';
 
 interface Props {
-  readonly operation: TriedOperation;
+  readonly operation: TryItOperation;
   readonly watchCode: (root: HTMLElement) => () => void;
 }
 
 /** The form of an operation, next to the answer and the request. */
-export default function Attempt({ operation, watchCode }: Props): ReactNode {
+export default function OperationForm({ operation, watchCode }: Props): ReactNode {
   const prefix = `${useId()}-`;
   const columns = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [complaints, setComplaints] = useState<ReadonlyMap<string, string>>(new Map());
-  const { values, calls, sent, change, changeCaller, submit } = useAttempt(operation);
+  const [fieldErrors, setFieldErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const { values, calls, sent, change, changeCaller, submit } = useOperationForm(operation);
   const isFilled = values !== undefined;
   useEffect(
     () => (isFilled && columns.current ? watchCode(columns.current) : undefined),
@@ -30,16 +30,16 @@ export default function Attempt({ operation, watchCode }: Props): ReactNode {
   if (!values) return <p className={styles.wait}>Filling in the form…</p>;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit(values).then((problem) => setComplaints(byField(problem, fieldsOf(form.current))));
+    void submit(values).then((problem) => setFieldErrors(byField(problem, fieldsOf(form.current))));
   };
-  const onComplaint = (pointer: string) => {
-    const field = fieldFor(pointer, fieldsOf(form.current));
+  const focusField = (pointer: string) => {
+    const field = nearestField(pointer, fieldsOf(form.current));
     if (field !== undefined) document.getElementById(prefix + field)?.focus();
   };
   return (
     <div ref={columns} className={clsx('api-split', styles.columns)}>
       <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
-        <FormContext value={{ prefix, complaints }}>
+        <FormContext value={{ prefix, fieldErrors }}>
           <RequestForm operation={operation} values={values} onChange={change} onCaller={changeCaller} />
         </FormContext>
         {calls.length > 0 && (
@@ -59,7 +59,7 @@ export default function Attempt({ operation, watchCode }: Props): ReactNode {
         </button>
       </form>
       <div className={clsx('api-side', styles.side)}>
-        <Answer sent={sent} onComplaint={onComplaint} />
+        <CallResult sent={sent} onSelectField={focusField} />
         <div className="api-card">
           <p className="api-head">Request</p>
           <pre className={clsx('api-code', styles.code)}>
@@ -81,12 +81,12 @@ const fieldsOf = (form: HTMLElement | null): Set<string> =>
 
 /** Returns the API's complaints by the field that shows them. */
 function byField(
-  problem: ShownProblem | undefined,
+  problem: ProblemSummary | undefined,
   fields: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const { pointer, detail } of problem?.complaints ?? []) {
-    const field = fieldFor(pointer, fields);
+  for (const { pointer, detail } of problem?.fieldErrors ?? []) {
+    const field = nearestField(pointer, fields);
     if (field !== undefined) found.set(field, [found.get(field), detail].filter(Boolean).join(' '));
   }
   return found;

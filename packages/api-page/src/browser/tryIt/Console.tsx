@@ -1,19 +1,19 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import clsx from 'clsx';
 import demo from '../../../../../src/components/Demo/styles.module.css';
-import Attempt from './Attempt.tsx';
+import OperationForm from './Attempt.tsx';
 import styles from './styles.module.css';
-import type { TriedOperation } from './TriedOperation.ts';
-import { resetTrial, useResets } from './pageTrial.ts';
+import type { TryItOperation } from './TriedOperation.ts';
+import { resetPageSandbox, useResets } from './pageTrial.ts';
 
 interface Props {
-  readonly operation: TriedOperation;
+  readonly operation: TryItOperation;
   readonly onClose: () => void;
   readonly watchCode: (root: HTMLElement) => () => void;
 }
 
 /** A form that calls an operation of the sandbox in this page, and shows the response. */
-export default function Console({ operation, onClose, watchCode }: Props): ReactNode {
+export default function TryItPanel({ operation, onClose, watchCode }: Props): ReactNode {
   const id = useId();
   const resets = useResets();
   return (
@@ -22,7 +22,7 @@ export default function Console({ operation, onClose, watchCode }: Props): React
         <p id={id} className={demo.title} tabIndex={-1} data-try-title="">
           <span className="tag tag--note">Sandbox</span> Try it: {operation.title}
         </p>
-        <button type="button" onClick={resetTrial}>
+        <button type="button" onClick={resetPageSandbox}>
           Reset sandbox
         </button>
         <button type="button" onClick={onClose}>
@@ -36,7 +36,7 @@ export default function Console({ operation, onClose, watchCode }: Props): React
         This calls a sandbox in your browser. It needs no key, and no request leaves this page. What you
         change is there for the next call, until you reset the sandbox or reload the page.
       </p>
-      <Attempt key={resets} operation={operation} watchCode={watchCode} />
+      <OperationForm key={resets} operation={operation} watchCode={watchCode} />
     </section>
   );
 }

@@ -31,7 +31,7 @@ export default function Control({
   problem,
   children,
 }: Props): ReactNode {
-  const { prefix, complaints } = use(FormContext);
+  const { prefix, fieldErrors } = use(FormContext);
   return (
     <div data-field={pointer}>
       <Field
@@ -41,10 +41,10 @@ export default function Control({
             {isRequired && <em className={styles.required}> required</em>}
           </>
         }
-        problem={problem ?? complaints.get(pointer)}
+        problem={problem ?? fieldErrors.get(pointer)}
         note={hint && <p className={styles.hint}>{hint}</p>}
       >
-        {(said) => children({ id: prefix + pointer, ...(isRequired && { 'aria-required': true }), ...said })}
+        {(aria) => children({ id: prefix + pointer, ...(isRequired && { 'aria-required': true }), ...aria })}
       </Field>
     </div>
   );

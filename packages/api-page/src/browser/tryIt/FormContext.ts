@@ -5,7 +5,7 @@ interface Form {
   /** Prefix of the IDs of the form's elements, followed by the field's pointer. */
   readonly prefix: string;
   /** The API's complaints, by the pointer of the field that shows them. */
-  readonly complaints: ReadonlyMap<string, string>;
+  readonly fieldErrors: ReadonlyMap<string, string>;
 }
 
-export const FormContext = createContext<Form>({ prefix: '', complaints: new Map() });
+export const FormContext = createContext<Form>({ prefix: '', fieldErrors: new Map() });

@@ -11,8 +11,8 @@ interface Props {
 
 /** A value with parts. The API's complaint about the whole value is shown at the top. */
 export default function Group({ label, pointer, isRequired, children }: Props): ReactNode {
-  const { prefix, complaints } = use(FormContext);
-  const problem = complaints.get(pointer);
+  const { prefix, fieldErrors } = use(FormContext);
+  const problem = fieldErrors.get(pointer);
   const id = prefix + pointer;
   return (
     <fieldset

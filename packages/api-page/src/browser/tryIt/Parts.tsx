@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { isObject, type Json, type JsonObject } from '../../../../model/src/openapi/document.ts';
-import { blankOf, variantOf } from './blankOf.ts';
-import { focusBehind } from './focusBehind.ts';
+import { initialValue, initialVariant } from './blankOf.ts';
+import { changeThenFocus } from './focusBehind.ts';
 import { FormContext } from './FormContext.ts';
 import Group from './Group.tsx';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ function BodyField(props: FieldProps): ReactNode {
           type="button"
           id={`${id}-add`}
           className={styles.small}
-          onClick={() => focusBehind(() => onChange(blankOf(field)), id)}
+          onClick={() => changeThenFocus(() => onChange(initialValue(field)), id)}
         >
           Add <code>{label}</code>
         </button>
@@ -29,12 +29,12 @@ function BodyField(props: FieldProps): ReactNode {
     );
   return (
     <Group label={label} pointer={pointer} isRequired={isRequired}>
-      <Parts {...props} />
+      <NestedFields {...props} />
       {!isRequired && (
         <button
           type="button"
           className={styles.small}
-          onClick={() => focusBehind(() => onChange(undefined), `${id}-add`)}
+          onClick={() => changeThenFocus(() => onChange(undefined), `${id}-add`)}
         >
           Leave out <code>{label}</code>
         </button>
@@ -44,7 +44,7 @@ function BodyField(props: FieldProps): ReactNode {
 }
 
 /** The fields inside a value with parts. */
-export default function Parts({
+export default function NestedFields({
   field,
   label,
   pointer,
@@ -75,7 +75,7 @@ export default function Parts({
         pointer={`${pointer}/${key}`}
         isRequired
         value={object[key]}
-        onChange={(name) => onChange(variantOf(field, String(name)))}
+        onChange={(name) => onChange(initialVariant(field, String(name)))}
       />
       <Members
         key={chosen?.name}
@@ -138,7 +138,7 @@ function Entries({ item, label, pointer, value, onChange }: EntriesProps): React
           <button
             type="button"
             className={styles.small}
-            onClick={() => focusBehind(() => onChange(value.toSpliced(index, 1)), more)}
+            onClick={() => changeThenFocus(() => onChange(value.toSpliced(index, 1)), more)}
           >
             Remove <code>{`${label} ${index + 1}`}</code>
           </button>
@@ -148,7 +148,7 @@ function Entries({ item, label, pointer, value, onChange }: EntriesProps): React
         type="button"
         id={more}
         className={styles.small}
-        onClick={() => onChange([...value, value.at(-1) ?? blankOf(item)])}
+        onClick={() => onChange([...value, value.at(-1) ?? initialValue(item)])}
       >
         Add to <code>{label}</code>
       </button>

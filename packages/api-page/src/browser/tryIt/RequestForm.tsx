@@ -1,16 +1,16 @@
 import { type ReactNode } from 'react';
 import Choices from '../../../../../src/components/Demo/Choices.tsx';
-import Parts from './Parts.tsx';
+import NestedFields from './Parts.tsx';
 import { callerWords } from './callers.ts';
 import Control from './Control.tsx';
 import { faultsOf, faultWords } from './send.ts';
 import styles from './styles.module.css';
-import type { Caller, TriedOperation, TriedParameter } from './TriedOperation.ts';
+import type { Caller, TryItOperation, TryItParameter } from './TriedOperation.ts';
 import ValueField from './ValueField.tsx';
 import type { Fault, Values } from './Values.ts';
 
 interface Props {
-  readonly operation: TriedOperation;
+  readonly operation: TryItOperation;
   readonly values: Values;
   readonly onChange: (values: Values) => void;
   readonly onCaller: (caller: Caller) => void;
@@ -70,7 +70,7 @@ export default function RequestForm({ operation, values, onChange, onCaller }: P
       {body && (
         <Section legend="Body">
           {body.field.kind === 'object' || body.field.kind === 'list' || body.field.kind === 'variants' ? (
-            <Parts
+            <NestedFields
               field={body.field}
               label="body"
               pointer=""
@@ -111,7 +111,7 @@ export default function RequestForm({ operation, values, onChange, onCaller }: P
 
 interface ParametersProps {
   readonly legend: string;
-  readonly parameters: readonly TriedParameter[];
+  readonly parameters: readonly TryItParameter[];
   readonly values: Record<string, string>;
   readonly onChange: (values: Record<string, string>) => void;
 }

@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox, type SandboxExchange } from '@nacre/sdk-ba
 import { CreatedIds } from './CreatedIds.ts';
 
 /** A sandbox that forms call one after the other, and the IDs created in it. */
-export class Trial {
+export class TryItSandbox {
   readonly ids = new CreatedIds();
   readonly sandbox: Sandbox;
   /** Collects the responses to the calls in progress. */
@@ -16,14 +16,14 @@ export class Trial {
   }
 
   /** Runs an action after those in progress. Overlapping calls would receive each other's responses and faults. */
-  inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
+  enqueue<Result>(action: () => Promise<Result>): Promise<Result> {
     const turn = this.#turn.then(action);
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
 
   /** Runs an action and returns the sandbox's responses to it. */
-  async answersTo(action: () => Promise<unknown>): Promise<SandboxExchange[]> {
+  async exchangesDuring(action: () => Promise<unknown>): Promise<SandboxExchange[]> {
     this.#answers = [];
     const answers = this.#answers;
     await action();

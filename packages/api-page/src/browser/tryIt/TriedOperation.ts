@@ -24,7 +24,7 @@ export interface Member {
 }
 
 /** A path or query parameter. */
-export interface TriedParameter extends Member {
+export interface TryItParameter extends Member {
   in: 'path' | 'query';
   /** The example in the API description, if the parameter must be sent. */
   value?: string;
@@ -34,7 +34,7 @@ export interface TriedParameter extends Member {
 export type Caller = 'secretKey' | 'accessToken' | 'publishableKey' | 'none';
 
 /** The parts of an operation that its form needs. */
-export interface TriedOperation {
+export interface TryItOperation {
   id: string;
   title: string;
   method: string;
@@ -42,7 +42,7 @@ export interface TriedOperation {
   server: string;
   /** The possible callers, each with the headers of its samples. */
   callers: { name: Caller; headers: [name: string, value: string][] }[];
-  parameters: TriedParameter[];
+  parameters: TryItParameter[];
   /** Whether it accepts an `Idempotency-Key`. */
   keyed?: true;
   body?: { field: FieldSchema; value: Json };

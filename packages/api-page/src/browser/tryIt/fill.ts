@@ -1,12 +1,12 @@
 import type { Sandbox } from '@nacre/sdk-base/sandbox';
 import { isObject } from '../../../../model/src/openapi/document.ts';
 import { type Prepared, preparations } from './preparations.ts';
-import type { Trial } from './Trial.ts';
-import type { Caller, TriedOperation } from './TriedOperation.ts';
+import type { TryItSandbox } from './Trial.ts';
+import type { Caller, TryItOperation } from './TriedOperation.ts';
 import type { Values } from './Values.ts';
 
 /** The initial values of a form, and the operations that were called to prepare them. */
-export interface Filled {
+export interface FilledForm {
   values: Values;
   calls: string[];
 }
@@ -14,14 +14,21 @@ export interface Filled {
 /**
  * Fills in a form with values that make the call succeed: examples whose IDs the sandbox contains, or prepared data.
  */
-export const fill = (operation: TriedOperation, trial: Trial, caller?: Caller): Promise<Filled> =>
-  trial.inTurn(() => fillNow(operation, trial, caller));
+export const fillForm = (
+  operation: TryItOperation,
+  tryItSandbox: TryItSandbox,
+  caller?: Caller,
+): Promise<FilledForm> => tryItSandbox.enqueue(() => fillFormNow(operation, tryItSandbox, caller));
 
-async function fillNow(operation: TriedOperation, trial: Trial, caller: Caller | undefined): Promise<Filled> {
+async function fillFormNow(
+  operation: TryItOperation,
+  tryItSandbox: TryItSandbox,
+  caller: Caller | undefined,
+): Promise<FilledForm> {
   const { id, parameters, body } = operation;
-  const { sandbox } = trial;
+  const { sandbox } = tryItSandbox;
   let prepared: Prepared = {};
-  const answers = await trial.answersTo(async () => {
+  const answers = await tryItSandbox.exchangesDuring(async () => {
     // Earlier calls may prevent the preparation, for example with a used voucher. The API should report that.
     prepared = (await preparations[id]?.(sandbox).catch(() => undefined)) ?? {};
   });
@@ -32,9 +39,9 @@ async function fillNow(operation: TriedOperation, trial: Trial, caller: Caller |
   const example = body?.value;
   const values: Values = {
     caller: operation.callers[0]?.name ?? 'none',
-    path: { ...ownId(operation, given('path'), trial), ...prepared.path },
+    path: { ...withLatestId(operation, given('path'), tryItSandbox), ...prepared.path },
     query: given('query'),
-    idempotencyKey: operation.keyed ? trial.nextKey() : '',
+    idempotencyKey: operation.keyed ? tryItSandbox.nextKey() : '',
     body: isObject(example) ? { ...example, ...prepared.body } : example,
     fault: 'none',
   };
@@ -46,10 +53,10 @@ async function fillNow(operation: TriedOperation, trial: Trial, caller: Caller |
  * Replaces the ID at the end of a path with the last created one, so that readers can create a resource and then get
  * it.
  */
-function ownId(
-  { path }: TriedOperation,
+function withLatestId(
+  { path }: TryItOperation,
   given: Record<string, string>,
-  { ids }: Trial,
+  { ids }: TryItSandbox,
 ): Record<string, string> {
   const [, name = ''] = /\{(\w+)\}$/.exec(path) ?? [];
   const own = ids.latestLike(given[name] ?? '');
@@ -58,7 +65,7 @@ function ownId(
 
 /** Sets `userId` to match the caller. A server names the user that it calls for, and a user doesn't. */
 export function withCaller(
-  operation: TriedOperation,
+  operation: TryItOperation,
   values: Values,
   caller: Caller,
   { seeded: { userId } }: Sandbox,

@@ -7,14 +7,14 @@ const COLORED = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+
 /** Splits JSON into tokens, which concatenate to the original text. */
 export function jsonTokens(text: string): Token[] {
   const tokens: Token[] = [];
-  let place = 0;
+  let pos = 0;
   for (const match of text.matchAll(COLORED)) {
     const [whole, string, colon, word] = match;
     if (colon !== undefined) continue;
-    if (match.index > place) tokens.push([undefined, text.slice(place, match.index)]);
+    if (match.index > pos) tokens.push([undefined, text.slice(pos, match.index)]);
     tokens.push([string === undefined ? (word === undefined ? 'b' : 'u') : 'i', whole]);
-    place = match.index + whole.length;
+    pos = match.index + whole.length;
   }
-  if (place < text.length) tokens.push([undefined, text.slice(place)]);
+  if (pos < text.length) tokens.push([undefined, text.slice(pos)]);
   return tokens;
 }

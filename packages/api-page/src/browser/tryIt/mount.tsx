@@ -1,7 +1,7 @@
 import operations from 'tried-operations';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import Console from './Console.tsx';
+import TryItPanel from './Console.tsx';
 
 /** The page's functions for an open form. */
 interface Host {
@@ -16,6 +16,6 @@ export function mount(place: HTMLElement, anchor: string, host: Host): () => voi
   if (!operation) throw new Error(`No operation has the anchor "${anchor}"`);
   const root = createRoot(place);
   // Renders synchronously, because the caller focuses an element of the form.
-  flushSync(() => root.render(<Console operation={operation} {...host} />));
+  flushSync(() => root.render(<TryItPanel operation={operation} {...host} />));
   return () => root.unmount();
 }

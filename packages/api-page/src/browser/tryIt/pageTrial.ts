@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { Trial } from './Trial.ts';
+import { TryItSandbox } from './Trial.ts';
 
 /** The trial shared by all forms of the page, so that one operation can get what another created. */
-export const pageTrial = new Trial();
+export const pageSandbox = new TryItSandbox();
 
 let resets = 0;
 const listeners = new Set<() => void>();
@@ -13,8 +13,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Resets the sandbox and all open forms. */
-export function resetTrial(): void {
-  pageTrial.reset();
+export function resetPageSandbox(): void {
+  pageSandbox.reset();
   resets += 1;
   for (const listener of listeners) listener();
 }

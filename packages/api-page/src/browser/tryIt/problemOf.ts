@@ -1,22 +1,22 @@
 import { isObject } from '../../../../model/src/openapi/document.ts';
 
 /** An error in one value, with a JSON Pointer into the body or the name of a parameter. */
-interface Complaint {
+interface FieldError {
   readonly pointer: string;
   readonly detail: string;
 }
 
 /** The parts of an error response that are shown separately. */
-export interface ShownProblem {
+export interface ProblemSummary {
   readonly code: string;
   readonly detail: string;
   /** Path of the page that explains the code. */
   readonly page: string;
-  readonly complaints: readonly Complaint[];
+  readonly fieldErrors: readonly FieldError[];
 }
 
 /** Parses a problem document. Returns nothing for other responses. */
-export function problemOf(body: unknown, baseUrl: string): ShownProblem | undefined {
+export function parseProblem(body: unknown, baseUrl: string): ProblemSummary | undefined {
   if (!isObject(body) || typeof body.code !== 'string' || typeof body.type !== 'string') return undefined;
   const { pathname, hash } = new URL(body.type);
   const errors = Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
@@ -24,12 +24,12 @@ export function problemOf(body: unknown, baseUrl: string): ShownProblem | undefi
     code: body.code,
     detail: String(body.detail ?? ''),
     page: baseUrl + pathname.slice(1) + hash,
-    complaints: errors.map(({ pointer, detail }) => ({ pointer: String(pointer), detail: String(detail) })),
+    fieldErrors: errors.map(({ pointer, detail }) => ({ pointer: String(pointer), detail: String(detail) })),
   };
 }
 
 /** Returns the field that a complaint is about, or its nearest ancestor with a field. */
-export function fieldFor(pointer: string, fields: ReadonlySet<string>): string | undefined {
+export function nearestField(pointer: string, fields: ReadonlySet<string>): string | undefined {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
     if (fields.has(at)) return at;
     if (!at.includes('/')) return undefined;

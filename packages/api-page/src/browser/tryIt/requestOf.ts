@@ -1,10 +1,10 @@
 import type { SampleRequest } from '../../samples/SampleRequest.ts';
 import type { Json } from '../../../../model/src/openapi/document.ts';
-import type { TriedOperation } from './TriedOperation.ts';
+import type { TryItOperation } from './TriedOperation.ts';
 import type { Values } from './Values.ts';
 
 /** Returns the call as a client would send it, for the curl command. */
-export function requestOf(operation: TriedOperation, values: Values): SampleRequest {
+export function requestOf(operation: TryItOperation, values: Values): SampleRequest {
   const { method, server, callers, keyed } = operation;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values.path[name] ?? ''),
@@ -25,13 +25,13 @@ export function requestOf(operation: TriedOperation, values: Values): SampleRequ
   };
 }
 
-const sentBody = ({ body }: TriedOperation, values: Values): Json | undefined => body && values.body;
+const sentBody = ({ body }: TryItOperation, values: Values): Json | undefined => body && values.body;
 
 const sentQuery = ({ query }: Values): [string, string][] =>
   Object.entries(query).filter(([, value]) => value !== '');
 
 /** Returns the arguments of the call for the sandbox, with numeric query parameters converted to numbers. */
-export function argumentsOf(operation: TriedOperation, values: Values) {
+export function argumentsOf(operation: TryItOperation, values: Values) {
   const isNumber = (name: string) =>
     operation.parameters.some((parameter) => parameter.name === name && parameter.field.kind === 'number');
   const query = sentQuery(values).map(([name, value]) => [name, isNumber(name) ? asNumber(value) : value]);

@@ -1,12 +1,12 @@
 import type { SandboxArguments, SandboxFault, SandboxOperation } from '@nacre/sdk-base/sandbox';
 import { credentialsOf } from './callers.ts';
 import { argumentsOf } from './requestOf.ts';
-import type { Trial } from './Trial.ts';
-import type { TriedOperation } from './TriedOperation.ts';
+import type { TryItSandbox } from './Trial.ts';
+import type { TryItOperation } from './TriedOperation.ts';
 import type { Fault, Values } from './Values.ts';
 
 /** The outcome of a call: a response, or none in time. */
-export type Outcome =
+export type CallOutcome =
   | {
       readonly kind: 'answer';
       readonly status: number;
@@ -32,15 +32,22 @@ const faults: Readonly<Record<Fault, SandboxFault | undefined>> = {
 };
 
 /** Returns the faults that an operation can simulate. Conflicts require one in the API description. */
-export const faultsOf = ({ conflicts }: TriedOperation): Fault[] =>
+export const faultsOf = ({ conflicts }: TryItOperation): Fault[] =>
   (Object.keys(faults) as Fault[]).filter((fault) => fault !== 'conflict' || conflicts);
 
 /** Calls the sandbox with the values of the form. */
-export const send = (operation: TriedOperation, values: Values, trial: Trial): Promise<Outcome> =>
-  trial.inTurn(() => sendNow(operation, values, trial));
+export const send = (
+  operation: TryItOperation,
+  values: Values,
+  tryItSandbox: TryItSandbox,
+): Promise<CallOutcome> => tryItSandbox.enqueue(() => sendNow(operation, values, tryItSandbox));
 
-async function sendNow(operation: TriedOperation, values: Values, trial: Trial): Promise<Outcome> {
-  const { sandbox, ids } = trial;
+async function sendNow(
+  operation: TryItOperation,
+  values: Values,
+  tryItSandbox: TryItSandbox,
+): Promise<CallOutcome> {
+  const { sandbox, ids } = tryItSandbox;
   const id = operation.id as SandboxOperation;
   const credentials = await credentialsOf(sandbox, values.caller);
   const fault = faults[values.fault];
@@ -49,7 +56,7 @@ async function sendNow(operation: TriedOperation, values: Values, trial: Trial):
   const args = argumentsOf(operation, values) as unknown as SandboxArguments<SandboxOperation>;
   const { idempotencyKey } = values;
   const options = { ...credentials, ...(idempotencyKey ? { idempotencyKey } : {}) };
-  const answers = await trial.answersTo(() =>
+  const answers = await tryItSandbox.exchangesDuring(() =>
     sandbox.api.request(id, args, options).catch((reason: unknown) => (error = reason)),
   );
   sandbox.clearFaults();

@@ -1,38 +1,38 @@
 import siteConfig from '@generated/docusaurus.config';
 import { useEffect, useState } from 'react';
-import { fill, withCaller, type Filled } from './fill.ts';
-import { pageTrial } from './pageTrial.ts';
-import { problemOf, type ShownProblem } from './problemOf.ts';
-import { type Outcome, send } from './send.ts';
-import type { Caller, TriedOperation } from './TriedOperation.ts';
+import { fillForm, withCaller, type FilledForm } from './fill.ts';
+import { pageSandbox } from './pageTrial.ts';
+import { parseProblem, type ProblemSummary } from './problemOf.ts';
+import { type CallOutcome, send } from './send.ts';
+import type { Caller, TryItOperation } from './TriedOperation.ts';
 import type { Values } from './Values.ts';
 
 /** The last call and its outcome. */
-export interface Sent {
-  readonly outcome: Outcome;
-  readonly problem: ShownProblem | undefined;
+export interface SentCall {
+  readonly outcome: CallOutcome;
+  readonly problem: ProblemSummary | undefined;
   /** Number of the call. With it, a response equal to the previous one is announced again. */
   readonly number: number;
 }
 
-interface Attempt {
+interface OperationFormState {
   /** The values of the form; undefined until it's filled in. */
   readonly values: Values | undefined;
   /** The operations called to fill in the form. */
   readonly calls: readonly string[];
-  readonly sent: Sent | undefined;
+  readonly sent: SentCall | undefined;
   readonly change: (values: Values) => void;
   readonly changeCaller: (caller: Caller) => void;
-  readonly submit: (values: Values) => Promise<ShownProblem | undefined>;
+  readonly submit: (values: Values) => Promise<ProblemSummary | undefined>;
 }
 
 /** Manages the state of a form and its calls to the sandbox. */
-export default function useAttempt(operation: TriedOperation): Attempt {
-  const [filled, setFilled] = useState<Filled>();
-  const [sent, setSent] = useState<Sent>();
+export default function useOperationForm(operation: TryItOperation): OperationFormState {
+  const [filled, setFilled] = useState<FilledForm>();
+  const [sent, setSent] = useState<SentCall>();
   useEffect(() => {
     let isCurrent = true;
-    void fill(operation, pageTrial).then((next) => {
+    void fillForm(operation, pageSandbox).then((next) => {
       if (isCurrent) setFilled(next);
     });
     return () => {
@@ -41,9 +41,9 @@ export default function useAttempt(operation: TriedOperation): Attempt {
   }, [operation]);
   const changeValues = (next: (values: Values) => Values) =>
     setFilled((before) => before && { ...before, values: next(before.values) });
-  async function submit(values: Values): Promise<ShownProblem | undefined> {
-    const outcome = await send(operation, values, pageTrial);
-    const problem = outcome.kind === 'answer' ? problemOf(outcome.body, siteConfig.baseUrl) : undefined;
+  async function submit(values: Values): Promise<ProblemSummary | undefined> {
+    const outcome = await send(operation, values, pageSandbox);
+    const problem = outcome.kind === 'answer' ? parseProblem(outcome.body, siteConfig.baseUrl) : undefined;
     setSent((before) => ({ outcome, problem, number: (before?.number ?? 0) + 1 }));
     return problem;
   }
@@ -53,7 +53,7 @@ export default function useAttempt(operation: TriedOperation): Attempt {
     sent,
     change: (values) => changeValues(() => values),
     changeCaller: (caller) =>
-      changeValues((values) => withCaller(operation, values, caller, pageTrial.sandbox)),
+      changeValues((values) => withCaller(operation, values, caller, pageSandbox.sandbox)),
     submit,
   };
 }

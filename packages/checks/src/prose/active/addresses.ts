@@ -3,7 +3,7 @@
 const SKIPPED = /[\u0000-\u0020]/g;
 
 /** Returns the reason to refuse an address anywhere, if there's one. */
-export function refusedAddress(address: string): string | undefined {
+export function addressMessage(address: string): string | undefined {
   const [, scheme] = /^(javascript|vbscript|data):/i.exec(address.replace(SKIPPED, '')) ?? [];
   return scheme && `an address with ${scheme.toLowerCase()}: holds code or a page of its own. Link to a page`;
 }
@@ -15,8 +15,8 @@ const ELSEWHERE = /^(?:(?!pathname:\/\/\/)[a-z][a-z\d+.-]*:|[/\\]{2})/i;
  * Returns the reason to refuse the address of an image, if there's one. An image on another host tells that host who
  * reads the page.
  */
-export const refusedPicture = (address: string): string | undefined =>
-  refusedAddress(address) ??
+export const pictureMessage = (address: string): string | undefined =>
+  addressMessage(address) ??
   (ELSEWHERE.test(address.replace(SKIPPED, ''))
     ? `the picture ${address} is on another host, which would learn who reads the page. Put it into static/img`
     : undefined);
@@ -25,12 +25,12 @@ export const refusedPicture = (address: string): string | undefined =>
 const LOADED = new Set(['src', 'srcset', 'poster', 'background']);
 
 /** Returns the reason to refuse the value of an attribute, if there's one. */
-export function refusedValue(name: string, value: string): string | undefined {
-  if (!LOADED.has(name.toLowerCase())) return refusedAddress(value);
+export function attributeValueMessage(name: string, value: string): string | undefined {
+  if (!LOADED.has(name.toLowerCase())) return addressMessage(value);
   // `srcset` has several addresses, each followed by a size.
   const addresses =
     name.toLowerCase() === 'srcset'
       ? value.split(',').map((part) => part.trim().replace(/\s.*$/s, ''))
       : [value];
-  return addresses.map(refusedPicture).find((why) => why !== undefined);
+  return addresses.map(pictureMessage).find((why) => why !== undefined);
 }

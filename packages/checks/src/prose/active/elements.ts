@@ -28,7 +28,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** Returns the reason to refuse an element or a component, if there's one. */
-export function refusedElement(name: string | null): string | undefined {
+export function elementMessage(name: string | null): string | undefined {
   if (name === null || PLAIN.has(name)) return undefined;
   const instead = INSTEAD[name] ?? INSTEAD[name.toLowerCase()];
   if (instead) return `<${name}>: ${instead}`;
@@ -38,7 +38,7 @@ export function refusedElement(name: string | null): string | undefined {
 }
 
 /** Returns the reason to refuse an attribute with any value, if there's one. */
-export function refusedAttribute(name: string): string | undefined {
+export function attributeMessage(name: string): string | undefined {
   if (/^on[a-z]/i.test(name))
     return `${name}: the text of a page handles no events. Write a component, and put it into an <Island>`;
   switch (name.toLowerCase()) {

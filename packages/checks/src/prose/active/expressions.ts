@@ -1,5 +1,5 @@
 /** A node of a syntax tree from acorn. */
-export interface Syntax {
+export interface AcornNode {
   type: string;
   [key: string]: unknown;
 }
@@ -23,42 +23,42 @@ const SOURCES = [
   '@site/tools/faults/results.json',
 ];
 
-const isSyntax = (value: unknown): value is Syntax =>
-  typeof value === 'object' && value !== null && typeof (value as Syntax).type === 'string';
+const isSyntax = (value: unknown): value is AcornNode =>
+  typeof value === 'object' && value !== null && typeof (value as AcornNode).type === 'string';
 
 /** Returns the child nodes of a node, without its comments, such as a heading's anchor. */
-const children = ({ comments: _, ...parts }: Syntax): Syntax[] =>
+const children = ({ comments: _, ...parts }: AcornNode): AcornNode[] =>
   Object.values(parts).flat().filter(isSyntax);
 
 /** Returns the names that a page imports and may use in braces, and the reasons to refuse other code. */
-export function readImports(program: Syntax): { names: string[]; refused: string[] } {
+export function readImports(program: AcornNode): { names: string[]; messages: string[] } {
   const names: string[] = [];
-  const refused: string[] = [];
-  for (const statement of program.body as Syntax[]) {
+  const messages: string[] = [];
+  for (const statement of program.body as AcornNode[]) {
     if (statement.type !== 'ImportDeclaration') {
-      refused.push('a page has no code but imports. Write a component, or data in src/data, and import it');
+      messages.push('a page has no code but imports. Write a component, or data in src/data, and import it');
       continue;
     }
-    const source = String((statement.source as Syntax).value);
+    const source = String((statement.source as AcornNode).value);
     const isKnown = SOURCES.some((known) =>
       known.endsWith('/') ? source.startsWith(known) : source === known,
     );
     if (!isKnown || source.split('/').includes('..'))
-      refused.push(
+      messages.push(
         `import from ${source}: a page imports components and data of this site. Write a component in src/components`,
       );
-    for (const { local } of statement.specifiers as { local: Syntax }[]) names.push(String(local.name));
+    for (const { local } of statement.specifiers as { local: AcornNode }[]) names.push(String(local.name));
   }
-  return { names, refused };
+  return { names, messages };
 }
 
 /**
  * Returns the reason to refuse an expression in braces if it's more than a value. Code that is called during the build,
  * or that reads from outside the page, can do or leak anything.
  */
-export function refusedExpression(node: Syntax, imported: ReadonlySet<string>): string | undefined {
-  const inside = (nodes: readonly Syntax[]) =>
-    nodes.map((child) => refusedExpression(child, imported)).find((why) => why !== undefined);
+export function expressionMessage(node: AcornNode, imported: ReadonlySet<string>): string | undefined {
+  const inside = (nodes: readonly AcornNode[]) =>
+    nodes.map((child) => expressionMessage(child, imported)).find((why) => why !== undefined);
   switch (node.type) {
     case 'Program':
     case 'ExpressionStatement':
@@ -71,24 +71,25 @@ export function refusedExpression(node: Syntax, imported: ReadonlySet<string>): 
     case 'TemplateElement':
       return undefined;
     case 'Property':
-      return node.computed ? tooMuch : inside([node.value as Syntax]);
+      return node.computed ? noValueMessage : inside([node.value as AcornNode]);
     case 'MemberExpression':
-      return inside([node.object as Syntax, ...(node.computed ? [node.property as Syntax] : [])]);
+      return inside([node.object as AcornNode, ...(node.computed ? [node.property as AcornNode] : [])]);
     case 'Identifier':
       return imported.has(String(node.name))
         ? undefined
         : `{${String(node.name)}}: the page does not import it. Write the value, or import it from src/data`;
     case 'CallExpression': {
-      const called = node.callee as Syntax;
-      const name = called.type === 'MemberExpression' && !called.computed && (called.property as Syntax).name;
-      const given = node.arguments as Syntax[];
+      const called = node.callee as AcornNode;
+      const name =
+        called.type === 'MemberExpression' && !called.computed && (called.property as AcornNode).name;
+      const given = node.arguments as AcornNode[];
       return name === CALLED && given.every(({ type }) => type === 'Literal')
-        ? inside([called.object as Syntax])
-        : tooMuch;
+        ? inside([called.object as AcornNode])
+        : noValueMessage;
     }
     default:
-      return tooMuch;
+      return noValueMessage;
   }
 }
 
-const tooMuch = `braces hold a value: a name that the page imports, its members, or ${CALLED}() of them. Put more into a component`;
+const noValueMessage = `braces hold a value: a name that the page imports, its members, or ${CALLED}() of them. Put more into a component`;

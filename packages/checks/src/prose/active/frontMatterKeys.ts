@@ -32,7 +32,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** Returns the reason to refuse a key, with the key that is likely meant, or undefined for an allowed key. */
-export function refusedKey(key: string): string | undefined {
+export function keyMessage(key: string): string | undefined {
   if (Object.hasOwn(frontMatterKeys, key)) return undefined;
   const keys = Object.keys(frontMatterKeys);
   const near = nearest(key, keys, 1)[0];

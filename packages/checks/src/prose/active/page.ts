@@ -1,12 +1,12 @@
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../../../model/src/markdownParser.ts';
-import { refusedAddress, refusedPicture, refusedValue } from './addresses.ts';
-import { refusedAttribute, refusedElement } from './elements.ts';
-import { readImports, refusedExpression, type Syntax } from './expressions.ts';
+import { addressMessage, pictureMessage, attributeValueMessage } from './addresses.ts';
+import { attributeMessage, elementMessage } from './elements.ts';
+import { readImports, expressionMessage, type AcornNode } from './expressions.ts';
 
 /** The reason to refuse a part of a text, and the part's line. */
-export interface Refused {
+export interface LineProblem {
   line: number;
   message: string;
 }
@@ -34,9 +34,9 @@ interface AnyNode extends Omit<Node, 'data'>, Braces {
  * Returns everything in Markdown or MDX that could load, send or run something. Code blocks and inline code are text
  * and always allowed.
  */
-export function activeIn(file: string, text: string): Refused[] {
+export function findActiveContent(file: string, text: string): LineProblem[] {
   const tree = parsePage(file, text) as Node;
-  const found: Refused[] = [];
+  const found: LineProblem[] = [];
   // The page's own table of contents is available without an import.
   const imported = new Set(['toc']);
   const pictures = new Set<string>();
@@ -49,46 +49,51 @@ export function activeIn(file: string, text: string): Refused[] {
       if (message) found.push({ line: at?.start.line ?? 1, message });
     };
     const isPicture = node.type === 'image' || pictures.has(node.identifier ?? '');
-    if (node.url !== undefined) say(isPicture ? refusedPicture(node.url) : refusedAddress(node.url));
-    if (node.type === 'html') say(refusedHtml(String(node.value)));
-    if (node.type === 'mdxjsEsm') readImports(syntaxOf(node)).refused.forEach((why) => say(why));
-    if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) say(refusedExpression(syntaxOf(node), imported));
-    const element = node.type.startsWith('mdxJsx') ? refusedElement(node.name ?? null) : undefined;
+    if (node.url !== undefined) say(isPicture ? pictureMessage(node.url) : addressMessage(node.url));
+    if (node.type === 'html') say(htmlMessage(String(node.value)));
+    if (node.type === 'mdxjsEsm') readImports(syntaxOf(node)).messages.forEach((why) => say(why));
+    if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) say(expressionMessage(syntaxOf(node), imported));
+    const element = node.type.startsWith('mdxJsx') ? elementMessage(node.name ?? null) : undefined;
     if (element) return say(element);
     for (const attribute of node.attributes ?? [])
-      for (const why of refusedIn(attribute, imported)) say(why, attribute.position ?? node.position);
+      for (const why of attributeMessages(attribute, imported)) say(why, attribute.position ?? node.position);
   });
   return found;
 }
 
-const syntaxOf = ({ data }: Braces) => (data?.estree ?? { type: 'Program', body: [] }) as Syntax;
+const syntaxOf = ({ data }: Braces) => (data?.estree ?? { type: 'Program', body: [] }) as AcornNode;
 
-function refusedIn({ type, name = '', value, data }: Attribute, imported: ReadonlySet<string>): string[] {
+function attributeMessages(
+  { type, name = '', value, data }: Attribute,
+  imported: ReadonlySet<string>,
+): string[] {
   if (type !== 'mdxJsxAttribute') return [`{${String(value)}}: name each attribute, so that each is checked`];
-  const why = refusedAttribute(name);
+  const why = attributeMessage(name);
   if (why) return [why];
-  if (typeof value === 'string') return [refusedValue(name, value) ?? []].flat();
+  if (typeof value === 'string') return [attributeValueMessage(name, value) ?? []].flat();
   const braces = (value ?? { data }) as Braces;
   const program = syntaxOf(braces);
-  const texts = literals(program).flatMap((text) => refusedValue(name, text) ?? []);
-  return [...texts, refusedExpression(program, imported) ?? []].flat();
+  const texts = stringLiterals(program).flatMap((text) => attributeValueMessage(name, text) ?? []);
+  return [...texts, expressionMessage(program, imported) ?? []].flat();
 }
 
 /** Returns the strings in an expression. */
-function literals(node: Syntax): string[] {
+function stringLiterals(node: AcornNode): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'TemplateElement') return [String((node.value as { cooked?: string }).cooked)];
   return Object.values(node)
     .flat()
-    .flatMap((child) => (typeof child === 'object' && child !== null ? literals(child as Syntax) : []));
+    .flatMap((child) =>
+      typeof child === 'object' && child !== null ? stringLiterals(child as AcornNode) : [],
+    );
 }
 
 /** Returns the reason to refuse HTML in plain Markdown, where only comments are allowed. */
-function refusedHtml(html: string): string | undefined {
+function htmlMessage(html: string): string | undefined {
   if (/^<!--(?:(?!--!?>)[\s\S])*-->$/.test(html.trim())) return undefined;
   const name = /^<\/?([a-z][\w-]*)/i.exec(html.trim())?.[1];
   return (
-    (name && refusedElement(name)) ??
+    (name && elementMessage(name)) ??
     `${html.trim().split('\n')[0]}: plain Markdown has no HTML here. Use Markdown's own signs, or set it as code`
   );
 }

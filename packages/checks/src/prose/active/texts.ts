@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
 
 /** Markdown inside another file, and the line of the file where it starts. */
-interface Text {
+interface MarkdownPart {
   line: number;
   text: string;
 }
@@ -13,12 +13,12 @@ const lineAt = (source: string, offset: number) => source.slice(0, offset).split
 const SIGNS = /[<&]|!\[|script:|data:/i;
 
 /** Returns the Markdown in a file, as a whole or in parts. Leaves out parts that can't have active content. */
-export function textsOf(file: string, source: string): Text[] {
+export function markdownParts(file: string, source: string): MarkdownPart[] {
   if (/\.mdx?$/.test(file)) return [{ line: 1, text: source }];
   return partsOf(file, source).filter(({ text }) => SIGNS.test(text));
 }
 
-function partsOf(file: string, source: string): Text[] {
+function partsOf(file: string, source: string): MarkdownPart[] {
   if (/\.ya?ml$/.test(file)) return ofDescription(source);
   if (/(?:^|\/)packages\/sdk-/.test(file)) return ofComments(source);
   // Components are code, and reviewed as code.
@@ -26,15 +26,15 @@ function partsOf(file: string, source: string): Text[] {
 }
 
 /** Doc comments, which become the references' pages. */
-const ofComments = (source: string): Text[] =>
+const ofComments = (source: string): MarkdownPart[] =>
   [...source.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(({ 1: comment = '', index }) => ({
     line: lineAt(source, index),
     text: comment.replace(/^[^\S\n]*\* ?/gm, ''),
   }));
 
 /** Descriptions of an OpenAPI file. */
-function ofDescription(source: string): Text[] {
-  const found: Text[] = [];
+function ofDescription(source: string): MarkdownPart[] {
+  const found: MarkdownPart[] = [];
   const lines = new LineCounter();
   visitYaml(parseDocument(source, { lineCounter: lines }), {
     Pair(_, { key, value }) {
@@ -49,8 +49,8 @@ function ofDescription(source: string): Text[] {
 }
 
 /** Strings of a table, such as the glossary's. */
-function ofData(source: string): Text[] {
-  const found: Text[] = [];
+function ofData(source: string): MarkdownPart[] {
+  const found: MarkdownPart[] = [];
   const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const read = (node: ts.Node): void => {
     const isText =

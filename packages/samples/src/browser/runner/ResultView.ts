@@ -1,13 +1,13 @@
 import { errorRoute } from '../../../../model/src/routes.ts';
 import { element } from '../../../../../src/components/Dom/element.ts';
-import type { RunAnswer } from '../messages.ts';
-import { differingLines, isAsOnPage } from './compare.ts';
+import type { WorkerMessage } from '../messages.ts';
+import { differingLines, matchesPage } from './compare.ts';
 import type { SampleParts } from './SampleParts.ts';
 
-type Ended = Extract<RunAnswer, { kind: 'ended' }>;
+type Ended = Extract<WorkerMessage, { kind: 'ended' }>;
 
 /** Facts about a run besides its ending. */
-interface Circumstances {
+interface RunContext {
   /** Number of samples that ran before it. */
   readonly before: number;
   /** Whether the reader changed any value. */
@@ -47,7 +47,7 @@ export class ResultView {
    *
    * @returns a short summary for screen readers
    */
-  end(ended: Ended, { before, isEdited }: Circumstances): string {
+  end(ended: Ended, { before, isEdited }: RunContext): string {
     const printed = this.#printed.trimEnd();
     const isReached = ended.block === this.#sample.block;
     const { failure, expected, clock } = ended;
@@ -74,7 +74,7 @@ export class ResultView {
 
 function verdict(printed: string, expected: Ended['expected'] | undefined): readonly [Tone, string] {
   if (!expected) return ['neutral', printed === '' ? 'It ran, and printed nothing.' : 'It ran.'];
-  if (!isAsOnPage(printed, expected)) return ['bad', 'It printed something else than this page shows.'];
+  if (!matchesPage(printed, expected)) return ['bad', 'It printed something else than this page shows.'];
   return ['good', printed === '' ? 'It ran. It prints nothing.' : 'Same output as on this page.'];
 }
 

@@ -1,4 +1,4 @@
-import { resultOf } from '../resultOf.ts';
+import { resultElement } from '../resultOf.ts';
 import type { RunField } from '../../../../model/src/samples/runMark.ts';
 
 /** A typed value that isn't valid in the code. */
@@ -30,7 +30,7 @@ export class SampleParts {
     const find = <Found extends Element>(selector: string) => root.querySelector<Found>(selector) as Found;
     this.root = root;
     this.button = find('form button');
-    this.result = resultOf(root);
+    this.result = resultElement(root);
     const [program = '', version = '', block, number = ''] = root.dataset.run?.split(' ') ?? [];
     this.program = program;
     this.version = version;

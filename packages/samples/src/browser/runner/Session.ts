@@ -1,10 +1,10 @@
-import type { RunAnswer, RunRequest } from '../messages.ts';
+import type { WorkerMessage, RunRequest } from '../messages.ts';
 import type { Edits } from './SampleParts.ts';
 
 /**
  * The ending of a run. `outdated` means that the module differs from the page's, `stopped` that the reader ended it.
  */
-export type Ending = Exclude<RunAnswer, { kind: 'printed' }> | { readonly kind: 'stopped' };
+export type Ending = Exclude<WorkerMessage, { kind: 'printed' }> | { readonly kind: 'stopped' };
 
 /** A program of a page, in its own worker that keeps the state of its blocks. */
 export class Session {
@@ -16,7 +16,7 @@ export class Session {
   #stop: () => void = () => undefined;
   #turn: Promise<unknown> = Promise.resolve();
   /** Number of calls to `end`. Queued runs from before a call are skipped. */
-  #ends = 0;
+  #endCount = 0;
 
   constructor(program: string, version: string) {
     this.#program = program;
@@ -29,7 +29,7 @@ export class Session {
 
   /** Returns how many other blocks a run with these edits has to run first. */
   blocksBefore(edits: readonly Edits[]): number {
-    return edits.length - 1 - (this.#goesOn(edits) ? this.#done.length : 0);
+    return edits.length - 1 - (this.#canContinue(edits) ? this.#done.length : 0);
   }
 
   /**
@@ -40,20 +40,20 @@ export class Session {
    * @param onPrint - called with each line that it prints
    */
   async run(edits: readonly Edits[], onPrint: (text: string) => void): Promise<Ending> {
-    const asked = this.#ends;
+    const asked = this.#endCount;
     const turn = this.#turn.then(() =>
-      asked === this.#ends ? this.#run(edits, onPrint) : ({ kind: 'stopped' } as const),
+      asked === this.#endCount ? this.#run(edits, onPrint) : ({ kind: 'stopped' } as const),
     );
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
 
   async #run(edits: readonly Edits[], onPrint: (text: string) => void): Promise<Ending> {
-    if (!this.#goesOn(edits)) this.#forget();
+    if (!this.#canContinue(edits)) this.#forget();
     const worker = (this.#worker ??= newWorker());
     const ending = await new Promise<Ending>((resolve, reject) => {
       this.#stop = () => resolve({ kind: 'stopped' });
-      worker.onmessage = ({ data }: MessageEvent<RunAnswer>) => {
+      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
         if (data.kind === 'printed') onPrint(data.text);
         else resolve(data);
       };
@@ -82,7 +82,7 @@ export class Session {
 
   /** Discards the program's state, and stops the current run and queued ones. */
   end(): void {
-    this.#ends += 1;
+    this.#endCount += 1;
     this.#forget();
     this.#stop();
   }
@@ -93,7 +93,7 @@ export class Session {
     this.#done = [];
   }
 
-  #goesOn(edits: readonly Edits[]): boolean {
+  #canContinue(edits: readonly Edits[]): boolean {
     return (
       this.#worker !== undefined &&
       this.#done.length < edits.length &&

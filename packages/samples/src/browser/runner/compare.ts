@@ -1,11 +1,13 @@
-import { isAsPromised } from '../../../../model/src/samples/promised.ts';
+import { matchesComment } from '../../../../model/src/samples/promised.ts';
 import type { Expected } from '../../../../model/src/samples/runMark.ts';
 
 /** Returns whether a block printed the page's output. Ignores trailing newlines, which Node adds. */
-export function isAsOnPage(printed: string, { text, isPromised }: Expected): boolean {
+export function matchesPage(printed: string, { text, isPromised }: Expected): boolean {
   if (!isPromised) return printed.trimEnd() === text;
   const [ours, pages] = [printed, text].map((lines) => lines.split('\n')) as [string[], string[]];
-  return ours.length === pages.length && ours.every((line, index) => isAsPromised(pages[index] ?? '', line));
+  return (
+    ours.length === pages.length && ours.every((line, index) => matchesComment(pages[index] ?? '', line))
+  );
 }
 
 /** Returns the lines of a text, and whether each differs from the line at the same index of another text. */

@@ -1,5 +1,5 @@
 /** Loaded on the first click on Run. Runs samples of the page in a worker, and shows their output. */
-import { statusLine } from '../../../../../src/components/Dom/statusLine.ts';
+import { liveRegion } from '../../../../../src/components/Dom/statusLine.ts';
 import { ResultView } from './ResultView.ts';
 import { FieldError, SampleParts, samplesWith } from './SampleParts.ts';
 import { Session } from './Session.ts';
@@ -8,7 +8,7 @@ import { Session } from './Session.ts';
 const sessions = new Map<HTMLElement, Session>();
 
 function sessionOf(sample: SampleParts): Session {
-  endLeft();
+  endDetachedSessions();
   const first = samplesWith(sample)[0]?.root ?? sample.root;
   const known = sessions.get(first);
   if (known?.isOf(sample)) return known;
@@ -19,7 +19,7 @@ function sessionOf(sample: SampleParts): Session {
 }
 
 /** Ends the programs of pages that the reader has left. */
-export function endLeft(): void {
+export function endDetachedSessions(): void {
   for (const [first, session] of sessions) {
     if (first.isConnected) continue;
     session.end();
@@ -37,7 +37,7 @@ export async function run(root: HTMLElement): Promise<void> {
   if (sample.button.hasAttribute('aria-busy')) return;
   const session = sessionOf(sample);
   const view = new ResultView(sample, () => reset(sample, session));
-  statusLine().textContent = '';
+  liveRegion().textContent = '';
   sample.button.setAttribute('aria-busy', 'true');
   try {
     const edits = samplesWith(sample)
@@ -52,7 +52,7 @@ export async function run(root: HTMLElement): Promise<void> {
       say(words);
     } else say(view.end(ending, { before, isEdited: edits.some((one) => Object.keys(one).length > 0) }));
   } catch (error) {
-    if (error instanceof FieldError) refuse(error, view);
+    if (error instanceof FieldError) showFieldError(error, view);
     else fail(error, view);
   } finally {
     sample.button.removeAttribute('aria-busy');
@@ -60,10 +60,10 @@ export async function run(root: HTMLElement): Promise<void> {
 }
 
 function say(words: string): void {
-  statusLine().textContent = words;
+  liveRegion().textContent = words;
 }
 
-function refuse({ input, message }: FieldError, view: ResultView): void {
+function showFieldError({ input, message }: FieldError, view: ResultView): void {
   input.setAttribute('aria-invalid', 'true');
   view.fail(message);
   say(message);

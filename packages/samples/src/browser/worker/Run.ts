@@ -6,8 +6,8 @@ import {
   SdkErrorType,
 } from '@nacre/sdk-base';
 import type { Expected } from '../../../../model/src/samples/runMark.ts';
-import { VARIABLES } from '../../../../model/src/samples/variables.ts';
-import type { Failure, RunAnswer, RunRequest } from '../messages.ts';
+import { SAMPLE_ENVIRONMENT } from '../../../../model/src/samples/variables.ts';
+import type { Failure, WorkerMessage, RunRequest } from '../messages.ts';
 import { format } from './inspect.ts';
 import { sandboxTime } from './sandbox.ts';
 
@@ -29,7 +29,7 @@ const CODES = new Set<string>(
 /** One run of a program. It pauses after the requested block, and continues with the next request. */
 export class Run {
   readonly #module: ProgramModule;
-  readonly #tell: (answer: RunAnswer) => void;
+  readonly #postMessage: (answer: WorkerMessage) => void;
   readonly #edits: Record<number, string | number | bigint> = {};
   readonly #blocks: AsyncGenerator<undefined>;
   #done = 0;
@@ -37,16 +37,16 @@ export class Run {
   /** The requested block. Output of the blocks before it isn't shown. */
   #shown = 0;
 
-  constructor(module: ProgramModule, tell: (answer: RunAnswer) => void) {
+  constructor(module: ProgramModule, tell: (answer: WorkerMessage) => void) {
     this.#module = module;
-    this.#tell = tell;
+    this.#postMessage = tell;
     const print = (...values: unknown[]) => this.#print(format(values));
     const console = { log: print, info: print, warn: print, error: print, debug: print };
-    this.#blocks = module.run(console, { env: { ...VARIABLES } }, this.#edits);
+    this.#blocks = module.run(console, { env: { ...SAMPLE_ENVIRONMENT } }, this.#edits);
   }
 
   /** Runs all remaining blocks up to and including the given one. */
-  async goOn({ upTo, edits }: Pick<RunRequest, 'upTo' | 'edits'>): Promise<void> {
+  async continueTo({ upTo, edits }: Pick<RunRequest, 'upTo' | 'edits'>): Promise<void> {
     Object.assign(this.#edits, edits);
     this.#shown = upTo;
     let failure: Failure | undefined;
@@ -61,7 +61,7 @@ export class Run {
     }
     const block = failure ? this.#done : upTo;
     const clock = sandboxTime();
-    this.#tell({
+    this.#postMessage({
       kind: 'ended',
       block,
       expected: this.#module.expected[block] ?? null,
@@ -73,7 +73,7 @@ export class Run {
 
   #print(text: string): void {
     this.#printed += `${text}\n`;
-    if (this.#done === this.#shown) this.#tell({ kind: 'printed', text });
+    if (this.#done === this.#shown) this.#postMessage({ kind: 'printed', text });
   }
 }
 

@@ -1,9 +1,9 @@
 import { serveSandbox } from '../../../../sdk-base/src/command/index.ts';
 import { withAddress } from '../curlCommand.ts';
-import { VARIABLES } from '../../../../model/src/samples/variables.ts';
+import { SAMPLE_ENVIRONMENT } from '../../../../model/src/samples/variables.ts';
 
 /** The response of an API. */
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: unknown;
 }
@@ -30,7 +30,7 @@ export class LocalApi {
   private constructor(served: Awaited<ReturnType<typeof serveSandbox>>, accessToken: string) {
     this.#served = served;
     this.variables = {
-      ...VARIABLES,
+      ...SAMPLE_ENVIRONMENT,
       NACRE_PUBLISHABLE_KEY: served.sandbox.publishableKey,
       NACRE_ACCESS_TOKEN: accessToken,
     };
@@ -57,7 +57,7 @@ export class LocalApi {
   }
 
   /** Stores the ids in a response, and advances the clock so that later events happen. */
-  goOn(answer: unknown): void {
+  advance(answer: unknown): void {
     const { id, otpId, event } = (answer ?? {}) as {
       id?: unknown;
       otpId?: unknown;

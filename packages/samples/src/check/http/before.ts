@@ -1,5 +1,5 @@
 /** The operations that must be called before the sample of an operation can succeed. */
-export const before: Readonly<Record<string, readonly string[]>> = {
+export const prerequisites: Readonly<Record<string, readonly string[]>> = {
   signUp: ['sendOtp'],
   signIn: ['sendOtp'],
   getNft: ['mintItems'],
@@ -11,7 +11,7 @@ export const before: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Samples with values that no sandbox accepts. The sandbox must refuse them, and only for this reason. */
-export const refused: Readonly<Record<string, { status: number; because: string }>> = {
+export const expectedFailures: Readonly<Record<string, { status: number; because: string }>> = {
   signUp: { status: 409, because: 'the user of the examples has signed up already' },
   broadcastTransaction: {
     status: 422,

@@ -4,9 +4,9 @@ import { openapiFile, readDescription } from '../../../../model/src/openapi/read
 import type { Problem } from '../../../../model/src/problem.ts';
 import { curl } from '../../../../api-page/src/samples/curl.ts';
 import { sampleRequest } from '../../../../api-page/src/samples/request.ts';
-import { before, refused } from './before.ts';
-import { type Answer, LocalApi } from './LocalApi.ts';
-import { complaint } from './runPages.ts';
+import { prerequisites, expectedFailures } from './before.ts';
+import { type ApiResponse, LocalApi } from './LocalApi.ts';
+import { responseMessage } from './runPages.ts';
 import { sendDirectly } from './send.ts';
 
 /** Sends the `curl` sample of each operation on the API page, each to its own sandbox. */
@@ -23,7 +23,7 @@ export async function runOperations(
   );
   const problems: Problem[] = [];
   for (const operation of operations) {
-    const message = await tell(String(operation.node.operationId), commands);
+    const message = await runOperation(String(operation.node.operationId), commands);
     if (message) problems.push({ file: openapiFile, line: lineOf(description, operation), message });
   }
   return { sent: operations.length, problems };
@@ -31,14 +31,17 @@ export async function runOperations(
 
 const lineOf = (description: Description, { steps }: Operation) => description.lineOf(steps);
 
-async function tell(name: string, commands: ReadonlyMap<string, string>): Promise<string | undefined> {
+async function runOperation(
+  name: string,
+  commands: ReadonlyMap<string, string>,
+): Promise<string | undefined> {
   const local = await LocalApi.start();
   try {
-    for (const each of [...(before[name] ?? []), name]) {
+    for (const each of [...(prerequisites[name] ?? []), name]) {
       const answer = await sendDirectly(commands.get(each) ?? '', local);
-      const message = each === name ? judge(name, answer) : complaint(answer, undefined);
+      const message = each === name ? operationMessage(name, answer) : responseMessage(answer, undefined);
       if (message) return `the sample of ${each}: ${message}`;
-      local.goOn(answer.body);
+      local.advance(answer.body);
     }
     return undefined;
   } catch (error) {
@@ -50,9 +53,9 @@ async function tell(name: string, commands: ReadonlyMap<string, string>): Promis
   }
 }
 
-function judge(name: string, answer: Answer): string | undefined {
-  const expected = refused[name];
-  if (!expected) return complaint(answer, undefined);
+function operationMessage(name: string, answer: ApiResponse): string | undefined {
+  const expected = expectedFailures[name];
+  if (!expected) return responseMessage(answer, undefined);
   if (answer.status === expected.status) return undefined;
   return `the sandbox answers ${answer.status}, not ${expected.status}. packages/samples/src/check/http/before.ts says: ${expected.because}`;
 }

@@ -1,10 +1,10 @@
 import type { Problem } from '../../../../model/src/problem.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { readDescription } from '../../../../model/src/openapi/readDescription.ts';
-import { readApi, type Api } from '../../../../model/src/openapi/requests.ts';
+import { createApiValidator, type ApiValidator } from '../../../../model/src/openapi/requests.ts';
 import type { Sample } from '../../../../model/src/samples/extract.ts';
 import { curlCommands, isShell, readCurl } from '../curlCommand.ts';
-import { type Answer, LocalApi, withoutIds } from './LocalApi.ts';
+import { type ApiResponse, LocalApi, withoutIds } from './LocalApi.ts';
 import { hasCurl, sendByShell, sendDirectly } from './send.ts';
 
 /** The title of a `json` block that shows the response to the call before it. */
@@ -19,25 +19,25 @@ interface PageCall {
 }
 
 /** Returns a page's calls to our API. */
-function callsOf(samples: readonly Sample[], api: Api): PageCall[] {
+function callsOf(samples: readonly Sample[], api: ApiValidator): PageCall[] {
   return samples.flatMap((sample, index) => {
     if (!isShell(sample) || sample.noCheck !== undefined) return [];
     const next = samples[index + 1];
     const expected = next?.language === 'json' && next.title === RESPONSE ? next.code : undefined;
     return curlCommands(sample.code).flatMap(({ text, line }) => {
       const { url } = readCurl(text);
-      if (!url || !api.isOurs(url)) return [];
+      if (!url || !api.isApiUrl(url)) return [];
       return [{ file: sample.file, line: sample.line + line, command: text.trim(), expected }];
     });
   });
 }
 
 /** Whether a block has calls to our API, which are sent. */
-export const isSent = (sample: Sample, api: Api): boolean => callsOf([sample], api).length > 0;
+export const isSent = (sample: Sample, api: ApiValidator): boolean => callsOf([sample], api).length > 0;
 
 /** Sends the `curl` calls of each page in order. Each page has its own HTTP sandbox. */
 export async function runPages(samples: readonly Sample[]): Promise<Problem[]> {
-  const api = readApi(readDescription());
+  const api = createApiValidator(readDescription());
   const files = [...new Set(samples.map(({ file }) => file))];
   const pages = files
     .map((file) =>
@@ -65,9 +65,9 @@ async function runPage(calls: readonly PageCall[], send: typeof sendByShell): Pr
     for (const { file, line, command, expected } of calls) {
       const answer = await send(command, local).catch((error: Error) => error);
       const message =
-        answer instanceof Error ? `fails when it runs: ${answer.message}` : complaint(answer, expected);
+        answer instanceof Error ? `fails when it runs: ${answer.message}` : responseMessage(answer, expected);
       if (message) problems.push({ file, line, message });
-      if (!(answer instanceof Error)) local.goOn(answer.body);
+      if (!(answer instanceof Error)) local.advance(answer.body);
     }
   } finally {
     await local.close();
@@ -76,7 +76,10 @@ async function runPage(calls: readonly PageCall[], send: typeof sendByShell): Pr
 }
 
 /** Returns the problem of a response, if it's an error or differs from the one on the page. */
-export function complaint({ status, body }: Answer, expected: string | undefined): string | undefined {
+export function responseMessage(
+  { status, body }: ApiResponse,
+  expected: string | undefined,
+): string | undefined {
   const { code, detail, errors } = (body ?? {}) as { code?: string; detail?: string; errors?: object[] };
   const parts = (errors ?? []).map((each) => JSON.stringify(each)).join(' ');
   if (status < 200 || status > 299)

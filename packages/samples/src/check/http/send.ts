@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type CurlRequest, readCurl } from '../curlCommand.ts';
 import { TIME_LIMIT_MS } from '../run/execute.ts';
-import type { Answer, LocalApi } from './LocalApi.ts';
+import type { ApiResponse, LocalApi } from './LocalApi.ts';
 
 const run = promisify(execFile);
 
@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const QUIET = `curl() { command curl --silent --show-error --max-time 20 --write-out '\\n%{http_code}' "$@"; }`;
 
 /** Sends a command as a reader does, with a shell that runs `curl`. */
-export async function sendByShell(command: string, local: LocalApi): Promise<Answer> {
+export async function sendByShell(command: string, local: LocalApi): Promise<ApiResponse> {
   const { stdout } = await run('sh', ['-c', `${QUIET}\n${local.localize(command)}`], {
     env: { ...process.env, ...local.variables },
     timeout: TIME_LIMIT_MS,
@@ -20,7 +20,7 @@ export async function sendByShell(command: string, local: LocalApi): Promise<Ans
 }
 
 /** Sends the request of a command without running `curl`, which is far quicker for many commands. */
-export async function sendDirectly(command: string, local: LocalApi): Promise<Answer> {
+export async function sendDirectly(command: string, local: LocalApi): Promise<ApiResponse> {
   const { method, url, headers, body } = withVariables(readCurl(local.localize(command)), local);
   if (!url) throw new Error('curl names no address');
   const response = await fetch(url, {

@@ -2,19 +2,19 @@ import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { entrySources } from '../../../../model/src/packages.ts';
 import { WORK_FOLDER } from '../../../../model/src/samples/compile.ts';
-import type { Program } from '../../../../model/src/samples/programs.ts';
-import { blocksToRun, placesOf, writeMarked } from './programFiles.ts';
+import type { SampleProgram } from '../../../../model/src/samples/programs.ts';
+import { blocksToRun, programPaths, writeMarked } from './programFiles.ts';
 
 /**
  * Bundles programs in one build, so that the SDKs, which they share, are read and written only once. If the build
  * fails, no program is bundled, and each must be bundled alone to find the one at fault.
  */
-export async function bundleAll(root: string, programs: readonly Program[]): Promise<boolean> {
+export async function bundleAll(root: string, programs: readonly SampleProgram[]): Promise<boolean> {
   const toRun = programs.filter((program) => blocksToRun(program).length > 0);
   for (const program of toRun) writeMarked(root, program);
   const folder = path.join(root, WORK_FOLDER);
   const entryPoints = toRun.map((program) => {
-    const { source } = placesOf(root, program);
+    const { source } = programPaths(root, program);
     return { in: source, out: path.relative(folder, source) };
   });
   const options = { entryPoints, outdir: folder, outExtension: { '.js': '.mjs' }, splitting: true };

@@ -1,5 +1,5 @@
 import { execFile, type ExecFileException } from 'node:child_process';
-import { VARIABLES } from '../../../../model/src/samples/variables.ts';
+import { SAMPLE_ENVIRONMENT } from '../../../../model/src/samples/variables.ts';
 
 /** Node's exit code for a program whose top-level `await` never settles. */
 const NEVER_SETTLED = 13;
@@ -16,7 +16,7 @@ export function execute(
   program: string,
   args: string[],
   cwd: string,
-  { input = '', env = VARIABLES }: { input?: string; env?: Record<string, string> } = {},
+  { input = '', env = SAMPLE_ENVIRONMENT }: { input?: string; env?: Record<string, string> } = {},
 ): Promise<Execution> {
   return new Promise((resolve) => {
     const child = execFile(

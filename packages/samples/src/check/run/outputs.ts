@@ -1,17 +1,17 @@
 import type { Problem } from '../../../../model/src/problem.ts';
 import type { Sample } from '../../../../model/src/samples/extract.ts';
-import { isAsPromised, promisedLines } from '../../../../model/src/samples/promised.ts';
-import { MARK } from './programFiles.ts';
+import { matchesComment, commentedOutput } from '../../../../model/src/samples/promised.ts';
+import { BLOCK_MARK } from './programFiles.ts';
 
 /** Returns the block in which a program stopped. */
-export function blockThatFailed(blocks: Sample[], stdout: string): Sample {
-  const reached = stdout.split(MARK).length - 2;
+export function failedBlock(blocks: Sample[], stdout: string): Sample {
+  const reached = stdout.split(BLOCK_MARK).length - 2;
   return (blocks[Math.max(reached, 0)] ?? blocks[0]) as Sample;
 }
 
 function outputsOf(stdout: string): Map<number, string> {
   const outputs = new Map<number, string>();
-  for (const part of stdout.split(MARK).slice(1)) {
+  for (const part of stdout.split(BLOCK_MARK).slice(1)) {
     const [index = '', ...rest] = part.split('\n');
     outputs.set(Number(index), rest.join('\n').trimEnd());
   }
@@ -51,11 +51,11 @@ const quote = (text: string) =>
 
 /** If every call of a block has a comment with its output, compares the comments with the printed lines. */
 function commentMismatch({ code }: Sample, printed: string): string | undefined {
-  const promised = promisedLines(code);
+  const promised = commentedOutput(code);
   const lines = printed.split('\n');
   // Branches and loops may print fewer or more lines, which can't be paired with the comments.
   if (promised?.length !== lines.length) return undefined;
-  const wrong = promised.findIndex((text, index) => !isAsPromised(text, lines[index] ?? ''));
+  const wrong = promised.findIndex((text, index) => !matchesComment(text, lines[index] ?? ''));
   return wrong < 0
     ? undefined
     : `says in a comment that it prints ${promised[wrong]}, and it prints ${lines[wrong]}`;

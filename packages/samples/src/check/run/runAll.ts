@@ -1,10 +1,10 @@
 import type { Problem } from '../../../../model/src/problem.ts';
-import type { Program } from '../../../../model/src/samples/programs.ts';
+import type { SampleProgram } from '../../../../model/src/samples/programs.ts';
 import { bundleAll } from './bundle.ts';
 import { compareOutputs } from './outputs.ts';
 import { blocksToRun } from './programFiles.ts';
-import { run, runBundled } from './runProgram.ts';
-import { runTogether } from './together.ts';
+import { bundleAndRun, runIsolated } from './runProgram.ts';
+import { runInOneProcess } from './together.ts';
 
 /**
  * Runs the programs that have blocks to run, most of them together.
@@ -13,31 +13,31 @@ import { runTogether } from './together.ts';
  */
 export async function runAll(
   root: string,
-  programs: readonly Program[],
+  programs: readonly SampleProgram[],
   areAlone: boolean,
 ): Promise<Problem[]> {
   const toRun = programs.filter((program) => blocksToRun(program).length > 0);
-  if (!(await bundleAll(root, toRun))) return inPairs(toRun, (program) => run(root, program));
-  const problems = areAlone ? new Map<Program, Problem[]>() : await problemsTogether(root, toRun);
-  const sound = [...problems].filter(([, found]) => found.length === 0).map(([program]) => program);
+  if (!(await bundleAll(root, toRun))) return runInPairs(toRun, (program) => bundleAndRun(root, program));
+  const problems = areAlone ? new Map<SampleProgram, Problem[]>() : await checkInOneProcess(root, toRun);
+  const passed = [...problems].filter(([, found]) => found.length === 0).map(([program]) => program);
   // Problems are only ever reported from a separate process.
-  const rest = toRun.filter((program) => !sound.includes(program));
-  return inPairs(rest, (program) => runBundled(root, program));
+  const rest = toRun.filter((program) => !passed.includes(program));
+  return runInPairs(rest, (program) => runIsolated(root, program));
 }
 
 /** Returns the problems of programs that ran together to their end. */
-async function problemsTogether(
+async function checkInOneProcess(
   root: string,
-  programs: readonly Program[],
-): Promise<Map<Program, Problem[]>> {
-  const printed = await runTogether(root, programs);
+  programs: readonly SampleProgram[],
+): Promise<Map<SampleProgram, Problem[]>> {
+  const printed = await runInOneProcess(root, programs);
   return new Map(
     [...printed].map(([program, text]) => [program, compareOutputs(blocksToRun(program), text)]),
   );
 }
 
 /** Checks two items at a time, since each check starts a process. */
-export async function inPairs<T>(
+export async function runInPairs<T>(
   items: readonly T[],
   check: (item: T) => Promise<Problem[]>,
 ): Promise<Problem[]> {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { WORK_FOLDER } from '../../../../model/src/samples/compile.ts';
-import type { Program } from '../../../../model/src/samples/programs.ts';
-import { VARIABLES } from '../../../../model/src/samples/variables.ts';
+import type { SampleProgram } from '../../../../model/src/samples/programs.ts';
+import { SAMPLE_ENVIRONMENT } from '../../../../model/src/samples/variables.ts';
 import { bundle } from './bundle.ts';
 import { TIME_LIMIT_MS } from './execute.ts';
-import { placesOf } from './programFiles.ts';
+import { programPaths } from './programFiles.ts';
 
 const BEGIN = '\u0002begin\n';
 const END = '\u0002end\n';
@@ -16,8 +16,11 @@ const END = '\u0002end\n';
  * @param programs - programs that are bundled already
  * @returns the output of programs that end normally and leave nothing behind, since nothing is known about the others
  */
-export async function runTogether(root: string, programs: readonly Program[]): Promise<Map<Program, string>> {
-  const printed = new Map<Program, string>();
+export async function runInOneProcess(
+  root: string,
+  programs: readonly SampleProgram[],
+): Promise<Map<SampleProgram, string>> {
+  const printed = new Map<SampleProgram, string>();
   const work = path.join(root, WORK_FOLDER);
   const child = path.join(work, 'one-by-one.mjs');
   const failure = await bundle(root, {
@@ -42,11 +45,11 @@ export async function runTogether(root: string, programs: readonly Program[]): P
 const MOST_PRINTED = 1_000_000;
 
 /** Runs programs until one of them ends the process or runs out of time, and returns the whole output. */
-function printedBy(child: string, root: string, programs: readonly Program[]): Promise<string> {
+function printedBy(child: string, root: string, programs: readonly SampleProgram[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const ran = spawn(process.execPath, [child], {
       stdio: ['pipe', 'pipe', 'ignore'],
-      env: { ...process.env, ...VARIABLES },
+      env: { ...process.env, ...SAMPLE_ENVIRONMENT },
     });
     let text = '';
     let begun = 0;
@@ -65,7 +68,7 @@ function printedBy(child: string, root: string, programs: readonly Program[]): P
       clearTimeout(limit);
       resolve(text);
     });
-    const files = programs.map((program) => placesOf(root, program).output);
+    const files = programs.map((program) => programPaths(root, program).output);
     ran.stdin.on('error', () => undefined).end(JSON.stringify({ files, begin: BEGIN, end: END }));
   });
 }

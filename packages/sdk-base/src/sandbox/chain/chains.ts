@@ -1,7 +1,7 @@
 import { decodeStrKey } from '../../signing/strKey.ts';
 import { Network } from '../../networks/Network.ts';
 import { networks } from '../../networkInfo/networks.ts';
-import { badParameter, Refusal } from '../refuse.ts';
+import { badParameter, ApiProblem } from '../refuse.ts';
 import { isEvmAddress } from '../../signing/evmAddress.ts';
 
 const gwei = 1_000_000_000n;
@@ -72,7 +72,7 @@ export function pathNetwork(network: string): Network {
 /** Throws for a live network. */
 export function needSandbox(network: Network): void {
   if (networks[network].environment === 'sandbox') return;
-  throw new Refusal('sdk/network-mismatch', `The network ${network} is live, and this is the sandbox.`);
+  throw new ApiProblem('sdk/network-mismatch', `The network ${network} is live, and this is the sandbox.`);
 }
 
 /** Throws if a network lacks a feature. */
@@ -82,7 +82,7 @@ export function needFeature(
   what: string,
 ): void {
   if (networks[network].features[feature]) return;
-  throw new Refusal('sdk/not-supported', `The network ${network} has no ${what}.`);
+  throw new ApiProblem('sdk/not-supported', `The network ${network} has no ${what}.`);
 }
 
 export const isAddress = (network: Network, address: string): boolean =>

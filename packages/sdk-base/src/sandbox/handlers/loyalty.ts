@@ -13,7 +13,7 @@ import {
   reverse,
   spendablePoints,
 } from '../points.ts';
-import { badParameter, conflict, forbidden, found, invalid, Refusal } from '../refuse.ts';
+import { badParameter, conflict, forbidden, found, invalid, ApiProblem } from '../refuse.ts';
 import { createVoucherCode, spendVoucher } from '../vouchers.ts';
 import type { Caller, Definitions, World } from '../World.ts';
 
@@ -109,7 +109,7 @@ export const loyalty = {
       if (BigInt(pointsBalance(world, programId, userId).earned) < BigInt(tier.threshold))
         throw forbidden('The user is not in the tier of the reward.');
       if (spendablePoints(world, programId, userId) < BigInt(reward.cost))
-        throw new Refusal('sdk/insufficient-funds', "The settled points do not cover the reward's cost.");
+        throw new ApiProblem('sdk/insufficient-funds', "The settled points do not cover the reward's cost.");
       const points = `${-BigInt(reward.cost)}`;
       const change = {
         programId,

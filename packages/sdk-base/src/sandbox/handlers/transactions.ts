@@ -10,7 +10,7 @@ import { object } from '../check.ts';
 import { timings } from '../constants.ts';
 import { network } from '../formats.ts';
 import { checkKind, checkNative, movementOf } from '../movements.ts';
-import { badParameter, conflict, found, invalid, Refusal } from '../refuse.ts';
+import { badParameter, conflict, found, invalid, ApiProblem } from '../refuse.ts';
 import { broadcastArgs, transferParams } from '../transferArgs.ts';
 import { startTransfer, transferSeenBy } from '../transfers.ts';
 import type { Definitions } from '../World.ts';
@@ -70,7 +70,7 @@ export const transactions = {
         throw invalid('/transaction/serialized', 'Is not a transaction that estimateFees gave.');
       const { network: on, transfer, nonce, fee } = estimate;
       if (transaction.network !== on)
-        throw new Refusal('sdk/network-mismatch', 'The transaction is for another network.');
+        throw new ApiProblem('sdk/network-mismatch', 'The transaction is for another network.');
       const keys = found(state.keys.get(userId));
       if (!isSignedBy(transaction, signature, keys))
         throw invalid('/signature', 'Is not a signature of the account over the transaction.');

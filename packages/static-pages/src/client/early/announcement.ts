@@ -6,7 +6,7 @@ import { isHydrated } from '../isHydrated.ts';
 const ID = 'docusaurus.announcement.id';
 
 /** Handles the bar's close button before the app starts, which then finds it closed. Shows a new announcement again. */
-export function keepAnnouncement(): void {
+export function handleAnnouncement(): void {
   const bar = document.querySelector<HTMLElement>('[data-announcement]');
   const id = bar?.dataset.announcement;
   if (!bar || !id) return;

@@ -29,7 +29,7 @@ function show(choice: Choice): void {
  * Handles the color mode before the app starts: the toggle, changes in other windows and the system's mode. The app
  * then finds the choice in storage.
  */
-export function keepColorMode(): void {
+export function handleColorMode(): void {
   window.addEventListener(
     'click',
     (event) => {

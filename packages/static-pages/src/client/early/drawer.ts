@@ -1,5 +1,5 @@
 import { element } from '../../../../../src/components/Dom/element.ts';
-import { holdReader } from '../../../../../src/components/Dom/holdReader.ts';
+import { trapFocus } from '../../../../../src/components/Dom/holdReader.ts';
 
 /** The duration of the theme's slide-in animation. */
 const SLIDE_MS = 300;
@@ -27,16 +27,16 @@ export function openDrawer(opener: HTMLElement, onClose: () => void): () => void
   drawer.append(head, menus(bar));
   const backdrop = element('div', 'navbar-sidebar__backdrop');
   // Outside of React's root element.
-  const place = element('nav', 'early-drawer navbar-sidebar--show');
-  place.setAttribute('aria-label', 'Main');
-  place.append(backdrop, drawer);
-  document.body.append(place);
+  const container = element('nav', 'early-drawer navbar-sidebar--show');
+  container.setAttribute('aria-label', 'Main');
+  container.append(backdrop, drawer);
+  document.body.append(container);
   document.body.style.overflow = 'hidden';
 
-  const letGo = holdReader(drawer, () => close, closeByReader);
+  const releaseFocus = trapFocus(drawer, () => close, closeByReader);
   function closeByReader(): void {
-    letGo();
-    place.remove();
+    releaseFocus();
+    container.remove();
     document.body.style.overflow = '';
     opener.focus();
     onClose();
@@ -44,8 +44,8 @@ export function openDrawer(opener: HTMLElement, onClose: () => void): () => void
   close.addEventListener('click', closeByReader);
   backdrop.addEventListener('click', closeByReader);
   return () => {
-    letGo();
-    setTimeout(() => place.remove(), SLIDE_MS);
+    releaseFocus();
+    setTimeout(() => container.remove(), SLIDE_MS);
   };
 }
 

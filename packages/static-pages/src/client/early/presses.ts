@@ -5,16 +5,16 @@ import { openDrawer } from './drawer.ts';
 const DRAWER_BUTTON = '.navbar__toggle';
 
 /** Matches all buttons of the page. Those in `WORKS` don't need the app. */
-const PRESSED = '#__docusaurus :is(button, [role="button"])';
-const WORKS =
+const BUTTONS = '#__docusaurus :is(button, [role="button"])';
+const WORKS_WITHOUT_APP =
   '[popovertarget], [data-color-mode], .theme-announcement-bar *, .theme-code-block *, [data-tabs] [role="tab"], [role="alert"] *';
 
 /** A press that is held until its element works. */
-interface Press {
-  readonly on: HTMLElement;
-  readonly place: Place;
+interface PendingClick {
+  readonly target: HTMLElement;
+  readonly path: DomPath;
   /** Removes the visual feedback. */
-  readonly settle: () => void;
+  readonly removeFeedback: () => void;
 }
 
 /**
@@ -26,22 +26,22 @@ const isWaiting = (element: Element): boolean => !isHydrated() || Boolean(elemen
  * Holds presses on elements that don't work yet. A press starts the app and gives visual feedback, and the last press
  * is repeated when its element works.
  */
-export function keepPresses(start: () => void): void {
-  let kept: Press | undefined;
-  const keep = (on: HTMLElement) => {
-    kept = { on, place: placeOf(on), settle: hear(on, drop) };
+export function replayClicks(start: () => void): void {
+  let pending: PendingClick | undefined;
+  const store = (target: HTMLElement) => {
+    pending = { target, path: domPathOf(target), removeFeedback: showFeedback(target, clear) };
   };
-  const drop = () => {
-    kept?.settle();
-    kept = undefined;
+  const clear = () => {
+    pending?.removeFeedback();
+    pending = undefined;
   };
-  const hold = (event: Event, pressed: HTMLElement) => {
-    if (!event.isTrusted || pressed.matches(WORKS) || !isWaiting(pressed)) return;
+  const intercept = (event: Event, pressed: HTMLElement) => {
+    if (!event.isTrusted || pressed.matches(WORKS_WITHOUT_APP) || !isWaiting(pressed)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (kept?.on === pressed) return;
-    drop();
-    keep(pressed);
+    if (pending?.target === pressed) return;
+    clear();
+    store(pressed);
     observer.observe(document.documentElement, {
       subtree: true,
       childList: true,
@@ -51,53 +51,53 @@ export function keepPresses(start: () => void): void {
   };
   const observer = new MutationObserver(() => {
     if (!isHydrated()) return;
-    const pressed = kept && elementAt(kept.place);
+    const pressed = pending && elementAt(pending.path);
     if (!pressed || !isWaiting(pressed)) {
       observer.disconnect();
       // Waits until React has rendered its browser-only parts. The visual feedback stays until then.
       requestAnimationFrame(() => {
-        const press = kept;
-        drop();
-        if (press) repeat(elementAt(press.place));
+        const press = pending;
+        clear();
+        if (press) repeat(elementAt(press.path));
       });
-    } else if (pressed !== kept?.on) {
+    } else if (pressed !== pending?.target) {
       // React has replaced the element, so the press moves to the new one.
-      drop();
-      keep(pressed);
+      clear();
+      store(pressed);
     }
   });
   window.addEventListener(
     'click',
     (event) => {
-      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(PRESSED);
-      if (pressed) hold(event, pressed);
+      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(BUTTONS);
+      if (pressed) intercept(event, pressed);
     },
     true,
   );
   // A form without a button can only be submitted with the keyboard.
-  window.addEventListener('submit', (event) => hold(event, event.target as HTMLElement), true);
+  window.addEventListener('submit', (event) => intercept(event, event.target as HTMLElement), true);
 }
 
 /** An element's position: the element and its ancestors, each with its index among its siblings. */
-type Place = readonly (readonly [element: Element, index: number])[];
+type DomPath = readonly (readonly [element: Element, index: number])[];
 
-function placeOf(element: Element): Place {
-  const place: [Element, number][] = [];
+function domPathOf(element: Element): DomPath {
+  const path: [Element, number][] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {
-    place.push([at, [...(at.parentElement?.children ?? [])].indexOf(at)]);
+    path.push([at, [...(at.parentElement?.children ?? [])].indexOf(at)]);
   }
-  return place;
+  return path;
 }
 
 /**
  * Returns the element, or its replacement by React. A sidebar category, for example, is a link in the server's HTML.
  * Returns nothing if the reader has left the page of an island.
  */
-function elementAt(place: Place): HTMLElement | undefined {
-  if (place.some(([element]) => element.matches('[data-island]') && !element.isConnected)) return undefined;
-  const kept = place.findIndex(([element]) => element.isConnected);
-  let at: Element | undefined = place[kept]?.[0];
-  for (let level = kept - 1; level >= 0; level -= 1) at = at?.children[place[level]?.[1] ?? 0];
+function elementAt(path: DomPath): HTMLElement | undefined {
+  if (path.some(([element]) => element.matches('[data-island]') && !element.isConnected)) return undefined;
+  const connectedIndex = path.findIndex(([element]) => element.isConnected);
+  let at: Element | undefined = path[connectedIndex]?.[0];
+  for (let level = connectedIndex - 1; level >= 0; level -= 1) at = at?.children[path[level]?.[1] ?? 0];
   return at as HTMLElement | undefined;
 }
 
@@ -107,7 +107,7 @@ function repeat(pressed: HTMLElement | undefined): void {
 }
 
 /** Gives visual feedback on a press at once. The drawer opens without the app. */
-function hear(pressed: HTMLElement, onClose: () => void): () => void {
+function showFeedback(pressed: HTMLElement, onClose: () => void): () => void {
   if (pressed.matches(DRAWER_BUTTON)) return openDrawer(pressed, onClose);
   pressed.setAttribute('aria-busy', 'true');
   return () => pressed.removeAttribute('aria-busy');

@@ -1,4 +1,4 @@
-import { ask } from '../../../../search/src/connection.ts';
+import { callEngine } from '../../../../search/src/connection.ts';
 import { contextAt } from '../../../../search-ui/src/SearchBox/contextAt.ts';
 import { isHydrated } from '../isHydrated.ts';
 import { SEARCH_FIELD } from './searchField.ts';
@@ -6,12 +6,12 @@ import { SEARCH_FIELD } from './searchField.ts';
 declare const __webpack_public_path__: string;
 
 /** Loads the search index in parallel with the app, as soon as the search field gets the focus. */
-export function keepSearch(): void {
+export function prefetchSearchIndex(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (isHydrated() || !(target instanceof Element) || !target.matches(SEARCH_FIELD)) return;
     const base = __webpack_public_path__;
     // The search box reports a failed load.
-    ask('fetchIndexes', base, contextAt(window.location.pathname.slice(base.length)).path).catch(
+    callEngine('fetchIndexes', base, contextAt(window.location.pathname.slice(base.length)).path).catch(
       () => undefined,
     );
   });

@@ -3,7 +3,7 @@ import { isHydrated } from '../isHydrated.ts';
 import { SEARCH_FIELD } from './searchField.ts';
 
 /** Handles the search box's shortcut before the app starts. The app then finds the typed text in the field. */
-export function keepShortcut(): void {
+export function handleSearchShortcut(): void {
   document.addEventListener('keydown', (event) => {
     if (isHydrated() || !isShortcut(event)) return;
     const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);

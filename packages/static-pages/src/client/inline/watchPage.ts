@@ -18,7 +18,7 @@ let isLeaving: boolean | undefined;
 on('beforeunload', () => (isLeaving = true));
 
 /** Whether the page is served at another path than it was built for. Without a base path, its canonical URL decides. */
-function isElsewhere(path: string): boolean {
+function isServedElsewhere(path: string): boolean {
   if (BASE_URL !== '/') return !path.startsWith(BASE_URL);
   const link = page.querySelector<HTMLLinkElement>('[rel=canonical]');
   const own = link ? new URL(link.href).pathname : path;
@@ -29,7 +29,7 @@ function isElsewhere(path: string): boolean {
  * Shows the notice, unless the site's script has run (`boot.ts` marks the page at its end) or a notice is shown
  * already.
  */
-function look(): void {
+function showNoticeIfBroken(): void {
   if (isLeaving || page.documentElement.dataset.started || !page.body) return;
   page.querySelectorAll<HTMLElement>('[role=tabpanel]').forEach((panel) => (panel.hidden = false));
   if (page.querySelector('.page-notice')) return;
@@ -40,14 +40,16 @@ function look(): void {
   button.textContent = 'Reload';
   button.onclick = () => location.reload();
   bar.append(
-    isElsewhere(location.pathname) ? `This site was built for ${BASE_URL} and is served elsewhere. ` : '',
+    isServedElsewhere(location.pathname)
+      ? `This site was built for ${BASE_URL} and is served elsewhere. `
+      : '',
     'Parts of this page did not load. The text is all here; search, menus and copy buttons are not. ',
     button,
   );
   page.body.prepend(bar);
 }
 
-on('DOMContentLoaded', look);
+on('DOMContentLoaded', showNoticeIfBroken);
 setInterval(() => {
   // A browser renders nothing until a style sheet has loaded or failed, which may take minutes.
   page.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]').forEach((link) => {
@@ -55,7 +57,7 @@ setInterval(() => {
     link.onload = () => (link.media = '');
     link.media = 'print';
   });
-  look();
+  showNoticeIfBroken();
   // The page is still open, so the navigation was stopped or was a download.
   isLeaving = false;
 }, PATIENCE_MS);

@@ -5,14 +5,14 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import { holdInDrawer } from '@site/src/components/Drawer/holdInDrawer.ts';
+import { trapFocusInDrawer } from '@site/src/components/Drawer/holdInDrawer.ts';
 
 export default function LayoutSwizzle({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
   const drawer = useRef<HTMLDivElement>(null);
   const { shown, toggle } = useNavbarMobileSidebar();
   const { shown: isSecondary } = useNavbarSecondaryMenu();
   useEffect(() => {
-    if (shown && drawer.current) return holdInDrawer(drawer.current, toggle);
+    if (shown && drawer.current) return trapFocusInDrawer(drawer.current, toggle);
     return undefined;
   }, [shown, toggle]);
   return (

@@ -4,7 +4,7 @@ type Descriptors = Record<string | symbol, PropertyDescriptor>;
  * The global state that a program can find and change. It consists of the globals, their members, and the members of
  * their prototypes.
  */
-export class Surroundings {
+export class GlobalsSnapshot {
   readonly #members: ReadonlyMap<object, Descriptors>;
   readonly #state: string;
 

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Surroundings } from './Surroundings.ts';
+import { GlobalsSnapshot } from './Surroundings.ts';
 
 const { files, begin, end } = JSON.parse(fs.readFileSync(0, 'utf8')) as {
   files: string[];
@@ -17,15 +17,15 @@ const { files, begin, end } = JSON.parse(fs.readFileSync(0, 'utf8')) as {
 const print = process.stdout.write.bind(process.stdout);
 const leave = process.exit.bind(process);
 const waiting = files[Symbol.iterator]();
-let surroundings: Surroundings | undefined;
+let globals: GlobalsSnapshot | undefined;
 let isRunning = false;
 
 /** Called when nothing is left to do, first by this file and then by each program. */
 process.on('beforeExit', () => {
   // The program awaits something that never settles, or its changes would affect the next one.
-  if (isRunning || surroundings?.hasChanged()) leave();
-  if (surroundings) print(end);
-  surroundings ??= new Surroundings();
+  if (isRunning || globals?.hasChanged()) leave();
+  if (globals) print(end);
+  globals ??= new GlobalsSnapshot();
   const { value: file } = waiting.next();
   if (file !== undefined) run(file);
 });
