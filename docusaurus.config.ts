@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, FutureConfig, MarkdownConfig } from '@docusaurus/types';
-import { isDevMode } from './packages/model/src/writing.ts';
+import { isDevMode } from './packages/model/src/devMode.ts';
 import { announcement } from './src/config/announcement.ts';
 import { footer } from './src/config/footer.ts';
 import { headTags } from './src/config/headTags.ts';
@@ -123,7 +123,7 @@ const config = async (): Promise<Config> => ({
   onDuplicateRoutes: 'throw',
   future,
   markdown,
-  clientModules: ['announce', 'manifest', 'places', 'serverHead'].map(
+  clientModules: ['announce', 'manifest', 'scrollPosition', 'serverHead'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   presets: [

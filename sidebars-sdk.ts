@@ -6,7 +6,7 @@ import type {
   SidebarsConfig,
 } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
 import { sdkPackages } from './packages/model/src/packages.ts';
-import { isDevMode } from './packages/model/src/writing.ts';
+import { isDevMode } from './packages/model/src/devMode.ts';
 import { inReadingOrder } from './packages/model/src/symbols/inReadingOrder.ts';
 import { readSymbols } from './packages/model/src/symbols/References.ts';
 

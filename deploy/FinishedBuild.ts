@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { markdownPath } from '../src/config/markdownPath.ts';
 import { mediaTypeOf } from './rules/mediaTypes.ts';
-import { UserError } from './Refusal.ts';
+import { UserError } from './UserError.ts';
 
 /** A page with an address. All paths are relative to the base URL and have no leading slash. */
 export interface Page {

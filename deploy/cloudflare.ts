@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from './edge/bundle.ts';
 import { headersFile, headersForAll, headersForFiles, rulesForFiles } from './edge/headersFile.ts';
-import { copyForCleanUrlsBelowBase } from './edge/layOut.ts';
+import { copyForCleanUrlsBelowBase } from './edge/copyForCleanUrls.ts';
 import type { FinishedBuild } from './FinishedBuild.ts';
 import type { Host } from './Host.ts';
-import { UserError } from './Refusal.ts';
+import { UserError } from './UserError.ts';
 import { hashedFolders } from './rules/headers.ts';
 
 /** https://developers.cloudflare.com/pages/configuration/headers/ */

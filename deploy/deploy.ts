@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readFinishedBuild } from './FinishedBuild.ts';
 import type { Host } from './Host.ts';
 import { hosts } from './hosts.ts';
-import { UserError } from './Refusal.ts';
+import { UserError } from './UserError.ts';
 
 const names = Object.keys(hosts).join(', ');
 

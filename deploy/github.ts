@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyForCleanUrls } from './edge/layOut.ts';
+import { copyForCleanUrls } from './edge/copyForCleanUrls.ts';
 import type { Host } from './Host.ts';
 
 export const github: Host = {

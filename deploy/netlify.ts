@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from './edge/bundle.ts';
 import { headersFile, headersForAll } from './edge/headersFile.ts';
-import { copyForCleanUrlsBelowBase } from './edge/layOut.ts';
+import { copyForCleanUrlsBelowBase } from './edge/copyForCleanUrls.ts';
 import type { Host } from './Host.ts';
 
 const SETTINGS = `# Made by \`npm run deploy -- netlify\`. Change deploy/netlify.ts.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { FinishedBuild } from '../FinishedBuild.ts';
 import { headerPolicy } from '../policy.ts';
-import type { EdgeSite } from './Site.ts';
+import type { EdgeSite } from './EdgeSite.ts';
 
 /** Returns the data of a build that the function needs. */
 const siteOf = (build: FinishedBuild): EdgeSite => ({

@@ -1,6 +1,6 @@
-import { handleRequest } from './answer.ts';
-import { fileUrl } from './address.ts';
-import type { EdgeSite } from './Site.ts';
+import { handleRequest } from './handleRequest.ts';
+import { fileUrl } from './fileUrl.ts';
+import type { EdgeSite } from './EdgeSite.ts';
 
 /** Inserted by the bundler. */
 declare const SITE: EdgeSite;

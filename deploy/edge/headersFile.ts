@@ -1,6 +1,6 @@
 import type { FinishedBuild } from '../FinishedBuild.ts';
 import { headerPolicy } from '../policy.ts';
-import { UserError } from '../Refusal.ts';
+import { UserError } from '../UserError.ts';
 import { responseHeaders, fileHeaders } from '../rules/headers.ts';
 
 /** Headers of all paths that a pattern matches. */

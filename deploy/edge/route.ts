@@ -1,6 +1,6 @@
 import { prefersMarkdown } from '../accept.ts';
 import { extensionOf, mediaTypes, mediaTypesByPath } from '../rules/mediaTypes.ts';
-import type { EdgeSite } from './Site.ts';
+import type { EdgeSite } from './EdgeSite.ts';
 
 /** The file that is sent for an unknown address. */
 export type MissingPage = '404.html' | '404.md';

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow, type Disk } from './Disk.ts';
 import { lastServed, releaseBefore, type Swap } from './history.ts';
-import { manifestOf } from './layRelease.ts';
-import { currentRelease, type ReleasePaths } from './places.ts';
+import { manifestOf } from './writeRelease.ts';
+import { currentRelease, type ReleasePaths } from './ReleasePaths.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

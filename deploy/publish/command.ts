@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { deploy } from '../deploy.ts';
 import { readFinishedBuild } from '../FinishedBuild.ts';
-import { UserError } from '../Refusal.ts';
+import { UserError } from '../UserError.ts';
 import { nginxSite } from './nginxSite.ts';
 import { publish, rollBack } from './publish.ts';
 

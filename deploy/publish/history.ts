@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../Refusal.ts';
+import { UserError } from '../UserError.ts';
 import type { Disk } from './Disk.ts';
-import { currentRelease, type ReleasePaths } from './places.ts';
+import { currentRelease, type ReleasePaths } from './ReleasePaths.ts';
 
 /** A release, and the time from which it was served. */
 export interface Swap {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../Refusal.ts';
-import type { ReleasePaths } from './places.ts';
+import { UserError } from '../UserError.ts';
+import type { ReleasePaths } from './ReleasePaths.ts';
 
 const isRunning = (pid: number): boolean => {
   try {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { quote } from '../nginx/text.ts';
 import { hashedFolders } from '../rules/headers.ts';
-import type { PublishableSite } from './layRelease.ts';
+import type { PublishableSite } from './writeRelease.ts';
 
 /**
  * Returns the output of `deploy` for nginx as a site to publish. A release's configuration names its own folder rather

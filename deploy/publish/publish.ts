@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../Refusal.ts';
+import { UserError } from '../UserError.ts';
 import { cleanUp, type CleanedUp } from './cleanUp.ts';
 import { disk as ownDisk, type Disk } from './Disk.ts';
 import { readHistory, releaseBefore, writeHistory } from './history.ts';
-import { writeRelease, type PublishableSite } from './layRelease.ts';
+import { writeRelease, type PublishableSite } from './writeRelease.ts';
 import { withLock } from './lock.ts';
-import { currentRelease, releasePathsIn, type ReleasePaths } from './places.ts';
+import { currentRelease, releasePathsIn, type ReleasePaths } from './ReleasePaths.ts';
 
 interface PublishOptions {
   /** The folder of all releases. */

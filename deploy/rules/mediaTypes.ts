@@ -1,4 +1,4 @@
-import { UserError } from '../Refusal.ts';
+import { UserError } from '../UserError.ts';
 
 /** Describes how files of one kind are sent. */
 export interface MediaType {

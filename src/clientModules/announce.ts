@@ -2,7 +2,7 @@
  * Announces the new page to screen readers after a client-side navigation, since a browser reads out only pages that it
  * loads. Docusaurus moves the focus to the start of the page, from where the next tab stop is the skip link.
  */
-import { liveRegion } from '../components/Dom/statusLine.ts';
+import { liveRegion } from '../components/Dom/liveRegion.ts';
 
 interface Location {
   readonly pathname: string;

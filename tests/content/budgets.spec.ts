@@ -16,7 +16,7 @@ const APP = 130_000;
 const visits = new FirstVisits(buildDirectory);
 
 const chunks = (): ChunkContents[] =>
-  JSON.parse(fs.readFileSync('.docusaurus/document-first/chunks.json', 'utf8')) as ChunkContents[];
+  JSON.parse(fs.readFileSync('.docusaurus/static-pages/chunks.json', 'utf8')) as ChunkContents[];
 
 /** Lists the largest modules of the given scripts. */
 function largest(files: readonly string[]): string {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readSamplesCache } from '../../packages/model/src/samples/record.ts';
+import { readSamplesCache } from '../../packages/model/src/samples/samplesCache.ts';
 import { buildDirectory } from '../support/build.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');

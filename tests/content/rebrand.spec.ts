@@ -7,7 +7,7 @@ import { Copy } from '../support/copyRepository.ts';
 import { accent, editBrand, tracesIn } from '../support/rebrand.ts';
 import { isLong } from '../support/long.ts';
 
-// The files alone are looked at in packages/checks/tests/literals.test.ts.
+// The files alone are looked at in packages/checks/tests/brandSync.test.ts.
 test.skip(!isLong, 'in test:all: a whole site is generated, typed and built, which takes minutes');
 
 test('a site with another brand is built, and has no trace of the old one', () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compareTrees } from '../../packages/checks/src/trees/compareTrees.ts';
-import { generateSteps } from '../../tools/scripts/generate/steps.ts';
+import { generateSteps } from '../../tools/scripts/generate/generateSteps.ts';
 import { preparedFolder } from '../../packages/downloads/src/preparePackages.ts';
 import { buildDirectory } from '../support/build.ts';
 import { Clone } from '../support/cloneRepository.ts';

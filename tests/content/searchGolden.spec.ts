@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { firstLoadSize, indexSize } from '../../tools/bench/search/indexWeight.ts';
+import { firstLoadSize, indexSize } from '../../tools/bench/search/indexSize.ts';
 import { golden, heldBack, tuned } from '../../tools/bench/search/golden.ts';
-import { kinds } from '../../tools/bench/search/query.ts';
+import { kinds } from '../../tools/bench/search/GoldenQuery.ts';
 import {
   hitAddress,
   contextOf,

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { sitemapRoutes } from '../support/build.ts';
-import { splitIntoGroups } from '../support/inGroups.ts';
+import { splitIntoGroups } from '../support/splitIntoGroups.ts';
 import { typeQuery } from '../support/search.ts';
 import { open } from '../support/site.ts';
-import { removeOtherOperations, removeOtherSchemas } from '../support/keepOperations.ts';
+import { removeOtherOperations, removeOtherSchemas } from '../support/removeOtherOperations.ts';
 import { isLong } from '../support/long.ts';
 
 const routes = [...sitemapRoutes(), '/search', '/no-such-page'];

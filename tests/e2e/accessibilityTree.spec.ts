@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityTree, within, type AccessibleNode } from '../support/accessibilityTree.ts';
 import { layOutAll } from '../support/axe.ts';
-import { removeOtherOperations, removeOtherSchemas } from '../support/keepOperations.ts';
-import { splitIntoGroups } from '../support/inGroups.ts';
+import { removeOtherOperations, removeOtherSchemas } from '../support/removeOtherOperations.ts';
+import { splitIntoGroups } from '../support/splitIntoGroups.ts';
 import { isLong } from '../support/long.ts';
 import { open } from '../support/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { splitIntoGroups } from '../support/inGroups.ts';
+import { splitIntoGroups } from '../support/splitIntoGroups.ts';
 import { open } from '../support/site.ts';
 import { isLong, sampleOf } from '../support/long.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { violations } from '../support/axe.ts';
 import { readPage, sitemapRoutes } from '../support/build.ts';
-import { splitIntoGroups } from '../support/inGroups.ts';
+import { splitIntoGroups } from '../support/splitIntoGroups.ts';
 import { scrollThrough, watchPolicy } from '../support/policy.ts';
 import { open } from '../support/site.ts';
 import { isLong, sampleOf } from '../support/long.ts';

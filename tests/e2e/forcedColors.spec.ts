@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { passport } from './demos/facts.ts';
-import { scrollToDemo } from './demos/still.ts';
+import { passport } from './demos/demos.ts';
+import { scrollToDemo } from './demos/unloadedDemo.ts';
 import { typeQuery, hits } from '../support/search.ts';
 import { open } from '../support/site.ts';
 

@@ -4,10 +4,10 @@
  */
 import { expect, test } from '@playwright/test';
 import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
-import { serveDeployedBuild } from '../hosting/serveBuild.ts';
+import { serveDeployedBuild } from '../hosting/serveDeployedBuild.ts';
 import type { Served } from '../hosting/serveWithNginx.ts';
 import { buildDirectory, sitemapRoutes } from '../support/build.ts';
-import { splitIntoGroups } from '../support/inGroups.ts';
+import { splitIntoGroups } from '../support/splitIntoGroups.ts';
 import { visitAll } from '../support/policy.ts';
 import { typeQuery, hits } from '../support/search.ts';
 import { collectErrors, waitForHydration } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fragmentOf, sitemapRoutes } from '../support/build.ts';
-import { splitIntoGroups } from '../support/inGroups.ts';
+import { splitIntoGroups } from '../support/splitIntoGroups.ts';
 import { visitAll, watchPolicy } from '../support/policy.ts';
 import { typeQuery, hits } from '../support/search.ts';
 import { waitForHydration, linkTo, open } from '../support/site.ts';

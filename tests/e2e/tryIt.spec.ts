@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readDescription } from '../../packages/model/src/openapi/readDescription.ts';
-import { tryItOperations } from '../../packages/api-page/src/tryIt/triedOperations.ts';
+import { tryItOperations } from '../../packages/api-page/src/tryIt/tryItOperations.ts';
 import { violations } from '../support/axe.ts';
-import { removeOtherOperations, removeOtherSchemas } from '../support/keepOperations.ts';
+import { removeOtherOperations, removeOtherSchemas } from '../support/removeOtherOperations.ts';
 import { isLong } from '../support/long.ts';
 import { watchPolicy } from '../support/policy.ts';
 import { collectErrors, open, openWithDelayedApp, movePointer } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sitemapRoutes } from '../support/build.ts';
-import { splitIntoGroups } from '../support/inGroups.ts';
+import { splitIntoGroups } from '../support/splitIntoGroups.ts';
 import { sampleOf } from '../support/long.ts';
 
 test.use({ javaScriptEnabled: false });

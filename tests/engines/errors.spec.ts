@@ -9,7 +9,7 @@ import {
   clickOn,
   searchState,
   startApp,
-} from './acts.ts';
+} from './readerActions.ts';
 import type { Reader } from './Reader.ts';
 import { test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { waitForPage, pollPage, openHydrated, clickOn, scrollTo, startApp } from './acts.ts';
+import { waitForPage, pollPage, openHydrated, clickOn, scrollTo, startApp } from './readerActions.ts';
 import type { Reader } from './Reader.ts';
 import { atBothSpeeds, test } from './test.ts';
 

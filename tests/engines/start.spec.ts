@@ -12,7 +12,7 @@ import {
   resultOfRun,
   searchState,
   startApp,
-} from './acts.ts';
+} from './readerActions.ts';
 import type { Reader } from './Reader.ts';
 import { atBothSpeeds, test, type Tools } from './test.ts';
 

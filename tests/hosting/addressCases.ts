@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sendRequest } from './ask.ts';
+import { sendRequest } from './sendRequest.ts';
 import type { Hosted } from './Hosted.ts';
 import { pagesToTest } from './sample.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { mediaTypeOf } from '../../deploy/rules/mediaTypes.ts';
-import { sendRequest } from './ask.ts';
+import { sendRequest } from './sendRequest.ts';
 import type { Hosted } from './Hosted.ts';
 import { filesToPack, filesToTest, pagesToTest } from './sample.ts';
 

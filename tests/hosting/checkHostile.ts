@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { parseResponse, sendBytes } from './ask.ts';
+import { parseResponse, sendBytes } from './sendRequest.ts';
 import type { Served } from './serveWithNginx.ts';
 
 const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex');

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deploy } from '../../deploy/deploy.ts';
-import { UserError } from '../../deploy/Refusal.ts';
+import { UserError } from '../../deploy/UserError.ts';
 
 let folder: string;
 let from: string;

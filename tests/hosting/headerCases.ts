@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headerPolicy } from '../../deploy/policy.ts';
 import { responseHeaders, headersOf } from '../../deploy/rules/headers.ts';
-import { sendRequest } from './ask.ts';
+import { sendRequest } from './sendRequest.ts';
 import type { Hosted } from './Hosted.ts';
 import { filesToTest, pagesToTest } from './sample.ts';
 

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
-import { expectResponse } from '../support/hosts/expectAnswer.ts';
+import { expectResponse } from '../support/hosts/expectResponse.ts';
 import { oldAddresses } from '../support/hosts/requests.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
-import { serveDeployedBuild } from './serveBuild.ts';
+import { serveDeployedBuild } from './serveDeployedBuild.ts';
 import type { Served } from './serveWithNginx.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'moved-'));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { prefersMarkdown } from '../../deploy/accept.ts';
 import { acceptValues, anyAccept } from './acceptValues.ts';
-import { sendRequest } from './ask.ts';
+import { sendRequest } from './sendRequest.ts';
 import type { Hosted } from './Hosted.ts';
 import { pagesToTest } from './sample.ts';
 

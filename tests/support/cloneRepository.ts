@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { repositoryFiles } from '../../packages/checks/src/literals/edits.ts';
+import { repositoryFiles } from '../../packages/checks/src/brandSync/fileEdits.ts';
 import manifest from '../../package.json';
 
 function run(command: string, args: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { site } from '../../src/config/site.ts';
-import { repositoryFiles, textFiles } from '../../packages/checks/src/literals/edits.ts';
+import { repositoryFiles, textFiles } from '../../packages/checks/src/brandSync/fileEdits.ts';
 
 /** A copy of the repository's own files in a temporary folder, whose files can be changed and commands run. */
 export class Copy {

@@ -3,7 +3,7 @@ import { SdkError } from '../../packages/sdk-base/src/errors/SdkError.ts';
 import { SdkErrorType } from '../../packages/sdk-base/src/errors/SdkErrorType.ts';
 import { formatBalance } from '../../packages/sdk-base/src/amounts/formatBalance.ts';
 import { createSandbox } from '../../packages/sdk-base/src/sandbox/index.ts';
-import { fieldProblems } from '../../src/components/Demo/faultsIn.ts';
+import { fieldProblems } from '../../src/components/Demo/fieldProblems.ts';
 import { changeIn } from '../../src/components/demos/PassportDemo/changeIn.ts';
 
 const thrownBy = (work: () => unknown): unknown => {

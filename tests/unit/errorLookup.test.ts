@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../packages/sdk-base/src/errors/catalogue.ts';
 import { SdkError } from '../../packages/sdk-base/src/errors/SdkError.ts';
 import { SdkErrorType } from '../../packages/sdk-base/src/errors/SdkErrorType.ts';
-import { SynonymIndex } from '../../packages/search/src/OthersWords.ts';
+import { SynonymIndex } from '../../packages/search/src/SynonymIndex.ts';
 import { synonyms } from '../../packages/search/src/synonyms/index.ts';
 import { findErrors } from '../../src/components/ErrorLookup/findErrors.ts';
 import { errorRows } from '../../packages/model/src/errors.ts';

@@ -7,7 +7,7 @@ import { headersFile } from '../../deploy/edge/headersFile.ts';
 import { headersOf } from '../../deploy/rules/headers.ts';
 import { applyHeadersFile } from '../support/hosts/headerRules.ts';
 import { cloudflarePages } from '../support/hosts/cloudflarePages.ts';
-import { expectResponse } from '../support/hosts/expectAnswer.ts';
+import { expectResponse } from '../support/hosts/expectResponse.ts';
 import { netlifySite } from '../support/hosts/netlifySite.ts';
 import { requests } from '../support/hosts/requests.ts';
 import { smallFiles, writeSmallBuild } from '../support/hosts/smallBuild.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deploy } from '../../deploy/deploy.ts';
 import { readDockerfile, type Instruction } from '../support/dockerfile.ts';
-import { expectResponse } from '../support/hosts/expectAnswer.ts';
+import { expectResponse } from '../support/hosts/expectResponse.ts';
 import { requests } from '../support/hosts/requests.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
 import { freePort } from '../support/freePort.ts';

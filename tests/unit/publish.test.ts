@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { disk, filesBelow, type Disk } from '../../deploy/publish/Disk.ts';
-import type { PublishableSite } from '../../deploy/publish/layRelease.ts';
+import type { PublishableSite } from '../../deploy/publish/writeRelease.ts';
 import { publish, rollBack } from '../../deploy/publish/publish.ts';
 
 let folder = '';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishCommand } from '../../deploy/publish/command.ts';
-import { sendRequest } from '../hosting/ask.ts';
+import { sendRequest } from '../hosting/sendRequest.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
 import { ensureNginx } from '../support/nginx.ts';
 import { freePort } from '../support/freePort.ts';

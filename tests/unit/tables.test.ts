@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { testCommandsOf } from '../../tools/scripts/checks/list.ts';
+import { testCommandsOf } from '../../tools/scripts/testSuite/testCommands.ts';
 
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;

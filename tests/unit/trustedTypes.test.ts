@@ -50,7 +50,7 @@ describe('our own markup', () => {
 describe('the markup of dependencies', () => {
   const rest = async () => {
     vi.stubGlobal('trustedTypes', browser);
-    await import('../../packages/static-pages/src/client/restPolicy.ts');
+    await import('../../packages/static-pages/src/client/defaultTrustedTypes.ts');
     return made.get('default');
   };
 

@@ -10,8 +10,8 @@ import { openapiFile, parseDescription } from '../../packages/model/src/openapi/
 import { renderReference } from '../../packages/api-page/src/render/renderReference.ts';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { buildDirectory } from '../../tests/support/build.ts';
-import { repeatOperations } from '../../tests/support/openapi/grow.ts';
-import { serveStaticBuild } from '../../tests/support/serveBuild.ts';
+import { repeatOperations } from '../../tests/support/openapi/repeatOperations.ts';
+import { serveStaticBuild } from '../../tests/support/serveStaticBuild.ts';
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 const brotli = (text: string) => zlib.brotliCompressSync(text).length;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { buildDirectory } from '../../tests/support/build.ts';
-import { serveStaticBuild } from '../../tests/support/serveBuild.ts';
+import { serveStaticBuild } from '../../tests/support/serveStaticBuild.ts';
 
 const routes = [
   '/api/how-tos',

@@ -10,9 +10,9 @@ import { site } from '../../src/config/site.ts';
 import { askModel } from './askModel.ts';
 import type { Finding } from './child/runCases.ts';
 import { gradeAnswers } from './gradeAnswers.ts';
-import { buildPrompt } from './promptOf.ts';
+import { buildPrompt } from './buildPrompt.ts';
 import { readTasks, type Task } from './readTasks.ts';
-import { formatTable, type Result } from './tableOf.ts';
+import { formatTable, type Result } from './formatTable.ts';
 
 const { values } = parseArgs({
   options: {

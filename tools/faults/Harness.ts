@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { problemLine } from '../../packages/model/src/problem.ts';
-import { RepositoryCopy } from './Copy.ts';
+import { RepositoryCopy } from './RepositoryCopy.ts';
 import type { TextEdit, Fault, HarmlessChange } from './Fault.ts';
-import type { Outcome } from './Found.ts';
-import type { CheckProblem } from './inside.ts';
-import type { LineRange } from './places.ts';
-import { editsOf } from './rounds.ts';
+import type { Outcome } from './OutcomeCache.ts';
+import type { CheckProblem } from './runChecks.ts';
+import type { LineRange } from './applyEdits.ts';
+import { editsOf } from './groupIntoRounds.ts';
 
 /** A copy of the repository, and the checks that run in it. */
 export class Harness {
@@ -86,7 +86,7 @@ export class Harness {
 
   #check(edits: readonly TextEdit[], tests: readonly string[]): Promise<CheckProblem[]> {
     const files = new Set(edits.map(({ file }) => file));
-    const command = ['--import', 'tsx', 'tools/faults/inside.ts', ...files, '--', ...new Set(tests)];
+    const command = ['--import', 'tsx', 'tools/faults/runChecks.ts', ...files, '--', ...new Set(tests)];
     return new Promise((resolve, reject) => {
       execFile(
         process.execPath,

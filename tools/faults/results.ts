@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import type { Kind } from './Fault.ts';
 import { kinds } from './Fault.ts';
-import type { Outcome } from './Found.ts';
-import { harmlessChanges } from './records/harmless.ts';
+import type { Outcome } from './OutcomeCache.ts';
+import { harmlessChanges } from './records/harmlessChanges.ts';
 import { faults } from './records/index.ts';
 
 const FILE = 'tools/faults/results.json';

@@ -4,11 +4,11 @@
  * that was caught before: `-- --accept` writes it then too. With ids, shows those alone.
  */
 import os from 'node:os';
-import { harmlessChanges } from './records/harmless.ts';
+import { harmlessChanges } from './records/harmlessChanges.ts';
 import { faults } from './records/index.ts';
-import { OutcomeCache, type Outcome } from './Found.ts';
+import { OutcomeCache, type Outcome } from './OutcomeCache.ts';
 import { Harness } from './Harness.ts';
-import { groupIntoRounds } from './rounds.ts';
+import { groupIntoRounds } from './groupIntoRounds.ts';
 import { readResults, writeResults } from './results.ts';
 
 async function main(ids: readonly string[], isAccepted: boolean): Promise<void> {

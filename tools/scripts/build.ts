@@ -12,7 +12,7 @@ import { mcpPackage } from '../../packages/model/src/packages.ts';
 import { unpackServer } from '../../packages/mcp/scripts/unpackServer.ts';
 import { site } from '../../src/config/site.ts';
 import { bundleConfiguration } from './bundleConfiguration.ts';
-import { reproducibleEnvironment } from './sameEnvironment.ts';
+import { reproducibleEnvironment } from './reproducibleEnvironment.ts';
 import { remove, restoreFolder, swapFolders } from './swapFolders.ts';
 import { isMeasurement, stageOf, tableOf, type Stage } from './timing/stages.ts';
 import { watchMemory } from './timing/watchMemory.ts';

@@ -5,10 +5,10 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compareBuilds, type SiteFolders } from './changes/compareBuilds.ts';
-import { reportOf } from './changes/report/reportOf.ts';
-import { toMarkdown } from './changes/report/toMarkdown.ts';
-import { toText } from './changes/report/toText.ts';
+import { compareBuilds, type SiteFolders } from './compareBuilds/compareBuilds.ts';
+import { reportOf } from './compareBuilds/report/reportOf.ts';
+import { toMarkdown } from './compareBuilds/report/toMarkdown.ts';
+import { toText } from './compareBuilds/report/toText.ts';
 
 const USAGE =
   'npm run changes -- OLD_BUILD NEW_BUILD [--markdown] [--old-sources FOLDER] [--new-sources FOLDER]';

@@ -7,9 +7,9 @@ import { lintScripts, lintStyles } from '../../packages/checks/src/code/lint.ts'
 import { checkTypes } from '../../packages/checks/src/code/types.ts';
 import { checkPages } from '../../packages/checks/src/page/checkPages.ts';
 import { byLocation, problemLine, type Problem } from '../../packages/model/src/problem.ts';
-import { readOptions } from './check/options.ts';
-import { notesOf, summaryOf } from './check/summary.ts';
-import { findFilesToCheck, type FilesToCheck } from './check/work.ts';
+import { readOptions } from './checkChanged/options.ts';
+import { notesOf, summaryOf } from './checkChanged/summary.ts';
+import { findFilesToCheck, type FilesToCheck } from './checkChanged/FilesToCheck.ts';
 
 /** Returns the code problems in changed files. The tools run one by one, in parallel with the checks of pages. */
 async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem[]> {

@@ -1,6 +1,6 @@
 /** Writes what a host needs from the finished build: `npm run deploy -- <host>`. */
 import { deploy } from '../../deploy/deploy.ts';
-import { UserError } from '../../deploy/Refusal.ts';
+import { UserError } from '../../deploy/UserError.ts';
 
 async function main(): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { FIELDS } from '../../packages/search/src/Area.ts';
 import type { EntryMatch } from '../../packages/search/src/Matches.ts';
 import type { Ranking } from '../../packages/search/src/rank.ts';
-import type { Query } from '../../packages/search/src/readQuery.ts';
+import type { Query } from '../../packages/search/src/parseQuery.ts';
 import type { Searcher } from '../../packages/search/src/Searcher.ts';
 import { searchLimits } from '../../src/config/search.ts';
 

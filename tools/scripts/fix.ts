@@ -3,9 +3,9 @@
  * `npm run check`. It lists its changes, and `npm run check` lists the remaining problems.
  */
 import { changesSince } from '../../packages/checks/src/changes/changesSince.ts';
-import { readOptions, type Options } from './check/options.ts';
+import { readOptions, type Options } from './checkChanged/options.ts';
 import { fixFiles } from './fix/fixFiles.ts';
-import { repositoryFiles } from '../../packages/checks/src/literals/edits.ts';
+import { repositoryFiles } from '../../packages/checks/src/brandSync/fileEdits.ts';
 
 const filesOf = ({ files, all, base }: Options): readonly string[] =>
   files.length > 0 ? files : all ? repositoryFiles('.') : changesSince(process.cwd(), base).changed;

@@ -6,8 +6,8 @@
 import os from 'node:os';
 import { writePlaceholderDocsHash } from '../../packages/model/src/docsHash.ts';
 import { writeBrand } from '../../src/brand/writeBrand.ts';
-import { runGenerateSteps } from './generate/runSteps.ts';
-import { generateSteps } from './generate/steps.ts';
+import { runGenerateSteps } from './generate/runGenerateSteps.ts';
+import { generateSteps } from './generate/generateSteps.ts';
 
 // Each TypeDoc process needs half a gigabyte of memory, so more cores don't mean more slots.
 const SLOTS = Math.min(2, os.availableParallelism());

@@ -3,7 +3,7 @@
  * them: `npm run deploy:into -- <folder>`.
  */
 import { publishCommand } from '../../deploy/publish/command.ts';
-import { UserError } from '../../deploy/Refusal.ts';
+import { UserError } from '../../deploy/UserError.ts';
 
 async function main(): Promise<void> {
   try {

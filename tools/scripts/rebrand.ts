@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import { removeArchives } from '../../packages/history/src/archives.ts';
 import { site } from '../../src/config/site.ts';
-import { brandOf } from '../../packages/checks/src/literals/Brand.ts';
-import { applyEdits, textFiles } from '../../packages/checks/src/literals/edits.ts';
-import { rebrandEdits } from '../../packages/checks/src/literals/rebrand.ts';
+import { brandOf } from '../../packages/checks/src/brandSync/Brand.ts';
+import { applyEdits, textFiles } from '../../packages/checks/src/brandSync/fileEdits.ts';
+import { rebrandEdits } from '../../packages/checks/src/brandSync/rebrand.ts';
 
 const edits = rebrandEdits('.', textFiles('.'), brandOf(site));
 // Archives contain the brand that they were released under.

@@ -2,9 +2,9 @@
  * Writes the versions of the changelogs' newest releases into every file that states them, and saves a snapshot of each
  * API in `history`. If there is a problem, it changes nothing.
  */
-import { prepareSnapshots } from '../../packages/checks/src/history/release.ts';
-import { applyEdits } from '../../packages/checks/src/literals/edits.ts';
-import { releaseEdits } from '../../packages/checks/src/literals/release.ts';
+import { prepareSnapshots } from '../../packages/checks/src/history/prepareSnapshots.ts';
+import { applyEdits } from '../../packages/checks/src/brandSync/fileEdits.ts';
+import { releaseEdits } from '../../packages/checks/src/brandSync/release.ts';
 import { snapshotFile } from '../../packages/history/src/Snapshot.ts';
 import { problemLine } from '../../packages/model/src/problem.ts';
 

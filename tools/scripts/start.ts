@@ -4,7 +4,7 @@
  */
 import { writeBrand } from '../../src/brand/writeBrand.ts';
 import { DevServer } from './start/DevServer.ts';
-import { isPortFree, portOf } from './start/options.ts';
+import { isPortFree, portOf } from './start/port.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
 

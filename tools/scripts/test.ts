@@ -1,12 +1,12 @@
 /**
  * Every check, in the order that says soonest what is wrong. `--all` adds the long ones, and `--shard 2/4` takes a
- * part of them: see `tools/scripts/checks/list.ts`.
+ * part of them: see `tools/scripts/testSuite/testCommands.ts`.
  */
 import { ensureBrowser } from '../../tests/support/browser.ts';
 import { ensureNginx } from '../../tests/support/nginx.ts';
-import { testCommandsOf } from './checks/list.ts';
-import { readRetries, readShard } from './checks/options.ts';
-import { runTestCommands } from './checks/runChecks.ts';
+import { testCommandsOf } from './testSuite/testCommands.ts';
+import { readRetries, readShard } from './testSuite/options.ts';
+import { runTestCommands } from './testSuite/runTestCommands.ts';
 
 const CORES = 2;
 

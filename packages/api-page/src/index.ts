@@ -5,14 +5,14 @@ import { openapiFile, readDescription } from '../../model/src/openapi/readDescri
 import { modelFolders, pluginFolders } from '../../model/src/files.ts';
 import { historyFile, readHistory } from '../../history/src/readHistory.ts';
 import References, { hasReferences } from '../../model/src/symbols/References.ts';
-import { isDevMode } from '../../model/src/writing.ts';
-import { writeFiles } from '../../post-build/src/runSteps.ts';
+import { isDevMode } from '../../model/src/devMode.ts';
+import { writeFiles } from '../../post-build/src/runBuildSteps.ts';
 import type { PluginWithFiles, SiteFile } from '../../model/src/SiteFile.ts';
-import { cachedContent } from '../../dev-server/src/keptContent.ts';
+import { cachedContent } from '../../dev-server/src/cachedContent.ts';
 import { navigationOf } from './navigation.ts';
 import { renderReference } from './render/renderReference.ts';
 import { descriptionFiles } from './staticFiles.ts';
-import { tryItOperations } from './tryIt/triedOperations.ts';
+import { tryItOperations } from './tryIt/tryItOperations.ts';
 
 const NAME = 'api-reference';
 

@@ -4,7 +4,7 @@ import { allOperations, groupsOf } from '../../model/src/openapi/operations.ts';
 import type { Description } from '../../model/src/openapi/Description.ts';
 import { openapiFile, parseDescription, readDescription } from '../../model/src/openapi/readDescription.ts';
 import { type Fragments, renderReference } from '../src/render/renderReference.ts';
-import { repeatOperations } from '../../../tests/support/openapi/grow.ts';
+import { repeatOperations } from '../../../tests/support/openapi/repeatOperations.ts';
 
 interface Cost {
   elements: number;

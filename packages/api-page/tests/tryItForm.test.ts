@@ -4,8 +4,8 @@ import { createElement, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Json } from '../../model/src/openapi/document.ts';
 import { FormContext } from '../src/browser/tryIt/FormContext.ts';
-import NestedFields from '../src/browser/tryIt/Parts.tsx';
-import type { FieldSchema } from '../src/browser/tryIt/TriedOperation.ts';
+import NestedFields from '../src/browser/tryIt/NestedFields.tsx';
+import type { FieldSchema } from '../src/browser/tryIt/TryItOperation.ts';
 
 const form = { prefix: 'try-', fieldErrors: new Map<string, string>() };
 const changes: (Json | undefined)[] = [];

@@ -8,7 +8,7 @@ import { publishedPackages } from '../../model/src/packages.ts';
 import { readReport } from './audit/AuditReport.ts';
 import { findingsOf } from './audit/findings.ts';
 import type { Lockfile } from './audit/Lockfile.ts';
-import { shippedPackages, type AppManifest, type Sbom } from './audit/shipped.ts';
+import { shippedPackages, type AppManifest, type Sbom } from './audit/shippedPackages.ts';
 
 const SBOM = 'build/sbom.cdx.json';
 const STARTER = 'packages/downloads/src/starterApp/files/vite/package.json';

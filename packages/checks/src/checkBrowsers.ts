@@ -6,8 +6,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { enhancements } from './browsers/enhancements.ts';
-import { unsupportedInScript } from './browsers/readScripts.ts';
-import { unsupportedInStyles } from './browsers/readStyles.ts';
+import { unsupportedInScript } from './browsers/unsupportedInScript.ts';
+import { unsupportedInStyles } from './browsers/unsupportedInStyles.ts';
 
 const BUILD = 'build';
 const FOLDERS = ['assets', 'fragments'];

@@ -3,9 +3,9 @@
  * readers get with the published ones, and `toolLicenses` for all others. The build checks the packages in the site's
  * scripts.
  */
-import { archiveDependencies } from '../../markdown/src/notices/Shipped.ts';
+import { archiveDependencies } from '../../markdown/src/notices/ThirdPartyContent.ts';
 import { readArchives } from '../../markdown/src/notices/archives.ts';
-import { checkLicenses } from './licenses/findProblems.ts';
+import { checkLicenses } from './licenses/checkLicenses.ts';
 
 try {
   const { packages, problems } = checkLicenses('.');

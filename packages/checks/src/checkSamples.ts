@@ -6,15 +6,19 @@
  * unless they have passed unchanged.
  */
 import { readDescription } from '../../model/src/openapi/readDescription.ts';
-import { createApiValidator } from '../../model/src/openapi/requests.ts';
+import { createApiValidator } from '../../model/src/openapi/ApiValidator.ts';
 import { problemLine } from '../../model/src/problem.ts';
 import { allSamples, samplesOf, type Sample } from '../../model/src/samples/extract.ts';
 import { isCode } from '../../model/src/samples/programs.ts';
-import { areSamplesChecked, removeSamplesCache, writeSamplesCache } from '../../model/src/samples/record.ts';
+import {
+  areSamplesChecked,
+  removeSamplesCache,
+  writeSamplesCache,
+} from '../../model/src/samples/samplesCache.ts';
 import { runOperations } from '../../samples/src/check/http/runOperations.ts';
 import { countSamples } from '../../samples/src/check/countSamples.ts';
 import { isCheckedSample, checkSamples } from '../../samples/src/check/index.ts';
-import { countCheckedPages } from '../../samples/src/check/recordOf.ts';
+import { countCheckedPages } from '../../samples/src/check/countCheckedPages.ts';
 
 async function main(root: string, named: string[]): Promise<void> {
   const samples = named.length > 0 ? samplesOf(root, named) : allSamples(root);

@@ -9,11 +9,11 @@ import { createProgram } from '../../model/src/samples/compile.ts';
 import { readDescription } from '../../model/src/openapi/readDescription.ts';
 import { problemLine } from '../../model/src/problem.ts';
 import SdkTypes from '../../model/src/symbols/SdkTypes.ts';
-import { allowedNames } from './symbols/allowed.ts';
-import { checkSymbols } from './symbols/check.ts';
+import { allowedNames } from './symbols/allowedNames.ts';
+import { checkSymbols } from './symbols/checkSymbols.ts';
 import { symbolFiles } from './symbols/files.ts';
 import { symbolSources } from './symbols/sources.ts';
-import { checkUnusedNames } from './symbols/unusedNames.ts';
+import { checkUnusedNames } from './symbols/checkUnusedNames.ts';
 import { readTexts } from './texts/readTexts.ts';
 
 const named = process.argv.slice(2);
@@ -28,7 +28,7 @@ const problems = [
 ];
 if (named.length === 0)
   problems.push(
-    ...checkUnusedNames('packages/checks/src/symbols/allowed.ts', allowedNames, used),
+    ...checkUnusedNames('packages/checks/src/symbols/allowedNames.ts', allowedNames, used),
     ...checkComments(program, process.cwd()),
     ...checkOperations(program, process.cwd(), readDescription()),
   );

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkActiveContent } from '../src/prose/active/index.ts';
+import { checkActiveContent } from '../src/prose/activeContent/index.ts';
 import { syntaxProblem } from '../../model/src/markdownParser.ts';
 
 const inPage = (text: string, file = 'docs/page.mdx') =>

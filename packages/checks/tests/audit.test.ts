@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readReport, type AuditReport, type Severity } from '../src/audit/AuditReport.ts';
 import { findingsOf } from '../src/audit/findings.ts';
 import type { Lockfile } from '../src/audit/Lockfile.ts';
-import { shippedPackages } from '../src/audit/shipped.ts';
+import { shippedPackages } from '../src/audit/shippedPackages.ts';
 import { publishedPackages } from '../../model/src/packages.ts';
 
 const lock: Lockfile = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oldestBrowsers } from '../src/browsers/floor.ts';
-import { unsupportedInScript } from '../src/browsers/readScripts.ts';
-import { unsupportedInStyles } from '../src/browsers/readStyles.ts';
+import { unsupportedInScript } from '../src/browsers/unsupportedInScript.ts';
+import { unsupportedInStyles } from '../src/browsers/unsupportedInStyles.ts';
 
 const features = (sheet: string) => [...unsupportedInStyles(sheet).keys()];
 

@@ -7,7 +7,7 @@ import { changedApi, mentionsApi } from '../src/changes/changedApi.ts';
 import { changedNames } from '../src/changes/changedNames.ts';
 import { changesSince } from '../src/changes/changesSince.ts';
 import { dependentsOf } from '../src/changes/dependents.ts';
-import { ImportGraph } from '../src/changes/imports.ts';
+import { ImportGraph } from '../src/changes/ImportGraph.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
 
 const folders: string[] = [];

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkHouseWords, houseWords } from '../src/prose/houseWords.ts';
-import { checkHeadingCase, toSentenceCase } from '../src/prose/headings.ts';
+import { checkHeadingCase, toSentenceCase } from '../src/prose/headingCase.ts';
 import { proseOf } from '../src/prose/proseOf.ts';
 import { replacements, applyHouseWords } from '../src/prose/replacements.ts';
 import { WORK_FOLDER } from '../../model/src/samples/compile.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkPages } from '../src/page/checkPages.ts';
-import { PassedCache } from '../src/page/Passed.ts';
+import { PassedCache } from '../src/page/PassedCache.ts';
 
 const fixtures = 'tests/support/fixtures';
 

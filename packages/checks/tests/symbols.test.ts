@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allowedNames } from '../src/symbols/allowed.ts';
-import { checkSymbols } from '../src/symbols/check.ts';
+import { allowedNames } from '../src/symbols/allowedNames.ts';
+import { checkSymbols } from '../src/symbols/checkSymbols.ts';
 import { symbolSources } from '../src/symbols/sources.ts';
-import { checkUnusedNames } from '../src/symbols/unusedNames.ts';
+import { checkUnusedNames } from '../src/symbols/checkUnusedNames.ts';
 import { problemLine } from '../../model/src/problem.ts';
 import SdkTypes from '../../model/src/symbols/SdkTypes.ts';
 import { isLong } from '../../../tests/support/long.ts';
@@ -68,7 +68,7 @@ describe('names in inline code', () => {
 });
 
 describe('a name that is allowed', () => {
-  const list = 'packages/checks/src/symbols/allowed.ts';
+  const list = 'packages/checks/src/symbols/allowedNames.ts';
 
   it('is reported at its line when no page needs it', () => {
     expect(

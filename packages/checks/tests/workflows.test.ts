@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readPins, checkPinConflicts } from '../src/workflows/pins.ts';
-import { checkWorkflow } from '../src/workflows/problems.ts';
+import { checkWorkflow } from '../src/workflows/checkWorkflow.ts';
 import type { Workflow } from '../src/workflows/Workflow.ts';
 import { tarGz } from '../../downloads/src/tarGz.ts';
 

@@ -58,7 +58,11 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
         plugins: [compiled],
         module: {
           rules: [
-            { test: (file: string) => file === registry, enforce: 'pre', loader: at('bareLoader.mjs') },
+            {
+              test: (file: string) => file === registry,
+              enforce: 'pre',
+              loader: at('stripWeakRefsLoader.mjs'),
+            },
           ],
         },
         devServer: {

@@ -28,7 +28,7 @@ describe('SITE_WRITING', () => {
   ])('"%s" in %s: %s', async (writing, mode, expected) => {
     vi.stubEnv('SITE_WRITING', writing);
     vi.stubEnv('NODE_ENV', mode);
-    expect((await import('../../model/src/writing.ts')).isDevMode).toBe(expected);
+    expect((await import('../../model/src/devMode.ts')).isDevMode).toBe(expected);
   });
 
   it('allows missing references, which a build does not', async () => {
@@ -50,7 +50,7 @@ describe('SITE_WRITING', () => {
   it('keeps the output of a plugin until a source changes', async () => {
     vi.stubEnv('SITE_WRITING', '1');
     vi.stubEnv('NODE_ENV', 'development');
-    const { cachedContent } = await import('../src/keptContent.ts');
+    const { cachedContent } = await import('../src/cachedContent.ts');
     fs.mkdirSync(root, { recursive: true });
     fs.writeFileSync(path.join(root, 'source.txt'), 'a');
     const read = (value: string) =>
@@ -61,7 +61,7 @@ describe('SITE_WRITING', () => {
     expect(await read('third')).toBe('third');
     vi.resetModules();
     vi.stubEnv('SITE_WRITING', '');
-    const built = await import('../src/keptContent.ts');
+    const built = await import('../src/cachedContent.ts');
     expect(
       await built.cachedContent(root, path.join(root, 'kept/value.json'), ['source.txt'], () => 'built'),
     ).toBe('built');

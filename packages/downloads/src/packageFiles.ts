@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesUnder } from '../../model/src/files.ts';
 import { releasedArchive } from '../../history/src/archives.ts';
 import { archiveName, type WorkspacePackage } from '../../model/src/packages.ts';
-import { replaceAddressInBytes } from '../../markdown/src/servedAddress/atServedAddress.ts';
+import { replaceAddressInBytes } from '../../markdown/src/servedAddress/replaceAddress.ts';
 import { tarGz } from './tarGz.ts';
 
 interface Manifest {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ownerOf } from './ApiItem.ts';
 import type { Change } from './compare/Change.ts';
-import type { ReleaseLine, VersionPair } from './History.ts';
+import type { ReleaseLine, VersionPair } from './ReleaseLine.ts';
 import type { HistoryId } from './Snapshot.ts';
 
 /** What `npm run gen` makes of the snapshots and the sources. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkLicenses } from '../../checks/src/licenses/findProblems.ts';
+import { checkLicenses } from '../../checks/src/licenses/checkLicenses.ts';
 import { publishedPackages } from '../../model/src/packages.ts';
 import { readArchives } from '../src/notices/archives.ts';
 import { bundledPackages, folderOf, type BundledPackages } from '../src/notices/bundledPackages.ts';
@@ -11,7 +11,7 @@ import { isAllowed, licenseOf, readLicenses } from '../src/notices/licenses.ts';
 import { noticesText } from '../src/notices/noticesText.ts';
 import { readManifest, readPackage, readLicenseTexts } from '../src/notices/readPackage.ts';
 import { sbom } from '../src/notices/sbom.ts';
-import { archiveDependencies, type ThirdPartyContent } from '../src/notices/Shipped.ts';
+import { archiveDependencies, type ThirdPartyContent } from '../src/notices/ThirdPartyContent.ts';
 
 let root = '';
 beforeEach(() => (root = fs.mkdtempSync(path.join(os.tmpdir(), 'notices-'))));

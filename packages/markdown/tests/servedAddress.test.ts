@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtAddress } from '../src/servedAddress/builtAddress.ts';
-import { replaceAddress, replaceAddressInBytes } from '../src/servedAddress/atServedAddress.ts';
+import { replaceAddress, replaceAddressInBytes } from '../src/servedAddress/replaceAddress.ts';
 
 const links = { docs: 'https://docs.nacre.example' };
 const elsewhere = { url: 'https://docs.example.com', baseUrl: '/nacre/', links };

@@ -1,5 +1,5 @@
 import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server';
-import { invalidParams } from './invalid.ts';
+import { invalidParams } from './invalidParams.ts';
 import { promptDefinitions } from './prompts/definitions.ts';
 import { pageTemplate } from './resources.ts';
 import type { Site } from './site/Site.ts';

@@ -8,7 +8,7 @@ import { makeCursor, readCursor } from './paging/cursor.ts';
 import { cutText } from './paging/cutText.ts';
 import { findPage, parsePageAddress, RESOURCE_ROOT as ROOT } from './site/findPage.ts';
 import type { Page, Site } from './site/Site.ts';
-import { invalidParams } from './invalid.ts';
+import { invalidParams } from './invalidParams.ts';
 
 const MARKDOWN = 'text/markdown';
 

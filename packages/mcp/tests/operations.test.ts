@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../src/site/loadSite.ts';
 import type { Site } from '../src/site/Site.ts';
 import { makeFixtureSite, root } from './support/fixtureSite.ts';
-import { readFullResult } from './support/wholeAnswer.ts';
+import { readFullResult } from './support/readFullResult.ts';
 
 let site: Site;
 

@@ -5,7 +5,7 @@ import { limits } from '../src/limits.ts';
 import { loadSite } from '../src/site/loadSite.ts';
 import type { Site } from '../src/site/Site.ts';
 import { makeFixtureSite } from './support/fixtureSite.ts';
-import { readFullResult } from './support/wholeAnswer.ts';
+import { readFullResult } from './support/readFullResult.ts';
 
 let site: Site;
 

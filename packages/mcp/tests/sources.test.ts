@@ -8,7 +8,7 @@ import { loadSite } from '../src/site/loadSite.ts';
 import type { Site } from '../src/site/Site.ts';
 import { makeFixtureSite, root } from './support/fixtureSite.ts';
 import { declaredSymbols, type DeclaredSymbol } from './support/declaredSymbols.ts';
-import { readFullResult } from './support/wholeAnswer.ts';
+import { readFullResult } from './support/readFullResult.ts';
 
 let site: Site;
 

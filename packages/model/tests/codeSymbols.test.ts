@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fencedBlocks } from '../src/samples/extract.ts';
 import References from '../src/symbols/References.ts';
-import { compileSamples, type CompiledSamples } from '../src/symbols/samplePrograms.ts';
+import { compileSamples, type CompiledSamples } from '../src/symbols/compileSamples.ts';
 
 const root = process.cwd();
 

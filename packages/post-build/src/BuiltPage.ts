@@ -3,9 +3,9 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { missingEndTags, insertEndTags, type EndTag } from './endTags.ts';
 import { find, findAll, hasClass, textOf } from './hast.ts';
-import { collectSelectorNames, type SelectorNames } from './names.ts';
+import { collectSelectorNames, type SelectorNames } from './selectorNames.ts';
 import type { SearchPage } from '../../search/src/pieces.ts';
-import { readSearchPage } from './search/readPage.ts';
+import { readSearchPage } from './search/readSearchPage.ts';
 
 /** An HTML file of the build. */
 export interface HtmlFile {

@@ -1,26 +1,26 @@
 import path from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { addSampleCheckLines } from './checked/addCheckedLines.ts';
+import { addSampleCheckLines } from './sampleChecks/addSampleCheckLines.ts';
 import { socialCards } from './cards/index.ts';
 import { fragmentFile } from '../../model/src/PageData.ts';
 import { sumPlaceholder } from '../../../src/config/downloads.ts';
 import { packSite } from '../../downloads/src/packSite.ts';
-import { replaceAddressInFiles } from '../../markdown/src/servedAddress/filesAtServedAddress.ts';
+import { replaceAddressInFiles } from '../../markdown/src/servedAddress/replaceAddressInFiles.ts';
 import { discovery } from './discovery/index.ts';
 import { faqData } from './faq/index.ts';
 import { fragments } from './fragments/index.ts';
-import { DiskCache } from '../../model/src/Kept.ts';
+import { DiskCache } from '../../model/src/DiskCache.ts';
 import { markdown, markdownNote } from './markdown/index.ts';
-import { redirectPages } from './moved/index.ts';
+import { redirectPages } from './redirects/index.ts';
 import { pluginFiles } from './pluginFiles.ts';
 import { policy } from './policy/index.ts';
 import { readSite } from './readSite.ts';
-import { runBuildSteps } from './runSteps.ts';
+import { runBuildSteps } from './runBuildSteps.ts';
 import { searchIndex } from './search/index.ts';
 import { pageList } from './search/pageList.ts';
-import type { BuiltSite, BuildStep } from './Step.ts';
-import { moduleGraphFiles } from '../../model/src/sourcesOf.ts';
+import type { BuiltSite, BuildStep } from './BuildStep.ts';
+import { moduleGraphFiles } from '../../model/src/moduleGraphFiles.ts';
 import { styles } from './styles/index.ts';
 
 /** The steps in the order in which they start, which is also the order of their tags in a page's head. */

@@ -1,7 +1,7 @@
 import type { LoadedPlugin } from '@docusaurus/types';
-import { replaceAddress } from '../../markdown/src/servedAddress/atServedAddress.ts';
+import { replaceAddress } from '../../markdown/src/servedAddress/replaceAddress.ts';
 import type { PluginWithFiles, SiteFile } from '../../model/src/SiteFile.ts';
-import type { BuiltSite } from './Step.ts';
+import type { BuiltSite } from './BuildStep.ts';
 
 /** Returns the files that other plugins add to the site, with addresses as served. */
 export const pluginFiles = ({ plugins }: Pick<BuiltSite, 'plugins'>): SiteFile[] =>

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Props, RouteBuildMetadata } from '@docusaurus/types';
 import type { Element } from 'hast';
 import { parseHtml, readContent, type BuiltPage } from './BuiltPage.ts';
-import { withoutCache, type Memoize } from '../../model/src/Kept.ts';
+import { withoutCache, type Memoize } from '../../model/src/DiskCache.ts';
 import { missingEndTags, insertEndTags } from './endTags.ts';
-import { collectSelectorNames } from './names.ts';
-import { withErrorContext, type BuiltSite } from './Step.ts';
+import { collectSelectorNames } from './selectorNames.ts';
+import { withErrorContext, type BuiltSite } from './BuildStep.ts';
 
 interface Build extends Omit<BuiltSite, 'pages' | 'others' | 'memoize'>, Pick<Props, 'routesPaths'> {
   routesBuildMetadata: Record<string, RouteBuildMetadata>;

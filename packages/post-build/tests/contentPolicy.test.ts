@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentPolicy } from '../../../src/config/policy.ts';
 import { policy } from '../src/policy/index.ts';
-import { findViolations } from '../src/policy/refused.ts';
+import { findViolations } from '../src/policy/violations.ts';
 import { readScriptHashes, scriptHashes } from '../src/policy/scriptHashes.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;

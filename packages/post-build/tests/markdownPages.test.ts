@@ -2,9 +2,9 @@ import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { markdownPath } from '../../../src/config/markdownPath.ts';
 import { Links } from '../src/markdown/links.ts';
-import { findSplitPoints } from '../src/markdown/cuts.ts';
+import { findSplitPoints } from '../src/markdown/splitPoints.ts';
 import { registerParts, partsOf } from '../src/markdown/parts.ts';
-import { toMarkdownPage, type PageSource } from '../src/markdown/pages.ts';
+import { toMarkdownPage, type PageSource } from '../src/markdown/MarkdownPage.ts';
 import { readContent } from '../src/BuiltPage.ts';
 import { stringifyTree } from '../src/markdown/toMarkdown.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { agentsText } from '../src/markdown/agents.ts';
 import { fullText, pageFile } from '../src/markdown/documents.ts';
 import { indexFiles, indexLine, splitFullTexts } from '../src/markdown/llms.ts';
-import type { MarkdownPage } from '../src/markdown/pages.ts';
+import type { MarkdownPage } from '../src/markdown/MarkdownPage.ts';
 import { stringifyTree } from '../src/markdown/toMarkdown.ts';
 import { sectionsOf, type Section } from '../src/markdown/sections.ts';
 

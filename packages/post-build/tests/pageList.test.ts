@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BuiltSite } from '../src/Step.ts';
+import type { BuiltSite } from '../src/BuildStep.ts';
 import { pageList } from '../src/search/pageList.ts';
 
 /** A site with a sidebar of one category with one page, and with a page in no sidebar. */

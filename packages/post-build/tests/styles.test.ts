@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../src/BuiltPage.ts';
-import { collectSelectorNames } from '../src/names.ts';
+import { collectSelectorNames } from '../src/selectorNames.ts';
 import { checkSplit } from '../src/styles/checkSplit.ts';
 import { scriptNameTest } from '../src/styles/scripts.ts';
-import type { SiteNames } from '../src/styles/SheetSite.ts';
+import type { SiteNames } from '../src/styles/SiteNames.ts';
 import { splitSheet, type Split } from '../src/styles/splitSheet.ts';
 
 const siteOf = (pages: readonly string[], script = ''): SiteNames => {

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readSite } from '../src/readSite.ts';
-import { runBuildSteps } from '../src/runSteps.ts';
-import type { BuildStep } from '../src/Step.ts';
+import { runBuildSteps } from '../src/runBuildSteps.ts';
+import type { BuildStep } from '../src/BuildStep.ts';
 import { styles } from '../src/styles/index.ts';
 
 const WHOLE = 'assets/css/styles.0a1b2c3d.css';

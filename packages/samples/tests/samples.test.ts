@@ -7,7 +7,7 @@ import { shellWords } from '../src/check/curlCommand.ts';
 import { commentBlocks, fencedBlocks, type Sample } from '../../model/src/samples/extract.ts';
 import { checkJson } from '../src/check/json.ts';
 import { readDescription } from '../../model/src/openapi/readDescription.ts';
-import { createApiValidator } from '../../model/src/openapi/requests.ts';
+import { createApiValidator } from '../../model/src/openapi/ApiValidator.ts';
 import { toPrograms } from '../../model/src/samples/programs.ts';
 import { writePrograms } from '../src/check/run/programFiles.ts';
 import { runAll } from '../src/check/run/runAll.ts';

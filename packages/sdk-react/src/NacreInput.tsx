@@ -2,7 +2,7 @@
 
 import type { InputField, InputFieldKind, InputFieldState, InputFieldStyle } from '@nacre/sdk-base';
 import { forwardRef, useEffect, useRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
-import { assignRef } from './giveRef.ts';
+import { assignRef } from './assignRef.ts';
 import { useNacre } from './useNacre.ts';
 
 /**

@@ -4,7 +4,7 @@ import { Client, type ClientConfig } from '@nacre/sdk-base';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { followTransfers } from './followTransfers.ts';
-import { clearSignedOutUsers } from './forgetUsers.ts';
+import { clearSignedOutUsers } from './clearSignedOutUsers.ts';
 import { NacreContext } from './NacreContext.ts';
 
 /**

@@ -9,7 +9,7 @@ import { entryOf } from './entries.ts';
 import { identifierWords } from './identifierWords.ts';
 import { kindOf } from './kinds.ts';
 import { frontMatter, sentencesOf, type ReferenceContext } from './page.ts';
-import { pageLocation } from './placeOf.ts';
+import { pageLocation } from './pageLocation.ts';
 import { isAdvanced } from './symbolIntro.ts';
 
 /** The symbols that readers look up first. */

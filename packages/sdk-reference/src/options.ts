@@ -1,11 +1,11 @@
 import type { SdkPackage } from '../../model/src/packages.ts';
 import mergeEntries from './entries.ts';
 import formatSignatures from './formatSignatures.ts';
-import rearrangeTheme from './readingOrder.ts';
+import rearrangeTheme from './rearrangeTheme.ts';
 import referencePages from './referencePages.ts';
 import symbolIntro from './symbolIntro.ts';
 import symbolsFile from './symbolsFile.ts';
-import restoreDeclaredTypes from './writtenTypes.ts';
+import restoreDeclaredTypes from './restoreDeclaredTypes.ts';
 
 /** Options of typedoc-plugin-markdown for the page names and the layout of the reference. */
 const markdownOptions = {

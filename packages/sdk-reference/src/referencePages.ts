@@ -11,7 +11,7 @@ import { identifierWords } from './identifierWords.ts';
 import { kindOf } from './kinds.ts';
 import { indexPage, referencesPage } from './indexPages.ts';
 import { frontMatter, sentencesOf, type ReferenceContext } from './page.ts';
-import { pageLocation } from './placeOf.ts';
+import { pageLocation } from './pageLocation.ts';
 
 /** Matches rows of required properties, for which TypeDoc writes the default `undefined`. */
 const REQUIRED_PROPERTY = /^(\| <a id="[^"]*"><\/a> `\w+` \| .*? \| )`undefined` \|/gm;

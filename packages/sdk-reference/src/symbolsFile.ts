@@ -16,7 +16,7 @@ import { callsOf, objectOf, signaturesOf } from './declarations.ts';
 import { entryOf } from './entries.ts';
 import { isComing } from './historyOf.ts';
 import { kindOf } from './kinds.ts';
-import { pageLocation } from './placeOf.ts';
+import { pageLocation } from './pageLocation.ts';
 import { isAdvanced } from './symbolIntro.ts';
 import { parseThrows, throwsRecord } from './throwsTable.ts';
 

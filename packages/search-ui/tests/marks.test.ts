@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { BODY_ID } from '../../model/src/PageData.ts';
 import { removeMarks, showMarks } from '../src/marks/marks.ts';
-import { isSameWord } from '../src/marks/words.ts';
+import { isSameWord } from '../src/marks/terms.ts';
 
 const PAGE = `
   <header><h1>Sign users in</h1></header>

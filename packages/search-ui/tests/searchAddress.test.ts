@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Hit } from '../../search/src/Searcher.ts';
-import { hitAddress } from '../src/SearchHit/addressOf.ts';
+import { hitAddress } from '../src/SearchHit/hitAddress.ts';
 
 const hit = (terms: string[]): Hit => ({
   document: { t: 'signIn()', u: '/api/sdk-base/Interface.AuthModule', h: '#signin', b: [] },

@@ -1,7 +1,7 @@
 import type { Area } from './Area.ts';
-import { withTimeout } from './inTime.ts';
+import { withTimeout } from './withTimeout.ts';
 import { LoadedIndex, type Fetch } from './LoadedIndex.ts';
-import type { SynonymIndex } from './OthersWords.ts';
+import type { SynonymIndex } from './SynonymIndex.ts';
 import { MANIFEST, type AreaEntry, type Manifest } from './pieces.ts';
 
 /** Milliseconds after which the manifest is read again, because the site may have been deployed since. */

@@ -1,6 +1,6 @@
 import { Area } from './Area.ts';
-import { withTimeout } from './inTime.ts';
-import { SynonymIndex } from './OthersWords.ts';
+import { withTimeout } from './withTimeout.ts';
+import { SynonymIndex } from './SynonymIndex.ts';
 import type { NamesPiece, TextPiece } from './pieces.ts';
 import type { Synonyms } from './synonyms/Synonyms.ts';
 

@@ -1,5 +1,5 @@
 import { FIELD, FIELDS, type Area, type Entry } from './Area.ts';
-import { isDistinctive, type Query } from './readQuery.ts';
+import { isDistinctive, type Query } from './parseQuery.ts';
 import { american, stemOf } from './terms.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import { weights } from './weights.ts';

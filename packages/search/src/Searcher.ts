@@ -4,7 +4,7 @@ import type { Fetch } from './LoadedIndex.ts';
 import { nearNames } from './nearNames.ts';
 import type { Kind } from './pieces.ts';
 import { rank, type Ranking } from './rank.ts';
-import { parseQuery, type Query } from './readQuery.ts';
+import { parseQuery, type Query } from './parseQuery.ts';
 import { Speller } from './Speller.ts';
 import { Vocabulary } from './Vocabulary.ts';
 

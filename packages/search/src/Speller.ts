@@ -1,6 +1,6 @@
 import type { Entry } from './Area.ts';
-import { editDistance } from './edits.ts';
-import type { SynonymIndex } from './OthersWords.ts';
+import { editDistance } from './editDistance.ts';
+import type { SynonymIndex } from './SynonymIndex.ts';
 import { isStopWord, stemOf } from './terms.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 

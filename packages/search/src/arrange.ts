@@ -1,6 +1,6 @@
 import type { Area, Entry } from './Area.ts';
 import type { Intent } from './intent.ts';
-import type { Query } from './readQuery.ts';
+import type { Query } from './parseQuery.ts';
 import type { Ranked } from './scorePage.ts';
 
 /** Among the first hits, which are visible at a glance, the maximum number of one kind. */

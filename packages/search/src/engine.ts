@@ -1,4 +1,4 @@
-import { createPieceFetcher } from './fetchPieces.ts';
+import { createPieceFetcher } from './createPieceFetcher.ts';
 import type { SearchResult, SearchRequest, SearchResponse } from './requests.ts';
 import { Searcher } from './Searcher.ts';
 

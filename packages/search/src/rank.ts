@@ -3,8 +3,8 @@ import { mergeTwins, diversifyKinds } from './arrange.ts';
 import { Matches } from './Matches.ts';
 import type { Intent } from './intent.ts';
 import { errorsQuotedIn } from './messages.ts';
-import type { Query } from './readQuery.ts';
-import { findDirectMatches } from './resolve.ts';
+import type { Query } from './parseQuery.ts';
+import { findDirectMatches } from './findDirectMatches.ts';
 import { scorePage, type Ranked } from './scorePage.ts';
 import { weights } from './weights.ts';
 

@@ -1,7 +1,7 @@
 import { isReference, type Entry, type Page } from './Area.ts';
 import { type EntryMatch, type Matches } from './Matches.ts';
 import type { Intent } from './intent.ts';
-import type { Query } from './readQuery.ts';
+import type { Query } from './parseQuery.ts';
 import { weights } from './weights.ts';
 
 /** An entry that was found, with its score. */

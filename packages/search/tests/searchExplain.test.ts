@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { explainRanking } from '../../../tools/scripts/explainRanking.ts';
-import { SynonymIndex } from '../src/OthersWords.ts';
+import { SynonymIndex } from '../src/SynonymIndex.ts';
 import { packIndex } from '../src/packIndex.ts';
-import { parseQuery } from '../src/readQuery.ts';
+import { parseQuery } from '../src/parseQuery.ts';
 import { Searcher } from '../src/Searcher.ts';
 import { synonyms } from '../src/synonyms/index.ts';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../post-build/src/BuiltPage.ts';
 import { packIndex } from '../src/packIndex.ts';
-import { readSearchPage } from '../../post-build/src/search/readPage.ts';
+import { readSearchPage } from '../../post-build/src/search/readSearchPage.ts';
 import { packPostings, unpackPostings } from '../src/pieces.ts';
-import { stripSearchAttributes } from '../../post-build/src/search/withoutNotes.ts';
+import { stripSearchAttributes } from '../../post-build/src/search/stripSearchAttributes.ts';
 import { termsOf } from '../src/terms.ts';
 
 const html = (body: string, head = '') => parseHtml(`<html><head>${head}</head><body>${body}</body></html>`);

@@ -3,7 +3,7 @@ import { dottedNames } from '../../model/src/symbols/dottedNames.ts';
 import { readSymbols } from '../../model/src/symbols/References.ts';
 import type { SymbolRecord } from '../../model/src/symbols/SymbolRecord.ts';
 import type { Kind, SearchPage } from '../src/pieces.ts';
-import { symbolPageAdapter } from '../../post-build/src/search/symbolPages.ts';
+import { symbolPageAdapter } from '../../post-build/src/search/symbolPageAdapter.ts';
 
 const record = (name: string, members: Partial<SymbolRecord>[]) =>
   ({ name, page: `Class.${name}`, members }) as SymbolRecord;

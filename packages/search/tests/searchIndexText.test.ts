@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../post-build/src/BuiltPage.ts';
 import { fact } from '../../api-page/src/render/facts.ts';
-import { readSearchPage } from '../../post-build/src/search/readPage.ts';
+import { readSearchPage } from '../../post-build/src/search/readSearchPage.ts';
 
 /** Returns the indexed text of a page with the given body below its title. */
 const indexed = (body: string): string =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SynonymIndex } from '../src/OthersWords.ts';
+import { SynonymIndex } from '../src/SynonymIndex.ts';
 import { packIndex } from '../src/packIndex.ts';
 import type { SearchPage } from '../src/pieces.ts';
-import { parseQuery } from '../src/readQuery.ts';
+import { parseQuery } from '../src/parseQuery.ts';
 import { Searcher } from '../src/Searcher.ts';
 import { kindOfPage } from '../../post-build/src/search/kinds.ts';
 

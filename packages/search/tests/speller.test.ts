@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Area } from '../src/Area.ts';
-import { editDistance } from '../src/edits.ts';
-import { SynonymIndex } from '../src/OthersWords.ts';
+import { editDistance } from '../src/editDistance.ts';
+import { SynonymIndex } from '../src/SynonymIndex.ts';
 import type { PackedHeading } from '../src/pieces.ts';
 import { Speller } from '../src/Speller.ts';
 import { Vocabulary } from '../src/Vocabulary.ts';

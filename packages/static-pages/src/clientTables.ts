@@ -57,7 +57,7 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
     for (const version of versions) version.docs = [];
   }
   if (sidebars.size !== Object.keys(instances).length) {
-    throw new Error('document-first: the sidebars of the docs were not found among the generated routes');
+    throw new Error('static-pages: the sidebars of the docs were not found among the generated routes');
   }
   return {
     files: {
@@ -101,6 +101,6 @@ const lineOf = ({ registry }: Tables, chunk: string): string => registry.get(chu
 /** Returns the module of a chunk. */
 function moduleOf(tables: Tables, chunk: string): string {
   const module = /^\[.*?\), ("[^"]+"), /.exec(lineOf(tables, chunk))?.[1];
-  if (module === undefined) throw new Error(`document-first: the chunk ${chunk} names no module`);
+  if (module === undefined) throw new Error(`static-pages: the chunk ${chunk} names no module`);
   return JSON.parse(module) as string;
 }

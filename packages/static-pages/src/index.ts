@@ -9,7 +9,7 @@ import { styleImports } from './styleImports.ts';
 import { readTables } from './tables.ts';
 import { bundleInlineScript } from './watchScript.ts';
 
-const NAME = 'document-first';
+const NAME = 'static-pages';
 
 /** Path of the sidebars of an instance of the docs, relative to the site's root. */
 const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`;
@@ -33,7 +33,7 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
     name: NAME,
     configureWebpack(config, isServer, { currentBundler }) {
       const isClient = isProduction && !isServer;
-      const body = at(`packages/static-pages/src/documents/${isClient ? 'KeptBody' : 'RenderedBody'}.tsx`);
+      const body = at(`packages/static-pages/src/documents/${isClient ? 'StaticBody' : 'RenderedBody'}.tsx`);
       if (!isClient) return { resolve: { alias: { 'page-body$': body } } };
       tables = clientTables(readTables(generatedFilesDir), (instance) => baseUrl + sidebarsFile(instance));
       const folder = path.join(generatedFilesDir, NAME);
@@ -58,7 +58,7 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
           // Only Docusaurus's own app imports the module by this name.
           new NormalModuleReplacementPlugin(
             /^\.\/PendingNavigation$/,
-            at('packages/static-pages/src/documents/ReadyNavigation.ts'),
+            at('packages/static-pages/src/documents/PreloadedNavigation.ts'),
           ),
           // The theme imports the module by this name, within its own package.
           new NormalModuleReplacementPlugin(

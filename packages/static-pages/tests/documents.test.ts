@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copyState } from '../src/documents/carryOver.ts';
+import { copyState } from '../src/documents/copyState.ts';
 import { dataElement, type PageData } from '../../model/src/PageData.ts';
 import { listenToTabs, restoreTabs } from '../../../src/components/Tabs/tabs.ts';
 

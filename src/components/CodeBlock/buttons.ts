@@ -1,5 +1,5 @@
-import { makeFocusableWhileScrollable } from '../Dom/reachWhileScrolls.ts';
-import { liveRegion } from '../Dom/statusLine.ts';
+import { makeFocusableWhileScrollable } from '../Dom/makeFocusableWhileScrollable.ts';
+import { liveRegion } from '../Dom/liveRegion.ts';
 import { trustBuiltHtml } from '../Dom/trustedHtml.ts';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-/** The region "shown" of a module, by `packages/markdown/src/codeBlocks/shownLoader.mjs`. */
+/** The region "shown" of a module, by `packages/markdown/src/codeBlocks/codeSourceLoader.mjs`. */
 declare module '*?shown' {
   import type { ShownCode } from '@site/src/components/Demo/ShownCode.ts';
 

@@ -1,10 +1,10 @@
 import { errorsNamedIn, withoutErrorClass } from '../../../packages/model/src/errorsNamedIn.ts';
-import { SynonymIndex } from '../../../packages/search/src/OthersWords.ts';
+import { SynonymIndex } from '../../../packages/search/src/SynonymIndex.ts';
 import type { FoundErrors } from './FoundErrors.ts';
 import type { KnownError } from './KnownError.ts';
 import { searchErrors } from './searchErrors.ts';
 
-export { fetchSynonymIndex } from '../../../packages/search/src/fetchOthersWords.ts';
+export { fetchSynonymIndex } from '../../../packages/search/src/fetchSynonymIndex.ts';
 
 /**
  * Returns the errors that a text names, or else those that match its status or words.

@@ -1,8 +1,8 @@
 import { Area } from '../../../packages/search/src/Area.ts';
 import type { PackedPage } from '../../../packages/search/src/pieces.ts';
-import type { SynonymIndex } from '../../../packages/search/src/OthersWords.ts';
+import type { SynonymIndex } from '../../../packages/search/src/SynonymIndex.ts';
 import { rank } from '../../../packages/search/src/rank.ts';
-import { parseQuery } from '../../../packages/search/src/readQuery.ts';
+import { parseQuery } from '../../../packages/search/src/parseQuery.ts';
 import { Speller } from '../../../packages/search/src/Speller.ts';
 import { Vocabulary } from '../../../packages/search/src/Vocabulary.ts';
 import type { FoundErrors } from './FoundErrors.ts';

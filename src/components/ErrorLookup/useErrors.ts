@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SynonymIndex } from '../../../packages/search/src/OthersWords.ts';
+import type { SynonymIndex } from '../../../packages/search/src/SynonymIndex.ts';
 import { decode } from '../Dom/decode.ts';
 import { entriesIn, readEntry } from './KnownError.ts';
 import type { LookupResult } from './LookupStatus.tsx';

@@ -1,4 +1,4 @@
-import { loadWithRetry } from '../Loading/load.ts';
+import { loadWithRetry } from '../Loading/loadWithRetry.ts';
 import { showNotice } from './notice.ts';
 
 /** A site that doesn't respond within this time counts as unreachable. */

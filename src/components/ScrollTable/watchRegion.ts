@@ -1,4 +1,4 @@
-import { makeFocusableWhileScrollable } from '../Dom/reachWhileScrolls.ts';
+import { makeFocusableWhileScrollable } from '../Dom/makeFocusableWhileScrollable.ts';
 
 const watched = new WeakSet<Element>();
 

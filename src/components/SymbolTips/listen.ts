@@ -1,4 +1,4 @@
-import { isPlainClick } from '../Dom/isPlain.ts';
+import { isPlainClick } from '../Dom/isPlainClick.ts';
 import type * as Tip from './tip.ts';
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>

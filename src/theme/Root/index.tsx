@@ -3,7 +3,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { restoreFields } from '@site/src/clientModules/fields.ts';
+import { restoreFields } from '@site/src/clientModules/restoreFields.ts';
 import { startListening } from '@site/packages/static-pages/src/documents/enhance.ts';
 import { setAppNavigate } from '@site/packages/static-pages/src/documents/navigation.ts';
 import { prefetchDocuments } from '@site/packages/static-pages/src/documents/prefetch.ts';

@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import SearchForm from '@site/packages/search-ui/src/SearchResults/SearchForm';
-import QueryResults from '@site/packages/search-ui/src/SearchResults/SearchAnswer';
+import QueryResults from '@site/packages/search-ui/src/SearchResults/QueryResults';
 import SearchStart from '@site/packages/search-ui/src/SearchResults/SearchStart';
 import WithoutScripts from '@site/packages/search-ui/src/SearchResults/WithoutScripts';
 import { useSearchAddress } from '@site/packages/search-ui/src/SearchResults/useSearchAddress';

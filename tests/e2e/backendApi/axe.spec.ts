@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
-import { removeOtherOperations, removeOtherSchemas } from '../../support/keepOperations.ts';
+import { removeOtherOperations, removeOtherSchemas } from '../../support/removeOtherOperations.ts';
 import { isLong, sampleOf } from '../../support/long.ts';
 import { open } from '../../support/site.ts';
 import { PAGE } from './page.ts';

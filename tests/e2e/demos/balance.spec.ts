@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { balance } from './facts.ts';
+import { balance } from './demos.ts';
 import { enter, tabTo, typeInto } from './keyboard.ts';
-import { checkDemo } from './meet.ts';
+import { checkDemo } from './checkDemo.ts';
 import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
 
 test('a balance is formatted as it is typed, and an error is shown as the SDK throws it', async ({

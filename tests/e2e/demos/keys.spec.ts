@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { keys } from './facts.ts';
+import { keys } from './demos.ts';
 import { enter, resetByKeyboard, tabTo, typeInto } from './keyboard.ts';
-import { checkDemo } from './meet.ts';
+import { checkDemo } from './checkDemo.ts';
 import { expectInvalid, outcomeOf } from './outcome.ts';
 
 test('a key is split, signs, is lost with the device, and is recovered', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { passport } from './facts.ts';
+import { passport } from './demos.ts';
 import { enter, tabTo, typeInto } from './keyboard.ts';
-import { checkDemo } from './meet.ts';
+import { checkDemo } from './checkDemo.ts';
 import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
 
 test('a passport is issued, verified, forged and claimed', async ({ page }) => {

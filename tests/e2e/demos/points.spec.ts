@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { points } from './facts.ts';
+import { points } from './demos.ts';
 import { enter, tabTo } from './keyboard.ts';
-import { checkDemo } from './meet.ts';
+import { checkDemo } from './checkDemo.ts';
 import { outcomeOf } from './outcome.ts';
 
 test('points count at once, and then settle or fail', async ({ page }) => {

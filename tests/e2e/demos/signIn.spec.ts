@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './facts.ts';
+import { signIn } from './demos.ts';
 import { enter, resetByKeyboard, tabTo, typeInto } from './keyboard.ts';
-import { checkDemo } from './meet.ts';
+import { checkDemo } from './checkDemo.ts';
 import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
 
 test('a user signs in by keyboard, after a wrong address and a wrong code; each outcome looks different', async ({

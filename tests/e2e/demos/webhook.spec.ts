@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { webhook } from './facts.ts';
+import { webhook } from './demos.ts';
 import { enter, resetByKeyboard, tabTo, typeInto } from './keyboard.ts';
-import { checkDemo } from './meet.ts';
+import { checkDemo } from './checkDemo.ts';
 import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
 
 test('a webhook is signed as the documentation says, and refused when it is changed, late or forged', async ({

@@ -1,5 +1,5 @@
 import { site } from '../../../src/config/site.ts';
-import { serveStaticBuild } from '../serveBuild.ts';
+import { serveStaticBuild } from '../serveStaticBuild.ts';
 
 /** The built site, served on a free port of this machine. */
 export class ServedSite {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { redirectMarkdown, redirectPage } from '../../../packages/post-build/src/moved/oldPage.ts';
+import { redirectMarkdown, redirectPage } from '../../../packages/post-build/src/redirects/redirectPage.ts';
 
 const ORIGIN = 'https://docs.example.com';
 

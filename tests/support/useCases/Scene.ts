@@ -13,7 +13,7 @@ import {
   type SandboxRequestOptions,
 } from '@nacre/sdk-base/sandbox';
 import { createServerClient, verifyAccessToken } from '@nacre/sdk-base/server';
-import { recordCalls } from './watch.ts';
+import { recordCalls } from './recordCalls.ts';
 
 export const network = Network.PolygonAmoy;
 /** The setting of a use case: a sandbox, its people and servers, and the calls that they make. */

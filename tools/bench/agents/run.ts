@@ -5,7 +5,7 @@
  */
 import { readFinishedBuild } from '../../../deploy/FinishedBuild.ts';
 import { apiRoute } from '../../../packages/model/src/routes.ts';
-import { serveDeployedBuild } from '../../../tests/hosting/serveBuild.ts';
+import { serveDeployedBuild } from '../../../tests/hosting/serveDeployedBuild.ts';
 import { buildDirectory, sitemapRoutes } from '../../../tests/support/build.ts';
 import { ensureNginx } from '../../../tests/support/nginx.ts';
 import { checkForAgents } from './afdocs.ts';

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RawResponse } from '../../../tests/hosting/ask.ts';
+import type { RawResponse } from '../../../tests/hosting/sendRequest.ts';
 
 const FOLDER = path.resolve('tools/bench/hosting/peers');
 const PACKAGE = path.join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');

@@ -3,12 +3,12 @@
  * select parts by name: `npm run bench:hosting -- load observatory`.
  */
 import { readFinishedBuild } from '../../../deploy/FinishedBuild.ts';
-import { sendRequest } from '../../../tests/hosting/ask.ts';
-import { serveDeployedBuild } from '../../../tests/hosting/serveBuild.ts';
+import { sendRequest } from '../../../tests/hosting/sendRequest.ts';
+import { serveDeployedBuild } from '../../../tests/hosting/serveDeployedBuild.ts';
 import type { Served } from '../../../tests/hosting/serveWithNginx.ts';
 import { buildDirectory } from '../../../tests/support/build.ts';
 import { ensureNginx } from '../../../tests/support/nginx.ts';
-import { Report } from '../search/report.ts';
+import { Report } from '../search/Report.ts';
 import { load } from './load.ts';
 import { observatoryScore } from './observatory.ts';
 

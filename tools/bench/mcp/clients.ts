@@ -9,7 +9,7 @@ import {
   startHttp,
 } from '../../../packages/mcp/tests/support/servers.ts';
 import { toolDefinitions } from '../../../packages/mcp/src/tools/definitions.ts';
-import type { Report } from '../search/report.ts';
+import type { Report } from '../search/Report.ts';
 
 const SITE = path.resolve('packages/mcp/site');
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { randomMessages } from '../../../packages/mcp/tests/support/randomMessages.ts';
 import { rawRequests, sendRaw } from '../../../packages/mcp/tests/support/rawRequests.ts';
 import { RawServer, startHttp } from '../../../packages/mcp/tests/support/servers.ts';
-import type { Report } from '../search/report.ts';
-import { memoryOf, ms, quantile } from './figures.ts';
+import type { Report } from '../search/Report.ts';
+import { memoryOf, ms, quantile } from './stats.ts';
 
 /** The numbers of messages, 10,000 in total. They differ from those that the tests send. */
 const COUNTS = { raw: 6000, posted: 2000, lines: 2000 };

@@ -1,7 +1,7 @@
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { cli, connect } from '../../../packages/mcp/tests/support/servers.ts';
-import type { Report } from '../search/report.ts';
-import { memoryOf, ms, quantile } from './figures.ts';
+import type { Report } from '../search/Report.ts';
+import { memoryOf, ms, quantile } from './stats.ts';
 
 const RUNS = 50;
 

@@ -2,7 +2,7 @@
  * Measures the performance and robustness of the docs' MCP server: `npm run bench:mcp`. Needs a build. Arguments select
  * parts by name: `npm run bench:mcp -- start latency hostile clients`.
  */
-import { Report } from '../search/report.ts';
+import { Report } from '../search/Report.ts';
 import { benchClients } from './clients.ts';
 import { benchHostile } from './hostile.ts';
 import { benchLatency } from './latency.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Report } from '../search/report.ts';
-import { childrenTime, ms, quantile } from './figures.ts';
+import type { Report } from '../search/Report.ts';
+import { childrenTime, ms, quantile } from './stats.ts';
 
 const RUNS = 5;
 

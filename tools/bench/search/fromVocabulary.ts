@@ -41,7 +41,7 @@ import {
   react,
   term,
 } from './addresses.ts';
-import { goldenQueries } from './query.ts';
+import { goldenQueries } from './GoldenQuery.ts';
 
 export const fromVocabulary = goldenQueries('synonym', [
   ['social login', AUTH],

@@ -44,7 +44,7 @@ import { fromTrackers } from './fromTrackers.ts';
 import { fromVendors } from './fromVendors/index.ts';
 import { fromVocabulary } from './fromVocabulary.ts';
 import { misspelt } from './misspelt.ts';
-import { goldenQueries, type GoldenQuery, type Kind } from './query.ts';
+import { goldenQueries, type GoldenQuery, type Kind } from './GoldenQuery.ts';
 
 const titles = goldenQueries('title', [
   ['quick start', QUICK_START],

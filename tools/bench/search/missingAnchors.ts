@@ -1,5 +1,5 @@
 import { readPage } from '../../../tests/support/build.ts';
-import type { GoldenQuery } from './query.ts';
+import type { GoldenQuery } from './GoldenQuery.ts';
 import { parseTarget } from './score.ts';
 
 /** Returns the expected addresses whose anchors are missing from their built pages, each with its query. */

@@ -29,7 +29,7 @@ import {
   operation,
   term,
 } from './addresses.ts';
-import { goldenQueries } from './query.ts';
+import { goldenQueries } from './GoldenQuery.ts';
 
 export const misspelt = goldenQueries('misspelling', [
   ['webhok signture', [WEBHOOKS, SECURITY, operation('webhook-signatures')]],

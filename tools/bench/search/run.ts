@@ -5,9 +5,9 @@
  */
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../../tests/support/browser.ts';
-import { BenchServer } from './benchServer.ts';
+import { BenchServer } from './BenchServer.ts';
 import { benchGolden } from './goldenBench.ts';
-import { Report } from './report.ts';
+import { Report } from './Report.ts';
 import { benchSite } from './siteBench.ts';
 import { benchWeights } from './weightsBench.ts';
 

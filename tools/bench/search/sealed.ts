@@ -34,7 +34,7 @@ import {
   react,
   term,
 } from './addresses.ts';
-import { sourcedQueries, type GoldenQuery } from './query.ts';
+import { sourcedQueries, type GoldenQuery } from './GoldenQuery.ts';
 
 const titles = sourcedQueries('title', [
   ['browser support', [PLATFORMS, `${FAQ}#which-browsers-are-supported`], 'aliasvault/aliasvault#269'],

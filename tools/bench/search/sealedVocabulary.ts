@@ -35,7 +35,7 @@ import {
   react,
   term,
 } from './addresses.ts';
-import { goldenQueries } from './query.ts';
+import { goldenQueries } from './GoldenQuery.ts';
 
 export const sealedVocabulary = goldenQueries('synonym', [
   // Sign-in

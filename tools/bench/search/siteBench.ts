@@ -3,9 +3,9 @@ import { askWorker, searchWorkerAddress, startSearchWorker } from '../../../test
 import { searchLimits } from '../../../src/config/search.ts';
 import { hits, searchBox } from '../../../tests/support/search.ts';
 import { open } from '../../../tests/support/site.ts';
-import { SLOW, type BenchServer } from './benchServer.ts';
-import { indexSize } from './indexWeight.ts';
-import type { Report } from './report.ts';
+import { SLOW, type BenchServer } from './BenchServer.ts';
+import { indexSize } from './indexSize.ts';
+import type { Report } from './Report.ts';
 
 const QUERIES = [
   'token balances',

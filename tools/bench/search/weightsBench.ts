@@ -3,8 +3,8 @@ import { weights } from '../../../packages/search/src/weights.ts';
 import { searchLimits } from '../../../src/config/search.ts';
 import { builtSearch } from '../../../tests/support/builtSearch.ts';
 import { tuned } from './golden.ts';
-import { kinds, type Kind } from './query.ts';
-import type { Report } from './report.ts';
+import { kinds, type Kind } from './GoldenQuery.ts';
+import type { Report } from './Report.ts';
 import { hitAddress, contextOf, parseTarget, rankOf, score, type QueryHits } from './score.ts';
 
 /** The weights that are added, whose neutral value is zero. All others are factors, whose neutral value is one. */

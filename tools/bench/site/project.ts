@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { repositoryFiles } from '../../../packages/checks/src/literals/edits.ts';
+import { repositoryFiles } from '../../../packages/checks/src/brandSync/fileEdits.ts';
 import type { SiteName } from '../../../src/data/measurements.ts';
 import { buildDirectory } from '../../../tests/support/build.ts';
 import { peersIn } from './buildPeers.ts';

@@ -5,7 +5,7 @@ import { fromTrackers } from '../search/fromTrackers.ts';
 import { fromVendors } from '../search/fromVendors/index.ts';
 import { fromVocabulary } from '../search/fromVocabulary.ts';
 import { golden, heldBack, tuned } from '../search/golden.ts';
-import { kinds, type GoldenQuery } from '../search/query.ts';
+import { kinds, type GoldenQuery } from '../search/GoldenQuery.ts';
 import { sealed } from '../search/sealed.ts';
 import { sealedVocabulary } from '../search/sealedVocabulary.ts';
 import { contextOf, isWithin, pageKey, parseTarget, rankOf, score } from '../search/score.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { askModel } from '../askModel.ts';
-import { buildPrompt } from '../promptOf.ts';
+import { buildPrompt } from '../buildPrompt.ts';
 import { readTasks } from '../readTasks.ts';
-import { formatTable } from '../tableOf.ts';
+import { formatTable } from '../formatTable.ts';
 
 const [one, other] = readTasks();
 if (!one || !other) throw new Error('there are no two tasks');

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../Fault.ts';
-import { applyEdits, startOf } from '../places.ts';
-import { harmlessChanges } from '../records/harmless.ts';
+import { applyEdits, startOf } from '../applyEdits.ts';
+import { harmlessChanges } from '../records/harmlessChanges.ts';
 import { faults } from '../records/index.ts';
 import { hashOfRecords, readResults } from '../results.ts';
-import { editsOf, groupIntoRounds } from '../rounds.ts';
-import { reportableRange } from '../spans.ts';
-import { runTextChecks } from '../textProblems.ts';
+import { editsOf, groupIntoRounds } from '../groupIntoRounds.ts';
+import { reportableRange } from '../reportableRange.ts';
+import { runTextChecks } from '../runTextChecks.ts';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { visit } from 'unist-util-visit';
 import { formatFile, findUnformatted } from '../../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
-import { isCheckedText } from '../../../packages/checks/src/page/isText.ts';
+import { isCheckedText } from '../../../packages/checks/src/page/checkedFiles.ts';
 import { fixMarkdown } from '../../../packages/checks/src/prose/markdown.ts';
 import { parsePage, syntaxProblem } from '../../../packages/model/src/markdownParser.ts';
 import { decode } from '../../../packages/checks/src/texts/decode.ts';

@@ -1,4 +1,4 @@
-import { toSentenceCase } from '../../../packages/checks/src/prose/headings.ts';
+import { toSentenceCase } from '../../../packages/checks/src/prose/headingCase.ts';
 import { applyHouseWords } from '../../../packages/checks/src/prose/replacements.ts';
 import { syntaxProblem } from '../../../packages/model/src/markdownParser.ts';
 

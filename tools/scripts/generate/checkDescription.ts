@@ -1,5 +1,5 @@
 /** Checks the description of the backend API, before anything is made from it: each problem is a line, its place first. */
-import { checkDescription } from '../../../packages/checks/src/description/problems.ts';
+import { checkDescription } from '../../../packages/checks/src/description/checkDescription.ts';
 import { openapiFile } from '../../../packages/model/src/openapi/readDescription.ts';
 import { problemLine } from '../../../packages/model/src/problem.ts';
 

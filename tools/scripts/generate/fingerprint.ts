@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesUnder } from '../../../packages/model/src/files.ts';
-import { moduleGraphFiles } from '../../../packages/model/src/sourcesOf.ts';
-import type { Inputs, GenerateStep } from './Step.ts';
+import { moduleGraphFiles } from '../../../packages/model/src/moduleGraphFiles.ts';
+import type { Inputs, GenerateStep } from './GenerateStep.ts';
 
 /** The installed packages, and the configuration that all tools share. */
 const EVERYWHERE = ['package-lock.json', 'node_modules/.package-lock.json', 'package.json'];

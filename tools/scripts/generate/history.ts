@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { newestVersion } from '../../../packages/checks/src/history/index.ts';
-import { releaseLines, readReleaseLine } from '../../../packages/history/src/History.ts';
+import { releaseLines, readReleaseLine } from '../../../packages/history/src/ReleaseLine.ts';
 import { historyFile } from '../../../packages/history/src/readHistory.ts';
 import { readSources } from '../../../packages/history/src/readSources.ts';
 

@@ -11,7 +11,7 @@ import {
   collectMessages,
   checkProject,
   positionOptions,
-} from '../../../packages/checks/src/reference/problems.ts';
+} from '../../../packages/checks/src/reference/checkProject.ts';
 import { sdkPackages, type SdkPackage } from '../../../packages/model/src/packages.ts';
 import { referenceOptions } from '../../../packages/sdk-reference/src/options.ts';
 

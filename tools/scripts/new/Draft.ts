@@ -5,7 +5,7 @@ import { formatText } from '../../../packages/checks/src/code/format.ts';
 
 /** The reason why a command does nothing, as a message for its user. */
 export class UserError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'UserError';
 }
 
 /** A transaction of changes to a repository's files. Nothing is written before `save`. */

@@ -1,4 +1,4 @@
-import { textFiles } from '../../../packages/checks/src/literals/edits.ts';
+import { textFiles } from '../../../packages/checks/src/brandSync/fileEdits.ts';
 import { EVER_SERVED, ROUTES } from '../../../packages/checks/src/redirects/checkServed.ts';
 import { RULES } from '../../../packages/checks/src/redirects/readRules.ts';
 import { RELEASES_FOLDER } from '../../../packages/history/src/Snapshot.ts';

@@ -4,8 +4,8 @@ import { addressPattern, rename, type Names } from './addresses.ts';
 import { UserError, type Draft } from './Draft.ts';
 import { changeTexts, needsReview, findLocations } from './links.ts';
 import { addRoute, removeRoute } from './lists.ts';
-import { requirePage, fileAndIdOf } from './pages.ts';
-import { addRule } from './rules.ts';
+import { requirePage, fileAndIdOf } from './writtenPages.ts';
+import { addRule } from './redirectRules.ts';
 import { renameInSidebars } from './sidebar.ts';
 
 const isOfReference = (route: string): boolean => sdkTrees.some((tree) => route.startsWith(`/api/${tree}/`));

@@ -3,8 +3,8 @@ import { readFrontMatter } from '../../../packages/model/src/frontMatter.ts';
 import { site } from '../../../src/config/site.ts';
 import { UserError, type Draft } from './Draft.ts';
 import { addRoute } from './lists.ts';
-import { pageAt, fileAndIdOf, writtenPages } from './pages.ts';
-import { dropRule } from './rules.ts';
+import { pageAt, fileAndIdOf, writtenPages } from './writtenPages.ts';
+import { dropRule } from './redirectRules.ts';
 import { addToSidebar } from './sidebar.ts';
 
 /** A new page. */

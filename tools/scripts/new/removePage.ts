@@ -3,8 +3,8 @@ import { addressPattern, withoutTrailingSlash } from './addresses.ts';
 import { UserError, type Draft } from './Draft.ts';
 import { changeTexts, findLocations } from './links.ts';
 import { removeRoute } from './lists.ts';
-import { anchorsOf, requirePage } from './pages.ts';
-import { addRule } from './rules.ts';
+import { anchorsOf, requirePage } from './writtenPages.ts';
+import { addRule } from './redirectRules.ts';
 import { removeFromSidebar } from './sidebar.ts';
 
 /** Whether a file's mentions of a page can be replaced. An author has to review those in tests and benchmarks. */

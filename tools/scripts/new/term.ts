@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { UserError, type Draft } from './Draft.ts';
-import { requirePage } from './pages.ts';
+import { requirePage } from './writtenPages.ts';
 import { append, nodesOf, objectIn, parse } from './source.ts';
 import { stringLiteral } from './splice.ts';
 

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { reproducibleEnvironment } from '../sameEnvironment.ts';
+import { reproducibleEnvironment } from '../reproducibleEnvironment.ts';
 
 interface Options {
   env?: Readonly<Record<string, string>>;

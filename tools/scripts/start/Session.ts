@@ -4,7 +4,7 @@ import { historyFile } from '../../../packages/history/src/readHistory.ts';
 import { sdkTrees } from '../../../packages/model/src/packages.ts';
 import { hasReferences } from '../../../packages/model/src/symbols/References.ts';
 import type { FromServer, ShownProblem } from '../../../packages/dev-server/src/messages.ts';
-import { reactionsTo, watchedFolders, watchedFlatFolders } from './changes.ts';
+import { reactionsTo, watchedFolders, watchedFlatFolders } from './reactions.ts';
 import { Checker } from './Checker.ts';
 import type { DevServer } from './DevServer.ts';
 import { Generation, type GenerationResult } from './Generation.ts';

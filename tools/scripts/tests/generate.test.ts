@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OutputBackup } from '../generate/Aside.ts';
+import { OutputBackup } from '../generate/OutputBackup.ts';
 import { inputFiles } from '../generate/fingerprint.ts';
-import { runGenerateSteps } from '../generate/runSteps.ts';
-import type { GenerateStep } from '../generate/Step.ts';
-import { generateSteps } from '../generate/steps.ts';
+import { runGenerateSteps } from '../generate/runGenerateSteps.ts';
+import type { GenerateStep } from '../generate/GenerateStep.ts';
+import { generateSteps } from '../generate/generateSteps.ts';
 
 let root = '';
 const at = (name: string) => path.join(root, name);
@@ -301,7 +301,7 @@ describe('the inputs of the generation', () => {
     'typedoc.base.json',
     'typedoc.react.json',
     'tools/scripts/generate/reference.ts',
-    'packages/checks/src/reference/problems.ts',
+    'packages/checks/src/reference/checkProject.ts',
     'packages/sdk-reference/src/options.ts',
     'packages/sdk-reference/src/referencePages.ts',
     'packages/sdk-reference/src/symbolsFile.ts',
@@ -312,7 +312,7 @@ describe('the inputs of the generation', () => {
     'check openapi/backend.yaml': [
       'openapi/backend.yaml',
       'openapi/redocly.yaml',
-      'packages/checks/src/description/problems.ts',
+      'packages/checks/src/description/checkDescription.ts',
       'packages/model/src/openapi/checkReferences.ts',
     ],
     'types of the API description': ['openapi/backend.yaml', 'openapi/redocly.yaml'],

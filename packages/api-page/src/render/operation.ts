@@ -9,7 +9,7 @@ import type { Operation } from '../../../model/src/openapi/operations.ts';
 import { referenceRoute } from '../../../model/src/routes.ts';
 import { methodTag } from '../../../../src/config/methodTag.ts';
 import { isSdkMethod } from '../samples/sdkCall.ts';
-import { renderResponseExamples, renderPayloads } from './answers.ts';
+import { renderResponseExamples, renderPayloads } from './responseExamples.ts';
 import type { Context } from './Context.ts';
 import { renderFurtherExamples } from './examples.ts';
 import { fact, factList, otherFacts, keySet } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { FieldSchema, Member } from '../browser/tryIt/TriedOperation.ts';
+import type { FieldSchema, Member } from '../browser/tryIt/TryItOperation.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
 import { isObject, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
 import { hintOf } from './hintOf.ts';

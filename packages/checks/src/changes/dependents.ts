@@ -7,7 +7,7 @@ import { inlineCode, sampleNames } from '../symbols/inlineCode.ts';
 import { changedApi, mentionsApi } from './changedApi.ts';
 import { changedNames } from './changedNames.ts';
 import type { GitChanges } from './changesSince.ts';
-import { ImportGraph } from './imports.ts';
+import { ImportGraph } from './ImportGraph.ts';
 
 const API = 'openapi/backend.yaml';
 const SDK = new RegExp(`^(?:${sdkPackages.map(({ folder }) => folder).join('|')})/src/.*\\.tsx?$`);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../model/src/problem.ts';
-import { runTool } from './run.ts';
+import { runTool } from './runTool.ts';
 
 /** An error of the formatter, with its exit status. */
 class FormatError extends Error {

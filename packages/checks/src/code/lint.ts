@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '../../../model/src/problem.ts';
-import { parseToolJson, runTool } from './run.ts';
+import { parseToolJson, runTool } from './runTool.ts';
 
 const SCRIPT = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const STYLE = /^(?:src|packages)\/.*\.css$/;

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../model/src/problem.ts';
-import { runTool } from './run.ts';
+import { runTool } from './runTool.ts';
 
 const COMPILED = /\.tsx?$/;
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Problem } from '../../../model/src/problem.ts';
-import { problemAt } from './place.ts';
+import { problemAt } from './problemAt.ts';
 
 /**
  * Reads a default that a comment states as code, such as `30_000` or `'final'`, optionally followed by a comma and

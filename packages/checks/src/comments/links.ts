@@ -4,7 +4,7 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { nearest } from '../../../model/src/nearest.ts';
 import { site } from '../../../../src/config/site.ts';
 import { ROUTES, readList } from '../redirects/checkServed.ts';
-import { problemAt } from './place.ts';
+import { problemAt } from './problemAt.ts';
 
 let routes: readonly string[] | undefined;
 

@@ -5,7 +5,7 @@ import type { Description } from '../../../model/src/openapi/Description.ts';
 import { nearest } from '../../../model/src/nearest.ts';
 import { allOperations, type Operation } from '../../../model/src/openapi/operations.ts';
 import { byLocation, type Problem } from '../../../model/src/problem.ts';
-import { problemAt } from './place.ts';
+import { problemAt } from './problemAt.ts';
 import { sdkSources } from './sdkSources.ts';
 import { errorTypesByCode } from './throws.ts';
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Problem } from '../../../model/src/problem.ts';
-import { problemAt } from './place.ts';
+import { problemAt } from './problemAt.ts';
 
 /** Reports `@param` tags for parameters that don't exist. */
 export function checkParams(source: ts.SourceFile): Problem[] {

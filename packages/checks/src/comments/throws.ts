@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Problem } from '../../../model/src/problem.ts';
-import { problemAt } from './place.ts';
+import { problemAt } from './problemAt.ts';
 
 /** Errors that can't occur because the code rules them out earlier. A caller can tell, but this check can't. */
 const NEVER = new Set(['createSandbox CryptoError KeyShareMissing']);

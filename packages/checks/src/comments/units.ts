@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Problem } from '../../../model/src/problem.ts';
-import { problemAt } from './place.ts';
+import { problemAt } from './problemAt.ts';
 
 /** Name endings for a unit, and the other units that a comment mustn't use with them. */
 const UNITS: readonly (readonly [name: RegExp, other: RegExp, unit: string])[] = [

@@ -5,7 +5,7 @@ import {
   requiredStep,
   type ReleaseLine,
   type VersionPair,
-} from '../../../history/src/History.ts';
+} from '../../../history/src/ReleaseLine.ts';
 import type { Sources } from '../../../history/src/readSources.ts';
 import type { HistoryId } from '../../../history/src/Snapshot.ts';
 import type { Problem } from '../../../model/src/problem.ts';

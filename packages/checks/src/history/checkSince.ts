@@ -1,5 +1,5 @@
 import { isMember, ownerOf, type SourceItem } from '../../../history/src/ApiItem.ts';
-import type { ReleaseLine } from '../../../history/src/History.ts';
+import type { ReleaseLine } from '../../../history/src/ReleaseLine.ts';
 import type { Sources } from '../../../history/src/readSources.ts';
 import type { HistoryId } from '../../../history/src/Snapshot.ts';
 import type { Problem } from '../../../model/src/problem.ts';

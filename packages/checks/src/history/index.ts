@@ -1,10 +1,10 @@
-import { releaseLines, readReleaseLine, type ReleaseLine } from '../../../history/src/History.ts';
+import { releaseLines, readReleaseLine, type ReleaseLine } from '../../../history/src/ReleaseLine.ts';
 import { readSources, type Sources } from '../../../history/src/readSources.ts';
 import { releasedVersions, type HistoryId } from '../../../history/src/Snapshot.ts';
 import { problemLine, type Problem } from '../../../model/src/problem.ts';
 import { readChangelog } from './changelogs.ts';
 import { checkBreaking } from './checkBreaking.ts';
-import { checkReleasePages } from './checkPages.ts';
+import { checkReleasePages } from './checkReleasePages.ts';
 import { checkSince } from './checkSince.ts';
 
 /** Reports contradictions between the snapshots of the releases, the sources and the changelogs. */

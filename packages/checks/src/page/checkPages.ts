@@ -5,18 +5,18 @@ import { byLocation, problemLine, type Problem } from '../../../model/src/proble
 import { checkRedirectLists } from '../redirects/index.ts';
 import { readPage, type Page } from '../site/readPages.ts';
 import { checkRoutes } from '../site/routesList.ts';
-import { checkSite, type Site } from '../site/siteProblems.ts';
+import { checkSite, type Site } from '../site/checkSite.ts';
 import { structureFiles } from '../structure/files.ts';
 import { checkStructure } from '../structure/index.ts';
-import { checkAcrossPages } from '../structure/pages.ts';
+import { checkAcrossPages } from '../structure/checkAcrossPages.ts';
 import { readTexts } from '../texts/readTexts.ts';
-import { checkCode } from './codeProblems.ts';
-import { isCheckedText } from './isText.ts';
+import { checkCode } from './checkCode.ts';
+import { isCheckedText } from './checkedFiles.ts';
 import { checkChangedProse } from './keptProse.ts';
 import type { PageCheck, PageProblem } from './PageProblem.ts';
-import { PassedCache } from './Passed.ts';
-import { readSite } from './siteOf.ts';
-import { readCacheKeys } from './worlds.ts';
+import { PassedCache } from './PassedCache.ts';
+import { readSite } from './readSite.ts';
+import { readCacheKeys } from './cacheKeys.ts';
 
 /** The folder for the caches of parsed pages and passed checks. */
 const CACHE = 'node_modules/.cache/check';

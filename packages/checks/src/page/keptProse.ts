@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model/src/problem.ts';
 import { isProse } from '../prose/files.ts';
 import { checkProse } from '../prose/index.ts';
-import type { PassedCache } from './Passed.ts';
+import type { PassedCache } from './PassedCache.ts';
 
 /** Reports prose problems of the texts that haven't passed yet in their current form. */
 export async function checkChangedProse(

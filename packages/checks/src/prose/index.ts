@@ -1,7 +1,7 @@
 import { byLocation, type Problem } from '../../../model/src/problem.ts';
-import { createFactCheck } from '../figures/stated.ts';
-import { checkActiveContent } from './active/index.ts';
-import { checkHeadingCase } from './headings.ts';
+import { createFactCheck } from '../facts/createFactCheck.ts';
+import { checkActiveContent } from './activeContent/index.ts';
+import { checkHeadingCase } from './headingCase.ts';
 import { checkHouseWords } from './houseWords.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkSpelling } from './spelling.ts';

@@ -1,5 +1,5 @@
 import { markdownRemedies, coveredRules } from './markdownRemedies.ts';
-import { runToolLines } from './toolLines.ts';
+import { runToolLines } from './runToolLines.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
 /** Matches pages, which also have their structure checked. */

@@ -1,4 +1,4 @@
-import { runToolLines } from './toolLines.ts';
+import { runToolLines } from './runToolLines.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
 /** Reports words that are in neither the American dictionary nor `.config/words.txt`. */

@@ -1,6 +1,6 @@
 import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { findSyntaxError } from './malformed.ts';
+import { findSyntaxError } from './findSyntaxError.ts';
 import { RULES, type Rule } from './readRules.ts';
 
 /** The valid targets of rules. */

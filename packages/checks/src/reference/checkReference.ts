@@ -1,7 +1,7 @@
 import { Application, TSConfigReader, TypeDocReader } from 'typedoc';
 import mergeEntries from '../../../sdk-reference/src/entries.ts';
-import restoreDeclaredTypes from '../../../sdk-reference/src/writtenTypes.ts';
-import { collectMessages, checkProject, positionOptions } from './problems.ts';
+import restoreDeclaredTypes from '../../../sdk-reference/src/restoreDeclaredTypes.ts';
+import { collectMessages, checkProject, positionOptions } from './checkProject.ts';
 
 /**
  * Converts the sources of a TypeDoc options file, and returns the problems of their public comments. These are compile

@@ -6,7 +6,7 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { brokenImports } from '../structure/imports.ts';
 import { checkExamples } from './examples.ts';
 import type { Page } from './readPages.ts';
-import { checkSite } from './siteProblems.ts';
+import { checkSite } from './checkSite.ts';
 import { otherTargets, readSitePages } from './sitePages.ts';
 
 /** Reports all problems of the site's sources that can be found before a build, with file and line. */

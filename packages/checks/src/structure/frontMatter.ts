@@ -1,4 +1,4 @@
-import { frontMatterKeys } from '../prose/active/frontMatterKeys.ts';
+import { frontMatterKeys } from '../prose/activeContent/frontMatterKeys.ts';
 import { isDocument } from './files.ts';
 import type { LineProblem, Source } from './Source.ts';
 

@@ -5,7 +5,7 @@ import { readDescription } from '../../../model/src/openapi/readDescription.ts';
 import { mcpPackage, sdkEntries, sdkTrees } from '../../../model/src/packages.ts';
 import type SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
 import { toolDefinitions } from '../../../mcp/src/tools/definitions.ts';
-import type { SymbolSources } from './check.ts';
+import type { SymbolSources } from './checkSymbols.ts';
 
 /** Collects all names that a text may use from their definitions. */
 export const symbolSources = (sdk: SdkTypes): SymbolSources => ({

@@ -5,7 +5,7 @@ import { checksumOf } from '../../../history/src/archives.ts';
 import { RELEASES_FOLDER } from '../../../history/src/Snapshot.ts';
 import { pluginFolders } from '../../../model/src/files.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
-import { isDevMode } from '../../../model/src/writing.ts';
+import { isDevMode } from '../../../model/src/devMode.ts';
 import { downloadsFolder } from '../../../../src/config/downloads.ts';
 import {
   starterFolders,
@@ -16,7 +16,7 @@ import {
 import type { PluginWithFiles } from '../../../model/src/SiteFile.ts';
 import { isPrepared, preparedFolder } from '../preparePackages.ts';
 import { pageFile, starterFiles } from './starterFiles.ts';
-import { cachedContent } from '../../../dev-server/src/keptContent.ts';
+import { cachedContent } from '../../../dev-server/src/cachedContent.ts';
 import { zip } from './zip.ts';
 
 const NAME = 'starter-app';

@@ -6,7 +6,7 @@ import { fencedBlocks } from '../../../model/src/samples/extract.ts';
 import { starterFolders, type Framework } from '../../../../src/config/starter.ts';
 import { archiveOf, codeOf, filesOf, servedArchive } from '../packageFiles.ts';
 import { preparePackages } from '../preparePackages.ts';
-import { replaceAddressInBytes } from '../../../markdown/src/servedAddress/atServedAddress.ts';
+import { replaceAddressInBytes } from '../../../markdown/src/servedAddress/replaceAddress.ts';
 
 /** The page with the code blocks of the apps. */
 export const pageFile = 'docs/products/integrate-sdk-react-existing.mdx';

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
 import type { ApiItem } from '../ApiItem.ts';
-import { printDeclarations } from '../declare.ts';
+import { printDeclarations } from '../printDeclarations.ts';
 import type { Impact, Question } from './Change.ts';
 
 const FILE = '/history/compare.ts';

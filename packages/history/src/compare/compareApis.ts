@@ -9,7 +9,7 @@ import { positionOf, compareItems, type ComparedVersions } from './compareItems.
 import { headOf } from './heads.ts';
 import { parseType } from './parse.ts';
 import { positionsOf } from './positions.ts';
-import { memberName, memberNames, findMember, indexVersion, type ApiVersion } from './World.ts';
+import { memberName, memberNames, findMember, indexVersion, type ApiVersion } from './ApiVersion.ts';
 
 /** Compares two versions of an API. The changes are sorted by name. */
 export function compareApis(oldItems: readonly ApiItem[], unalignedItems: readonly ApiItem[]): Change[] {

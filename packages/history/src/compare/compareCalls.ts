@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { reasonText, type CompareContext } from './At.ts';
+import { reasonText, type CompareContext } from './CompareContext.ts';
 import { callOf, type Call, type Parameter } from './callOf.ts';
 import type { Reason } from './Change.ts';
 import { compareCallGenerics } from './compareGenerics.ts';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { reasonText, type CompareContext } from './At.ts';
+import { reasonText, type CompareContext } from './CompareContext.ts';
 import type { Reason } from './Change.ts';
 import { INPUT_OUTPUT, flipPosition, type Position } from './Position.ts';
 

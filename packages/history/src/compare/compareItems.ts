@@ -1,16 +1,16 @@
 import { HIDDEN_CONSTRUCTOR, isMember, ownerOf, type ApiItem } from '../ApiItem.ts';
-import type { CompareContext } from './At.ts';
+import type { CompareContext } from './CompareContext.ts';
 import type { Reason } from './Change.ts';
 import { compareTypeGenerics } from './compareGenerics.ts';
 import { compareOptional, compareWritable } from './compareObjects.ts';
 import { compareParents } from './compareParents.ts';
-import { transportReasons, defaultReasons } from './compareCarriage.ts';
+import { transportReasons, defaultReasons } from './compareTransport.ts';
 import { compareTypes } from './compareTypes.ts';
 import { headOf, type Head } from './heads.ts';
 import { parseType } from './parse.ts';
 import { INPUT_OUTPUT, type Position } from './Position.ts';
 import { positionOfKind } from './positions.ts';
-import { definitionText, type ApiVersion } from './World.ts';
+import { definitionText, type ApiVersion } from './ApiVersion.ts';
 
 /** Groups of kinds that code can't distinguish. */
 const ALIKE = [

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Reason } from './Change.ts';
-import { reasonText, type CompareContext } from './At.ts';
+import { reasonText, type CompareContext } from './CompareContext.ts';
 import { parseType, textOf } from './parse.ts';
 import type { Position } from './Position.ts';
 

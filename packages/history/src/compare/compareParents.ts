@@ -1,9 +1,9 @@
 import type ts from 'typescript';
 import type { ApiItem } from '../ApiItem.ts';
-import type { CompareContext } from './At.ts';
+import type { CompareContext } from './CompareContext.ts';
 import type { Reason } from './Change.ts';
 import { headOf } from './heads.ts';
-import { memberNames, findMember, type ApiVersion } from './World.ts';
+import { memberNames, findMember, type ApiVersion } from './ApiVersion.ts';
 
 type Parent = ts.ExpressionWithTypeArguments;
 const nameOf = ({ expression }: Parent): string => expression.getText();

@@ -1,12 +1,12 @@
 import ts from 'typescript';
-import { reasonText, type CompareContext } from './At.ts';
+import { reasonText, type CompareContext } from './CompareContext.ts';
 import type { Reason } from './Change.ts';
 import { compareCalls } from './compareCalls.ts';
 import { compareObjects } from './compareObjects.ts';
 import { headOf } from './heads.ts';
 import { intersectionParts, parseType, textOf, unionParts, unwrap } from './parse.ts';
 import { isCovariant } from './variance.ts';
-import { definitionOf, type ApiVersion } from './World.ts';
+import { definitionOf, type ApiVersion } from './ApiVersion.ts';
 
 const MAX_DEPTH = 4;
 

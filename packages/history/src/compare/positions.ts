@@ -4,7 +4,7 @@ import { headOf } from './heads.ts';
 import { parseType } from './parse.ts';
 import { flipPosition, INPUT, OUTPUT, type Position } from './Position.ts';
 import { argumentPosition } from './variance.ts';
-import { definitionOf, type ApiVersion } from './World.ts';
+import { definitionOf, type ApiVersion } from './ApiVersion.ts';
 
 const POSITION_BY_KIND: ReadonlyMap<string, Position> = new Map([
   ['class', OUTPUT],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { moduleGraphFiles } from '../../../model/src/sourcesOf.ts';
+import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
 import type { PluginWithFiles } from '../../../model/src/SiteFile.ts';
 import { rebuildWith } from '../rebuildWith.ts';
 import { atomFeed, rssFeed, type FeedInfo } from './feeds.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { moduleGraphFiles } from '../../../model/src/sourcesOf.ts';
+import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
 import { rebuildWith } from '../rebuildWith.ts';
 
 /**
@@ -21,7 +21,7 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
           {
             resourceQuery: (query: string) => query === '?shown',
             enforce: 'pre' as const,
-            loader: path.join(siteDir, 'packages/markdown/src/codeBlocks/shownLoader.mjs'),
+            loader: path.join(siteDir, 'packages/markdown/src/codeBlocks/codeSourceLoader.mjs'),
             options: { files: moduleGraphFiles(new URL('./marksOf.ts', import.meta.url)) },
           },
         ],

@@ -2,10 +2,10 @@ import type { Code, Data, InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { codeSymbols } from '../../../model/src/symbols/CodeSymbols.ts';
 import { visitInlineCode } from '../../../model/src/symbols/inlineCode.ts';
-import type { CodeLink } from '../../../model/src/symbols/samplePrograms.ts';
+import type { CodeLink } from '../../../model/src/symbols/compileSamples.ts';
 import { readFence, shownLines, type ShownLine } from '../../../model/src/samples/fence.ts';
 import { marksOf } from './marksOf.ts';
-import { PageRunMarks } from './RunsOfPage.ts';
+import { PageRunMarks } from './PageRunMarks.ts';
 
 /**
  * Tokenizes every code block while its page is compiled, and finds names of the SDKs in code blocks and inline code.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { moduleGraphFiles } from '../../../model/src/sourcesOf.ts';
+import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
 import { addressOf, downloads } from '../../../../src/config/downloads.ts';
 import { site } from '../../../../src/config/site.ts';
 import { rebuildWith } from '../rebuildWith.ts';

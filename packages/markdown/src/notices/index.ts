@@ -11,7 +11,7 @@ import { readFonts } from './fonts.ts';
 import { noticesText } from './noticesText.ts';
 import { readManifest, readPackage, readLicenseTexts } from './readPackage.ts';
 import { sbom } from './sbom.ts';
-import type { BundledPackage, ThirdPartyContent } from './Shipped.ts';
+import type { BundledPackage, ThirdPartyContent } from './ThirdPartyContent.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,4 +1,4 @@
-import { archiveDependencies, type ThirdPartyContent } from './Shipped.ts';
+import { archiveDependencies, type ThirdPartyContent } from './ThirdPartyContent.ts';
 
 const LINE = '='.repeat(80);
 

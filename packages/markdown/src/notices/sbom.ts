@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Archive, Dependency } from './archives.ts';
-import { byId, packageUrl, archiveDependencies, type ThirdPartyContent } from './Shipped.ts';
+import { byId, packageUrl, archiveDependencies, type ThirdPartyContent } from './ThirdPartyContent.ts';
 
 interface Component {
   type: 'application' | 'library' | 'file';

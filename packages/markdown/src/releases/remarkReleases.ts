@@ -9,7 +9,7 @@ import { sdkPackages } from '../../../model/src/packages.ts';
 import { NEXT, readFence } from '../../../model/src/samples/fence.ts';
 import { apiLinks } from './apiLinks.ts';
 import { breakingLines, differenceLines, isBreaking } from './changeLines.ts';
-import { additionGroups } from './groups.ts';
+import { additionGroups } from './additionGroups.ts';
 
 const titleOf = (id: HistoryId): string =>
   `Changes of ${sdkPackages.find(({ tree }) => tree === id)?.name ?? 'the backend API'}`;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { site } from '../../../../src/config/site.ts';
-import { replaceAddress } from './atServedAddress.ts';
+import { replaceAddress } from './replaceAddress.ts';
 
 /** The module that reads the environment, which the browser doesn't have. */
 const SERVED_AT = 'src/config/servedAt.ts';
@@ -21,7 +21,7 @@ export default function servedAddress({ siteDir }: LoadContext): Plugin {
   const sdk = fs.readFileSync(path.join(siteDir, SDK_ADDRESSES), 'utf8');
   const served = replaceAddress(sdk);
   if (served !== sdk) replacements[SDK_ADDRESSES] = served;
-  const loader = path.join(siteDir, 'packages/markdown/src/servedAddress/answerLoader.mjs');
+  const loader = path.join(siteDir, 'packages/markdown/src/servedAddress/replaceSourceLoader.mjs');
   return {
     name: 'served-address',
     configureWebpack: () => ({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { codeSymbols } from '../../../model/src/symbols/CodeSymbols.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
-import { moduleGraphFiles } from '../../../model/src/sourcesOf.ts';
+import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
 import { rebuildWith } from '../rebuildWith.ts';
 import { readUses } from './remarkUsedIn.ts';
 

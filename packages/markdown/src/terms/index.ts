@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { moduleGraphFiles } from '../../../model/src/sourcesOf.ts';
+import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
 import { rebuildWith } from '../rebuildWith.ts';
 
 /** Recompiles guides when the glossary changes, since they contain its definitions (`remarkTerms`). */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
 import { Declarations } from './Declarations.ts';
-import { createReport } from './reportOf.ts';
+import { createReport } from './createReport.ts';
 import { SampleFiles } from './SampleFiles.ts';
 import type { Sample, SampleReport } from './SampleReport.ts';
 

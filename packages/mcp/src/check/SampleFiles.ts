@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { ALIAS_PREFIX, ALIAS_FOLDER, pathProblem, compilerPath } from './samplePlaces.ts';
+import { ALIAS_PREFIX, ALIAS_FOLDER, pathProblem, compilerPath } from './samplePaths.ts';
 import type { Sample } from './SampleReport.ts';
 
 const RELATIVE = /^\.{1,2}(\/|$)/;

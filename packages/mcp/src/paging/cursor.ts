@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { invalidParams } from '../invalid.ts';
+import { invalidParams } from '../invalidParams.ts';
 
 /** Hashes a request, so that its cursor isn't accepted for another one. */
 const digest = (request: unknown): string =>

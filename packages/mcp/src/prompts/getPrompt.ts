@@ -1,5 +1,5 @@
 import type { GetPromptResult } from '@modelcontextprotocol/server';
-import { invalidParams } from '../invalid.ts';
+import { invalidParams } from '../invalidParams.ts';
 import { readArguments } from '../tools/readArguments.ts';
 import { promptDefinitions } from './definitions.ts';
 

@@ -3,7 +3,7 @@ import type { SampleChecker } from '../check/SampleChecker.ts';
 import { createServer } from '../createServer.ts';
 import { limits } from '../limits.ts';
 import type { Site } from '../site/Site.ts';
-import { createMessageFilter } from './boundedLines.ts';
+import { createMessageFilter } from './createMessageFilter.ts';
 
 /**
  * Serves the client that started the process, until the client closes the input. Only messages are written to the

@@ -1,4 +1,4 @@
-import { invalidParams } from '../invalid.ts';
+import { invalidParams } from '../invalidParams.ts';
 import type { Page, Site } from './Site.ts';
 
 /** The address of a requested page, and of a section on it. */

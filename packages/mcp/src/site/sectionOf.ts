@@ -1,5 +1,5 @@
 import { linesOf, type Line } from './linesOf.ts';
-import { findAnchorTargets, type AnchorTarget } from './placesOf.ts';
+import { findAnchorTargets, type AnchorTarget } from './findAnchorTargets.ts';
 
 /** Returns the content at an anchor of a page: a section with its subsections, a block, a list item or a table row. */
 export function sectionOf(markdown: string, anchor: string): string | undefined {

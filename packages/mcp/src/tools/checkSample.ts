@@ -1,7 +1,7 @@
 import type { SampleChecker } from '../check/SampleChecker.ts';
-import { pathProblem } from '../check/samplePlaces.ts';
+import { pathProblem } from '../check/samplePaths.ts';
 import type { SampleProblem, SampleReport, SampleWarning } from '../check/SampleReport.ts';
-import type { ToolResult } from './Answer.ts';
+import type { ToolResult } from './ToolResult.ts';
 import type { ArgumentsOf } from './definitions.ts';
 
 /** Compiles a sample and reports its problems. */

@@ -2,7 +2,7 @@ import { errorsNamedIn, withoutErrorClass } from '../../../model/src/errorsNamed
 import { nearest } from '../../../model/src/nearest.ts';
 import { limits } from '../limits.ts';
 import type { ErrorRecord, Site } from '../site/Site.ts';
-import type { ToolResult } from './Answer.ts';
+import type { ToolResult } from './ToolResult.ts';
 import type { ArgumentsOf } from './definitions.ts';
 
 /** Maximum number of errors that a text without a code may match. */

@@ -1,8 +1,8 @@
 import { nearest } from '../../../model/src/nearest.ts';
 import type { Site } from '../site/Site.ts';
-import type { ToolResult } from './Answer.ts';
+import type { ToolResult } from './ToolResult.ts';
 import type { ArgumentsOf } from './definitions.ts';
-import { findOperations } from './findOperation.ts';
+import { findOperations } from './findOperations.ts';
 import { componentNamed, operationsOf } from './operationRecords.ts';
 import { operationPage, writeComponent, writeOperation } from './writeOperation.ts';
 

@@ -8,7 +8,7 @@ import {
   type SymbolPath,
 } from '../site/findSymbol.ts';
 import type { PackageRecord, Site } from '../site/Site.ts';
-import type { ToolResult } from './Answer.ts';
+import type { ToolResult } from './ToolResult.ts';
 import type { ArgumentsOf } from './definitions.ts';
 import { operationsOf } from './operationRecords.ts';
 import { symbolAddress, writeMember, writeSymbol } from './writeSymbol.ts';

@@ -1,4 +1,4 @@
-import { invalidParams } from '../invalid.ts';
+import { invalidParams } from '../invalidParams.ts';
 import type { ArgumentSchema, ToolDefinition } from './definitions.ts';
 
 /** The parsed value of an argument. */

@@ -2,7 +2,7 @@ import { nearest } from '../../../model/src/nearest.ts';
 import { findPage, parsePageAddress } from '../site/findPage.ts';
 import { anchorsOf, headingsOf, sectionOf } from '../site/sectionOf.ts';
 import type { Page, Site } from '../site/Site.ts';
-import type { ToolResult } from './Answer.ts';
+import type { ToolResult } from './ToolResult.ts';
 import type { ArgumentsOf } from './definitions.ts';
 import { symbolAddress, writeMember } from './writeSymbol.ts';
 

@@ -1,7 +1,7 @@
 import { sdkPackages } from '../../../model/src/packages.ts';
 import type { Hit } from '../../../search/src/Searcher.ts';
 import type { Site } from '../site/Site.ts';
-import type { ToolResult } from './Answer.ts';
+import type { ToolResult } from './ToolResult.ts';
 import type { ArgumentsOf } from './definitions.ts';
 
 /** Finds sections by words. */

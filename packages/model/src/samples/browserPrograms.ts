@@ -4,7 +4,7 @@ import { sdkPackages } from '../packages.ts';
 import { editsOf, withEdits, type Edit } from './edits.ts';
 import type { Sample } from './extract.ts';
 import { toPrograms, type SampleProgram } from './programs.ts';
-import { commentedOutput } from './promised.ts';
+import { commentedOutput } from './commentedOutput.ts';
 import type { Expected } from './runMark.ts';
 
 /** A block that a reader can run on the page. */

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../files.ts';
-import { DiskCache } from '../Kept.ts';
+import { DiskCache } from '../DiskCache.ts';
 import { parsePage } from '../markdownParser.ts';
 import { sdkPackages, sdkTrees } from '../packages.ts';
 import { fencedBlocks, type Sample } from '../samples/extract.ts';
-import { isDevMode } from '../writing.ts';
+import { isDevMode } from '../devMode.ts';
 import { isGuideFile, readGuide, readGuides, type Guide } from './guides.ts';
 import { visitInlineCode } from './inlineCode.ts';
 import References, { symbolsFile, type Reference } from './References.ts';
 import { typeNames } from './typeNames.ts';
-import { compileSamples, type CodeLink, type CompiledSamples } from './samplePrograms.ts';
+import { compileSamples, type CodeLink, type CompiledSamples } from './compileSamples.ts';
 
 /**
  * Returns the files that affect the links of names in code and text: the SDKs, their compilation settings, and the code

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdkTrees } from '../packages.ts';
-import { isDevMode } from '../writing.ts';
+import { isDevMode } from '../devMode.ts';
 import { kindWord } from './kindWord.ts';
 import type { ExportRecord, SymbolRecord } from './SymbolRecord.ts';
 

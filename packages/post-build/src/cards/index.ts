@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { metaTag, jsonLdTag } from '../head.ts';
-import type { StepOutput, BuiltSite } from '../Step.ts';
+import type { StepOutput, BuiltSite } from '../BuildStep.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
 import { cardSize } from './design.ts';
 import { drawPictures } from './drawPictures.ts';

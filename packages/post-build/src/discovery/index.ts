@@ -2,7 +2,7 @@ import { mcpCommand, mcpSetup } from '../../../../src/config/mcpSetup.ts';
 import { mcpSetupAddress } from '../../../../src/config/mcpSetupAddress.ts';
 import { site } from '../../../../src/config/site.ts';
 import { versions } from '../../../../src/config/versions.ts';
-import type { StepOutput, BuiltSite } from '../Step.ts';
+import type { StepOutput, BuiltSite } from '../BuildStep.ts';
 
 /** Adds the files that programs request before any page, which point to the list of pages and to the MCP server. */
 export function discovery({ siteConfig, baseUrl }: Pick<BuiltSite, 'siteConfig' | 'baseUrl'>): StepOutput {

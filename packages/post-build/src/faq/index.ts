@@ -1,5 +1,5 @@
 import { jsonLdTag } from '../head.ts';
-import { withErrorContext, type StepOutput, type BuiltSite } from '../Step.ts';
+import { withErrorContext, type StepOutput, type BuiltSite } from '../BuildStep.ts';
 import { faqDocument } from './faqDocument.ts';
 
 /** Route of the FAQ page, relative to the site's base. */

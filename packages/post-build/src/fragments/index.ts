@@ -1,9 +1,9 @@
 import { DATA_ID, fragmentFile, type Fragment } from '../../../model/src/PageData.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
-import { stripSearchAttributes } from '../search/withoutNotes.ts';
-import { assertNoViolations } from '../policy/refused.ts';
+import { stripSearchAttributes } from '../search/stripSearchAttributes.ts';
+import { assertNoViolations } from '../policy/violations.ts';
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
-import { withErrorContext, type BuildStep } from '../Step.ts';
+import { withErrorContext, type BuildStep } from '../BuildStep.ts';
 
 /** Adds a fragment for each document, with its data and its text. A navigation fetches it instead of the whole page. */
 export const fragments: BuildStep = async ({ pages, baseUrl }) => {

@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast';
 import type { agentsFile, AgentsPart } from '../../../../src/config/agents.ts';
 import type { SiteAddress } from './links.ts';
-import type { MarkdownPage } from './pages.ts';
+import type { MarkdownPage } from './MarkdownPage.ts';
 import { idOf, stringifyTree } from './toMarkdown.ts';
 import { visit } from 'unist-util-visit';
 

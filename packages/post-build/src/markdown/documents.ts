@@ -1,4 +1,4 @@
-import type { MarkdownPage } from './pages.ts';
+import type { MarkdownPage } from './MarkdownPage.ts';
 import type { SiteAddress } from './links.ts';
 
 /** Returns the line at the top of every document that links to the list of all pages. */

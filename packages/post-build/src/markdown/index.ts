@@ -1,13 +1,13 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { agentsFile, skill } from '../../../../src/config/agents.ts';
 import { indexAgentFiles, indexInstructions, markdownOptions } from '../../../../src/config/markdown.ts';
-import { withErrorContext, type StepOutput, type BuiltSite } from '../Step.ts';
+import { withErrorContext, type StepOutput, type BuiltSite } from '../BuildStep.ts';
 import { agentsText } from './agents.ts';
-import { findSplitPoints } from './cuts.ts';
+import { findSplitPoints } from './splitPoints.ts';
 import { fullText, pageFile } from './documents.ts';
 import { Links } from './links.ts';
 import { indexFiles, splitFullTexts } from './llms.ts';
-import { toMarkdownPage, type MarkdownPage } from './pages.ts';
+import { toMarkdownPage, type MarkdownPage } from './MarkdownPage.ts';
 import { registerParts, partsOf } from './parts.ts';
 import { skillFiles } from './skills.ts';
 import { sectionsOf } from './sections.ts';

@@ -1,5 +1,5 @@
 import type { SiteAddress } from './links.ts';
-import type { MarkdownPage } from './pages.ts';
+import type { MarkdownPage } from './MarkdownPage.ts';
 import type { Section } from './sections.ts';
 
 /** A file of full text and the pages in it. */

@@ -3,9 +3,9 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { markdownPath } from '../../../../src/config/markdownPath.ts';
 import { findAll } from '../hast.ts';
-import type { SplitPoint } from './cuts.ts';
+import type { SplitPoint } from './splitPoints.ts';
 import type { Links, SiteAddress } from './links.ts';
-import type { MarkdownPage, PageSource } from './pages.ts';
+import type { MarkdownPage, PageSource } from './MarkdownPage.ts';
 import { idOf, stringifyTree } from './toMarkdown.ts';
 
 const DESCRIPTION_LENGTH = 140;

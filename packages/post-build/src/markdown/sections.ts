@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { navbarItems } from '../../../../src/config/navbar.ts';
-import type { MarkdownPage } from './pages.ts';
+import type { MarkdownPage } from './MarkdownPage.ts';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 

@@ -1,7 +1,7 @@
 import { contentPolicy } from '../../../../src/config/policy.ts';
 import { escapeHtml } from '../head.ts';
-import type { StepOutput, BuiltSite } from '../Step.ts';
-import { assertNoViolations } from './refused.ts';
+import type { StepOutput, BuiltSite } from '../BuildStep.ts';
+import { assertNoViolations } from './violations.ts';
 import { scriptHashes, type ScriptHash } from './scriptHashes.ts';
 
 /** Maximum number of inline scripts. Every host's policy lists them all, and more mean that a page adds its own. */

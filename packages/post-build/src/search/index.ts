@@ -1,9 +1,9 @@
 import { searchContexts } from '../../../../src/config/search.ts';
 import { packIndex } from '../../../search/src/packIndex.ts';
-import type { StepOutput, BuiltSite } from '../Step.ts';
+import type { StepOutput, BuiltSite } from '../BuildStep.ts';
 import { addErrorText } from './errorPage.ts';
-import { symbolPageAdapter } from './symbolPages.ts';
-import { stripSearchAttributes } from './withoutNotes.ts';
+import { symbolPageAdapter } from './symbolPageAdapter.ts';
+import { stripSearchAttributes } from './stripSearchAttributes.ts';
 
 /** Creates the search index, which consists of a manifest and pieces that are fetched when needed. */
 export function searchIndex({ pages, others, baseUrl, siteDir }: BuiltSite): StepOutput {

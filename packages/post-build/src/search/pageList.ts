@@ -2,7 +2,7 @@ import { PAGE_LIST } from '../../../search-ui/src/SearchResults/pageListId.ts';
 import { escapeHtml } from '../head.ts';
 import { sectionsOf, type Section } from '../markdown/sections.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
-import type { BuildStep } from '../Step.ts';
+import type { BuildStep } from '../BuildStep.ts';
 
 const SEARCH_PAGE = 'search/index.html';
 const SLOT = new RegExp(`<div\\b[^>]*\\bid="?${PAGE_LIST}"?[^>]*>`);

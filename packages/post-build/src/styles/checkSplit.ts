@@ -1,8 +1,8 @@
 import { AtRule, type Container, type Document } from 'postcss';
-import { removeOverridden } from './overruled.ts';
+import { removeOverridden } from './overridden.ts';
 import { readSheet } from './readSheet.ts';
 import type { HasName, Selector } from './selectors.ts';
-import type { SiteNames } from './SheetSite.ts';
+import type { SiteNames } from './SiteNames.ts';
 import type { Split } from './splitSheet.ts';
 
 /** A declaration of one selector, with its conditions. */

@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pluginFiles } from '../pluginFiles.ts';
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
-import type { StepOutput, BuiltSite } from '../Step.ts';
+import type { StepOutput, BuiltSite } from '../BuildStep.ts';
 import { checkSplit } from './checkSplit.ts';
-import { inlineConstants } from './constants.ts';
+import { inlineConstants } from './inlineConstants.ts';
 import { extractFonts } from './inlinedFonts.ts';
-import { fontsOf, isLinked, replaceLink, sheetTags } from './links.ts';
+import { fontsOf, isLinked, replaceLink, sheetTags } from './sheetLinks.ts';
 import { inlineScripts, scriptNameTest, scriptAddresses, wordsOf } from './scripts.ts';
-import type { SiteNames } from './SheetSite.ts';
+import type { SiteNames } from './SiteNames.ts';
 import { splitSheet } from './splitSheet.ts';
 
 const FOLDER = 'assets/css';

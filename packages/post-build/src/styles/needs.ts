@@ -1,8 +1,8 @@
 import type { AtRule, Declaration } from 'postcss';
-import { commonTarget, type SheetTarget } from './place.ts';
+import { commonTarget, type SheetTarget } from './SheetTarget.ts';
 import type { Sheet } from './readSheet.ts';
 import type { Selector } from './selectors.ts';
-import type { SiteNames } from './SheetSite.ts';
+import type { SiteNames } from './SiteNames.ts';
 
 /** Returns the places that need a custom property or a named at-rule. */
 export interface Needs {

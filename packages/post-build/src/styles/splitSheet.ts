@@ -1,12 +1,12 @@
 import postcss from 'postcss';
-import { createMayMatchSame } from './meeting.ts';
+import { createMayMatchSame } from './mayMatchSame.ts';
 import { needsOf, type Needs } from './needs.ts';
-import { repeatOverrides, type TargetedStyle } from './order.ts';
-import { removeOverridden } from './overruled.ts';
-import { intersectTargets, targetOfPages, type SheetTarget } from './place.ts';
+import { repeatOverrides, type TargetedStyle } from './repeatOverrides.ts';
+import { removeOverridden } from './overridden.ts';
+import { intersectTargets, targetOfPages, type SheetTarget } from './SheetTarget.ts';
 import { readSheet, type Sheet } from './readSheet.ts';
 import type { HasName, Selector } from './selectors.ts';
-import type { SiteNames } from './SheetSite.ts';
+import type { SiteNames } from './SiteNames.ts';
 import { writeSheet } from './writeSheet.ts';
 
 /** The text of each sheet, in the order in which they are linked. It may be empty. */

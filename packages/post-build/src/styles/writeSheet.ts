@@ -1,5 +1,5 @@
 import postcss, { AtRule, Rule, type ChildNode, type Container, type Declaration } from 'postcss';
-import type { TargetedStyle } from './order.ts';
+import type { TargetedStyle } from './repeatOverrides.ts';
 import type { Sheet } from './readSheet.ts';
 import type { Selector } from './selectors.ts';
 

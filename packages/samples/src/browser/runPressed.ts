@@ -3,9 +3,9 @@
  * fragments and outside of the bundle, so that no first visit to a page loads them.
  */
 import siteConfig from '@generated/docusaurus.config';
-import { resultElement } from './resultOf.ts';
-import { loadWithRetry } from '../../../../src/components/Loading/load.ts';
-import { liveRegion } from '../../../../src/components/Dom/statusLine.ts';
+import { resultElement } from './resultElement.ts';
+import { loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
+import { liveRegion } from '../../../../src/components/Dom/liveRegion.ts';
 
 interface Runner {
   run(sample: HTMLElement): Promise<void>;

@@ -2,7 +2,7 @@ import { nearest } from '../../../model/src/nearest.ts';
 import type { Sample } from '../../../model/src/samples/extract.ts';
 import { type CurlRequest, curlCommands, readCurl } from './curlCommand.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import type { ApiValidator } from '../../../model/src/openapi/requests.ts';
+import type { ApiValidator } from '../../../model/src/openapi/ApiValidator.ts';
 import { isCompanyHost, site } from '../../../../src/config/site.ts';
 
 /** Checks the address, method, parameters, headers and body of a curl command against the API's description. */

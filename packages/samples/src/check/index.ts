@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readDescription } from '../../../model/src/openapi/readDescription.ts';
-import { createApiValidator } from '../../../model/src/openapi/requests.ts';
+import { createApiValidator } from '../../../model/src/openapi/ApiValidator.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { typeCheck, WORK_FOLDER, type createProgram } from '../../../model/src/samples/compile.ts';
 import type { Sample } from '../../../model/src/samples/extract.ts';

@@ -1,5 +1,5 @@
 import type { Sample } from '../../../model/src/samples/extract.ts';
-import type { ApiValidator } from '../../../model/src/openapi/requests.ts';
+import type { ApiValidator } from '../../../model/src/openapi/ApiValidator.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
 /** Checks that a `json` block is valid JSON, names its schema and matches it. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { printDeclarations } from '../../../history/src/declare.ts';
+import { printDeclarations } from '../../../history/src/printDeclarations.ts';
 import { readSnapshot, releasedVersions } from '../../../history/src/Snapshot.ts';
 import { isMember } from '../../../history/src/ApiItem.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';

@@ -1,4 +1,4 @@
-import { releasedEntries } from '../../../history/src/releasedTypes.ts';
+import { releasedEntries } from '../../../history/src/releasedEntries.ts';
 import { readHistory } from '../../../history/src/readHistory.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
 import type { Problem } from '../../../model/src/problem.ts';

@@ -2,7 +2,7 @@ import { checkTypes, invalidArgument, type TypesOf } from '../checkTypes.ts';
 import type { Balance } from '../types/Balance.ts';
 import type { BalanceRoundingMode, FormatBalanceOptions } from '../types/FormatBalanceOptions.ts';
 import type { TokenBalance } from '../types/TokenBalance.ts';
-import { omitUndefined } from '../definedIn.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import { checkDigits } from './checkDigits.ts';
 import { checkOptions } from './checkOptions.ts';
 import { localeNumbers } from './localeNumbers.ts';

@@ -1,4 +1,4 @@
-import { omitUndefined } from '../definedIn.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import { IframeApiError } from '../errors/IframeApiError.ts';
 import { IframeApiErrorType } from '../errors/IframeApiErrorType.ts';
 import type {

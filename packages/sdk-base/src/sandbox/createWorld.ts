@@ -1,4 +1,4 @@
-import { omitUndefined } from '../definedIn.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import type { KeyFrameSettings } from '../keyFrame/KeyServer.ts';
 import { createClock } from './createClock.ts';
 import type { Controls } from './createControls.ts';

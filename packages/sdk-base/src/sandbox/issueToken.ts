@@ -1,4 +1,4 @@
-import { omitUndefined } from '../definedIn.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import { APPLICATION_ID, INTEGRATOR_ISSUER } from './constants.ts';
 import { integratorKey, signJwt } from './jwt.ts';
 import type { SandboxTokenClaims } from './SandboxTokenClaims.ts';

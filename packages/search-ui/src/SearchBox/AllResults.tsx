@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode } from 'react';
-import { isPlainClick } from '../../../../src/components/Dom/isPlain.ts';
+import { isPlainClick } from '../../../../src/components/Dom/isPlainClick.ts';
 import styles from './panel.module.css';
 
 interface Props {

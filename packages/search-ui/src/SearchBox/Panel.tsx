@@ -7,7 +7,7 @@ import Start from './Start';
 import styles from './panel.module.css';
 import Suggestions from './Suggestions';
 import type { Suggestion } from './suggestionsOf';
-import type { SearchState } from './useAnswer';
+import type { SearchState } from './useSearch';
 
 interface Props {
   readonly answer: SearchState;

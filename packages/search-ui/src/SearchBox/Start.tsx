@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import styles from './panel.module.css';
 import Suggestions, { type ListProps } from './Suggestions';
-import { useSlashShortcut } from './useSlash';
+import { useSlashShortcut } from './useSlashShortcut';
 
 /** The panel for an empty field, with starting points and a switch for the shortcut key. */
 export default function Start(list: Omit<ListProps, 'label'>): ReactNode {

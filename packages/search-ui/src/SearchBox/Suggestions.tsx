@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { isPlainClick } from '../../../../src/components/Dom/isPlain.ts';
+import { isPlainClick } from '../../../../src/components/Dom/isPlainClick.ts';
 import styles from './panel.module.css';
 import type { Suggestion } from './suggestionsOf';
 

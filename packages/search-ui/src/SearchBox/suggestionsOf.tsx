@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import type { Hit } from '@site/packages/search/src/client';
 import { Runs, Tags, Trail } from '../SearchHit';
-import { hitAddress } from '../SearchHit/addressOf';
+import { hitAddress } from '../SearchHit/hitAddress';
 import { startingPoints } from './startingPoints';
 import styles from './panel.module.css';
 

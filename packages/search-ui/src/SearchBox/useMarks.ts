@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { markFromAddress, unmark } from '../marks/fromAddress.ts';
+import { markFromAddress, unmark } from '../marks/markFromAddress.ts';
 
 /** Marks the search terms on each page opened from a search, until the reader moves on. */
 export function useMarks(): void {

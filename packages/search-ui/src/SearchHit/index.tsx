@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Hit } from '@site/packages/search/src/client';
-import { hitAddress } from './addressOf';
+import { hitAddress } from './hitAddress';
 import styles from './styles.module.css';
 
 type Run = Hit['title'][number];

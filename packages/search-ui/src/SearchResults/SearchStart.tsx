@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useSlashShortcut } from '../SearchBox/useSlash';
+import { useSlashShortcut } from '../SearchBox/useSlashShortcut';
 import TaskLinks from '../../../../src/components/TaskLinks/index.tsx';
 import styles from './styles.module.css';
 

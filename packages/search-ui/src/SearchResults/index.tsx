@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Hit } from '@site/packages/search/src/client';
 import { LinkedTags, Runs, Trail } from '../SearchHit';
-import { hitAddress } from '../SearchHit/addressOf';
+import { hitAddress } from '../SearchHit/hitAddress';
 import { groups, isInGroup, type Group } from './groups';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import { findRanges, type TextRange, type Term } from './words.ts';
+import { findRanges, type TextRange, type Term } from './terms.ts';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 const CODE = 'code, pre, kbd, samp';

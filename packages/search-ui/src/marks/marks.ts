@@ -1,7 +1,7 @@
 import { BODY_ID } from '../../../model/src/PageData.ts';
 import { decode } from '../../../../src/components/Dom/decode.ts';
 import { markSection } from './markSection.ts';
-import { termsOf } from './words.ts';
+import { termsOf } from './terms.ts';
 
 let marks: HTMLElement[] = [];
 

@@ -11,7 +11,7 @@ import { platformsWords } from './platforms.ts';
 import { recoveryWords } from './recovery.ts';
 import { sandboxWords } from './sandbox.ts';
 import { signInWords } from './signIn.ts';
-import { posWords } from './tills.ts';
+import { posWords } from './pos.ts';
 import { tokensWords } from './tokens.ts';
 import { webhooksWords } from './webhooks.ts';
 import type { Synonyms } from './Synonyms.ts';

@@ -3,23 +3,23 @@
  * interaction loads nothing else.
  */
 // Must run first. The Trusted Types policy created here is used by every later script that writes HTML.
-import './restPolicy.ts';
-import './cleanPath.ts';
-import './chunks.ts';
-import '@generated/document-first/styles';
+import './defaultTrustedTypes.ts';
+import './normalizeAddress.ts';
+import './retryChunkLoads.ts';
+import '@generated/static-pages/styles';
 import { enhance, enhanceReference, startListening } from '../documents/enhance.ts';
 import { BODY_ID } from '../../../model/src/PageData.ts';
-import { markFromAddress } from '../../../search-ui/src/marks/fromAddress.ts';
+import { markFromAddress } from '../../../search-ui/src/marks/markFromAddress.ts';
 import { restoreTabs } from '../../../../src/components/Tabs/tabs.ts';
 import { start } from '../../../../src/config/start.ts';
 import { hideNotice, NOTICE_SELECTOR } from '../../../../src/components/PageNotice/notice.ts';
-import { offerRetry } from './firstLoad.ts';
-import { showMissingStylesNotice } from './bareStyles.ts';
+import { offerRetry } from './offerRetry.ts';
+import { showMissingStylesNotice } from './missingStyles.ts';
 import { handleAnnouncement } from './early/announcement.ts';
 import { handleColorMode } from './early/colorMode.ts';
-import { replayClicks } from './early/presses.ts';
-import { prefetchSearchIndex } from './early/search.ts';
-import { handleSearchShortcut } from './early/shortcut.ts';
+import { replayClicks } from './early/replayClicks.ts';
+import { prefetchSearchIndex } from './early/prefetchSearchIndex.ts';
+import { handleSearchShortcut } from './early/searchShortcut.ts';
 import { loadLateStyles } from './lateStyles.ts';
 import { isSupported, showOldBrowserNotice } from './oldBrowser.ts';
 
@@ -59,7 +59,7 @@ function startApp(sign?: Event): void {
 
 async function loadApp(): Promise<void> {
   const [{ hydrationSteps }] = await Promise.all([
-    import(/* webpackChunkName: "app" */ './slices.ts'),
+    import(/* webpackChunkName: "app" */ './hydrationSteps.ts'),
     loadLateStyles(),
   ]);
   for (const slice of hydrationSteps) {

@@ -1,4 +1,4 @@
-import { loadWithRetry } from '../../../../src/components/Loading/load.ts';
+import { loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
 import { LoadError } from '../../../../src/components/Loading/LoadError.ts';
 import { lateStylesName } from '../../../../src/config/start.ts';
 

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { InIsland } from '../../../../src/components/Island/InIsland.ts';
 import LoadFailure from '../../../../src/components/LoadFailure/index.tsx';
 import useWhenSeen from '../../../../src/components/Loading/useWhenSeen.ts';
-import { copyState } from './carryOver.ts';
-import { islandLoaders } from '../../../../src/components/islands.ts';
+import { copyState } from './copyState.ts';
+import { islandLoaders } from '../../../../src/components/islandLoaders.ts';
 
 /** Replaces the server-rendered islands in a document's text with live components when they come near the viewport. */
 export default function Islands({ body }: { readonly body: HTMLElement }): ReactNode {

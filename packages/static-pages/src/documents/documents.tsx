@@ -63,7 +63,7 @@ export default function documents({ path, instance }: Root, component: Loadable)
     path,
     component: component as unknown as ComponentType,
     routes,
-    learning: { load: preload, addRoute } satisfies DocumentRoutes,
+    documentRoutes: { load: preload, addRoute } satisfies DocumentRoutes,
   };
 }
 
@@ -79,7 +79,7 @@ const contentOf = (page: Page) => ({
 
 function DocumentPage({ route }: { readonly route: ComponentProps<typeof DocItem>['route'] }): ReactNode {
   const known = contents.get(route.path);
-  if (!known) throw new Error(`${route.path} was not learned`);
+  if (!known) throw new Error(`${route.path} has no route`);
   const { page, content } = known;
   return (
     <PageContext value={page}>

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../../../src/components/Dom/isPlain.ts';
+import { isPlainClick } from '../../../../src/components/Dom/isPlainClick.ts';
 import { loadAddress } from '../../../../src/components/PageNotice/loadAddress.ts';
 
 /** The app's navigation function. Until it's set, links in a document's text load pages. */

@@ -1,6 +1,6 @@
 import { decode } from '../../../../src/components/Dom/decode.ts';
 import { trustBuiltHtml, trustFetchedHtml } from '../../../../src/components/Dom/trustedHtml.ts';
-import { loadWithRetry } from '../../../../src/components/Loading/load.ts';
+import { loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
 import { LoadError } from '../../../../src/components/Loading/LoadError.ts';
 import { BODY_ID, DATA_ID, fragmentFile, type Fragment, type PageData } from '../../../model/src/PageData.ts';
 

@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router-config';
 import type { DocumentRoutes } from './documents.tsx';
 import { isPage } from './navigation.ts';
 import { loadPage } from './pages.ts';
-import { setPreloadedPage } from './ready.ts';
+import { setPreloadedPage } from './preloadedPage.ts';
 
 /** How long a link must be in view before its page is fetched. Skips links that are scrolled past. */
 const SEEN_MS = 1000;
@@ -33,20 +33,20 @@ const isSlow = (): boolean => {
 };
 
 const matches = (path: string) =>
-  matchRoutes(routes, path).map(({ route: { learning, component } }) => ({
-    learning: learning as DocumentRoutes | undefined,
+  matchRoutes(routes, path).map(({ route: { documentRoutes, component } }) => ({
+    documentRoutes: documentRoutes as DocumentRoutes | undefined,
     component,
   }));
 
 /** Whether a path leads to a document. Documents have no modules, so Docusaurus's prefetch would find nothing. */
-const isDocument = (path: string): boolean => matches(path).some(({ learning }) => learning);
+const isDocument = (path: string): boolean => matches(path).some(({ documentRoutes }) => documentRoutes);
 
 /** Loads the surroundings of a document, such as the sidebar that it shares with others. */
 const loadSharedParts = (path: string): Promise<unknown> =>
   Promise.all(
-    matches(path).map(({ learning, component }) => {
-      if (learning) return learning.load();
-      // A route added by `learn` has nothing to load.
+    matches(path).map(({ documentRoutes, component }) => {
+      if (documentRoutes) return documentRoutes.load();
+      // A route added by `addRoute` has nothing to load.
       return component && 'preload' in component ? component.preload() : undefined;
     }),
   );
@@ -73,9 +73,9 @@ export function prefetchDocuments(): void {
 
 async function prepare(path: string): Promise<void> {
   const [page] = await Promise.all([loadPage(decodeURI(path), baseUrl), loadSharedParts(path)]);
-  const { learning } = matches(path).find((match) => match.learning) ?? {};
+  const { documentRoutes } = matches(path).find((match) => match.documentRoutes) ?? {};
   // The server's elements can be used only once.
-  if (page && !page.isFromServer) setPreloadedPage(path, () => learning?.addRoute(page));
+  if (page && !page.isFromServer) setPreloadedPage(path, () => documentRoutes?.addRoute(page));
 }
 
 function preload(path: string): void {

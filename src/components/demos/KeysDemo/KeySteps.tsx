@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { codeOf, fieldProblems } from '../../Demo/faultsIn.ts';
+import { codeOf, fieldProblems } from '../../Demo/fieldProblems.ts';
 import Field from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';

@@ -1,7 +1,7 @@
 import type { User } from '@nacre/sdk-base';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { codeOf, fieldProblems } from '../../Demo/faultsIn.ts';
+import { codeOf, fieldProblems } from '../../Demo/fieldProblems.ts';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
 

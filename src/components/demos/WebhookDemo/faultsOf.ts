@@ -1,4 +1,4 @@
-import { codeOf, type FieldProblems } from '../../Demo/faultsIn.ts';
+import { codeOf, type FieldProblems } from '../../Demo/fieldProblems.ts';
 import type { WebhookRequest } from './useWebhook.ts';
 
 /** Returns the error messages for the typed values. Errors from the request's journey have none. */

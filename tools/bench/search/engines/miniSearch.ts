@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../engine.ts';
+import type { SearchEngine } from '../SearchEngine.ts';
 import { indexedSections, type IndexedSection } from '../indexedSections.ts';
 import { parseTarget } from '../score.ts';
 import { peerPackage } from './packages.ts';

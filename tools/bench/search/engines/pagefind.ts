@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildDirectory } from '../../../../tests/support/build.ts';
-import { TYPES } from '../../../../tests/support/serveBuild.ts';
-import type { SearchEngine } from '../engine.ts';
+import { TYPES } from '../../../../tests/support/serveStaticBuild.ts';
+import type { SearchEngine } from '../SearchEngine.ts';
 import { parseTarget } from '../score.ts';
 import { peerPackage } from './packages.ts';
 

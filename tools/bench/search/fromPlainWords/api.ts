@@ -12,7 +12,7 @@ import {
   operation,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about the HTTP API, its webhooks and its errors. */
 export const aboutApi = goldenQueries('synonym', [

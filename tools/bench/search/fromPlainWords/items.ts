@@ -1,5 +1,5 @@
 import { FAQ, TOKENIZATION, USE_CASES, WALLET_USERS, base, code, operation, term } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about collections, minting and selling, such as tickets, drops and merchandise. */
 export const aboutItems = goldenQueries('synonym', [

@@ -14,7 +14,7 @@ import {
   code,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about keys, their protection, and recovery. */
 export const aboutKeys = goldenQueries('synonym', [

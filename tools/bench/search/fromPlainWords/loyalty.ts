@@ -9,7 +9,7 @@ import {
   operation,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about loyalty programs and tills. */
 export const aboutLoyalty = goldenQueries('synonym', [

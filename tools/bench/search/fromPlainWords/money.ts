@@ -16,7 +16,7 @@ import {
   operation,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about fees, networks and transfers. */
 export const aboutMoney = goldenQueries('synonym', [

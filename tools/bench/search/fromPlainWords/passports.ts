@@ -10,7 +10,7 @@ import {
   operation,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about product passports, such as supply chains, retail and proof of origin. */
 export const aboutPassports = goldenQueries('synonym', [

@@ -18,7 +18,7 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about getting started, the dashboard, platforms, and missing features. */
 export const aboutPlatform = goldenQueries('synonym', [

@@ -15,7 +15,7 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about signing in, sessions and signing out. */
 export const aboutSignIn = goldenQueries('synonym', [

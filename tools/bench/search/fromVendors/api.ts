@@ -16,7 +16,7 @@ import {
   operation,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about the API's keys, rules, errors and events. */
 export const aboutApi = goldenQueries('synonym', [

@@ -16,7 +16,7 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about chains, currencies, fees and tokens. */
 export const aboutChains = goldenQueries('synonym', [

@@ -19,7 +19,7 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about keys, custody, signatures and recovery. */
 export const aboutKeys = goldenQueries('synonym', [

@@ -11,7 +11,7 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about loyalty programs, vouchers and tills. */
 export const aboutLoyalty = goldenQueries('synonym', [

@@ -11,7 +11,7 @@ import {
   operation,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about product passports, credentials and their owners. */
 export const aboutPassports = goldenQueries('synonym', [

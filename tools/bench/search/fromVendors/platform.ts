@@ -21,7 +21,7 @@ import {
   WEBHOOKS,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about apps, browsers, the dashboard, the company and assistants. */
 export const aboutPlatform = goldenQueries('synonym', [

@@ -13,7 +13,7 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about users, sign-in and sessions. */
 export const aboutSignIn = goldenQueries('synonym', [

@@ -12,7 +12,7 @@ import {
   react,
   term,
 } from '../addresses.ts';
-import { goldenQueries } from '../query.ts';
+import { goldenQueries } from '../GoldenQuery.ts';
 
 /** Queries about collections, mints, orders and jobs. */
 export const aboutTokens = goldenQueries('synonym', [

@@ -1,10 +1,10 @@
-import { isPlainClick } from '../../../../../src/components/Dom/isPlain.ts';
-import { liveRegion } from '../../../../../src/components/Dom/statusLine.ts';
+import { isPlainClick } from '../../../../../src/components/Dom/isPlainClick.ts';
+import { liveRegion } from '../../../../../src/components/Dom/liveRegion.ts';
 import { addCopyButtons } from './addCopyButtons.ts';
 import { copyCode, copyLink } from './copy.ts';
 import { openTarget } from './deepLinks.ts';
 import { filterOperations } from './filterOperations.ts';
-import { scrollSpy } from './followReader.ts';
+import { scrollSpy } from './scrollSpy.ts';
 import { markOpeners, toggleInPlace } from './openInPlace.ts';
 import { TryIt } from './tryIt.ts';
 import { watchCode } from './watchCode.ts';

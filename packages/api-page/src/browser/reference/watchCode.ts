@@ -1,4 +1,4 @@
-import { headingAbove } from './headingOver.ts';
+import { headingAbove } from './headingAbove.ts';
 
 /** Makes overflowing code focusable, so that it scrolls by keyboard, and labels it. Other code isn't a tab stop. */
 export function watchCode(text: HTMLElement): () => void {

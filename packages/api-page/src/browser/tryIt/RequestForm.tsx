@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
 import Choices from '../../../../../src/components/Demo/Choices.tsx';
-import NestedFields from './Parts.tsx';
+import NestedFields from './NestedFields.tsx';
 import { callerWords } from './callers.ts';
 import Control from './Control.tsx';
 import { faultsOf, faultWords } from './send.ts';
 import styles from './styles.module.css';
-import type { Caller, TryItOperation, TryItParameter } from './TriedOperation.ts';
+import type { Caller, TryItOperation, TryItParameter } from './TryItOperation.ts';
 import ValueField from './ValueField.tsx';
 import type { Fault, Values } from './Values.ts';
 

@@ -3,7 +3,7 @@ import type { Json } from '../../../../model/src/openapi/document.ts';
 import Control from './Control.tsx';
 import { asNumber } from './requestOf.ts';
 import styles from './styles.module.css';
-import type { FieldSchema } from './TriedOperation.ts';
+import type { FieldSchema } from './TryItOperation.ts';
 
 /** A value of a request, and its type. */
 export interface FieldProps {

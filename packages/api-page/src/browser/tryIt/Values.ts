@@ -1,5 +1,5 @@
 import type { Json } from '../../../../model/src/openapi/document.ts';
-import type { Caller } from './TriedOperation.ts';
+import type { Caller } from './TryItOperation.ts';
 
 /** The faults that a call can simulate. */
 export type Fault = 'none' | 'rate-limited' | 'unavailable' | 'conflict' | 'timeout';

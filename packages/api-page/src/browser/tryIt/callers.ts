@@ -1,5 +1,5 @@
 import type { Sandbox, SandboxRequestOptions } from '@nacre/sdk-base/sandbox';
-import type { Caller } from './TriedOperation.ts';
+import type { Caller } from './TryItOperation.ts';
 
 export const callerWords: Readonly<Record<Caller, string>> = {
   secretKey: 'Your server, with the secret key',

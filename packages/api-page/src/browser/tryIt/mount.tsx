@@ -1,7 +1,7 @@
 import operations from 'tried-operations';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import TryItPanel from './Console.tsx';
+import TryItPanel from './TryItPanel.tsx';
 
 /** The page's functions for an open form. */
 interface Host {

@@ -2,7 +2,7 @@ import { Network, type TransactionPayload } from '@nacre/sdk-base';
 import type { Sandbox, SandboxArguments, SandboxOperation, SandboxResult } from '@nacre/sdk-base/sandbox';
 import type { JsonObject } from '../../../../model/src/openapi/document.ts';
 import { credentialsOf, startSession } from './callers.ts';
-import type { Caller } from './TriedOperation.ts';
+import type { Caller } from './TryItOperation.ts';
 
 /** Initial values that replace the API description's examples. */
 export interface Prepared {

@@ -1,8 +1,8 @@
 import type { SandboxArguments, SandboxFault, SandboxOperation } from '@nacre/sdk-base/sandbox';
 import { credentialsOf } from './callers.ts';
 import { argumentsOf } from './requestOf.ts';
-import type { TryItSandbox } from './Trial.ts';
-import type { TryItOperation } from './TriedOperation.ts';
+import type { TryItSandbox } from './TryItSandbox.ts';
+import type { TryItOperation } from './TryItOperation.ts';
 import type { Fault, Values } from './Values.ts';
 
 /** The outcome of a call: a response, or none in time. */

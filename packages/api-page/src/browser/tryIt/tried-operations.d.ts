@@ -1,6 +1,6 @@
 /** Every operation by its anchor, made at build by `packages/api-page/src`. */
 declare module 'tried-operations' {
-  import type { TriedOperation } from './TriedOperation.ts';
+  import type { TriedOperation } from './TryItOperation.ts';
 
   const operations: Readonly<Record<string, TriedOperation>>;
   export default operations;

@@ -1,4 +1,4 @@
-import { resultElement } from '../resultOf.ts';
+import { resultElement } from '../resultElement.ts';
 import type { RunField } from '../../../../model/src/samples/runMark.ts';
 
 /** A typed value that isn't valid in the code. */

@@ -1,4 +1,4 @@
-import { matchesComment } from '../../../../model/src/samples/promised.ts';
+import { matchesComment } from '../../../../model/src/samples/commentedOutput.ts';
 import type { Expected } from '../../../../model/src/samples/runMark.ts';
 
 /** Returns whether a block printed the page's output. Ignores trailing newlines, which Node adds. */

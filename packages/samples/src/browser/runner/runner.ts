@@ -1,5 +1,5 @@
 /** Loaded on the first click on Run. Runs samples of the page in a worker, and shows their output. */
-import { liveRegion } from '../../../../../src/components/Dom/statusLine.ts';
+import { liveRegion } from '../../../../../src/components/Dom/liveRegion.ts';
 import { ResultView } from './ResultView.ts';
 import { FieldError, SampleParts, samplesWith } from './SampleParts.ts';
 import { Session } from './Session.ts';

@@ -6,7 +6,7 @@ import {
   SdkErrorType,
 } from '@nacre/sdk-base';
 import type { Expected } from '../../../../model/src/samples/runMark.ts';
-import { SAMPLE_ENVIRONMENT } from '../../../../model/src/samples/variables.ts';
+import { SAMPLE_ENVIRONMENT } from '../../../../model/src/samples/sampleEnvironment.ts';
 import type { Failure, WorkerMessage, RunRequest } from '../messages.ts';
 import { format } from './inspect.ts';
 import { sandboxTime } from './sandbox.ts';

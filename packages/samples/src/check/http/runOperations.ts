@@ -4,7 +4,7 @@ import { openapiFile, readDescription } from '../../../../model/src/openapi/read
 import type { Problem } from '../../../../model/src/problem.ts';
 import { curl } from '../../../../api-page/src/samples/curl.ts';
 import { sampleRequest } from '../../../../api-page/src/samples/request.ts';
-import { prerequisites, expectedFailures } from './before.ts';
+import { prerequisites, expectedFailures } from './prerequisites.ts';
 import { type ApiResponse, LocalApi } from './LocalApi.ts';
 import { responseMessage } from './runPages.ts';
 import { sendDirectly } from './send.ts';
@@ -57,5 +57,5 @@ function operationMessage(name: string, answer: ApiResponse): string | undefined
   const expected = expectedFailures[name];
   if (!expected) return responseMessage(answer, undefined);
   if (answer.status === expected.status) return undefined;
-  return `the sandbox answers ${answer.status}, not ${expected.status}. packages/samples/src/check/http/before.ts says: ${expected.because}`;
+  return `the sandbox answers ${answer.status}, not ${expected.status}. packages/samples/src/check/http/prerequisites.ts says: ${expected.because}`;
 }

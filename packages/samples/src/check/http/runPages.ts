@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../model/src/problem.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { readDescription } from '../../../../model/src/openapi/readDescription.ts';
-import { createApiValidator, type ApiValidator } from '../../../../model/src/openapi/requests.ts';
+import { createApiValidator, type ApiValidator } from '../../../../model/src/openapi/ApiValidator.ts';
 import type { Sample } from '../../../../model/src/samples/extract.ts';
 import { curlCommands, isShell, readCurl } from '../curlCommand.ts';
 import { type ApiResponse, LocalApi, withoutIds } from './LocalApi.ts';

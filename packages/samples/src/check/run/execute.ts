@@ -1,5 +1,5 @@
 import { execFile, type ExecFileException } from 'node:child_process';
-import { SAMPLE_ENVIRONMENT } from '../../../../model/src/samples/variables.ts';
+import { SAMPLE_ENVIRONMENT } from '../../../../model/src/samples/sampleEnvironment.ts';
 
 /** Node's exit code for a program whose top-level `await` never settles. */
 const NEVER_SETTLED = 13;

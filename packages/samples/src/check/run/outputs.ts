@@ -1,6 +1,6 @@
 import type { Problem } from '../../../../model/src/problem.ts';
 import type { Sample } from '../../../../model/src/samples/extract.ts';
-import { matchesComment, commentedOutput } from '../../../../model/src/samples/promised.ts';
+import { matchesComment, commentedOutput } from '../../../../model/src/samples/commentedOutput.ts';
 import { BLOCK_MARK } from './programFiles.ts';
 
 /** Returns the block in which a program stopped. */

@@ -4,7 +4,7 @@ import { bundleAll } from './bundle.ts';
 import { compareOutputs } from './outputs.ts';
 import { blocksToRun } from './programFiles.ts';
 import { bundleAndRun, runIsolated } from './runProgram.ts';
-import { runInOneProcess } from './together.ts';
+import { runInOneProcess } from './runInOneProcess.ts';
 
 /**
  * Runs the programs that have blocks to run, most of them together.

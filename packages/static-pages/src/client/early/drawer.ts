@@ -1,5 +1,5 @@
 import { element } from '../../../../../src/components/Dom/element.ts';
-import { trapFocus } from '../../../../../src/components/Dom/holdReader.ts';
+import { trapFocus } from '../../../../../src/components/Dom/trapFocus.ts';
 
 /** The duration of the theme's slide-in animation. */
 const SLIDE_MS = 300;

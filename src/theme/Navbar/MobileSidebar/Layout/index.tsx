@@ -5,7 +5,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import { trapFocusInDrawer } from '@site/src/components/Drawer/holdInDrawer.ts';
+import { trapFocusInDrawer } from '@site/src/components/Drawer/trapFocusInDrawer.ts';
 
 export default function LayoutSwizzle({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
   const drawer = useRef<HTMLDivElement>(null);

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../UserError.ts';
+
+/** The paths in a folder of releases. */
+export interface ReleasePaths {
+  /** The folder itself. */
+  root: string;
+  /** A folder for each release, which is complete from the moment it has its name. */
+  releases: string;
+  /** Files with a hash in their names, of all releases that still exist. */
+  hashedFiles: string;
+  /** The link to the release that is served. */
+  current: string;
+  /** The file that records when each release became the current one. */
+  history: string;
+  /** Releases that are incomplete or being removed. */
+  staging: string;
+  lock: string;
+}
+
+export function releasePathsIn(folder: string): ReleasePaths {
+  const root = path.resolve(folder);
+  const at = (name: string) => path.join(root, name);
+  return {
+    root,
+    releases: at('releases'),
+    hashedFiles: at('kept'),
+    current: at('current'),
+    history: at('history.json'),
+    staging: at('.staging'),
+    lock: at('.lock'),
+  };
+}
+
+/** Returns the release that the link points to. */
+export function currentRelease({ current }: ReleasePaths): string | undefined {
+  const found = fs.lstatSync(current, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  if (!found.isSymbolicLink())
+    throw new UserError(`${current} is not a link to a release. Move it away: publishing makes that link.`);
+  return path.basename(fs.readlinkSync(current));
+}

@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode } from 'react';
+import DemoOutcome from '../../../../../src/components/Demo/Outcome.tsx';
+import { jsonTokens } from './jsonTokens.ts';
+import type { CallOutcome } from './send.ts';
+import { statusTexts } from './statusTexts.ts';
+import styles from './styles.module.css';
+import type { SentCall } from './useOperationForm.ts';
+
+interface Props {
+  readonly sent: SentCall | undefined;
+  /** Focuses the field that a complaint is about. */
+  readonly onSelectField: (pointer: string) => void;
+}
+
+/** The result of the call: a summary, which is announced, and the HTTP response. */
+export default function CallResult({ sent, onSelectField }: Props): ReactNode {
+  const fieldErrors = sent?.problem?.fieldErrors ?? [];
+  return (
+    <>
+      <DemoOutcome tone={toneOf(sent)}>
+        <Fragment key={sent?.number ?? 0}>{sent ? <ResultSummary {...sent} /> : 'Not sent yet.'}</Fragment>
+      </DemoOutcome>
+      {fieldErrors.length > 0 && (
+        <ul className={styles.complaints} aria-label="What is wrong">
+          {fieldErrors.map(({ pointer, detail }) => (
+            <li key={pointer + detail}>
+              <button type="button" className={styles.small} onClick={() => onSelectField(pointer)}>
+                <code>{pointer || 'body'}</code>
+              </button>{' '}
+              {detail}
+            </li>
+          ))}
+        </ul>
+      )}
+      {sent?.outcome.kind === 'answer' && <HttpResponse {...sent.outcome} />}
+    </>
+  );
+}
+
+const toneOf = (sent: SentCall | undefined): 'good' | 'bad' | 'neutral' => {
+  if (!sent) return 'neutral';
+  return sent.outcome.kind === 'answer' && sent.outcome.status < 400 ? 'good' : 'bad';
+};
+
+function ResultSummary({ outcome, problem }: SentCall): ReactNode {
+  if (outcome.kind === 'none')
+    return (
+      <>
+        <strong>No answer.</strong> {outcome.message} Send it again with the same key: nothing happens twice.
+      </>
+    );
+  return (
+    <>
+      <strong>{statusLineOf(outcome.status)}</strong>
+      {problem && (
+        <>
+          {' '}
+          {problem.detail}{' '}
+          <a href={problem.page}>
+            What <code>{problem.code}</code> means
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+const statusLineOf = (status: number): string => [status, statusTexts[status]].filter(Boolean).join(' ');
+
+/** The HTTP response, without the CORS headers, which are of no interest here. */
+function HttpResponse({ status, headers, body }: CallOutcome & { kind: 'answer' }): ReactNode {
+  const lines = Object.entries(headers).filter(([name]) => !name.startsWith('Access-Control-'));
+  const text = body === undefined ? '' : JSON.stringify(body, null, 2);
+  return (
+    <div className="api-card">
+      <p className="api-head">Response</p>
+      <pre className={`api-code ${styles.code}`}>
+        <code>
+          HTTP/1.1 {statusLineOf(status)}
+          {lines.map(([name, value]) => `\n${name}: ${value}`)}
+          {text && '\n\n'}
+          {jsonTokens(text).map(([Tag, piece], index) => (Tag ? <Tag key={index}>{piece}</Tag> : piece))}
+        </code>
+      </pre>
+      {text && <CopyButton label="Copy the response" />}
+    </div>
+  );
+}
+
+/** A copy button. The reference's own listener copies the code next to it. */
+export const CopyButton = ({ label }: { readonly label: string }): ReactNode => (
+  <button type="button" className="api-copy" data-copy-code="shown" aria-label={label}>
+    Copy
+  </button>
+);

@@ -1,0 +1,157 @@
+import { type ReactNode, use } from 'react';
+import { isObject, type Json, type JsonObject } from '../../../../model/src/openapi/document.ts';
+import { initialValue, initialVariant } from './initialValue.ts';
+import { changeThenFocus } from './focusBehind.ts';
+import { FormContext } from './FormContext.ts';
+import Group from './Group.tsx';
+import styles from './styles.module.css';
+import type { FieldSchema, Member } from './TryItOperation.ts';
+import ValueField, { type FieldProps } from './ValueField.tsx';
+
+/** A field of the body. A field with parts is a group, and an omitted one has a button to add it. */
+function BodyField(props: FieldProps): ReactNode {
+  const { field, label, pointer, isRequired, value, onChange } = props;
+  const id = use(FormContext).prefix + pointer;
+  if (field.kind !== 'object' && field.kind !== 'list' && field.kind !== 'variants')
+    return <ValueField {...props} />;
+  if (value === undefined || value === null)
+    return (
+      <p>
+        <button
+          type="button"
+          id={`${id}-add`}
+          className={styles.small}
+          onClick={() => changeThenFocus(() => onChange(initialValue(field)), id)}
+        >
+          Add <code>{label}</code>
+        </button>
+      </p>
+    );
+  return (
+    <Group label={label} pointer={pointer} isRequired={isRequired}>
+      <NestedFields {...props} />
+      {!isRequired && (
+        <button
+          type="button"
+          className={styles.small}
+          onClick={() => changeThenFocus(() => onChange(undefined), `${id}-add`)}
+        >
+          Leave out <code>{label}</code>
+        </button>
+      )}
+    </Group>
+  );
+}
+
+/** The fields inside a value with parts. */
+export default function NestedFields({
+  field,
+  label,
+  pointer,
+  value,
+  onChange,
+}: Omit<FieldProps, 'isRequired'>): ReactNode {
+  if (field.kind === 'list')
+    return (
+      <Entries
+        item={field.item}
+        label={label}
+        pointer={pointer}
+        value={Array.isArray(value) ? value : []}
+        onChange={onChange}
+      />
+    );
+  const object = isObject(value) ? value : {};
+  if (field.kind === 'object')
+    return <Members members={field.members} pointer={pointer} value={object} onChange={onChange} />;
+  if (field.kind !== 'variants') return null;
+  const { key, variants } = field;
+  const chosen = variants.find(({ name }) => name === object[key]);
+  return (
+    <>
+      <ValueField
+        field={{ kind: 'choice', options: variants.map(({ name }) => name) }}
+        label={key}
+        pointer={`${pointer}/${key}`}
+        isRequired
+        value={object[key]}
+        onChange={(name) => onChange(initialVariant(field, String(name)))}
+      />
+      <Members
+        key={chosen?.name}
+        members={chosen?.members ?? []}
+        pointer={pointer}
+        value={object}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+interface MembersProps {
+  readonly members: readonly Member[];
+  readonly pointer: string;
+  readonly value: JsonObject;
+  readonly onChange: (value: JsonObject) => void;
+}
+
+function Members({ members, pointer, value, onChange }: MembersProps): ReactNode {
+  return members.map(({ name, field, required }) => (
+    <BodyField
+      key={name}
+      field={field}
+      label={name}
+      pointer={`${pointer}/${name}`}
+      isRequired={required}
+      value={value[name]}
+      onChange={(part) => {
+        const { [name]: _, ...others } = value;
+        // An existing member keeps its position.
+        onChange(part === undefined ? others : { ...value, [name]: part });
+      }}
+    />
+  ));
+}
+
+interface EntriesProps {
+  readonly item: FieldSchema;
+  readonly label: string;
+  readonly pointer: string;
+  readonly value: readonly Json[];
+  readonly onChange: (value: Json[]) => void;
+}
+
+function Entries({ item, label, pointer, value, onChange }: EntriesProps): ReactNode {
+  const more = `${use(FormContext).prefix}${pointer}-more`;
+  return (
+    <>
+      {value.map((entry, index) => (
+        <div key={index} className={styles.entry}>
+          <BodyField
+            field={item}
+            label={`${label} ${index + 1}`}
+            pointer={`${pointer}/${index}`}
+            isRequired
+            value={entry}
+            onChange={(changed) => onChange(value.with(index, changed ?? null))}
+          />
+          <button
+            type="button"
+            className={styles.small}
+            onClick={() => changeThenFocus(() => onChange(value.toSpliced(index, 1)), more)}
+          >
+            Remove <code>{`${label} ${index + 1}`}</code>
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        id={more}
+        className={styles.small}
+        onClick={() => onChange([...value, value.at(-1) ?? initialValue(item)])}
+      >
+        Add to <code>{label}</code>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { curl } from '../../samples/curl.ts';
+import CallResult, { CopyButton } from './CallResult.tsx';
+import { FormContext } from './FormContext.ts';
+import { nearestField, type ProblemSummary } from './parseProblem.ts';
+import RequestForm from './RequestForm.tsx';
+import { requestOf } from './requestOf.ts';
+import styles from './styles.module.css';
+import type { TryItOperation } from './TryItOperation.ts';
+import useOperationForm from './useOperationForm.ts';
+
+interface Props {
+  readonly operation: TryItOperation;
+  readonly watchCode: (root: HTMLElement) => () => void;
+}
+
+/** The form of an operation, next to the answer and the request. */
+export default function OperationForm({ operation, watchCode }: Props): ReactNode {
+  const prefix = `${useId()}-`;
+  const columns = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [fieldErrors, setFieldErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const { values, calls, sent, change, changeCaller, submit } = useOperationForm(operation);
+  const isFilled = values !== undefined;
+  useEffect(
+    () => (isFilled && columns.current ? watchCode(columns.current) : undefined),
+    [isFilled, sent, watchCode],
+  );
+  if (!values) return <p className={styles.wait}>Filling in the form…</p>;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(values).then((problem) => setFieldErrors(byField(problem, fieldsOf(form.current))));
+  };
+  const focusField = (pointer: string) => {
+    const field = nearestField(pointer, fieldsOf(form.current));
+    if (field !== undefined) document.getElementById(prefix + field)?.focus();
+  };
+  return (
+    <div ref={columns} className={clsx('api-split', styles.columns)}>
+      <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
+        <FormContext value={{ prefix, fieldErrors }}>
+          <RequestForm operation={operation} values={values} onChange={change} onCaller={changeCaller} />
+        </FormContext>
+        {calls.length > 0 && (
+          <p className={styles.hint}>
+            To have something to call it with, the sandbox has answered{' '}
+            {calls.map((call, index) => (
+              <span key={call}>
+                {index > 0 && ', '}
+                <code>{call}</code>
+              </span>
+            ))}
+            .
+          </p>
+        )}
+        <button type="submit" className="button button--primary">
+          Send
+        </button>
+      </form>
+      <div className={clsx('api-side', styles.side)}>
+        <CallResult sent={sent} onSelectField={focusField} />
+        <div className="api-card">
+          <p className="api-head">Request</p>
+          <pre className={clsx('api-code', styles.code)}>
+            <code>{curl(requestOf(operation, values))}</code>
+          </pre>
+          <CopyButton label="Copy the request as curl" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const fieldsOf = (form: HTMLElement | null): Set<string> =>
+  new Set(
+    [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(
+      ({ dataset }) => dataset.field ?? '',
+    ),
+  );
+
+/** Returns the API's complaints by the field that shows them. */
+function byField(
+  problem: ProblemSummary | undefined,
+  fields: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { pointer, detail } of problem?.fieldErrors ?? []) {
+    const field = nearestField(pointer, fields);
+    if (field !== undefined) found.set(field, [found.get(field), detail].filter(Boolean).join(' '));
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import { releaseLines, readReleaseLine } from '../../../history/src/ReleaseLine.ts';
+import { readSources } from '../../../history/src/readSources.ts';
+import { releasedVersions, writeSnapshot, type HistoryId } from '../../../history/src/Snapshot.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { newestVersion, checkReleaseLine } from './index.ts';
+
+/** The snapshots that a release adds to the history, or the problems that prevent it. */
+export interface PendingSnapshots {
+  problems: Problem[];
+  /** The versions without a snapshot, each with the SDK or API description that it belongs to. */
+  versions: [HistoryId, string][];
+  /** Writes the snapshots. */
+  write: () => void;
+}
+
+/** Prepares the snapshots of versions that have a date in a changelog and no snapshot yet. */
+export function prepareSnapshots(root: string): PendingSnapshots {
+  const due = releaseLines.filter(
+    (ids) => !releasedVersions(root, ids[0] as HistoryId).includes(newestVersion(root, ids)),
+  );
+  if (due.length === 0) return { problems: [], versions: [], write: () => undefined };
+  const sources = readSources(root);
+  const problems = due.flatMap((ids) =>
+    checkReleaseLine(root, readReleaseLine(root, ids, sources, newestVersion(root, ids)), sources),
+  );
+  const versions = due.flatMap((ids) => ids.map((id): [HistoryId, string] => [id, newestVersion(root, ids)]));
+  const write = () => {
+    for (const [id, version] of versions) writeSnapshot(root, id, { version, items: sources[id] });
+  };
+  return { problems, versions, write };
+}

@@ -1,0 +1,70 @@
+import type { Problem } from '../../../model/src/problem.ts';
+import { createIncrementalProgram } from '../../../model/src/samples/compile.ts';
+import { samplesOf, showsSamples } from '../../../model/src/samples/extract.ts';
+import { toPrograms } from '../../../model/src/samples/programs.ts';
+import SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
+import { checkSamples } from '../../../samples/src/check/index.ts';
+import { allowedNames } from '../symbols/allowedNames.ts';
+import { checkSymbols } from '../symbols/checkSymbols.ts';
+import { namesSymbols } from '../symbols/files.ts';
+import { inlineCode, sampleNames } from '../symbols/inlineCode.ts';
+import { symbolSources } from '../symbols/sources.ts';
+import type { PassedCache } from './PassedCache.ts';
+
+const isPage = (file: string) => /\.mdx?$/.test(file);
+
+interface CodeProblems {
+  symbols: Problem[];
+  samples: Problem[];
+}
+
+/** Reports problems in the code of files, both inline and in blocks. One program of the compiler serves both. */
+export async function checkCode(
+  root: string,
+  texts: ReadonlyMap<string, string>,
+  passed: PassedCache,
+  cacheKey: string,
+): Promise<CodeProblems> {
+  const files = [...texts];
+  const named = files.flatMap(([file, text]) => {
+    if (!isPage(file) && !namesSymbols(file)) return [];
+    const names = new Set(inlineCode(file, text).map(({ value }) => value));
+    const key = passed.key('symbols', cacheKey, [
+      ...names,
+      '',
+      ...(names.size > 0 ? sampleNames(file, text) : []),
+    ]);
+    return names.size === 0 || passed.has(key) ? [] : [{ file, text, key }];
+  });
+  const shown = files.flatMap(([file]) => {
+    if (!isPage(file) && !showsSamples(file)) return [];
+    const samples = samplesOf(root, [file]);
+    // A block's position in the page doesn't matter.
+    const key = passed.key(
+      'samples',
+      cacheKey,
+      samples.map((sample) => ({ ...sample, line: 0 })),
+    );
+    return samples.length === 0 || passed.has(key) ? [] : [{ file, samples, key }];
+  });
+  if (named.length === 0 && shown.length === 0) return { symbols: [], samples: [] };
+  const blocks = shown.flatMap(({ samples }) => samples);
+  const program = createIncrementalProgram(root, toPrograms(blocks));
+  const sources = named.length > 0 ? symbolSources(new SdkTypes(program, root)) : undefined;
+  const symbols = sources
+    ? named.flatMap(({ file, text }) => checkSymbols(file, text, sources, allowedNames))
+    : [];
+  const samples = shown.length > 0 ? await checkSamples(root, blocks, { compiled: program }) : [];
+  cachePassed(passed, named, symbols);
+  cachePassed(passed, shown, samples);
+  return { symbols, samples };
+}
+
+function cachePassed(
+  passed: PassedCache,
+  checked: readonly { file: string; key: string }[],
+  problems: readonly Problem[],
+): void {
+  const wrong = new Set(problems.map(({ file }) => file));
+  for (const { file, key } of checked) if (!wrong.has(file)) passed.add(key);
+}

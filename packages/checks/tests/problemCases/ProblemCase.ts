@@ -1,0 +1,50 @@
+import { guide, validSite } from './validSite.ts';
+
+/** The checks that find mistakes, and the earliest command that runs each. */
+export const commands = {
+  syntax: 'npm run check',
+  structure: 'npm run check',
+  prose: 'npm run check',
+  links: 'npm run check',
+  symbols: 'npm run check',
+  samples: 'npm run check',
+  comments: 'npm run gen',
+  description: 'npm run gen',
+} as const;
+
+export type Check = keyof typeof commands;
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** A writer's mistake in the sound site. */
+export interface ProblemCase {
+  name: string;
+  check: Check;
+  /** The changed or added files. */
+  files: Files;
+  /** The complete message: `file:line: what is wrong. What to do`. */
+  message: string;
+}
+
+/** Returns the guide with some of its text replaced. */
+export function edited(...edits: readonly (readonly [before: string, after: string])[]): Files {
+  return { 'docs/guide.mdx': replaced(guide, edits) };
+}
+
+/** Returns another file of the sound site with some of its text replaced. */
+export const editedFile = (file: string, before: string, after: string): Files => ({
+  [file]: replaced(String(validSite[file]), [[before, after]]),
+});
+
+function replaced(text: string, edits: readonly (readonly [string, string])[]): string {
+  return edits.reduce((page, [before, after]) => {
+    if (!page.includes(before)) throw new Error(`The sound site does not have: ${before}`);
+    return page.replace(before, () => after);
+  }, text);
+}
+
+/** Returns a page next to the guide, with its entry in the sidebar. */
+export const added = (file: string, text: string): Files => ({
+  [file]: text,
+  ...editedFile('sidebars.ts', "'storage',", `'storage',\n    '${file.replace(/^docs\/|\.\w+$/g, '')}',`),
+});

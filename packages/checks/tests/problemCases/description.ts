@@ -1,0 +1,68 @@
+import type { ProblemCase } from './ProblemCase.ts';
+import { description } from './validDescription.ts';
+
+const FILE = 'openapi/api.yaml';
+
+const edited = (before: string, after: string) => {
+  if (!description.includes(before)) throw new Error(`The sound description does not have: ${before}`);
+  return { [FILE]: description.replace(before, () => after) };
+};
+
+/** Mistakes in an API description. */
+export const descriptionCases: readonly ProblemCase[] = [
+  {
+    name: 'a reference to a schema that is not there',
+    check: 'description',
+    files: edited("'#/components/schemas/Thing'", "'#/components/schemas/Thnig'"),
+    message:
+      'openapi/api.yaml:29: $ref #/components/schemas/Thnig leads nowhere. Perhaps #/components/schemas/Thing is meant',
+  },
+  {
+    name: 'two operations with one id',
+    check: 'description',
+    files: edited('operationId: getThing', 'operationId: listThings'),
+    message:
+      'openapi/api.yaml:34: operationId listThings is taken already, on line 17. Use another verb or noun',
+  },
+  {
+    name: 'a key twice in a description',
+    check: 'description',
+    files: edited('      summary: List things\n', '      summary: List things\n      summary: All things\n'),
+    message: 'openapi/api.yaml:20: not readable: Map keys must be unique. Remove one of the two lines',
+  },
+  {
+    name: 'an operation without a summary',
+    check: 'description',
+    files: edited('      summary: List things\n', ''),
+    message:
+      'openapi/api.yaml:16: Operation object should contain `summary` field. Add summary: what the call does, in a few words (operation-summary)',
+  },
+  {
+    name: 'an operation that never fails',
+    check: 'description',
+    files: edited("        '404':\n          description: There is no such thing.\n", ''),
+    message:
+      'openapi/api.yaml:45: Operation must have at least one `4XX` response. Say how a call fails, such as with 404 (operation-4xx-response)',
+  },
+  {
+    name: 'an example that its schema refuses',
+    check: 'description',
+    files: edited('name: Ada', 'name: 7'),
+    message:
+      'openapi/api.yaml:53: Example value must conform to the schema: `name` property type must be string. Correct the example, or the schema (no-invalid-media-type-examples)',
+  },
+  {
+    name: 'a mistyped key of a description',
+    check: 'description',
+    files: edited('      description: Lists what there is.', '      descripton: Lists what there is.'),
+    message:
+      'openapi/api.yaml:20: Property `descripton` is not expected here. Perhaps description is meant (struct)',
+  },
+  {
+    name: 'a parameter of a path that nobody defines',
+    check: 'description',
+    files: edited(/ {6}parameters:[\s\S]*?type: string\n/.exec(description)?.[0] ?? '-', ''),
+    message:
+      'openapi/api.yaml:33: The operation does not define the path parameter `{id}` expected by path `/things/{id}`. Add it to the parameters, with in: path and required: true (path-parameters-defined)',
+  },
+];

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GLOBAL_COMPONENTS } from '../../src/structure/imports.ts';
+import { problemLine } from '../../../model/src/problem.ts';
+import { problemCases } from './problemCases.ts';
+import { checkCases } from './checkCases.ts';
+import { commands, type Check, type ProblemCase } from './ProblemCase.ts';
+import { guide } from './validSite.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mistakes-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** A site without a mistake, in which no check may find a problem, not even in the samples. */
+const validCase: ProblemCase = {
+  name: 'none',
+  check: 'samples',
+  files: { 'docs/guide.mdx': guide },
+  message: '',
+};
+const cases = [validCase, ...problemCases];
+let found: Awaited<ReturnType<typeof checkCases>> = [];
+beforeAll(async () => {
+  found = await checkCases(cases, folder);
+}, 240_000);
+
+describe('a mistake is one message, with file, line and what to do', () => {
+  it.each(problemCases.map((mistake, index) => [mistake.name, mistake, index + 1] as const))(
+    '%s',
+    (_, { check, message }, index) => {
+      expect(found[index]?.map((problem) => ({ check: problem.check, says: problemLine(problem) }))).toEqual([
+        { check, says: message },
+      ]);
+    },
+  );
+});
+
+it('a site without a mistake has no message', () => {
+  expect(found[0]).toEqual([]);
+});
+
+it('there are more than a hundred, for every check', () => {
+  expect(problemCases.length).toBeGreaterThan(100);
+  expect(new Set(problemCases.map(({ name }) => name)).size).toBe(problemCases.length);
+  const checks = new Set(problemCases.map(({ check }) => check));
+  expect((Object.keys(commands) as Check[]).filter((check) => !checks.has(check))).toEqual([]);
+});
+
+it.each(problemCases.map(({ name, message }) => [name, message]))(
+  'the message states what to do: %s',
+  (_, says) => {
+    // One line that starts with the location and contains no stack trace.
+    expect(says).toMatch(/^[\w./ -]+:\d+(?::\d+)?: [^\n]+$/);
+    expect(says).not.toMatch(/\bat .+:\d+:\d+\)|Error:/);
+  },
+);
+
+it('pages have the components of src/theme/MDXComponents without an import', () => {
+  const theme = fs.readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
+  const names = [...theme.matchAll(/^ {2}([A-Z]\w+)[,:]/gm)].map(([, name]) => name);
+  expect(names).toContain('Term');
+  expect(GLOBAL_COMPONENTS).toEqual(expect.arrayContaining(names));
+});

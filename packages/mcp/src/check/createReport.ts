@@ -1,0 +1,106 @@
+import { builtinModules } from 'node:module';
+import ts from 'typescript';
+import { limits } from '../limits.ts';
+import { isFromUnknownModule } from './isFromUnknownModule.ts';
+import { stripCompilerPaths } from './samplePaths.ts';
+import type { SampleFiles } from './SampleFiles.ts';
+import type { SampleProblem, SampleReport } from './SampleReport.ts';
+import { findWarnings } from './findWarnings.ts';
+
+/** Codes for a missing module: imported by name, for side effects, for types, or to augment it. */
+const MODULE_NOT_FOUND = new Set([2307, 2664, 2688, 2792, 2882]);
+
+/** Matches comments that exclude the next line from the check. */
+const IGNORED = /@ts-(?:ignore|expect-error)\b/;
+
+/** Reports the problems of a sample's files, in order. */
+export function createReport(files: SampleFiles, program: ts.Program): SampleReport {
+  const unchecked = new Set<string>();
+  const ignored: string[] = [];
+  const found = files.all.map((file) => {
+    const errors = [
+      ...program.getSyntacticDiagnostics(file.source),
+      ...program.getSemanticDiagnostics(file.source),
+    ].filter((diagnostic) => {
+      if (isStyleImport(file.source, diagnostic)) return false;
+      const name = unknownModule(file.source, diagnostic);
+      if (name === undefined) return true;
+      unchecked.add(name);
+      return false;
+    });
+    for (const [index, line] of file.source.text.split('\n').entries()) {
+      if (IGNORED.test(line)) ignored.push(`${file.given ? `${file.given}:` : 'line '}${index + 1}`);
+    }
+    return { ...file, errors };
+  });
+  const problems = found.flatMap(({ source, given, uncheckedAt, errors }): SampleProblem[] => {
+    const place = (start: number) => {
+      const { line, character } = source.getLineAndCharacterOfPosition(start);
+      return { ...(given ? { file: given } : {}), line: line + 1, column: character + 1 };
+    };
+    const reported = errors
+      .filter((diagnostic) => !isUntypedScript(source, diagnostic))
+      .filter((diagnostic) => unchecked.size === 0 || !isFromUnknownModule(source, diagnostic))
+      .toSorted((one, other) => (one.start ?? 0) - (other.start ?? 0))
+      .map(({ start = 0, code, messageText }) => ({
+        ...place(start),
+        code: `TS${code}`,
+        message: textOf(messageText),
+      }));
+    for (const { pos, name } of replacedTypes(source)) {
+      const message = `This replaces the types of ${name}, so it is refused. Take it out: they are known here.`;
+      reported.unshift({ ...place(pos), code: 'declare module', message });
+    }
+    if (uncheckedAt === undefined) return reported;
+    const message =
+      'This turns off the check of the file, so it is refused. Take it out, and fix what it hides.';
+    return [{ ...place(uncheckedAt), code: '@ts-nocheck', message }, ...reported];
+  });
+  return {
+    problems: problems.slice(0, limits.problems),
+    total: problems.length,
+    warnings: findWarnings(files).slice(0, limits.problems),
+    unchecked: [...unchecked].slice(0, limits.problems),
+    ignored: ignored.slice(0, limits.problems),
+  };
+}
+
+/**
+ * Returns declarations of SDK modules in a file that isn't a module. They don't augment the SDKs' types, but hide them.
+ */
+const replacedTypes = (source: ts.SourceFile): { pos: number; name: string }[] =>
+  ts.isExternalModule(source)
+    ? []
+    : source.statements
+        .filter((statement) => ts.isModuleDeclaration(statement))
+        .filter(({ name }) => name.text.startsWith('@nacre/'))
+        .map((statement) => ({ pos: statement.getStart(source), name: statement.name.text }));
+
+/** Whether an error is about an import of styles, which can't be checked. */
+const isStyleImport = ({ text }: ts.SourceFile, { code, start = 0, length = 0 }: ts.Diagnostic): boolean =>
+  code === 2882 && /\.(css|less|s[ac]ss)['"`]$/.test(text.slice(start, start + length));
+
+/** Returns the unknown module, if an error reports nothing else. */
+function unknownModule(source: ts.SourceFile, { code, start = 0, length = 0, messageText }: ts.Diagnostic) {
+  const text = source.text.slice(start, start + length);
+  // Vite's additions to `import.meta` come with its types.
+  if (code === 2339 && text === 'env' && textOf(messageText).includes("'ImportMeta'")) return 'vite/client';
+  if (!MODULE_NOT_FOUND.has(code)) return undefined;
+  const name = text.replace(/^['"`]|['"`]$/g, '');
+  const bare = name.replace(/^node:/, '');
+  // A missing module of an SDK or of Node is an error. Other modules aren't checked here.
+  if (name.startsWith('@nacre/') || name.startsWith('node:') || builtinModules.includes(bare))
+    return undefined;
+  return name;
+}
+
+/**
+ * Whether an error is about a missing type in JavaScript, which has no annotations. Such a file can be part of a
+ * TypeScript program.
+ */
+const isUntypedScript = ({ fileName }: ts.SourceFile, { code }: ts.Diagnostic): boolean =>
+  /\.[cm]?jsx?$/.test(fileName) && code >= 7005 && code <= 7034;
+
+/** Formats a message on one line. */
+const textOf = (text: string | ts.DiagnosticMessageChain): string =>
+  stripCompilerPaths(ts.flattenDiagnosticMessageText(text, ' ').replace(/\s+/g, ' ')).slice(0, 1000);

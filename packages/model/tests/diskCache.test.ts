@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DiskCache } from '../src/DiskCache.ts';
+
+let folder = '';
+const program = () => path.join(folder, 'program.ts');
+const open = () => new DiskCache(path.join(folder, 'cache/values.json'), [program()]);
+const forgotten = vi.fn(() => 'made again');
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+  fs.writeFileSync(program(), 'one');
+  forgotten.mockClear();
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+it('computes a value once for the same inputs, in one build and in the next', () => {
+  const first = open();
+  expect(first.memoize(['a', 'b'], () => ['value'])).toEqual(['value']);
+  expect(first.memoize(['a', 'b'], forgotten)).toEqual(['value']);
+  first.write();
+  expect(open().memoize(['a', 'b'], forgotten)).toEqual(['value']);
+  expect(forgotten).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['another input', ['ab']],
+  ['its inputs divided otherwise', ['a', 'bc']],
+])('computes it again for %s', (_, madeFrom) => {
+  const first = open();
+  first.memoize(['ab', 'c'], () => 'value');
+  first.write();
+  expect(open().memoize(madeFrom, forgotten)).toBe('made again');
+});
+
+it('computes everything again with another program', () => {
+  const first = open();
+  first.memoize(['a'], () => 'value');
+  first.write();
+  fs.writeFileSync(program(), 'two');
+  expect(open().memoize(['a'], forgotten)).toBe('made again');
+});
+
+it('drops unused values, and keeps empty ones', () => {
+  const first = open();
+  first.memoize(['a'], () => '');
+  first.memoize(['b'], () => 'value');
+  first.write();
+  const second = open();
+  expect(second.memoize(['a'], forgotten)).toBe('');
+  second.write();
+  expect(open().memoize(['b'], forgotten)).toBe('made again');
+  expect(forgotten).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { moduleGraphFiles } from '../src/moduleGraphFiles.ts';
+
+describe('the sources of a module', () => {
+  it('are its own file and those it imports, directly or not, and no package', () => {
+    const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sources-')));
+    const at = (name: string) => path.join(folder, name);
+    fs.mkdirSync(at('inner'));
+    fs.writeFileSync(
+      at('entry.ts'),
+      "import fs from 'node:fs';\nimport { b } from './inner/b.ts';\nfs.rmSync(b);",
+    );
+    fs.writeFileSync(
+      at('inner/b.ts'),
+      "import React from 'react';\nexport { c as b } from './c.mjs';\nReact;",
+    );
+    fs.writeFileSync(at('inner/c.mjs'), "export const c = '';");
+    fs.writeFileSync(at('inner/d.ts'), 'export {};');
+    expect(moduleGraphFiles(pathToFileURL(at('entry.ts'))).toSorted()).toEqual(
+      ['entry.ts', 'inner/b.ts', 'inner/c.mjs'].map(at),
+    );
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('hold what a page of code is colored by', () => {
+    const sources = moduleGraphFiles(
+      new URL('../../markdown/src/codeBlocks/remarkCode.ts', import.meta.url),
+    ).map((file) => path.relative('.', file));
+    expect(sources).toContain('src/config/prism.ts');
+    expect(sources).toContain('src/components/CodeBlock/marks.ts');
+    expect(sources).toContain('packages/model/src/samples/fence.ts');
+  });
+});

@@ -1,0 +1,57 @@
+import type { Element } from 'hast';
+import type { Root } from 'mdast';
+import { markdownPath } from '../../../../src/config/markdownPath.ts';
+import type { Links, SiteAddress } from './links.ts';
+import type { BuiltPage } from '../BuiltPage.ts';
+import { toPlainHtml } from './toPlainHtml.ts';
+import { toTree, stringifyTree } from './toMarkdown.ts';
+import { withoutCache, type Memoize } from '../../../model/src/DiskCache.ts';
+
+/** The properties of a page that its Markdown is derived from. */
+export type PageSource = Pick<
+  BuiltPage,
+  'path' | 'title' | 'description' | 'article' | 'articleHtml' | 'links'
+>;
+
+/** A Markdown document, before it is written to a file. */
+export interface MarkdownPage {
+  title: string;
+  description: string;
+  /** Path of the page with the same content. */
+  path: string;
+  /** Path of the Markdown itself. */
+  file: string;
+  readonly tree: Root;
+  /** The tree as text. */
+  readonly text: string;
+}
+
+/** Converts a page to Markdown. */
+export function toMarkdownPage(
+  page: PageSource,
+  links: Links,
+  site: SiteAddress,
+  memoize: Memoize = withoutCache,
+): MarkdownPage {
+  const { path, title, description } = page;
+  const address = (href: string) => links.address(href, path);
+  let tree: Root | undefined;
+  const readTree = () => {
+    const plain: Element = toPlainHtml(page.article, (id) => links.isTarget(path, id));
+    return toTree(plain, address);
+  };
+  const text = memoize(
+    ['markdown', page.articleHtml, ...page.links.map(address), '', ...links.targetsOf(path)],
+    () => stringifyTree((tree = readTree())),
+  );
+  return {
+    title,
+    description,
+    path,
+    file: markdownPath(path, site.baseUrl),
+    text,
+    get tree() {
+      return (tree ??= readTree());
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedPlugin } from '@docusaurus/types';
+import { createInputHasher, readSamplesCache } from '../../../model/src/samples/samplesCache.ts';
+import { DATA_ID } from '../../../model/src/PageData.ts';
+import { downloads } from '../../../../src/config/downloads.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
+import { sampleCheckLine } from './sampleCheckLine.ts';
+
+const EXPLAINED = 'overview/how-these-docs-are-built';
+
+/** Matches the end of a document's text, which is followed by the data for navigation. */
+const TEXT_END = new RegExp(`</div><div hidden(?:="")?><script[^>]*\\bid="?${DATA_ID}"?[ >]`);
+
+const versions = sdkPackages.map(
+  ({ name, tree }) => `${tree} ${downloads.find((each) => each.name === name)?.version}`,
+);
+
+/** Returns the address and the file of each document. */
+const documentsOf = (plugins: readonly LoadedPlugin[]): [address: string, file: string][] =>
+  plugins
+    .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({ content }) => (content as LoadedContent).loadedVersions)
+    .flatMap(({ docs }) =>
+      docs.map(({ permalink, source }): [string, string] => [permalink, source.replace('@site/', '')]),
+    );
+
+/**
+ * Adds a line to the end of each document with the results of the sample checks, if they passed for the current page.
+ * There's no line if the text, the sources or the API description have changed since.
+ */
+export function addSampleCheckLines(build: {
+  siteDir: string;
+  outDir: string;
+  baseUrl: string;
+  plugins: readonly LoadedPlugin[];
+}): void {
+  const record = readSamplesCache(build.siteDir);
+  const inputs = createInputHasher(build.siteDir);
+  for (const [address, source] of documentsOf(build.plugins)) {
+    const page = record[source];
+    if (!page || page.inputs !== inputs(source)) continue;
+    const line = sampleCheckLine(page, versions, build.baseUrl + EXPLAINED);
+    if (line) addLine(path.join(build.outDir, address.slice(build.baseUrl.length)), line);
+  }
+}
+
+function addLine(route: string, line: string): void {
+  const file = [`${route}/index.html`, `${route}.html`].find((name) => fs.existsSync(name));
+  if (!file) throw new Error(`${route} was not built`);
+  const html = fs.readFileSync(file, 'utf8');
+  if (!TEXT_END.test(html))
+    throw new Error(`${file} has no end of its text, where the line about its checks belongs`);
+  fs.writeFileSync(
+    file,
+    html.replace(TEXT_END, (end) => line + end),
+  );
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { WORK_FOLDER } from '../../../../model/src/samples/compile.ts';
+import type { SampleProgram } from '../../../../model/src/samples/programs.ts';
+import { SAMPLE_ENVIRONMENT } from '../../../../model/src/samples/sampleEnvironment.ts';
+import { bundle } from './bundle.ts';
+import { TIME_LIMIT_MS } from './execute.ts';
+import { programPaths } from './programFiles.ts';
+
+const BEGIN = '\u0002begin\n';
+const END = '\u0002end\n';
+
+/**
+ * Runs programs in one process, since starting a process and loading the SDK again takes far longer than a sample.
+ *
+ * @param programs - programs that are bundled already
+ * @returns the output of programs that end normally and leave nothing behind, since nothing is known about the others
+ */
+export async function runInOneProcess(
+  root: string,
+  programs: readonly SampleProgram[],
+): Promise<Map<SampleProgram, string>> {
+  const printed = new Map<SampleProgram, string>();
+  const work = path.join(root, WORK_FOLDER);
+  const child = path.join(work, 'one-by-one.mjs');
+  const failure = await bundle(root, {
+    entryPoints: [path.join(import.meta.dirname, 'child/oneByOne.ts')],
+    outfile: child,
+  });
+  if (failure) throw new Error(failure);
+  let waiting = programs;
+  while (waiting.length > 0) {
+    const outputs = outputsIn(await printedBy(child, root, waiting));
+    for (const [index, program] of waiting.entries()) {
+      const output = outputs[index];
+      if (output !== undefined) printed.set(program, output);
+    }
+    // The process ended during the next program.
+    waiting = waiting.slice(outputs.length + 1);
+  }
+  return printed;
+}
+
+/** The output limit, which is higher than any sample needs. A program that prints endlessly is stopped. */
+const MOST_PRINTED = 1_000_000;
+
+/** Runs programs until one of them ends the process or runs out of time, and returns the whole output. */
+function printedBy(child: string, root: string, programs: readonly SampleProgram[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const ran = spawn(process.execPath, [child], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { ...process.env, ...SAMPLE_ENVIRONMENT },
+    });
+    let text = '';
+    let begun = 0;
+    const limit = setTimeout(() => ran.kill(), TIME_LIMIT_MS);
+    ran.stdout.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      // Each program has the full time limit, however much it prints.
+      const latest = text.lastIndexOf(BEGIN);
+      if (latest > begun) {
+        begun = latest;
+        limit.refresh();
+      }
+      if (text.length - begun > MOST_PRINTED) ran.kill();
+    });
+    ran.on('error', reject).on('close', () => {
+      clearTimeout(limit);
+      resolve(text);
+    });
+    const files = programs.map((program) => programPaths(root, program).output);
+    ran.stdin.on('error', () => undefined).end(JSON.stringify({ files, begin: BEGIN, end: END }));
+  });
+}
+
+/** Returns the output of each program that ran to its end. */
+const outputsIn = (text: string): string[] =>
+  text
+    .split(BEGIN)
+    .slice(1)
+    .filter((part) => part.endsWith(END))
+    .map((part) => part.slice(0, -END.length));

@@ -1,0 +1,27 @@
+import type { Hit } from '@site/packages/search/src/client';
+import { highlightParameter } from '../../../../src/config/search.ts';
+import { isCode, isSameWord } from '../marks/terms.ts';
+
+/** The target of a hit or of its twin. */
+type HitTarget = Pick<Hit['document'], 'u' | 'h'>;
+
+const trimPunctuation = (word: string): string =>
+  word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase();
+
+/** Returns the address of a hit, with the words to mark on the page. */
+export function hitAddress({ document, terms }: Hit, query: string, place: HitTarget = document): string {
+  // Names from code are passed as typed, since their form tells the page to mark them in code.
+  const names = new Map(
+    query
+      .split(/\s+/)
+      .filter(isCode)
+      .map((word) => [trimPunctuation(word), word]),
+  );
+  // One form of a word matches the others; a name has no other forms.
+  const forms = terms.filter(
+    (term, order) => !terms.slice(0, order).some((other) => !names.has(other) && isSameWord(other, term)),
+  );
+  const words = forms.map((term) => [highlightParameter, names.get(term) ?? term]);
+  const parameters = new URLSearchParams(words).toString();
+  return `${place.u}${parameters === '' ? '' : `?${parameters}`}${place.h ?? ''}`;
+}

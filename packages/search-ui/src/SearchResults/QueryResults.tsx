@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { searchLimits } from '@site/src/config/search';
+import NoResults from '../SearchBox/NoResults';
+import { useSearch } from '../SearchBox/useSearch';
+import SearchFailure from '../SearchFailure';
+import Filter from './Filter';
+import { groups, isInGroup } from './groups';
+import SearchResults from './index';
+import type { SearchAddress } from './useSearchAddress';
+
+function countLabel(count: number): string {
+  if (count === 0) return 'No results';
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+/** The results of the query in the address. */
+export default function QueryResults({ query, context, base, group, change }: SearchAddress): ReactNode {
+  const { answer, load, retry } = useSearch({ base, context, query, limits: searchLimits.page });
+  const filter = useRef<HTMLFieldSetElement>(null);
+  // The query itself loads the index for the first answers; this loads the texts.
+  useEffect(load, [load]);
+  if (answer && 'failed' in answer) {
+    return <SearchFailure onRetry={retry} />;
+  }
+  const hits = answer?.hits;
+  const choose = (name: string) => {
+    change('kind', name);
+    // The pressed button may have been removed.
+    filter.current?.querySelector<HTMLInputElement>(`[value="${name}"]`)?.focus();
+  };
+  const only = groups.find(({ name }) => name === group);
+  const shown = only ? hits?.filter((hit) => isInGroup(only, hit)) : hits;
+  return (
+    <>
+      <Filter ref={filter} hits={hits} chosen={group} onChoose={choose} />
+      <p role="status">{shown ? countLabel(shown.length) : 'Searching…'}</p>
+      {answer?.isPartial && <SearchFailure isPartial onRetry={retry} />}
+      {hits && <SearchResults query={answer?.query ?? query} hits={hits} chosen={group} onChoose={choose} />}
+      {hits?.length === 0 && <NoResults {...{ base, context, query }} onTry={(text) => change('q', text)} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * Offers a retry above the page after a chunk fails to load. Without it, the server's HTML would stay readable but
+ * without functions, or a part of the app that no other code waits for would be missing silently.
+ */
+import './offerRetry.css';
+import { loadAddress } from '../../../../src/components/PageNotice/loadAddress.ts';
+import { showNotice } from '../../../../src/components/PageNotice/notice.ts';
+import { isHydrated } from './isHydrated.ts';
+
+const isLoadFailure = (reason: unknown): reason is Error =>
+  reason instanceof Error && ['ChunkLoadError', 'LoadError'].includes(reason.name);
+
+export function offerRetry(): void {
+  const cause = navigator.onLine ? '' : 'You seem to be offline. ';
+  const lost = isHydrated() ? '' : ' You can read it, but menus and search do not work.';
+  showNotice({
+    text: `${cause}Parts of this page did not load.${lost}`,
+    label: 'Retry',
+    act: () => loadAddress(window.location.href),
+  });
+}
+
+window.addEventListener('unhandledrejection', (event) => {
+  if (!isLoadFailure(event.reason)) return;
+  event.preventDefault();
+  console.warn(event.reason.message);
+  offerRetry();
+});

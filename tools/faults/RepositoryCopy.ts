@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TextEdit } from './Fault.ts';
+import { applyEdits, type LineRange } from './applyEdits.ts';
+import { reportableRange } from './reportableRange.ts';
+
+/** Folders that no check reads, or that are linked instead of copied. */
+const LEFT_OUT = new Set(['.git', 'node_modules', 'build', '.docusaurus', 'packed']);
+const PACKAGES = ['', 'packages/sdk-base', 'packages/sdk-react', 'packages/mcp', 'packages/search'];
+
+/** A copy of the repository for seeding faults. Its packages are links to the repository's own. */
+export class RepositoryCopy {
+  readonly root: string;
+  readonly #from: string;
+  readonly #written = new Set<string>();
+
+  constructor(from: string) {
+    this.#from = from;
+    this.root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'faults-')));
+    fs.cpSync(from, this.root, {
+      recursive: true,
+      mode: fs.constants.COPYFILE_FICLONE,
+      filter: (file) => !LEFT_OUT.has(path.basename(file)),
+    });
+    for (const folder of PACKAGES) this.#linkPackages(path.join(folder, 'node_modules'));
+  }
+
+  /** Links each package. Workspace packages resolve into the copy, and the tools' caches aren't shared. */
+  #linkPackages(folder: string): void {
+    const source = path.join(this.#from, folder);
+    if (!fs.existsSync(source)) return;
+    const target = path.join(this.root, folder);
+    fs.mkdirSync(target, { recursive: true });
+    for (const name of fs.readdirSync(source)) {
+      if (name === '.cache' || name === '.vite' || name === '.vite-temp') continue;
+      const file = path.join(source, name);
+      const entries = name.startsWith('@')
+        ? fs.readdirSync(file).map((entry) => path.join(name, entry))
+        : [name];
+      if (name.startsWith('@')) fs.mkdirSync(path.join(target, name));
+      for (const entry of entries) fs.symlinkSync(this.#linkTarget(source, entry), path.join(target, entry));
+    }
+  }
+
+  #linkTarget(source: string, entry: string): string {
+    const file = path.join(source, entry);
+    return fs.lstatSync(file).isSymbolicLink() ? fs.readlinkSync(file) : file;
+  }
+
+  /** Applies edits, after undoing all previous ones. Returns the place of each. */
+  seed(edits: readonly { readonly edit: TextEdit; readonly id: string }[]): Map<TextEdit, LineRange> {
+    this.restore();
+    const places = new Map<TextEdit, LineRange>();
+    for (const file of new Set(edits.map(({ edit }) => edit.file))) {
+      const own = edits.filter(({ edit }) => edit.file === file);
+      const made = applyEdits(fs.readFileSync(path.join(this.#from, file), 'utf8'), own);
+      fs.writeFileSync(path.join(this.root, file), made.text);
+      this.#written.add(file);
+      for (const [edit, place] of made.places) places.set(edit, place);
+    }
+    return places;
+  }
+
+  /** Restores all edited files to the repository's versions. */
+  restore(): void {
+    for (const file of this.#written)
+      fs.copyFileSync(path.join(this.#from, file), path.join(this.root, file));
+    this.#written.clear();
+  }
+
+  /** Returns the line of a text that occurs exactly once in a file. */
+  lineOf(file: string, text: string): number {
+    const [before = '', ...rest] = fs.readFileSync(path.join(this.root, file), 'utf8').split(text);
+    if (rest.length !== 1)
+      throw new Error(`${file}: ${JSON.stringify(text)} is there ${rest.length} times, not once`);
+    return before.split('\n').length;
+  }
+
+  /** Returns the lines that a message about a place may point to. */
+  reportableRange = (place: LineRange): LineRange =>
+    reportableRange(place, fs.readFileSync(path.join(this.root, place.file), 'utf8'));
+
+  remove(): void {
+    fs.rmSync(this.root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { createFactCheck } from '../../packages/checks/src/facts/createFactCheck.ts';
+import { checkSecurity } from '../../packages/model/src/samples/security.ts';
+import { checkLinkNames } from '../../packages/checks/src/structure/linkNames.ts';
+import type { LineProblem, Source } from '../../packages/checks/src/structure/Source.ts';
+import { checkStates } from '../../packages/checks/src/structure/states.ts';
+import { checkTableEnvironments } from '../../packages/checks/src/structure/tableEnvironments.ts';
+import { checkTabLanguages } from '../../packages/checks/src/structure/tabLanguages.ts';
+import { checkTerms } from '../../packages/checks/src/structure/terms.ts';
+import { readFrontMatter } from '../../packages/model/src/frontMatter.ts';
+import { parsePage } from '../../packages/model/src/markdownParser.ts';
+import type { Problem } from '../../packages/model/src/problem.ts';
+import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
+
+const PAGE_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
+  checkLinkNames,
+  checkStates,
+  checkTableEnvironments,
+  checkTabLanguages,
+  checkTerms,
+];
+
+let checkFacts: ReturnType<typeof createFactCheck> | undefined;
+
+/** Runs the checks of a text that need no compiler or other program, for the sample of faults in `npm test`. */
+export function runTextChecks(file: string, text: string): Problem[] {
+  checkFacts ??= createFactCheck('.');
+  const own = checkFacts(file, text);
+  if (!file.endsWith('.mdx')) return own;
+  const source: Source = { file, root: '.', text, tree: parsePage(file, text), ...readFrontMatter(text) };
+  return [
+    ...own,
+    ...PAGE_CHECKS.flatMap((check) => check(source)).map((found) => ({ file, ...found })),
+    ...fencedBlocks(text, file).flatMap((block) => checkSecurity(block)),
+  ];
+}

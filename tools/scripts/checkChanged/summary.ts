@@ -1,0 +1,47 @@
+import type { FilesToCheck } from './FilesToCheck.ts';
+
+const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`;
+
+/**
+ * Returns one line with the checked files and the result: `check: 1 page and 3 that depend on it, 0 problems, 4.2 s`.
+ */
+export function summaryOf(
+  { texts, dependents, changed, removed }: FilesToCheck,
+  problems: number,
+  seconds: number,
+): string {
+  const pages = texts.filter((file) => /\.mdx?$/.test(file)).length;
+  const others = new Set([...texts, ...changed]).size - pages;
+  const parts = [
+    ...(pages > 0 ? [count(pages, 'page')] : []),
+    ...(others > 0 ? [count(others, pages > 0 ? 'other file' : 'file')] : []),
+    ...(removed.length > 0 ? [`${count(removed.length, 'file')} removed`] : []),
+  ];
+  const depend =
+    dependents.size === 0
+      ? ''
+      : ` and ${dependents.size} that ${onThem(pages + others + removed.length, dependents.size)}`;
+  const what = parts.length === 0 ? 'nothing was changed' : parts.join(', ') + depend;
+  return `check: ${what}, ${count(problems, 'problem')}, ${seconds.toFixed(1)} s`;
+}
+
+const onThem = (many: number, those: number) =>
+  `${those === 1 ? 'depends' : 'depend'} on ${many === 1 ? 'it' : 'them'}`;
+
+/** Returns notes on the result: why dependent texts were checked, and what this command doesn't cover. */
+export function notesOf({ dependents, changed }: FilesToCheck): string[] {
+  const whys = [...new Set(dependents.values())];
+  const any = (pattern: RegExp) => changed.some((file) => pattern.test(file));
+  return [
+    ...whys.map(
+      (why) =>
+        `${why} is used by ${[...dependents.keys()].filter((file) => dependents.get(file) === why).join(', ')}`,
+    ),
+    ...(any(/^(?:packages\/(?:checks|model|history)|\.config)\//)
+      ? ['the checks themselves were changed: npm run check -- --all tries them on every page']
+      : []),
+    ...(any(/^(?:packages\/sdk-\w+\/src|openapi)\//)
+      ? ['the references are those of the last npm run gen: run it again before you check links into them']
+      : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GenerateStep } from './GenerateStep.ts';
+
+/**
+ * Stores a step's last output while the step runs, because most programs expect an empty folder, and some stop
+ * half-way.
+ * It is restored when the step fails, or by the next run if this one is killed.
+ */
+export class OutputBackup {
+  readonly #root: string;
+  readonly #folder: string;
+
+  constructor(root: string, folder: string) {
+    this.#root = root;
+    this.#folder = path.join(root, folder);
+  }
+
+  /** Moves the outputs of a step away, or copies them if the step clears them itself. */
+  save(step: GenerateStep): void {
+    for (const [file, kept] of this.#backupPaths(step)) {
+      fs.mkdirSync(kept, { recursive: true });
+      const output = path.join(kept, 'output');
+      if (fs.existsSync(file) && step.clears) {
+        // Copied atomically, as the rename below is atomic.
+        fs.cpSync(file, `${output}.part`, { recursive: true });
+        fs.renameSync(`${output}.part`, output);
+      } else if (fs.existsSync(file)) fs.renameSync(file, output);
+      // Marks that there was no output. A folder with neither is left from a run that stopped before it moved anything.
+      else fs.writeFileSync(path.join(kept, 'none'), '');
+    }
+  }
+
+  /** Deletes the stored outputs of a step that succeeded. */
+  discard(step: GenerateStep): void {
+    for (const [, kept] of this.#backupPaths(step)) fs.rmSync(kept, { recursive: true, force: true });
+  }
+
+  /** Restores the stored outputs over those of the step. Outputs that weren't stored stay untouched. */
+  restore(step: GenerateStep): void {
+    for (const [file, kept] of this.#backupPaths(step)) {
+      if (!fs.existsSync(kept)) continue;
+      const output = path.join(kept, 'output');
+      const wasThere = fs.existsSync(output);
+      if (wasThere || fs.existsSync(path.join(kept, 'none'))) {
+        fs.rmSync(file, { recursive: true, force: true });
+      }
+      if (wasThere) {
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.renameSync(output, file);
+      }
+      fs.rmSync(kept, { recursive: true });
+    }
+  }
+
+  /** Returns each output and the folder that stores it. */
+  #backupPaths = ({ outputs = [] }: GenerateStep): [file: string, kept: string][] =>
+    outputs.map((name) => [
+      path.join(this.#root, name),
+      path.join(this.#folder, createHash('sha256').update(name).digest('hex').slice(0, 16)),
+    ]);
+}
