@@ -40,7 +40,7 @@ export interface FinishedBuild {
 }
 
 const PAGE_END = /(?:^|\/)index\.html$/;
-/** A page that leads on, as `packages/post-build/src/moved` writes it. */
+/** A page that leads on, as `packages/post-build/src/redirects` writes it. */
 const LEADS_ON = /<meta http-equiv="refresh" content="0; url=([^"]+)">/;
 const CANONICAL = /<link(?=[^>]*\srel="?canonical"?[\s>])[^>]*\shref="?([^\s">]+)/;
 

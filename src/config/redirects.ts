@@ -12,6 +12,6 @@ export interface Redirect {
 
 /**
  * Every page that was moved or removed. `npm run move` and `npm run remove` write the rules, hosts answer with them
- * (`deploy/`), and the build has a page at each old address for hosts that can't (`packages/post-build/src/moved`).
+ * (`deploy/`), and the build has a page at each old address for hosts that can't (`packages/post-build/src/redirects`).
  */
 export const redirects: readonly Redirect[] = [];

@@ -52,10 +52,10 @@ const filesWithSums = ({ pages, baseUrl }: BuiltSite): string[] =>
  */
 export default function postBuild(context: LoadContext): Plugin {
   return {
-    name: 'built-site',
+    name: 'post-build',
     ...markdownNote(context),
     async postBuild(build) {
-      const cache = new DiskCache(path.join(build.siteDir, 'node_modules/.cache/built-site.json'), [
+      const cache = new DiskCache(path.join(build.siteDir, 'node_modules/.cache/post-build.json'), [
         path.join(build.siteDir, 'package-lock.json'),
         ...moduleGraphFiles(import.meta.url),
       ]);

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import useWhenSeen from '../Loading/useWhenSeen.ts';
 
 interface LiveDemo<Engine> {
-  /** Key of the demo in `islands`. */
+  /** Key of the demo in `islandLoaders`. */
   readonly island: string;
   readonly title: string;
   /** One sentence on what the demo shows, also visible where the demo doesn't run. */
@@ -64,7 +64,7 @@ export default function liveDemo<Engine>({ island, title, about, load, shown, dr
           {about}
         </p>
         <div className={styles.stage} data-markdown-ignore="">
-          {/* Buttons can be clicked before the engine loads: `client/early/presses.ts` stores the click. */}
+          {/* Buttons can be clicked before the engine loads: `client/early/replayClicks.ts` stores the click. */}
           <fieldset ref={stage} key={resets} disabled={progress.kind === 'failed'} data-waiting="">
             {draw(engine)}
           </fieldset>

@@ -23,7 +23,7 @@ function attempt<T>(act: (storage: Storage) => T): T | null {
 
 /**
  * Replaces Docusaurus's function that stores a reader's choice. Docusaurus logs an error of the site if the browser has
- * no room for it; this one warns, once. `documentFirst` puts the module into the app, so it exports everything that
+ * no room for it; this one warns, once. `static-pages` puts the module into the app, so it exports everything that
  * Docusaurus's module does. The site uses a single storage.
  */
 export function createStorageSlot(key: string): StorageSlot {

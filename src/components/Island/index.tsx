@@ -4,7 +4,7 @@ import { InIsland } from './InIsland.ts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of `islands` in `src/components/islandLoaders.ts`. */
+  /** Key of `islandLoaders` in `src/components/islandLoaders.ts`. */
   readonly name: string;
   readonly children: ReactNode;
 }

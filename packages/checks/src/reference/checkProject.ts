@@ -28,7 +28,7 @@ export function collectMessages(app: Application): string[] {
   return messages;
 }
 
-/** Returns the problems of a project that was converted with `withPlaces`, including the messages of its conversion. */
+/** Returns the problems of a project that was converted with `positionOptions`, including the messages of its conversion. */
 export function checkProject(app: Application, project: ProjectReflection, messages: string[]): string[] {
   // The house rules report undocumented symbols, with their lines.
   const { notDocumented: _listed, ...validation } = app.options.getValue('validation');

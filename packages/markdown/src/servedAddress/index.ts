@@ -11,7 +11,7 @@ const SDK_ADDRESSES = 'packages/sdk-base/src/addresses.ts';
 
 /**
  * Inserts the address that the site is built for into the bundles. Pages and other files get it after the build, by
- * `atServedAddress`, which is too late for a script, since its name contains a content hash.
+ * `replaceAddress`, which is too late for a script, since its name contains a content hash.
  */
 export default function servedAddress({ siteDir }: LoadContext): Plugin {
   const { url, baseUrl } = site;

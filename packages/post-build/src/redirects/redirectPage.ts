@@ -37,7 +37,7 @@ export const redirectPage = ({ to, canonical, title }: Target): string => `<!doc
 </html>
 `;
 
-/** Returns the Markdown counterpart of `oldPage`. */
+/** Returns the Markdown counterpart of `redirectPage`. */
 export const redirectMarkdown = ({ canonical, title, markdown }: Target): string =>
   [
     '---',

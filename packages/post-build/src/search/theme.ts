@@ -10,7 +10,7 @@ const searchLocal = createRequire(import.meta.url)('@easyops-cn/docusaurus-searc
 
 /**
  * The search plugin without its index, which is one file of five indexes with positions and all text. It's fetched as a
- * whole before the first result and grows with the site. Our index is created by a step of the `builtSite` plugin.
+ * whole before the first result and grows with the site. Our index is created by a step of the `post-build` plugin.
  */
 export default function searchTheme(context: LoadContext, options: unknown): Plugin {
   return { ...searchLocal.default(context, options as Partial<PluginOptions>), postBuild: undefined };

@@ -1,6 +1,6 @@
 import { decode } from '../../../../../src/components/Dom/decode.ts';
 
-/** Opens and scrolls to the target of the URL hash. With `stay`, doesn't scroll if the target is already in view. */
+/** Opens and scrolls to the target of the URL hash. With `handleLoadFailure`, doesn't scroll if the target is already in view. */
 export function openTarget({ stay = false } = {}): void {
   const { hash } = window.location;
   const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;

@@ -4,7 +4,7 @@ import { openDrawer } from './drawer.ts';
 /** The navbar's button that opens the drawer. */
 const DRAWER_BUTTON = '.navbar__toggle';
 
-/** Matches all buttons of the page. Those in `WORKS` don't need the app. */
+/** Matches all buttons of the page. Those in `WORKS_WITHOUT_APP` don't need the app. */
 const BUTTONS = '#__docusaurus :is(button, [role="button"])';
 const WORKS_WITHOUT_APP =
   '[popovertarget], [data-color-mode], .theme-announcement-bar *, .theme-code-block *, [data-tabs] [role="tab"], [role="alert"] *';

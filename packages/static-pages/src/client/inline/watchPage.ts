@@ -1,7 +1,7 @@
 /**
  * An inline script in the head of every page, the same on all. Shows a notice when the site's own script doesn't load
  * or is broken, which no code loaded by that script could report. Every page contains it, and the script policy
- * contains its hash, so it's as small as possible and has no imports. `documentFirst` inserts the base URL of the
+ * contains its hash, so it's as small as possible and has no imports. `static-pages` inserts the base URL of the
  * build.
  */
 declare const BASE_URL: string;
