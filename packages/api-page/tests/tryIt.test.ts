@@ -161,7 +161,7 @@ describe('an error', () => {
     expect(problem).toMatchObject({
       code: 'sdk/invalid-argument',
       page: '/docs/products/embedded-wallet/exceptions#sdk-invalid-argument',
-      complaints: [{ pointer: '/items/0/quantity' }],
+      fieldErrors: [{ pointer: '/items/0/quantity' }],
     });
     expect(parseProblem({ id: 'ord_1' }, '/')).toBeUndefined();
   });

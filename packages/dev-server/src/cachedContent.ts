@@ -26,7 +26,7 @@ export async function cachedContent<Value>(
   const value = await make();
   fs.mkdirSync(path.dirname(file), { recursive: true });
   // Written atomically, since the server may be stopped at any time.
-  fs.writeFileSync(`${file}.new`, JSON.stringify({ touched: sourcesHash, value }));
+  fs.writeFileSync(`${file}.new`, JSON.stringify({ sourcesHash, value }));
   fs.renameSync(`${file}.new`, file);
   return value;
 }

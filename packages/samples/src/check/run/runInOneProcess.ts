@@ -24,7 +24,7 @@ export async function runInOneProcess(
   const work = path.join(root, WORK_FOLDER);
   const child = path.join(work, 'one-by-one.mjs');
   const failure = await bundle(root, {
-    entryPoints: [path.join(import.meta.dirname, 'child/oneByOne.ts')],
+    entryPoints: [path.join(import.meta.dirname, 'child/runSequentially.ts')],
     outfile: child,
   });
   if (failure) throw new Error(failure);
