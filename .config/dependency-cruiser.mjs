@@ -2,33 +2,36 @@
  * What each folder may import besides itself and npm packages. A row names only rows above it, so no import leads up.
  * Folders without a row (`tools/`, `tests/`, files of the root) may import anything.
  */
-const ground = ['packages/(sdk-base|sdk-react|model|history|search|mcp)'];
+/** The named rooms, and the SDKs, which any room may use as an app does. */
+const rooms = (...names) => ['sdk-(base|react)', ...names].map((name) => `packages/${name}`);
 const constants = 'src/(config|data)';
 const site = 'src/(config|data|components)';
 
 const floors = {
   'packages/sdk-base': [],
   'packages/sdk-react': ['packages/sdk-base'],
-  'packages/model': ['packages/sdk-base', 'packages/sdk-react'],
-  'packages/history': ['packages/model'],
-  'packages/search': ['packages/model'],
-  'packages/mcp': ['packages/model', 'packages/search'],
-  'src/config': ground,
-  'src/data': [...ground, 'src/config'],
-  'src/components': [...ground, constants],
-  'packages/(api-page|dev-server|downloads|markdown|post-build|samples|sdk-reference|search-ui|static-pages)':
-    [
-      ...ground,
-      site,
-      'packages/(api-page|dev-server|downloads|markdown|post-build|samples|sdk-reference|search-ui|static-pages)',
-    ],
+  'packages/model': rooms(),
+  'packages/history': rooms('model'),
+  'packages/search': rooms('model'),
+  'packages/mcp': rooms('model', 'search'),
+  'src/config': rooms('model', 'mcp'),
+  'src/data': [...rooms('model'), 'src/config'],
+  'src/components': [...rooms('model', 'search', 'mcp'), constants],
+  'packages/dev-server': [...rooms('model'), site],
+  'packages/markdown': [...rooms('model', 'history'), site],
+  'packages/sdk-reference': [...rooms('model', 'history', 'markdown'), constants],
+  'packages/api-page': [...rooms('model', 'history', 'markdown'), site],
+  'packages/downloads': [...rooms('model', 'history', 'mcp', 'markdown'), constants],
+  'packages/samples': [...rooms('model', 'history', 'markdown', 'api-page'), site],
+  'packages/search-ui': [...rooms('model', 'search'), site],
+  'packages/static-pages': [...rooms('model', 'search', 'api-page', 'search-ui'), site],
+  'packages/post-build': [...rooms('model', 'search', 'markdown', 'downloads', 'search-ui'), constants],
   'src/(clientModules|css|pages|theme|types)': [
-    ...ground,
+    ...rooms('model', 'samples', 'search-ui', 'static-pages'),
     site,
-    'packages/(api-page|samples|search-ui|static-pages)',
   ],
-  deploy: [...ground, site, 'packages/post-build'],
-  'packages/checks': [...ground, 'src', 'packages', 'deploy', 'sidebars(-sdk)?[.]ts'],
+  deploy: [...rooms('post-build'), constants],
+  'packages/checks': ['src', 'packages', 'deploy', 'sidebars(-sdk)?[.]ts'],
 };
 
 /** Returns patterns that match whole names, so that `search` doesn't match `searchResults`. */

@@ -50,7 +50,7 @@ describe('SITE_WRITING', () => {
   it('keeps the output of a plugin until a source changes', async () => {
     vi.stubEnv('SITE_WRITING', '1');
     vi.stubEnv('NODE_ENV', 'development');
-    const { cachedContent } = await import('../src/cachedContent.ts');
+    const { cachedContent } = await import('../../model/src/cachedContent.ts');
     fs.mkdirSync(root, { recursive: true });
     fs.writeFileSync(path.join(root, 'source.txt'), 'a');
     const read = (value: string) =>
@@ -61,7 +61,7 @@ describe('SITE_WRITING', () => {
     expect(await read('third')).toBe('third');
     vi.resetModules();
     vi.stubEnv('SITE_WRITING', '');
-    const built = await import('../src/cachedContent.ts');
+    const built = await import('../../model/src/cachedContent.ts');
     expect(
       await built.cachedContent(root, path.join(root, 'kept/value.json'), ['source.txt'], () => 'built'),
     ).toBe('built');

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /** A file of the built site. `path` is relative to the build folder. */
@@ -9,4 +11,13 @@ export interface SiteFile {
 /** A plugin that adds files to the built site. */
 export interface PluginWithFiles<Content> extends Plugin<Content> {
   siteFiles(content: Content): Iterable<SiteFile>;
+}
+
+/** Writes files of the site to a folder. */
+export function writeFiles(folder: string, files: Iterable<SiteFile>): void {
+  for (const { path: name, content } of files) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
 }

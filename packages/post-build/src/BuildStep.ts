@@ -26,12 +26,3 @@ export interface StepOutput {
 
 /** Derives additions from the built pages. A step doesn't write any files itself. */
 export type BuildStep = (site: BuiltSite) => StepOutput | Promise<StepOutput>;
-
-/** Does what concerns one page or file, and says in an error which. */
-export async function withErrorContext<T>(name: string, work: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
-  }
-}

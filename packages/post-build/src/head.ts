@@ -1,8 +1,6 @@
+import { escapeHtml } from '../../model/src/escapeHtml.ts';
+
 type Meta = readonly [attribute: 'name' | 'property', key: string, content: string];
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 export const metaTag = ([attribute, key, content]: Meta): string =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;

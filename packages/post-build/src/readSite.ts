@@ -6,7 +6,8 @@ import { parseHtml, readContent, type BuiltPage } from './BuiltPage.ts';
 import { withoutCache, type Memoize } from '../../model/src/DiskCache.ts';
 import { missingEndTags, insertEndTags } from './endTags.ts';
 import { collectSelectorNames } from './selectorNames.ts';
-import { withErrorContext, type BuiltSite } from './BuildStep.ts';
+import type { BuiltSite } from './BuildStep.ts';
+import { withErrorContext } from '../../model/src/withErrorContext.ts';
 
 interface Build extends Omit<BuiltSite, 'pages' | 'others' | 'memoize'>, Pick<Props, 'routesPaths'> {
   routesBuildMetadata: Record<string, RouteBuildMetadata>;

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import { insertHeadTags } from './head.ts';
-import type { SiteFile } from '../../model/src/SiteFile.ts';
-import { withErrorContext, type BuiltSite, type BuildStep } from './BuildStep.ts';
+import { writeFiles, type SiteFile } from '../../model/src/SiteFile.ts';
+import type { BuiltSite, BuildStep } from './BuildStep.ts';
+import { withErrorContext } from '../../model/src/withErrorContext.ts';
 
 /**
  * Runs steps, and writes their output when all of them have succeeded. They start in the given order and run
@@ -47,12 +48,4 @@ export async function runBuildSteps(
   }
   writeFiles(outDir, files.values());
   for (const file of gone) fs.rmSync(path.join(outDir, file));
-}
-
-export function writeFiles(folder: string, files: Iterable<SiteFile>): void {
-  for (const { path: name, content } of files) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content);
-  }
 }

@@ -6,7 +6,8 @@ import { DiskCache, type Memoize } from '../../model/src/DiskCache.ts';
 import { drawPictures } from '../src/cards/drawPictures.ts';
 import { readSite } from '../src/readSite.ts';
 import { runBuildSteps } from '../src/runBuildSteps.ts';
-import { withErrorContext, type BuildStep } from '../src/BuildStep.ts';
+import type { BuildStep } from '../src/BuildStep.ts';
+import { withErrorContext } from '../../model/src/withErrorContext.ts';
 
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title} | Docs</title><meta name="description" content="About ${title}."></head><body><main><h1>${title}</h1></main></body></html>`;

@@ -7,7 +7,7 @@ import { collectPages } from '../../mcp/scripts/collectPages.ts';
 import type { Redirect } from '../../../src/config/redirects.ts';
 import { redirectPages } from '../src/redirects/index.ts';
 import { findViolations } from '../src/policy/violations.ts';
-import { writeFiles } from '../src/runBuildSteps.ts';
+import { writeFiles } from '../../model/src/SiteFile.ts';
 import { writeSmallBuild } from '../../../tests/support/hosts/smallBuild.ts';
 
 let outDir = '';

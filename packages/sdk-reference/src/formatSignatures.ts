@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format as formatText } from 'oxfmt';
 import type { Application } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
-import { withErrorContext } from '../../post-build/src/BuildStep.ts';
+import { withErrorContext } from '../../model/src/withErrorContext.ts';
 
 const BLOCK = /^```ts signature\n([\s\S]*?)\n```$/gm;
 /** Maximum line width of a code block on a page of maximum width. */

@@ -1,6 +1,6 @@
 import { tokenize } from '../../../markdown/src/codeBlocks/tokenize.ts';
 import type { CodeKind } from '../../../../src/config/codeKinds.ts';
-import { escapeHtml } from '../../../post-build/src/head.ts';
+import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 import { Html } from './html.ts';
 
 export type Language = 'json' | 'typescript' | 'bash' | 'text';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../post-build/src/head.ts';
+import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 
 /** Markup that is safe to insert unchanged. All other values in a template are escaped. */
 export class Html {

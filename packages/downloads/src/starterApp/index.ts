@@ -16,7 +16,7 @@ import {
 import type { PluginWithFiles } from '../../../model/src/SiteFile.ts';
 import { isPrepared, preparedFolder } from '../preparePackages.ts';
 import { pageFile, starterFiles } from './starterFiles.ts';
-import { cachedContent } from '../../../dev-server/src/cachedContent.ts';
+import { cachedContent } from '../../../model/src/cachedContent.ts';
 import { zip } from './zip.ts';
 
 const NAME = 'starter-app';

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import type { Nodes } from 'mdast';
-import { escapeHtml } from '../../../post-build/src/head.ts';
+import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 import type { Release } from './parseChangelog.ts';
 
 /** Metadata of a feed. */

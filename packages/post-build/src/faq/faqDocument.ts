@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { findAll, hasClass, isElement, textOf } from '../hast.ts';
-import { escapeHtml } from '../head.ts';
+import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 
 interface Question {
   '@type': 'Question';

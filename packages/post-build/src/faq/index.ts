@@ -1,5 +1,6 @@
 import { jsonLdTag } from '../head.ts';
-import { withErrorContext, type StepOutput, type BuiltSite } from '../BuildStep.ts';
+import type { StepOutput, BuiltSite } from '../BuildStep.ts';
+import { withErrorContext } from '../../../model/src/withErrorContext.ts';
 import { faqDocument } from './faqDocument.ts';
 
 /** Route of the FAQ page, relative to the site's base. */

@@ -3,7 +3,8 @@ import type { BuiltPage } from '../BuiltPage.ts';
 import { stripSearchAttributes } from '../search/stripSearchAttributes.ts';
 import { assertNoViolations } from '../policy/violations.ts';
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
-import { withErrorContext, type BuildStep } from '../BuildStep.ts';
+import type { BuildStep } from '../BuildStep.ts';
+import { withErrorContext } from '../../../model/src/withErrorContext.ts';
 
 /** Adds a fragment for each document, with its data and its text. A navigation fetches it instead of the whole page. */
 export const fragments: BuildStep = async ({ pages, baseUrl }) => {

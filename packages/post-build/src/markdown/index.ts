@@ -1,7 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { agentsFile, skill } from '../../../../src/config/agents.ts';
 import { indexAgentFiles, indexInstructions, markdownOptions } from '../../../../src/config/markdown.ts';
-import { withErrorContext, type StepOutput, type BuiltSite } from '../BuildStep.ts';
+import type { StepOutput, BuiltSite } from '../BuildStep.ts';
+import { withErrorContext } from '../../../model/src/withErrorContext.ts';
 import { agentsText } from './agents.ts';
 import { findSplitPoints } from './splitPoints.ts';
 import { fullText, pageFile } from './documents.ts';

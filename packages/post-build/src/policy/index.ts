@@ -1,5 +1,5 @@
 import { contentPolicy } from '../../../../src/config/policy.ts';
-import { escapeHtml } from '../head.ts';
+import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 import type { StepOutput, BuiltSite } from '../BuildStep.ts';
 import { assertNoViolations } from './violations.ts';
 import { scriptHashes, type ScriptHash } from './scriptHashes.ts';

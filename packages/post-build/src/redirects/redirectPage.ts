@@ -1,5 +1,5 @@
 import { contentPolicy } from '../../../../src/config/policy.ts';
-import { escapeHtml } from '../head.ts';
+import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 
 /** Target of an old address. */
 interface Target {

@@ -1,5 +1,5 @@
 import { PAGE_LIST } from '../../../search-ui/src/SearchResults/pageListId.ts';
-import { escapeHtml } from '../head.ts';
+import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 import { sectionsOf, type Section } from '../markdown/sections.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
 import type { BuildStep } from '../BuildStep.ts';

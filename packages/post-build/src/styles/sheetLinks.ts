@@ -1,5 +1,5 @@
 import { lateStylesName } from '../../../../src/config/start.ts';
-import { escapeHtml } from '../head.ts';
+import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 
 /** Addresses of a page's sheets. */
 export interface SheetLinks {

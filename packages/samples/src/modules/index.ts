@@ -5,7 +5,7 @@ import { pageFolders } from '../../../model/src/files.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
 import { runnablePrograms, type ProgramCache } from '../../../model/src/samples/runPages.ts';
 import type { PluginWithFiles, SiteFile } from '../../../model/src/SiteFile.ts';
-import { hashFileTimes } from '../../../dev-server/src/cachedContent.ts';
+import { hashFileTimes } from '../../../model/src/cachedContent.ts';
 import { buildModules } from './buildModules.ts';
 
 const NAME = 'run-samples';

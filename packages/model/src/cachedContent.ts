@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../../model/src/files.ts';
-import { isDevMode } from '../../model/src/devMode.ts';
+import { filesUnder } from './files.ts';
+import { isDevMode } from './devMode.ts';
 
 /**
  * In the dev server of `npm start`, returns a plugin's content from the last start, if none of its sources has been
