@@ -4,8 +4,11 @@ import { parseArgs } from 'node:util';
 import { deploy } from '../deploy.ts';
 import { readFinishedBuild } from '../FinishedBuild.ts';
 import { UserError } from '../UserError.ts';
-import { nginxSite } from './nginxSite.ts';
 import { publish, rollBack } from './publish.ts';
+import fs from 'node:fs';
+import { quote } from '../nginx/text.ts';
+import { hashedFolders } from '../rules/headers.ts';
+import type { PublishableSite } from './writeRelease.ts';
 
 const USAGE =
   'npm run deploy:into -- <folder> [--keep <days>] [--reload <command>] [--back | --to <release>]';
@@ -58,4 +61,21 @@ export async function publishCommand(args: string[], build: string, out: string)
   const { base } = readFinishedBuild(build);
   const { release, releases, files } = publish(nginxSite(made, base), { ...where, keepDays: Number(keep) });
   return `${current} leads to ${release}; ${releases.length} old releases and ${files} files of theirs were removed`;
+}
+
+/**
+ * Returns the output of `deploy` for nginx as a site to publish. A release's configuration names its own folder rather
+ * than the link. So the pages and their headers, which list the pages' scripts, change at the same moment, when nginx
+ * reads it.
+ */
+function nginxSite(made: string, base: string): PublishableSite {
+  const read = (file: string) => fs.readFileSync(path.join(made, 'docs', file), 'utf8');
+  return {
+    folder: path.join(made, 'html'),
+    hashed: hashedFolders.map((folder) => `${base.slice(1)}${folder}`),
+    configuration: (root) => ({
+      'maps.conf': read('maps.conf'),
+      'site.conf': `root ${quote(root)};\n${read('site.conf')}`,
+    }),
+  };
 }

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { entrySources } from '../../packages/model/src/packages.ts';
-import { extractCode } from './codeOf.ts';
 import { compileAnswers } from './compileAnswers.ts';
 import type { Task } from './readTasks.ts';
 import { runAnswer } from './runAnswer.ts';
 import type { Finding } from './child/runCases.ts';
+import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 
 /** A model's answer to a task. */
 export interface Answer {
@@ -94,4 +94,14 @@ async function bundle(folder: string, answers: readonly AnswerWithCode[]): Promi
     alias: entrySources(root),
     nodePaths: [path.join(root, 'node_modules')],
   });
+}
+
+const TYPESCRIPT = new Set(['ts', 'tsx', 'typescript']);
+
+/** Returns the program in an answer: its longest TypeScript block, since others are excerpts or show how to call it. */
+function extractCode(answer: string): string | undefined {
+  return fencedBlocks(answer, 'answer')
+    .filter(({ language }) => TYPESCRIPT.has(language))
+    .map(({ code }) => code)
+    .toSorted((one, other) => other.length - one.length)[0];
 }

@@ -6,13 +6,13 @@ import { modelFolders, pluginFolders } from '../../model/src/files.ts';
 import { historyFile, readHistory } from '../../history/src/readHistory.ts';
 import References, { hasReferences } from '../../model/src/symbols/References.ts';
 import { isDevMode } from '../../model/src/devMode.ts';
-import { writeFiles } from '../../model/src/SiteFile.ts';
-import type { PluginWithFiles, SiteFile } from '../../model/src/SiteFile.ts';
+import { writeFiles, type PluginWithFiles, type SiteFile } from '../../model/src/SiteFile.ts';
 import { cachedContent } from '../../model/src/cachedContent.ts';
-import { navigationOf } from './navigation.ts';
 import { renderReference } from './render/renderReference.ts';
-import { descriptionFiles } from './staticFiles.ts';
 import { tryItOperations } from './tryIt/tryItOperations.ts';
+import type { Description } from '../../model/src/openapi/Description.ts';
+import type { NavigationGroup } from 'api-navigation';
+import { groupsOf } from '../../model/src/openapi/operations.ts';
 
 const NAME = 'api-reference';
 
@@ -71,3 +71,21 @@ export default function apiReference({
     siteFiles: (files) => files,
   };
 }
+
+/** Returns the API description as files to download. */
+const descriptionFiles = (description: Description): SiteFile[] => [
+  { path: 'openapi/backend.yaml', content: description.text },
+  { path: 'openapi/backend.json', content: `${JSON.stringify(description.document, null, 2)}\n` },
+];
+
+/** Returns the data for the page's own list of operations. */
+const navigationOf = (description: Description): NavigationGroup[] =>
+  groupsOf(description).map(({ anchor, name, operations }) => ({
+    anchor,
+    name,
+    entries: operations.map((operation) => ({
+      anchor: operation.anchor,
+      title: operation.title,
+      method: operation.isWebhook ? 'event' : operation.method,
+    })),
+  }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oldestBrowsers } from '../src/browsers/floor.ts';
+import { oldestBrowsers } from '../src/browsers/browserSupport.ts';
 import { unsupportedInScript } from '../src/browsers/unsupportedInScript.ts';
 import { unsupportedInStyles } from '../src/browsers/unsupportedInStyles.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"disableCSSFileLoading": true}}
 import { expect, it, vi } from 'vitest';
-import { isLazy } from '../src/isLazy.ts';
+import { isLazy } from '../src/index.ts';
 import { refreshStyles } from '../src/panel/refreshStyles.ts';
 
 it('fetches the styles again when modules have loaded, and keeps the old ones until then', () => {

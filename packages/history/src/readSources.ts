@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { readDescription } from '../../model/src/openapi/readDescription.ts';
-import { sdkPackages } from '../../model/src/packages.ts';
+import { sdkPackages, entrySources } from '../../model/src/packages.ts';
 import type { SourceItem } from './ApiItem.ts';
 import { readOpenApi } from './readOpenApi.ts';
 import { readSdk } from './readSdk.ts';
 import type { HistoryId } from './Snapshot.ts';
-import { sourceProgram } from './sourceProgram.ts';
+import { sourceOptions } from '../../model/src/samples/compilerOptions.ts';
 
 /** The current items of each API. */
 export type Sources = Readonly<Record<HistoryId, readonly SourceItem[]>>;
@@ -50,4 +50,23 @@ function checkImports(program: ts.Program, root: string): void {
       throw new Error(`${place}: imports ${name}, which isn't there. Run npm run gen.`);
     }
   }
+}
+
+/**
+ * Creates a program of the SDKs' sources without other packages and JavaScript's own types, because the sources write
+ * the types of exports out.
+ */
+function sourceProgram(root: string): ts.Program {
+  const options = { ...sourceOptions(entrySources(root)), noLib: true };
+  const host = ts.createCompilerHost(options);
+  const isOther = (file: string) => file.includes('/node_modules/');
+  return ts.createProgram({
+    rootNames: Object.values(entrySources(root)),
+    options,
+    host: {
+      ...host,
+      fileExists: (file) => !isOther(file) && host.fileExists(file),
+      directoryExists: (folder) => !isOther(`${folder}/`) && ts.sys.directoryExists(folder),
+    },
+  });
 }

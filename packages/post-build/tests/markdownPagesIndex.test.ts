@@ -2,7 +2,7 @@ import type { LoadedPlugin } from '@docusaurus/types';
 import type { RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { agentsText } from '../src/markdown/agents.ts';
-import { fullText, pageFile } from '../src/markdown/documents.ts';
+import { fullText, pageFile } from '../src/markdown/index.ts';
 import { indexFiles, indexLine, splitFullTexts } from '../src/markdown/llms.ts';
 import type { MarkdownPage } from '../src/markdown/MarkdownPage.ts';
 import { stringifyTree } from '../src/markdown/toMarkdown.ts';

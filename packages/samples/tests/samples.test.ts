@@ -12,7 +12,7 @@ import { toPrograms } from '../../model/src/samples/programs.ts';
 import { writePrograms } from '../src/check/run/programFiles.ts';
 import { runAll } from '../src/check/run/runAll.ts';
 import { runPython } from '../src/check/http/runPython.ts';
-import { bundleAndRun } from '../src/check/run/runProgram.ts';
+import { bundleAndRun } from '../src/check/run/runAll.ts';
 import { checkSecurity, rules } from '../../model/src/samples/security.ts';
 import { checkInstall, knownPackages } from '../src/check/shell.ts';
 import { site } from '../../../src/config/site.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchPage } from '../src/pieces.ts';
 import { errorWords } from '../../model/src/errorWords/index.ts';
-import { addErrorText } from '../../post-build/src/search/errorPage.ts';
+import { addErrorText } from '../../post-build/src/search/index.ts';
 
 const page = (url: string): SearchPage => ({
   url,

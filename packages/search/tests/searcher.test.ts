@@ -4,7 +4,7 @@ import { packIndex } from '../src/packIndex.ts';
 import type { SearchPage } from '../src/pieces.ts';
 import { parseQuery } from '../src/parseQuery.ts';
 import { Searcher } from '../src/Searcher.ts';
-import { kindOfPage } from '../../post-build/src/search/kinds.ts';
+import { kindOfPage } from '../../post-build/src/search/readSearchPage.ts';
 
 const page = (url: string, title: string, text: string, more: Partial<SearchPage> = {}): SearchPage => ({
   url,

@@ -7,7 +7,7 @@ import { chunkContents } from './chunkContents.ts';
 import { clientTables, type ClientTables } from './clientTables.ts';
 import { styleImports } from './styleImports.ts';
 import { readTables } from './tables.ts';
-import { bundleInlineScript } from './watchScript.ts';
+import { buildSync } from 'esbuild';
 
 const NAME = 'static-pages';
 
@@ -93,4 +93,20 @@ function sidebarsOf(instance: string, module: string, generatedFilesDir: string)
   const file = module.replace('@generated', generatedFilesDir);
   const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: object };
   return { path: sidebarsFile(instance), content: JSON.stringify({ version: { ...version, docs: {} } }) };
+}
+
+/** Bundles the inline script for every page's head. */
+export function bundleInlineScript(file: string, baseUrl: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    // Ignores the site's own settings for its sources.
+    tsconfigRaw: '{}',
+    define: { BASE_URL: JSON.stringify(baseUrl) },
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { bundleInlineScript } from '../src/watchScript.ts';
+import { bundleInlineScript } from '../src/index.ts';
 
 const file = fileURLToPath(new URL('../src/client/inline/watchPage.ts', import.meta.url));
 

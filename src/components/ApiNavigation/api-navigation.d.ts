@@ -1,4 +1,4 @@
-/** The operations by group, as `packages/api-page/src/navigation.ts` writes them. */
+/** The operations by group, as `packages/api-page/src/index.ts` writes them. */
 declare module 'api-navigation' {
   export interface NavigationEntry {
     anchor: string;

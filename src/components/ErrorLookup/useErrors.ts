@@ -5,7 +5,6 @@ import type { SynonymIndex } from '../../../packages/search/src/SynonymIndex.ts'
 import { decode } from '../Dom/decode.ts';
 import { entriesIn, readEntry } from './KnownError.ts';
 import type { LookupResult } from './LookupStatus.tsx';
-import { showAll, showOnly } from './showEntries.ts';
 
 /** Loads the error search, only when a reader uses the field. */
 const loadFinder = () => import(/* webpackChunkName: "find-errors" */ './findErrors.ts');
@@ -72,4 +71,26 @@ export default function useErrors() {
 
   const prepare = useCallback(() => void loadFinder().catch(() => undefined), []);
   return { text, setText, answer: isEmpty ? undefined : answer, prepare };
+}
+
+/** Returns the groups of entries. A group contains the heading and introduction of its class. */
+const groupsOf = (entries: readonly HTMLElement[]): Set<HTMLElement> =>
+  new Set(entries.flatMap((entry) => entry.closest<HTMLElement>('[data-error-group]') ?? []));
+
+/** Hides all entries but the given ones, groups without a visible entry, and the introductions of groups. */
+function showOnly(entries: readonly HTMLElement[], anchors: ReadonlySet<string>): void {
+  for (const entry of entries) entry.hidden = !anchors.has(entry.id);
+  for (const group of groupsOf(entries)) {
+    group.dataset.errorGroup = 'filtered';
+    group.hidden = entries.every((entry) => entry.hidden || !group.contains(entry));
+  }
+}
+
+/** Shows everything again. */
+function showAll(entries: readonly HTMLElement[]): void {
+  for (const entry of entries) entry.hidden = false;
+  for (const group of groupsOf(entries)) {
+    group.dataset.errorGroup = '';
+    group.hidden = false;
+  }
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { assistantPrompt, assistants } from '../../config/assistants.ts';
 import { markdownPath } from '../../config/markdownPath.ts';
 import type * as actions from './actions.ts';
-import { closeWithEscapeOrOutside } from './closeWithEscapeOrOutside.ts';
 import styles from './styles.module.css';
 
 interface PageMenuProps {
@@ -79,4 +78,26 @@ export default function PageMenu({ path }: PageMenuProps): ReactNode {
       </div>
     </details>
   );
+}
+
+/** Closes an open menu on Escape, on a press outside and when it loses focus. Returns a cleanup function. */
+function closeWithEscapeOrOutside(menu: HTMLDetailsElement): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const isOutside = (target: EventTarget | null) => !(target instanceof Node && menu.contains(target));
+  const closeIfOutside = ({ target }: Event) => {
+    if (isOutside(target)) menu.open = false;
+  };
+  document.addEventListener('pointerdown', closeIfOutside, { signal });
+  document.addEventListener('focusin', closeIfOutside, { signal });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+  return () => watch.abort();
 }

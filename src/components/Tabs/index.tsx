@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Children, isValidElement, useEffect, useRef, type ReactNode } from 'react';
-import { groupLabels } from './groups.ts';
 import styles from './styles.module.css';
 import { restoreTabs } from './tabs.ts';
 
@@ -32,7 +31,7 @@ export default function Tabs({ groupId, children }: Props): ReactNode {
     return [child.props];
   });
   const label = groupLabels[groupId];
-  if (!label) throw new Error(`src/components/Tabs/groups.ts has no words for the tabs "${groupId}".`);
+  if (!label) throw new Error(`src/components/Tabs/index.tsx has no label for the tabs "${groupId}".`);
   const chosen = tabs.find((tab) => tab.default) ?? tabs[0];
   return (
     <div ref={box} className={clsx('theme-tabs-container', styles.tabs)} data-tabs={groupId}>
@@ -64,3 +63,17 @@ export default function Tabs({ groupId, children }: Props): ReactNode {
     </div>
   );
 }
+
+/** Accessible names of the tab lists, by group. */
+const groupLabels: Readonly<Record<string, string>> = {
+  'api-language': 'Language',
+  environment: 'Environment',
+  framework: 'Framework',
+  'framework-or-not': 'Framework',
+  'jwt-library': 'Library',
+  language: 'Language',
+  'mcp-client': 'Client',
+  'package-manager': 'Package manager',
+  'test-runner': 'Test runner',
+  'webhook-server': 'Server',
+};

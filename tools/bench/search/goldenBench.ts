@@ -8,7 +8,6 @@ import { fromTrackers } from './fromTrackers.ts';
 import { fromVendors } from './fromVendors/index.ts';
 import { fromVocabulary } from './fromVocabulary.ts';
 import { golden, heldBack, tuned } from './golden.ts';
-import { missingAnchors } from './missingAnchors.ts';
 import { miniSearch } from './engines/miniSearch.ts';
 import { pagefind } from './engines/pagefind.ts';
 import { kinds, type GoldenQuery } from './GoldenQuery.ts';
@@ -17,6 +16,7 @@ import { hitAddress, contextOf, describeMiss, parseTarget, rankOf, score, type Q
 import { sealed } from './sealed.ts';
 import { sealedVocabulary } from './sealedVocabulary.ts';
 import { lostTitles, titledPages } from './titles.ts';
+import { readPage } from '../../../tests/support/build.ts';
 
 /** The sealed sets: half of the queries from trackers, and a second author's queries in others' words. */
 const SEALED = [
@@ -149,5 +149,25 @@ function claimSealed(report: Report, { name, answers }: Measured['unknown'][numb
     `${name}: MRR@8 above that of other engines`,
     site.overall.mrr > best,
     `${formatScore(site.overall.mrr)} to ${formatScore(best)}`,
+  );
+}
+
+/** Returns the expected addresses whose anchors are missing from their built pages, each with its query. */
+function missingAnchors(queries: readonly GoldenQuery[]): { golden: GoldenQuery; address: string }[] {
+  const known = new Map<string, Set<string>>();
+  const idsOf = (route: string): Set<string> => {
+    const ids =
+      known.get(route) ??
+      new Set([...readPage(route).matchAll(/\sid="?([^"\s>]+)/g)].map(([, id = '']) => id));
+    known.set(route, ids);
+    return ids;
+  };
+  return queries.flatMap((golden) =>
+    golden.expected
+      .filter((address) => {
+        const { route, anchor } = parseTarget(address);
+        return anchor !== undefined && !idsOf(route).has(anchor);
+      })
+      .map((address) => ({ golden, address })),
   );
 }

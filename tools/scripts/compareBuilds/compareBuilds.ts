@@ -5,9 +5,8 @@ import { countSamples, type SampleCounts } from '../../../packages/samples/src/c
 import { compareBytes, type KindBytes } from './compareBytes.ts';
 import { compareLayouts, type LayoutChange } from './compareLayouts.ts';
 import { comparePage, type PageChange } from './comparePages.ts';
-import { compareRoutes, type RemovedRoute } from './compareRoutes.ts';
 import { compareSymbols, readDeclarations, type SymbolChange } from './compareSymbols.ts';
-import { readBuild } from './readBuild.ts';
+import { readBuild, type Build } from './readBuild.ts';
 
 /** The folders of a built site and of its sources. */
 export interface SiteFolders {
@@ -56,4 +55,23 @@ export function compareBuilds(beforeFolders: SiteFolders, afterFolders: SiteFold
 function withSources<T>(before: SiteFolders, after: SiteFolders, file: string, compare: () => T): T | string {
   const missing = [before, after].find(({ sources }) => !fs.existsSync(path.join(sources, file)));
   return missing ? `not compared: ${path.join(missing.sources, file)} is missing` : compare();
+}
+
+/** A route that no longer is a page, and its redirect's target. */
+interface RemovedRoute {
+  route: string;
+  to?: string;
+}
+
+/** Returns the routes that only one of two builds serves as pages. In a build, a redirect is a page of its own. */
+function compareRoutes(before: Build, after: Build): { added: string[]; removed: RemovedRoute[] } {
+  const added = [...after.pages.keys()].filter((route) => !before.pages.has(route));
+  const gone = [...before.pages.keys()].filter((route) => !after.pages.has(route));
+  return {
+    added,
+    removed: gone.map((route) => {
+      const to = after.redirected.get(route);
+      return to === undefined ? { route } : { route, to };
+    }),
+  };
 }

@@ -8,10 +8,10 @@ import { reactionsTo, watchedFolders, watchedFlatFolders } from './reactions.ts'
 import { Checker } from './Checker.ts';
 import type { DevServer } from './DevServer.ts';
 import { Generation, type GenerationResult } from './Generation.ts';
-import { notesOf } from './notes.ts';
 import { Program } from './Program.ts';
 import { say } from './say.ts';
 import { watch } from './watch.ts';
+import path from 'node:path';
 
 /** The delay before references are generated if no page is opened. */
 const UNSEEN_MS = 10_000;
@@ -124,4 +124,16 @@ export class Session {
       },
     });
   }
+}
+
+/** Returns notes for the author on differences between the dev server's pages and the built site. */
+function notesOf(root: string): string[] {
+  const index = path.join(root, 'build/search-index.json');
+  const searched = fs.existsSync(index)
+    ? `Search answers from the build of ${fs.statSync(index).mtime.toISOString().slice(0, 16).replace('T', ' ')} UTC.`
+    : 'Search has no index yet: "npm run build" makes one.';
+  return [
+    searched,
+    'Left out here: dates of the last change, files for programs, and links of names in code that is new.',
+  ];
 }

@@ -11,11 +11,11 @@ import { Checker, type CheckAnswer } from '../start/Checker.ts';
 import { reactionsTo, watchedFolders, watchedFlatFolders } from '../start/reactions.ts';
 import { generateSteps } from '../generate/generateSteps.ts';
 import { isPortFree, portOf } from '../start/port.ts';
-import { parseProblems } from '../start/problemsIn.ts';
+import { parseProblems } from '../start/Generation.ts';
 import { compileProblems } from '../../../packages/dev-server/src/compileProblems.ts';
 import type { ShownProblem } from '../../../packages/dev-server/src/messages.ts';
-import { emptyState, panelStateOf } from '../../../packages/dev-server/src/panelState.ts';
-import { routesOf } from '../../../packages/dev-server/src/routes.ts';
+import { emptyState, panelStateOf } from '../../../packages/dev-server/src/Store.ts';
+import { routesOf } from '../../../packages/dev-server/src/index.ts';
 
 const problem = (file: string, message: string, check = 'prose'): ShownProblem => ({
   check,

@@ -3,7 +3,9 @@ import type { Description } from '../../../model/src/openapi/Description.ts';
 import { allOperations } from '../../../model/src/openapi/operations.ts';
 import type References from '../../../model/src/symbols/References.ts';
 import { Html } from './html.ts';
-import { renderMarkdown } from './markdown.ts';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { site } from '../../../../src/config/site.ts';
 
 /** The description, links and history that every part of the reference is rendered with. */
 export class Context {
@@ -46,4 +48,18 @@ export class Context {
     this.#texts.set(text, rendered);
     return rendered;
   }
+}
+
+const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
+
+/**
+ * Renders CommonMark with tables as markup, and escapes raw HTML. Headings become paragraphs, since the table of
+ * contents and the search use the page's own headings. Absolute addresses of these docs become paths.
+ */
+function renderMarkdown(text: string, baseUrl: string): string {
+  return micromark(text.trim(), options)
+    .replace(/<h[1-6]>/g, '<p class="api-heading">')
+    .replace(/<\/h[1-6]>/g, '</p>')
+    .replaceAll(`href="${site.links.docs}/`, `href="${baseUrl}`)
+    .replace(/>\n+</g, '><');
 }

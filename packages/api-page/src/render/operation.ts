@@ -14,7 +14,6 @@ import type { Context } from './Context.ts';
 import { renderFurtherExamples } from './examples.ts';
 import { fact, factList, otherFacts, keySet } from './facts.ts';
 import { type Content, markup, type Html } from './html.ts';
-import { historyFacts } from './history.ts';
 import { mediaTypes } from './mediaTypes.ts';
 import { renderParameters } from './parameters.ts';
 import { renderResponses } from './responses.ts';
@@ -22,6 +21,8 @@ import { renderSamples } from './samples.ts';
 import { joinHtml } from './schemaType.ts';
 import { renderSecurity } from './security.ts';
 import { sizeClasses } from './size.ts';
+import { releaseRoute } from '../../../history/src/readHistory.ts';
+import { changeLines } from '../../../markdown/src/releases/changeLines.ts';
 
 const SHOWN = keySet(
   'operationId summary description tags deprecated parameters requestBody responses security servers callbacks x-sdk x-since',
@@ -139,4 +140,23 @@ function renderCallbacks(context: Context, { node, anchor }: Operation): Content
         </details>`;
     }),
   );
+}
+
+/** Renders the version that added an operation or an event, and its changes since then. */
+function historyFacts(context: Context, { node }: Operation): (Html | undefined)[] {
+  const { history } = context;
+  const name = node.operationId;
+  if (!history || name === undefined) return [fact('Added in', node['x-since'] && String(node['x-since']))];
+  const added = history.addedIn('openapi', name);
+  const changes = history.changesOf('openapi', name);
+  const isComing = (version: string) => history.isUnreleased('openapi', version);
+  return [
+    fact(isComing(added) ? 'Coming in' : 'Added in', added),
+    ...changes.map(({ version, changes: all }) =>
+      fact(
+        isComing(version) ? 'Coming in' : 'Changed in',
+        markup`<a href="${context.page(releaseRoute(version))}">${version}</a>: ${context.markdown(changeLines(all, true).join('; '))}`,
+      ),
+    ),
+  ];
 }

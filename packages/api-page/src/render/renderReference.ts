@@ -1,16 +1,21 @@
-import { isObject, type JsonObject } from '../../../model/src/openapi/document.ts';
+import {
+  isObject,
+  type JsonObject,
+  isReference,
+  type SchemaNode,
+} from '../../../model/src/openapi/document.ts';
 import type { ApiHistory } from '../../../history/src/readHistory.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
 import { groupsOf, type OperationGroup } from '../../../model/src/openapi/operations.ts';
 import type References from '../../../model/src/symbols/References.ts';
 import { Context } from './Context.ts';
 import { fact, factList, fold, otherFacts, keySet } from './facts.ts';
-import { markup, type Html } from './html.ts';
+import { markup, type Html, withoutLinks } from './html.ts';
 import { methodBadge, renderOperation } from './operation.ts';
-import { renderSchemas } from './schemas.ts';
 import { renderSecuritySchemes } from './security.ts';
-import { renderServers } from './servers.ts';
 import { renderSharedResponses, responseAnchors } from './sharedResponses.ts';
+import { LINKS_ONLY, schemaBody } from './schema.ts';
+import { isStructured, schemaType } from './schemaType.ts';
 
 /** Markup by name: `about/servers`, `users/index`, `users/get-user`, `responses/index`, `schemas/index`. */
 export type Fragments = ReadonlyMap<string, string>;
@@ -94,3 +99,48 @@ function renderInfo(context: Context): Html {
 
 const link = (text: unknown, url: unknown): Html =>
   typeof url === 'string' ? markup`<a href="${url}">${String(text)}</a>` : markup`${String(text)}`;
+
+/** Renders every named schema once, with an anchor. Schemas with parts are collapsed. */
+function renderSchemas(context: Context): Html {
+  return markup`${Object.entries(context.description.schemas).map(([name, node]) => schemaEntry(context, name, node))}`;
+}
+
+function schemaEntry(context: Context, name: string, node: SchemaNode): Html {
+  const anchor = context.description.schemaAnchors.get(name) ?? '';
+  const title = markup`<code class="api-name">${name}</code>`;
+  const body = schemaBody(context, node, LINKS_ONLY);
+  const type = isReference(node)
+    ? markup`The same as ${schemaType(context, node)}.`
+    : schemaType(context, node);
+  if (isReference(node) || !isStructured(node))
+    return markup`<div class="api-entry api-entry--value" id="${anchor}" data-search-title="${name}">
+      <p>${title} ${type}</p>
+      ${body}
+    </div>`;
+  return markup`<details class="api-entry" id="${anchor}" data-search-title="${name}">
+    <summary>${title} ${withoutLinks(type)}</summary>
+    ${body}
+  </details>`;
+}
+
+const SERVER_SHOWN = keySet('url description variables');
+
+/** Renders the addresses at which the API is served. */
+function renderServers(context: Context): Html {
+  const servers = context.description.document.servers ?? [{ url: '/' }];
+  return markup`<div class="api-card"><ul class="api-rows">
+    ${servers.map((server) => {
+      const variables = Object.entries(isObject(server.variables) ? server.variables : {});
+      return markup`<li>
+        <p><code class="api-path">${server.url}</code></p>
+        ${context.markdown(server.description)}
+        ${factList([
+          variables.map(([name, variable]) =>
+            fact(name, isObject(variable) && factList(otherFacts(variable, new Set()))),
+          ),
+          otherFacts(server, SERVER_SHOWN),
+        ])}
+      </li>`;
+    })}
+  </ul></div>`;
+}

@@ -2,7 +2,7 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data' with
   'resolution-mode': 'import',
 };
 import data from '@mdn/browser-compat-data' with { type: 'json' };
-import { oldestBrowsers } from './floor.ts';
+import manifest from '../../../../package.json';
 
 /** MDN's compatibility data, as trees of feature names. */
 export const { api, css, javascript } = data as unknown as Record<string, Identifier | undefined>;
@@ -28,3 +28,24 @@ export const browsersWithout = ({ support }: CompatStatement): string[] =>
     const first = Math.min(Infinity, ...entries.map(({ version_added: added }) => firstVersion(added)));
     return first <= version ? [] : [first === Infinity ? `any ${name}` : `${name} before ${first}`];
   });
+
+/** Maps the browser names of browserslist to those of MDN's data. */
+const mdnNames = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+} as const;
+
+type MdnName = (typeof mdnNames)[keyof typeof mdnNames];
+
+/**
+ * The oldest supported version of each browser, from `browserslist` in package.json, which has one entry per browser.
+ */
+export const oldestBrowsers: readonly (readonly [MdnName, number])[] = manifest.browserslist.map((entry) => {
+  const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
+  if (!(name in mdnNames))
+    throw new Error(`package.json: "${entry}" of browserslist isn't "<browser> >= <version>"`);
+  return [mdnNames[name as keyof typeof mdnNames], Number(version)] as const;
+});

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { DescriptionError } from '../../../model/src/openapi/DescriptionError.ts';
 import { parseDescription } from '../../../model/src/openapi/readDescription.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { remedies } from './remedies.ts';
 import { checkEnumValues } from './checkEnumValues.ts';
 
 /** The parts of a linter message that are read here. */
@@ -71,3 +70,27 @@ function toProblem({ ruleId, message, location, suggest = [] }: LinterMessage): 
       .replace(/\.$/, '')}${near || remedy} (${ruleId})`,
   };
 }
+
+/** Hints for fixing problems that the linter of API descriptions reports, by rule. */
+const remedies: Readonly<Record<string, string>> = {
+  'no-enum-type-mismatch': 'Give each value of the list the type of the schema',
+  'no-identical-paths': 'Put both under one path',
+  'no-invalid-media-type-examples': 'Correct the example, or the schema',
+  'no-invalid-parameter-examples': 'Correct the example, or the schema',
+  'no-invalid-schema-examples': 'Correct the example, or the schema',
+  'no-unresolved-refs': 'Compare it with the names under components',
+  'no-unused-components': 'Remove it, or refer to it',
+  'no-undefined-server-variable': 'Define it under the server',
+  'operation-2xx-response': 'Say what a call gives that succeeds',
+  'operation-4xx-response': 'Say how a call fails, such as with 404',
+  'operation-operationId': 'Add operationId: a verb and a noun, such as listOrders',
+  'operation-operationId-unique': 'Use another verb or noun',
+  'operation-operationId-url-safe': 'Use letters and digits alone',
+  'operation-parameters-unique': 'Remove one of them',
+  'operation-summary': 'Add summary: what the call does, in a few words',
+  'operation-tag-defined': 'Add the tag to the list of tags, or take one of it',
+  'path-parameters-defined': 'Add it to the parameters, with in: path and required: true',
+  'security-defined': 'Add security, or [] if everyone may call it',
+  struct: 'Compare it with an operation or a schema that is right',
+  'tag-description': 'Add a description: what the operations of the tag are for',
+};

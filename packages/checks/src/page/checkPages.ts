@@ -12,11 +12,11 @@ import { checkAcrossPages } from '../structure/checkAcrossPages.ts';
 import { readTexts } from '../texts/readTexts.ts';
 import { checkCode } from './checkCode.ts';
 import { isCheckedText } from './checkedFiles.ts';
-import { checkChangedProse } from './keptProse.ts';
-import type { PageCheck, PageProblem } from './PageProblem.ts';
 import { PassedCache } from './PassedCache.ts';
 import { readSite } from './readSite.ts';
 import { readCacheKeys } from './cacheKeys.ts';
+import { isProse } from '../prose/files.ts';
+import { checkProse } from '../prose/index.ts';
 
 /** The folder for the caches of parsed pages and passed checks. */
 const CACHE = 'node_modules/.cache/check';
@@ -100,3 +100,26 @@ const partialPages = (texts: ReadonlyMap<string, string>, pages: readonly Page[]
     .filter(([file]) => /\.mdx?$/.test(file) && !known.has(file))
     .map(([file, text]) => readPage(file, text, { directory: path.posix.dirname(file), routeBase: '/' }));
 };
+
+/** The checks of a page, in the order in which their messages help most. */
+type PageCheck = 'syntax' | 'structure' | 'prose' | 'links' | 'symbols' | 'samples';
+
+/** A problem of a page, and the check that found it. */
+interface PageProblem extends Problem {
+  check: PageCheck;
+}
+
+/** Reports prose problems of the texts that haven't passed yet in their current form. */
+async function checkChangedProse(
+  texts: ReadonlyMap<string, string>,
+  passed: PassedCache,
+  cacheKey: string,
+): Promise<Problem[]> {
+  const keyOf = (text: readonly [file: string, text: string]) => passed.key('prose', cacheKey, text);
+  const read = [...texts].filter(([file]) => /\.mdx?$/.test(file) || isProse(file));
+  const fresh = read.filter((text) => !passed.has(keyOf(text)));
+  const problems = await checkProse(new Map(fresh));
+  const wrong = new Set(problems.map(({ file }) => file));
+  for (const text of fresh) if (!wrong.has(text[0])) passed.add(keyOf(text));
+  return problems;
+}

@@ -4,12 +4,13 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { footer } from '../../../../src/config/footer.ts';
 import { navbarItems } from '../../../../src/config/navbar.ts';
 import { checkTitles } from '../structure/titles.ts';
-import { readCodeLinks } from './codeLinks.ts';
 import { checkLinks, type OtherTargets } from './links.ts';
 import { checkNavbar } from './navbar.ts';
 import type { Page } from './readPages.ts';
-import { checkRedirectTargets } from './redirects.ts';
 import { checkSidebar } from './sidebars.ts';
+import { checkRules } from '../redirects/checkRules.ts';
+import { readRules, RULES } from '../redirects/readRules.ts';
+import { browserFolders, filesUnder } from '../../../model/src/files.ts';
 
 /** The site, as read from its sources. */
 export interface Site {
@@ -63,3 +64,50 @@ export async function checkSite(
 }
 
 const footerLinks = () => footer.links.flatMap(({ items }) => items as Record<string, unknown>[]);
+
+/** Checks that every redirect leads to a page and an anchor in the sources. */
+function checkRedirectTargets(
+  root: string,
+  pages: readonly Page[],
+  { routes, anchors }: OtherTargets,
+): Problem[] {
+  return checkRules(readRules(fs.readFileSync(path.join(root, RULES), 'utf8')), {
+    routes: [...routes.filter((route) => !/.\/$/.test(route)), ...pages.map(({ route }) => route)],
+    anchorsOf(route) {
+      const page = pages.find((one) => one.route === route);
+      return page && new Set([...page.anchors, ...(anchors[route.replace(/(.)\/$/, '$1')] ?? [])]);
+    },
+  });
+}
+
+/** Folders with code and data that link to pages of the site. */
+const CODE_FOLDERS = [
+  'src/data',
+  'src/config',
+  'src/pages',
+  'src/components',
+  'src/theme',
+  ...browserFolders,
+];
+
+/** Matches addresses in code, such as `to: '/page'`, `to="/page"` and `href="/page"`. */
+const CODE_LINK = /\b(?:to|href)(?::\s*|=\{?)(['"`])(\/[^'"`$]*)\1/g;
+
+/**
+ * Matches addresses in data, where they can belong to any key, as in `'Quick start': '/products/quick-start-guide'`.
+ */
+const DATA_LINK = /:\s*(['"])(\/[a-z][^'"$]*)\1/g;
+
+/** Returns the links in code and data in the form of pages, so that one check serves both. */
+const readCodeLinks = (root: string): Page[] =>
+  filesUnder(root, CODE_FOLDERS, /\.tsx?$/).map((file) => {
+    const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
+    const links = lines.flatMap((text, index) =>
+      [...text.matchAll(file.startsWith('src/data/') ? DATA_LINK : CODE_LINK)].map((match) => ({
+        url: match[2] ?? '',
+        line: index + 1,
+      })),
+    );
+    const page = { file, id: file, route: `/${file}`, generated: false, frontMatter: {}, lines: {} };
+    return { ...page, anchors: new Set<string>(), links };
+  });

@@ -6,8 +6,8 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { routeOf } from '../../../model/src/routes.ts';
 import { decode } from '../texts/decode.ts';
 import { isDocument } from './files.ts';
-import { sidebarEntries } from './sidebars.ts';
 import { checkTitles } from './titles.ts';
+import ts from 'typescript';
 
 /** The parts of a page that checks across pages need. */
 interface Document extends FrontMatter {
@@ -151,4 +151,31 @@ function checkSidebarEntries(
         message: `no reader finds the page: it is in no sidebar. Add '${document.id}' to ${sidebars}, or unlisted: true to its front matter`,
       });
   return problems;
+}
+
+/** A document in a sidebar, and the line of its entry. */
+interface SidebarEntry {
+  id: string;
+  line: number;
+}
+
+/** Returns the documents that a file of sidebars spells out, as strings in lists and as ids of items. */
+function sidebarEntries(source: string): SidebarEntry[] {
+  const file = ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true);
+  const entries: SidebarEntry[] = [];
+  const add = (node: ts.StringLiteralLike) =>
+    entries.push({ id: node.text, line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+  const read = (node: ts.Node): void => {
+    if (ts.isArrayLiteralExpression(node))
+      for (const element of node.elements) if (ts.isStringLiteralLike(element)) add(element);
+    if (
+      ts.isPropertyAssignment(node) &&
+      node.name.getText() === 'id' &&
+      ts.isStringLiteralLike(node.initializer)
+    )
+      add(node.initializer);
+    ts.forEachChild(node, read);
+  };
+  read(file);
+  return entries;
 }

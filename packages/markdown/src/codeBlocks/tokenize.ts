@@ -3,8 +3,8 @@ import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-diff.js';
 import 'prismjs/components/prism-http.js';
 import { Prism } from 'prism-react-renderer';
-import type { CodeKind } from '../../../../src/config/codeKinds.ts';
-import { kindOf } from './kindOf.ts';
+import { type CodeKind, codeKinds } from '../../../../src/config/codeKinds.ts';
+import { codeTypes } from '../../../../src/config/prism.ts';
 
 /** A range of code with one color. */
 export interface Token {
@@ -40,3 +40,11 @@ export function tokenize(code: string, language: string): Token[] | undefined {
   read(Prism.tokenize(code, grammar), undefined);
   return tokens;
 }
+
+const kindOfType = new Map(
+  codeKinds.flatMap((kind) => codeTypes[kind].map((type): [string, CodeKind] => [type, kind])),
+);
+
+/** Returns a token's kind by its types, outermost first. The innermost type with a color wins, as in Prism's themes. */
+const kindOf = (types: readonly string[]): CodeKind | undefined =>
+  types.map((type) => kindOfType.get(type)).findLast(Boolean);

@@ -7,9 +7,12 @@ import { changesAnchor, readHistory } from '../../../history/src/readHistory.ts'
 import { historyIds, type HistoryId } from '../../../history/src/Snapshot.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
 import { NEXT, readFence } from '../../../model/src/samples/fence.ts';
-import { apiLinks } from './apiLinks.ts';
 import { breakingLines, differenceLines, isBreaking } from './changeLines.ts';
 import { additionGroups } from './additionGroups.ts';
+import { ownerOf } from '../../../history/src/ApiItem.ts';
+import { readDescription } from '../../../model/src/openapi/readDescription.ts';
+import { allOperations } from '../../../model/src/openapi/operations.ts';
+import { apiRoute } from '../../../model/src/routes.ts';
 
 const titleOf = (id: HistoryId): string =>
   `Changes of ${sdkPackages.find(({ tree }) => tree === id)?.name ?? 'the backend API'}`;
@@ -124,5 +127,20 @@ export default function remarkReleases({ root = process.cwd() }: { root?: string
       (parent.children as RootContent[]).splice(index, 1, ...nodes);
       return index + nodes.length;
     });
+  };
+}
+
+/**
+ * Returns a function that links an operation, an event, a schema or a part of one to the API reference. Removed items
+ * have no link.
+ */
+function apiLinks(root: string): (name: string) => string | undefined {
+  const description = readDescription(undefined, root);
+  const anchors = new Map(description.schemaAnchors);
+  for (const { node, anchor } of allOperations(description))
+    if (node.operationId !== undefined) anchors.set(node.operationId, anchor);
+  return (name) => {
+    const anchor = anchors.get(ownerOf(name));
+    return anchor === undefined ? undefined : `${apiRoute}#${anchor}`;
   };
 }

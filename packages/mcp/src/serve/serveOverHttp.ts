@@ -1,5 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler } from '@modelcontextprotocol/server';
@@ -7,8 +12,6 @@ import type { SampleChecker } from '../check/SampleChecker.ts';
 import { createServer } from '../createServer.ts';
 import { limits } from '../limits.ts';
 import type { Site } from '../site/Site.ts';
-import { clientId } from './clientOf.ts';
-import { closeGracefully, closeConnectionsAfterResponse } from './closeInTime.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -110,3 +113,33 @@ const listen = (server: HttpServer, port: number, host: string): Promise<void> =
       done();
     });
   });
+
+/** Number of characters of a client's user agent that identify it. */
+const USER_AGENT_LENGTH = 200;
+
+/** Identifies a client. Programs on one machine are distinguished by their user agent. */
+const clientId = ({ socket, headers }: IncomingMessage): string =>
+  `${socket.remoteAddress ?? ''} ${(headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH)}`;
+
+/**
+ * Closes a server. It accepts no more connections, and has a limited time to respond to pending requests. The remaining
+ * connections are closed after that.
+ *
+ * @param end - ends tasks that would continue by themselves
+ */
+async function closeGracefully(server: Server, time: number, end: () => Promise<void>): Promise<void> {
+  const closed = new Promise<void>((done) => void server.close(() => done()));
+  const stop = setTimeout(() => void end().finally(() => server.closeAllConnections()), time);
+  await closed;
+  clearTimeout(stop);
+  await end();
+}
+
+/** Once a server is closing, ends each connection after its pending response, instead of keeping it alive. */
+function closeConnectionsAfterResponse(server: Server): void {
+  server.on('request', ({ socket }, response) => {
+    response.once('close', () => {
+      if (!server.listening) socket.destroySoon();
+    });
+  });
+}

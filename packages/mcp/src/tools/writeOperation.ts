@@ -2,7 +2,6 @@ import { kebab } from '../../../model/src/openapi/identifiers.ts';
 import { isObject, type JsonObject, type OpenApiDocument } from '../../../model/src/openapi/document.ts';
 import { apiRoute } from '../../../model/src/routes.ts';
 import { limits } from '../limits.ts';
-import { compactJson } from './compactJson.ts';
 import { referencesIn, type ComponentRecord, type OperationRecord } from './operationRecords.ts';
 
 const json = (value: unknown) => ['```json', compactJson(value), '```'].join('\n');
@@ -107,3 +106,22 @@ function oneExample(value: unknown): unknown {
     ]),
   );
 }
+
+/** Formats JSON for readers. Values that fit are on one line. */
+function compactJson(value: unknown, width = 100, indent = ''): string {
+  const line = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= width)
+    return spaced(line);
+  const inner = `${indent} `;
+  const lines = Array.isArray(value)
+    ? value.map((item) => inner + compactJson(item, width, inner))
+    : Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => `${inner}${JSON.stringify(key)}: ${compactJson(item, width, inner)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return [open, lines.join(',\n'), indent + close].join('\n');
+}
+
+/** Adds a space after commas and colons, except inside strings. */
+const spaced = (line: string): string =>
+  line.replace(/"(?:[^"\\]|\\.)*"|[,:]/g, (part) => (part.startsWith('"') ? part : `${part} `));

@@ -1,9 +1,10 @@
 import type { ElementContent, Root } from 'hast';
-import type { SearchPage, SearchSection } from '../../../search/src/pieces.ts';
+import type { SearchPage, SearchSection, Kind } from '../../../search/src/pieces.ts';
 import { find, hasClass } from '../hast.ts';
 import { codeText, withoutAddresses } from './exampleText.ts';
-import { kindOfPage, kindOfPart } from './kinds.ts';
 import { isLabel, isSkipped, visibleText } from './visibleText.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
+import { apiRoute, exceptionsRoute } from '../../../model/src/routes.ts';
 
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
 const INLINE = new Set([
@@ -138,3 +139,13 @@ function meta(page: Root, name: string): string {
   const tag = find(page, ({ tagName, properties }) => tagName === 'meta' && properties.name === name);
   return String(tag?.properties.content ?? '');
 }
+
+/** Returns the kind of page at a path. Each SDK reference has its own tree, and the API has one page. */
+export function kindOfPage(url: string): Kind {
+  const sdk = sdkPackages.find(({ tree }) => url.includes(`/api/${tree}/`));
+  if (sdk) return sdk.tree;
+  return url.endsWith(apiRoute) ? 'api' : 'guide';
+}
+
+/** Returns the kind of a page's rows with an address but no heading. On the page of errors, they are error codes. */
+const kindOfPart = (url: string): { kind?: Kind } => (url.endsWith(exceptionsRoute) ? { kind: 'error' } : {});

@@ -5,27 +5,27 @@ import {
   useRef,
   useState,
   type FormEvent,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { searchLimits } from '@site/src/config/search';
 import { search } from '@site/packages/search/src/client';
 import { isComposing } from '../../../../src/components/Dom/isComposing';
-import { unmark } from '../marks/markFromAddress';
+import { unmark, markFromAddress } from '../marks/markFromAddress';
 import { hitAddress } from '../SearchHit/hitAddress';
 import FieldActions from './FieldActions';
-import { nextActiveIndex } from './moveIn';
 import Panel from './Panel';
 import { optionId } from './Suggestions';
 import { startingPointSuggestions, suggestionsOf, type Suggestion } from './suggestionsOf';
 import styles from './styles.module.css';
 import { useSearch } from './useSearch';
-import { useMarks } from './useMarks';
-import { useSearchBase } from './useSearchBase';
-import { useShortcut } from './useShortcut';
+import { useActivePlugin, useActiveVersion } from '@docusaurus/plugin-content-docs/client';
+import { contextAt } from './contextAt';
+import { isShortcut } from './shortcut';
 
 /** The typed text. It's kept here because page types have separate navbars, and the next one continues with it. */
 let typed = '';
@@ -97,7 +97,7 @@ export default function SearchBox(): ReactNode {
     if (best) go(hitAddress(best, query));
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: ReactKeyboardEvent) => {
     // During an IME composition, the keys select among its candidates.
     if (isComposing(event.nativeEvent)) return;
     const next = nextActiveIndex(event.key, active, suggestions.length, isOpen);
@@ -189,4 +189,62 @@ export default function SearchBox(): ReactNode {
       )}
     </div>
   );
+}
+
+/**
+ * Returns the active line of the list after a key press.
+ *
+ * @param active - index of the active line, or a negative number if there is none
+ * @returns the new active line, or nothing if the key doesn't move in the list
+ */
+function nextActiveIndex(key: string, active: number, count: number, isOpen: boolean): number | undefined {
+  if (!isOpen || count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count;
+    case 'ArrowUp':
+      return active <= 0 ? count - 1 : active - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Marks the search terms on each page opened from a search, until the reader moves on. */
+function useMarks(): void {
+  const location = useLocation();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The bootstrap may have marked the first page.
+    if (!isFirst.current) unmark();
+    isFirst.current = false;
+    markFromAddress();
+  }, [location]);
+}
+
+/** Returns the base path of this version's index, and the page's search context. */
+function useSearchBase(): { base: string; context: string; label: string } {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { pathname } = useLocation();
+  const version = useActiveVersion(useActivePlugin()?.pluginId ?? 'default');
+  const base = version && !version.isLast ? `${version.path}/` : baseUrl;
+  const { path: context, label } = contextAt(pathname.slice(base.length));
+  return { base, context, label };
+}
+
+/** Focuses the field when the reader presses a shortcut. */
+function useShortcut(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [field]);
 }

@@ -2,8 +2,8 @@ import { type ReactNode } from 'react';
 import type { Hit } from '@site/packages/search/src/client';
 import { Runs, Tags, Trail } from '../SearchHit';
 import { hitAddress } from '../SearchHit/hitAddress';
-import { startingPoints } from './startingPoints';
 import styles from './panel.module.css';
+import { tasks } from '../../../../src/data/tasks.ts';
 
 /** A line of the list. */
 export interface Suggestion {
@@ -44,3 +44,14 @@ export const startingPointSuggestions = (baseUrl: string): Suggestion[] =>
       </>
     ),
   }));
+
+/** Pages that most readers need first, suggested while the field is empty. */
+const PAGES = [
+  '/products/quick-start-guide',
+  '/products/nacre-auth',
+  '/products/embedded-wallet/exceptions',
+  '/api/introduction',
+  '/backend-openapi',
+];
+
+const startingPoints = tasks.filter(({ to }) => PAGES.includes(to));

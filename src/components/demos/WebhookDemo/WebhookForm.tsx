@@ -3,9 +3,9 @@ import Choices from '../../Demo/Choices.tsx';
 import Field from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
-import { problemsOf } from './faultsOf.ts';
 import useWebhook, { initialRequest, type Scenario, scenarios, type WebhookRequest } from './useWebhook.ts';
 import type * as Engine from './webhook.ts';
+import { codeOf, type FieldProblems } from '../../Demo/fieldProblems.ts';
 
 /** The fields of the demo, the signed header, and the receiver's verdict. */
 export default function WebhookForm({ engine }: { readonly engine?: typeof Engine }): ReactNode {
@@ -72,4 +72,16 @@ export default function WebhookForm({ engine }: { readonly engine?: typeof Engin
       </Outcome>
     </>
   );
+}
+
+/** Returns the error messages for the typed values. Errors from the request's journey have none. */
+function problemsOf({ secret, time }: WebhookRequest, error: unknown): FieldProblems {
+  if (error === undefined) return {};
+  return {
+    ...(secret === '' && { secret: 'Enter a secret: nothing can be signed without one.' }),
+    ...(!/^\d{1,12}$/.test(time) && { time: 'Must be whole seconds since 1970, such as 1772443870.' }),
+    ...(codeOf(error) === 'sdk/unexpected-response' && {
+      body: 'The signature fits, but this isn’t the JSON of a webhook event.',
+    }),
+  };
 }

@@ -2,12 +2,12 @@ import { isPlainClick } from '../../../../../src/components/Dom/isPlainClick.ts'
 import { liveRegion } from '../../../../../src/components/Dom/liveRegion.ts';
 import { addCopyButtons } from './addCopyButtons.ts';
 import { copyCode, copyLink } from './copy.ts';
-import { openTarget } from './deepLinks.ts';
 import { filterOperations } from './filterOperations.ts';
 import { scrollSpy } from './scrollSpy.ts';
 import { markOpeners, toggleInPlace } from './openInPlace.ts';
 import { TryIt } from './tryIt.ts';
 import { watchCode } from './watchCode.ts';
+import { decode } from '../../../../../src/components/Dom/decode.ts';
 
 /** Adds one set of listeners for the whole reference in `root`, which must be complete. Returns a cleanup function. */
 export function addListeners(root: HTMLElement): () => void {
@@ -54,4 +54,28 @@ function onLink(event: MouseEvent): void {
   if (toggleInPlace(link)) event.preventDefault();
   // A click on a link to the current hash fires no `hashchange` event.
   else if (link.hash === window.location.hash) openTarget();
+}
+
+/** Opens and scrolls to the target of the URL hash. With `handleLoadFailure`, doesn't scroll if the target is already in view. */
+function openTarget({ stay = false } = {}): void {
+  const { hash } = window.location;
+  const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+  if (!target) return;
+  for (let part: Element | null = target; part; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement) part.open = true;
+  }
+  if (!stay || !isInSight(target)) scrollToTarget(target, SCROLL_FRAMES);
+}
+
+function isInSight(target: Element): boolean {
+  const { top, bottom } = target.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/** Number of frames to repeat the scroll, because content near the target is laid out only then and moves it. */
+const SCROLL_FRAMES = 4;
+
+function scrollToTarget(target: Element, frames: number): void {
+  target.scrollIntoView({ behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => scrollToTarget(target, frames - 1));
 }

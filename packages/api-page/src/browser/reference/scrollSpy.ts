@@ -1,5 +1,3 @@
-import { linkTo } from '../../../../../src/components/ApiNavigation/navigationParts.ts';
-
 /** How far below the sticky header a heading counts as being read, in pixels. */
 const READING = 48;
 
@@ -130,3 +128,9 @@ function updateStepLink(
   else link.removeAttribute('href');
   if (!link.isConnected) bar?.append(link);
 }
+
+/** Returns the list entry that links to a heading. */
+const linkTo = (list: HTMLElement, id: string | undefined): HTMLAnchorElement | undefined =>
+  (id !== undefined &&
+    list.querySelector<HTMLAnchorElement>(`a[href="#${CSS.escape(id)}"]:not(.api-nav__step)`)) ||
+  undefined;

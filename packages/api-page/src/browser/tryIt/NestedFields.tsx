@@ -1,12 +1,12 @@
 import { type ReactNode, use } from 'react';
 import { isObject, type Json, type JsonObject } from '../../../../model/src/openapi/document.ts';
 import { initialValue, initialVariant } from './initialValue.ts';
-import { changeThenFocus } from './focusBehind.ts';
 import { FormContext } from './FormContext.ts';
 import Group from './Group.tsx';
 import styles from './styles.module.css';
 import type { FieldSchema, Member } from './TryItOperation.ts';
 import ValueField, { type FieldProps } from './ValueField.tsx';
+import { flushSync } from 'react-dom';
 
 /** A field of the body. A field with parts is a group, and an omitted one has a button to add it. */
 function BodyField(props: FieldProps): ReactNode {
@@ -154,4 +154,10 @@ function Entries({ item, label, pointer, value, onChange }: EntriesProps): React
       </button>
     </>
   );
+}
+
+/** Makes a change that removes the pressed button, and focuses the element with the given ID. */
+function changeThenFocus(change: () => void, id: string): void {
+  flushSync(change);
+  document.getElementById(id)?.focus();
 }
