@@ -5,7 +5,7 @@ const errors = (...names) => Object.fromEntries(names.map((name) => [name, 'erro
 /** Warnings fail like errors: `oxlint --max-warnings 0`. The category covers bugs, and all other rules are listed. */
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y'],
-  jsPlugins: ['./syntaxRule.mjs'],
+  jsPlugins: ['./syntaxRule.mjs', './commentRule.mjs'],
   categories: { correctness: 'error' },
   options: { reportUnusedDisableDirectives: 'error' },
   ignorePatterns: [
@@ -23,6 +23,7 @@ export default {
     'playwright-report/',
   ],
   rules: {
+    'comments/plain': 'error',
     ...errors(
       'no-array-constructor',
       'no-case-declarations',

@@ -1,3 +1,5 @@
+import { wordings } from './commentRule.mjs';
+
 /** Enforces one design system: colors, font sizes, weights and radii are tokens of `src/css/tokens.css`. */
 
 const token = (name) => `/^var\\(--role-${name}[\\w-]*\\)$/`;
@@ -19,6 +21,10 @@ export default {
     'block-no-empty': true,
     'color-named': ['never', { message: `no color by its name: ${HOME}` }],
     'color-no-hex': [true, { message: `no color by its number: ${HOME}` }],
+    'comment-word-disallowed-list': [
+      wordings.map(([wording]) => wording),
+      { message: 'name the thing with a noun, as .config/commentRule.mjs says' },
+    ],
     'declaration-block-no-duplicate-properties': true,
     'declaration-no-important': true,
     'declaration-property-value-allowed-list': [

@@ -1,5 +1,5 @@
 /**
- * Every check, in the order that says soonest what is wrong. `--all` adds the long ones, and `--shard 2/4` takes a
+ * Runs every check, the quickest and most telling ones first. `--all` adds the long ones, and `--shard 2/4` takes a
  * part of them: see `tools/scripts/testSuite/testCommands.ts`.
  */
 import { ensureBrowser } from '../../tests/support/browser.ts';

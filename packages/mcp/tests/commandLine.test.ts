@@ -92,7 +92,7 @@ test('a built clone starts without building anything', () => {
     const archive = path.join(clone, 'server.tgz');
     execFileSync('tar', ['-czf', archive, '-C', clone, 'package']);
     unpackServer(path.join(clone, 'packages/mcp'), archive);
-    // Another build takes the place of what is there.
+    // Another build replaces the current one.
     unpackServer(path.join(clone, 'packages/mcp'), archive);
     const tsx = path.join(root, 'node_modules/.bin/tsx');
     const started = spawnSync(tsx, ['packages/mcp/scripts/start.ts'], { cwd: clone, encoding: 'utf8' });

@@ -22,7 +22,7 @@ export interface ProblemCase {
   check: Check;
   /** The changed or added files. */
   files: Files;
-  /** The complete message: `file:line: what is wrong. What to do`. */
+  /** The complete message: `file:line: problem. Remedy`. */
   message: string;
 }
 

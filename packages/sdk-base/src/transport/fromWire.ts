@@ -2,8 +2,8 @@
  * Converts the API's JSON to the types of the SDK, in one place. Amounts become `bigint`, and data that doesn't match
  * the API's description throws.
  *
- * Statuses and kinds are read as text: the API may add one, and an application that shows a list must not fail because
- * of it. An unknown network has neither an enumeration member nor an explorer, so lists skip it. The kinds of fees and
+ * Statuses and kinds are read as text: the API may add one, which must not break an application that shows a list. An
+ * unknown network has neither an enumeration member nor an explorer, so lists skip it. The kinds of fees and
  * transactions are closed, because a transaction that can't be checked must not be signed.
  */
 import { Network } from '../networks/Network.ts';

@@ -78,7 +78,7 @@ export type ClientResponseEvent = {
 /**
  * An attempt of a call failed.
  *
- * @example Count what is retried
+ * @example Count retries
  * ```ts release="next"
  * import type { ClientErrorEvent } from '@nacre/sdk-base';
  *

@@ -68,7 +68,7 @@ export type NftReference = {
  * A non-fungible token with its metadata.
  *
  * @remarks
- * Whoever minted the NFT wrote its metadata. Treat its texts and URLs as untrusted input.
+ * The NFT's metadata comes from its minter. Treat its texts and URLs as untrusted input.
  *
  * @example Show the image with a text alternative
  * ```ts

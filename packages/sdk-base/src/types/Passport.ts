@@ -59,7 +59,7 @@ export type PassportStatus = 'draft' | 'published' | 'claimed' | 'retired' | (st
  *
  * @remarks
  * - `public`: everyone; public attributes are in the credential
- * - `owner`: whoever holds the item's NFT now, and your organization; after a transfer, that's the new holder
+ * - `owner`: the current holder of the item's NFT, and your organization; after a transfer, that's the new holder
  * - `organization`: your organization only
  *
  * The API can add values, so keep a `default`, as for every {@link KnownValue}.

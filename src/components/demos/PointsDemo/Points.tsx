@@ -19,7 +19,7 @@ function Points({ shop: { sandbox, client } }: { shop: Shop }) {
   }
 
   async function earn() {
-    // Counts at once, before the backend has heard of it.
+    // Counts at once, before the backend confirms the points.
     const forget = expect(23n);
     setStep('sent');
     const reference = `till-${(purchases.current += 1)}`;
