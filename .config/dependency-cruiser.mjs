@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+
 /**
  * What each folder may import besides itself and npm packages. A row names only rows above it, so no import leads up.
  * Folders without a row (`tools/`, `tests/`, files of the root) may import anything.
@@ -37,6 +39,15 @@ const floors = {
 /** Returns patterns that match whole names, so that `search` doesn't match `searchResults`. */
 const below = (folders) => folders.map((folder) => `^${folder}(/|$)`);
 
+/** The private rooms, each with the files that its `package.json` exports. Published packages have tests of their entries. */
+const privateRooms = fs
+  .readdirSync('packages')
+  .map((room) => `packages/${room}`)
+  .filter((room) => fs.existsSync(`${room}/package.json`))
+  .map((room) => [room, JSON.parse(fs.readFileSync(`${room}/package.json`, 'utf8'))])
+  .filter(([, manifest]) => manifest.private)
+  .map(([room, { exports }]) => [room, Object.values(exports).map((file) => `${room}/${file.slice(2)}`)]);
+
 const packages = '(^|/)node_modules/';
 /** Tests of a package have the root's tools. */
 const packageTests = '^packages/[^/]+/tests/';
@@ -57,6 +68,15 @@ export default {
         pathNot: [...below([folder, ...allowed]), packages, '(^|/)package[.]json$'],
         dependencyTypesNot: ['core', 'npm', 'unknown'],
       },
+    })),
+    ...privateRooms.map(([room, exported]) => ({
+      name: `entries of ${room}`,
+      comment:
+        `Another room may import only the files that ${room}/package.json exports. ` +
+        'Import one of those, or add the file to its exports.',
+      severity: 'error',
+      from: { pathNot: [`^${room}/`, '/tests/', '^tests/'] },
+      to: { path: `^${room}/src/`, pathNot: exported.map((file) => `^${file.replaceAll('.', '[.]')}$`) },
     })),
     {
       name: 'sdk internals',

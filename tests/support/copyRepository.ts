@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { site } from '../../src/config/site.ts';
 import { repositoryFiles, textFiles } from '../../packages/checks/src/brandSync/fileEdits.ts';
+import { workspacesIn } from './workspaces.ts';
 
 /** A copy of the repository's own files in a temporary folder, whose files can be changed and commands run. */
 export class Copy {
@@ -56,9 +57,8 @@ export class Copy {
     );
     if (!copied) throw new Error('node_modules cannot be copied');
     fs.rmSync(path.join(modules, '.cache'), { recursive: true, force: true });
-    const { workspaces } = JSON.parse(this.read('package.json')) as { workspaces: string[] };
     fs.rmSync(path.join(modules, site.scope), { recursive: true });
-    for (const folder of workspaces) {
+    for (const folder of workspacesIn(this.root)) {
       const { name } = JSON.parse(this.read(`${folder}/package.json`)) as { name: string };
       fs.mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
       fs.symlinkSync(path.join(this.root, folder), path.join(modules, name));

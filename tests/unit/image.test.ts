@@ -10,12 +10,12 @@ import { requests } from '../support/hosts/requests.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
 import { freePort } from '../support/freePort.ts';
 import { runNginx } from '../support/runNginx.ts';
+import { workspacesIn } from '../support/workspaces.ts';
 
 const [before, build, server] = readDockerfile('deploy/Dockerfile');
 const of = (name: string, instructions: Instruction[] = []) =>
   instructions.filter((instruction) => instruction.name === name);
 const sources = ({ text }: Instruction) => text.split(' ').slice(0, -1);
-const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { workspaces: string[] };
 
 describe('the image', () => {
   it('is built on pinned images', () => {
@@ -40,7 +40,7 @@ describe('the image', () => {
         '.npmrc',
         'package.json',
         'package-lock.json',
-        ...manifest.workspaces.map((name) => `${name}/package.json`),
+        ...workspacesIn('.').map((name) => `${name}/package.json`),
       ].toSorted(),
     );
     expect(of('COPY', steps.slice(install)).flatMap(sources)).toEqual(['.']);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { workspacesIn } from '../support/workspaces.ts';
 
 interface Rule {
   groupName?: string;
@@ -12,16 +13,10 @@ const config = JSON.parse(fs.readFileSync('.github/renovate.json', 'utf8')) as {
 } & Record<string, unknown>;
 
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
-const MANIFESTS = [
-  'package.json',
-  'packages/mcp/package.json',
-  'packages/sdk-base/package.json',
-  'packages/sdk-react/package.json',
-];
+const MANIFESTS = ['package.json', ...workspacesIn('.').map((folder) => `${folder}/package.json`)];
 const packages = new Set(
   [
     ...MANIFESTS,
-    'packages/search/package.json',
     'packages/downloads/src/starterApp/files/next/package.json',
     'packages/downloads/src/starterApp/files/vite/package.json',
   ].flatMap((file) => {

@@ -17,7 +17,8 @@ test('tsconfig.json maps every entry of the SDKs to the source in the table, and
 describe.each(publishedPackages)('$name', ({ name, folder }) => {
   test('is the package of its folder, and a workspace', () => {
     expect(readJson(`${folder}/package.json`).name).toBe(name);
-    expect(readJson('package.json').workspaces).toContain(folder);
+    expect(readJson('package.json').workspaces).toEqual(['packages/*']);
+    expect(folder).toMatch(/^packages\/[\w-]+$/);
   });
 });
 
