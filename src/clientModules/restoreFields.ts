@@ -21,15 +21,15 @@ interface Served {
  * controls of that kind. Ids don't work for this, since React may generate new ones.
  */
 function namedControls(): Map<string, Control> {
-  const named = new Map<string, Control>();
+  const controls = new Map<string, Control>();
   for (const control of document.querySelectorAll<Control>('#__docusaurus :is(input, select, textarea)')) {
     const { tagName, type, name, dataset } = control;
     const kind = [tagName, type, name, control.getAttribute('aria-label'), dataset.field].join(' ');
     let number = 0;
-    while (named.has(`${kind} ${number}`)) number += 1;
-    named.set(`${kind} ${number}`, control);
+    while (controls.has(`${kind} ${number}`)) number += 1;
+    controls.set(`${kind} ${number}`, control);
   }
-  return named;
+  return controls;
 }
 
 const served = new Map<string, Served>();

@@ -15,8 +15,8 @@ const isBlank = (text: string | undefined): text is undefined => text === undefi
 export function originOf(written: string | undefined, docs: string): string {
   if (isBlank(written)) return docs;
   const text = written.trim();
-  const refuse = (why: string): never => {
-    throw new AddressError(`SITE_URL=${withoutPassword(text)}: ${why}`);
+  const refuse = (reason: string): never => {
+    throw new AddressError(`SITE_URL=${withoutPassword(text)}: ${reason}`);
   };
   const [, scheme = '', authority = '', rest = ''] = PARTS.exec(text) ?? [];
   if (!scheme)
@@ -52,8 +52,8 @@ const withoutPassword = (text: string) => text.replace(/\/\/[^/?#]*@/, '//…@')
  */
 export function basePathOf(
   written: string | undefined,
-  refuse = (why: string): string => {
-    throw new AddressError(`BASE_URL=${written?.trim()}: ${why}`);
+  refuse = (reason: string): string => {
+    throw new AddressError(`BASE_URL=${written?.trim()}: ${reason}`);
   },
 ): string {
   if (isBlank(written)) return '/';

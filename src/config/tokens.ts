@@ -20,8 +20,8 @@ const dark = block(/\[data-theme='dark'\] \{([^}]*)\}/);
  */
 export function color(name: string, mode: 'light' | 'dark' = 'light'): string {
   const value = (mode === 'dark' && dark.get(name)) || light.get(name);
-  const other = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
-  if (other) return color(other, mode);
+  const alias = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
+  if (alias) return color(alias, mode);
   if (value && /^#[\da-f]{6}$/.test(value)) return value;
   throw new Error(`${FILE}: ${name} is ${value ? `"${value}", no hex color` : 'not there'}`);
 }

@@ -179,25 +179,25 @@ const formats: Record<Unit, (value: number) => string> = {
 const NO_RATIO: readonly Unit[] = ['score', 'shift', 'count'];
 
 /** Formats a site's value, with the ratio of this site's value to it. */
-function cell(value: number | undefined, here: number | undefined, unit: Unit, isHere: boolean): string {
+function cell(value: number | undefined, baseline: number | undefined, unit: Unit, isHere: boolean): string {
   if (value === undefined) return '–';
   const text = formats[unit](value);
-  if (isHere || here === undefined || value === 0 || NO_RATIO.includes(unit)) return text;
-  return `${text} (${(here / value).toFixed(2)}×)`;
+  if (isHere || baseline === undefined || value === 0 || NO_RATIO.includes(unit)) return text;
+  return `${text} (${(baseline / value).toFixed(2)}×)`;
 }
 
 /** Returns the rows of a part: all of them, or only the main ones. */
 export function rowsOf(name: PartName, measured: BenchmarkPart, which: 'all' | 'main'): ShownRow[] {
   const measures: Record<string, Measure> = parts[name].measures;
   return measured.figures.flatMap(({ measure, page, values }) => {
-    const found = measures[measure];
-    if (!found)
+    const details = measures[measure];
+    if (!details)
       throw new Error(`The part ${name} has no measure ${measure}. Run "npm run bench -- ${name}" again.`);
-    if (which === 'main' && (!found.isMain || (page !== undefined && page !== 'guide'))) return [];
+    if (which === 'main' && (!details.isMain || (page !== undefined && page !== 'guide'))) return [];
     const sites = Object.keys(siteLabels) as SiteName[];
     return {
-      label: page ? `${pageLabels[page]}: ${found.label}` : found.label,
-      cells: sites.map((site) => cell(values[site], values.here, found.unit, site === 'here')),
+      label: page ? `${pageLabels[page]}: ${details.label}` : details.label,
+      cells: sites.map((site) => cell(values[site], values.here, details.unit, site === 'here')),
     };
   });
 }

@@ -17,7 +17,7 @@ type Call =
   | keyof operations;
 
 interface NetworkFee {
-  readonly what: string;
+  readonly action: string;
   readonly calls: readonly Call[];
   readonly payer: Payer;
 }
@@ -25,67 +25,67 @@ interface NetworkFee {
 /** The payer of each operation's fee. A test makes each call on the sandbox, for a user without native currency. */
 export const networkFees = {
   createAccount: {
-    what: 'An account is created',
+    action: 'An account is created',
     calls: ['client.accounts.create'],
     payer: 'nobody',
   },
   signMessage: {
-    what: 'A text is signed',
+    action: 'A text is signed',
     calls: ['account.signMessage'],
     payer: 'nobody',
   },
   recover: {
-    what: 'Recovery is set up, or a key share recovered',
+    action: 'Recovery is set up, or a key share recovered',
     calls: ['client.recovery.setUp', 'client.recovery.recover'],
     payer: 'nobody',
   },
   mint: {
-    what: 'A collection is created, and items are minted from it',
+    action: 'A collection is created, and items are minted from it',
     calls: ['createCollection', 'mintItems'],
     payer: 'nacre',
   },
   order: {
-    what: 'The items of a paid order are minted',
+    action: 'The items of a paid order are minted',
     calls: ['client.accounts.createOrder'],
     payer: 'nacre',
   },
   points: {
-    what: 'Points settle, or are taken back',
+    action: 'Points settle, or are taken back',
     calls: ['earnPoints', 'reversePoints'],
     payer: 'nacre',
   },
   redeem: {
-    what: 'Points are redeemed, and the reward is minted',
+    action: 'Points are redeemed, and the reward is minted',
     calls: ['client.loyalty.redeem'],
     payer: 'nacre',
   },
   voucher: {
-    what: 'A voucher is used, and burned',
+    action: 'A voucher is used, and burned',
     calls: ['useVoucher'],
     payer: 'nacre',
   },
   publish: {
-    what: 'A passport is published',
+    action: 'A passport is published',
     calls: ['publishPassport'],
     payer: 'nacre',
   },
   claim: {
-    what: 'A passport is claimed',
+    action: 'A passport is claimed',
     calls: ['client.dpp.claim'],
     payer: 'nacre',
   },
   transferNative: {
-    what: 'A user sends native currency',
+    action: 'A user sends native currency',
     calls: ['account.transfer'],
     payer: 'sender',
   },
   transferToken: {
-    what: 'A user sends a token',
+    action: 'A user sends a token',
     calls: ['account.transferErc20'],
     payer: 'sender',
   },
   transferNft: {
-    what: 'A user sends an NFT, such as a ticket or a passport',
+    action: 'A user sends an NFT, such as a ticket or a passport',
     calls: ['account.transferNft'],
     payer: 'sender',
   },

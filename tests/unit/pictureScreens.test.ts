@@ -39,7 +39,7 @@ describe.each(all)('the drawn screen %s', (_name, screen) => {
       );
       for (const part of shown) expect(words).toContain(part.replace(/^https:\/\/|@.*$/g, ''));
     }
-    expect(words).toContain(screen.place);
+    expect(words).toContain(screen.location);
     expect(words, 'an address would be a link in Markdown').not.toMatch(/undefined|[–•]{2}|@|:\/\//);
   });
 });
@@ -48,9 +48,9 @@ describe('the current entry of the dashboard', () => {
   const screens = Object.entries(dashboard);
 
   it.each(screens)('is marked in the menu next to the screen %s', (_name, screen) => {
-    expect(screen.menu?.entries).toContain(screen.menu?.here);
-    expect(screen.place.split(' / ')).toHaveLength(screen.menu?.entries.length === 2 ? 2 : 3);
-    if (screen !== dashboard.applications) expect(screen.place).toMatch(` / ${screen.menu?.here}`);
+    expect(screen.menu?.entries).toContain(screen.menu?.current);
+    expect(screen.location.split(' / ')).toHaveLength(screen.menu?.entries.length === 2 ? 2 : 3);
+    if (screen !== dashboard.applications) expect(screen.location).toMatch(` / ${screen.menu?.current}`);
     const wide = layoutScreen(screen, screen.menu);
     expect(wide.notes.map(({ number }) => number)).toEqual(
       layoutScreen(screen).notes.map(({ number }) => number),

@@ -31,7 +31,7 @@ const escape = (text: string) =>
  */
 export function codeHtml(code: Code, toAddress: (symbol: string) => string): string {
   const symbols = code.symbols?.split(' ') ?? [];
-  const seen = new Set<string>();
+  const linked = new Set<string>();
   let html = '';
   let open: number | undefined;
   let space = '';
@@ -52,7 +52,7 @@ export function codeHtml(code: Code, toAddress: (symbol: string) => string): str
       html += `<span class="tok-${codeKinds[kind]}">`;
       open = kind;
     }
-    html += isLink ? link(text, symbols.shift() ?? '', seen, toAddress) : escape(text);
+    html += isLink ? link(text, symbols.shift() ?? '', linked, toAddress) : escape(text);
   }
   close();
   return inLines(html + space, code);
@@ -62,11 +62,11 @@ export function codeHtml(code: Code, toAddress: (symbol: string) => string): str
 function link(
   text: string,
   symbol: string,
-  seen: Set<string>,
+  linked: Set<string>,
   toAddress: (symbol: string) => string,
 ): string {
-  const reach = seen.has(symbol) ? ' tabindex="-1"' : '';
-  seen.add(symbol);
+  const reach = linked.has(symbol) ? ' tabindex="-1"' : '';
+  linked.add(symbol);
   return `<a href="${toAddress(symbol)}" data-symbol="${symbol}"${reach}>${escape(text)}</a>`;
 }
 

@@ -1,7 +1,7 @@
 /** Creates an element with a class and text. */
 export function element(tag: string, className = '', text = ''): HTMLElement {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  made.textContent = text;
-  return made;
+  const created = document.createElement(tag);
+  if (className) created.className = className;
+  created.textContent = text;
+  return created;
 }

@@ -3,8 +3,8 @@ const memoryFallback = new Map<string, string | null>();
 
 /** Returns the value stored under a key, or null. */
 export function readStored(key: string): string | null {
-  const own = memoryFallback.get(key);
-  if (own !== undefined) return own;
+  const inMemory = memoryFallback.get(key);
+  if (inMemory !== undefined) return inMemory;
   try {
     return window.localStorage.getItem(key);
   } catch {

@@ -9,8 +9,8 @@ const BACKDROP = '.navbar-sidebar__backdrop';
  * @returns a function that releases the reader
  */
 export function trapFocus(dialog: HTMLElement, first: () => HTMLElement, onEscape: () => void): () => void {
-  const others = besides(dialog).filter(({ inert }) => !inert);
-  for (const other of others) other.inert = true;
+  const background = besides(dialog).filter(({ inert }) => !inert);
+  for (const part of background) part.inert = true;
   const stop = new AbortController();
   document.addEventListener(
     'keydown',
@@ -28,7 +28,7 @@ export function trapFocus(dialog: HTMLElement, first: () => HTMLElement, onEscap
   focus();
   return () => {
     stop.abort();
-    for (const other of others) other.inert = false;
+    for (const part of background) part.inert = false;
   };
 }
 
@@ -36,6 +36,6 @@ export function trapFocus(dialog: HTMLElement, first: () => HTMLElement, onEscap
 function besides(element: Element): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement) return [];
-  const siblings = [...parentElement.children].filter((one) => one !== element && !one.matches(BACKDROP));
+  const siblings = [...parentElement.children].filter((each) => each !== element && !each.matches(BACKDROP));
   return [...(siblings as HTMLElement[]), ...besides(parentElement)];
 }

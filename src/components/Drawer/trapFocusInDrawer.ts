@@ -40,6 +40,6 @@ const SHOWN = '.navbar-sidebar__item:not([inert])';
 /** Returns the same link in the visible panel. The main menu has a link to the same page by another name. */
 function sameLink({ href, textContent }: HTMLAnchorElement, drawer: HTMLElement): HTMLElement | undefined {
   return [...drawer.querySelectorAll<HTMLAnchorElement>(`${SHOWN} a`)].find(
-    (one) => one.href === href && one.textContent === textContent && one.checkVisibility(),
+    (link) => link.href === href && link.textContent === textContent && link.checkVisibility(),
   );
 }

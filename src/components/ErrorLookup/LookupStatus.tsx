@@ -14,19 +14,19 @@ export default function LookupStatus({ answer }: { readonly answer: LookupResult
   const { errors, total, isPartial } = answer;
   if (errors.length === 0)
     return 'No error matches. Try its code, other words, or the whole text of the error.';
-  const named = errors.slice(0, MOST_NAMED);
+  const listed = errors.slice(0, MOST_NAMED);
   return (
     <>
       {isPartial ? 'No error has all of these words. Closest' : `${errors.length} of ${total} errors`}:{' '}
-      {named.map(({ anchor, code }, place) => (
+      {listed.map(({ anchor, code }, index) => (
         <Fragment key={code}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <a href={`#${anchor}`}>
             <code>{code}</code>
           </a>
         </Fragment>
       ))}
-      {errors.length > named.length && ', …'}
+      {errors.length > listed.length && ', …'}
     </>
   );
 }

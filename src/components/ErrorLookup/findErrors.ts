@@ -17,6 +17,6 @@ export function findErrors(
   synonyms = new SynonymIndex(),
 ): FoundErrors {
   const trimmed = text.trim();
-  const named = errorsNamedIn(trimmed, known);
-  return named.length > 0 ? { errors: named } : searchErrors(withoutErrorClass(trimmed), known, synonyms);
+  const matches = errorsNamedIn(trimmed, known);
+  return matches.length > 0 ? { errors: matches } : searchErrors(withoutErrorClass(trimmed), known, synonyms);
 }

@@ -15,7 +15,7 @@ export function searchErrors(
   synonyms: SynonymIndex,
 ): FoundErrors {
   const area = new Area('');
-  const descriptions = known.map(({ text: ours, message }) => `${ours} ${message}`);
+  const descriptions = known.map(({ text: description, message }) => `${description} ${message}`);
   area.addNames({ pages: known.map(pageOf), trails: [[]], descriptions });
   const query = parseQuery(text, synonyms, new Speller(new Vocabulary([area]), synonyms));
   // Minor words aren't counted, and a query may consist only of them.
@@ -30,7 +30,7 @@ export function searchErrors(
   // Some text usually matches half of the words by chance.
   if (most * 2 <= counted.length) return { errors: [] };
   const errors = ranked
-    .filter((_, place) => covered[place] === most)
+    .filter((_, index) => covered[index] === most)
     .flatMap(({ entry }) => known.find(({ anchor }) => anchor === entry.page.path) ?? []);
   return most < counted.length ? { errors, isPartial: true } : { errors };
 }

@@ -29,9 +29,9 @@ export default function useErrors() {
     loadFinder().then(
       ({ findErrors }) => {
         if (!isCurrent) return;
-        const found = findErrors(text, entries.map(readEntry), synonyms);
-        showOnly(entries, new Set(found.errors.map(({ anchor }) => anchor)));
-        setAnswer({ ...found, total: entries.length });
+        const result = findErrors(text, entries.map(readEntry), synonyms);
+        showOnly(entries, new Set(result.errors.map(({ anchor }) => anchor)));
+        setAnswer({ ...result, total: entries.length });
       },
       () => isCurrent && setAnswer({ failed: true }),
     );

@@ -13,9 +13,9 @@ export default function FeeTable(): ReactNode {
   return (
     <DataTable caption="Who pays the network" heads={['What happens', 'Started by', 'Who pays']}>
       <tbody>
-        {Object.entries(networkFees).map(([key, { what, calls, payer }]) => (
+        {Object.entries(networkFees).map(([key, { action, calls, payer }]) => (
           <tr key={key}>
-            <th scope="row">{what}</th>
+            <th scope="row">{action}</th>
             <td>
               {calls.map((call, index) => (
                 <Fragment key={call}>

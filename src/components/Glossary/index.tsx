@@ -47,10 +47,10 @@ export default function Glossary(): ReactNode {
             {seeAlso.length > 0 && (
               <li>
                 See also:{' '}
-                {seeAlso.map((other, index) => (
-                  <span key={other}>
+                {seeAlso.map((related, index) => (
+                  <span key={related}>
                     {index > 0 && ', '}
-                    <Link to={`#${other}`}>{glossary[other].term}</Link>
+                    <Link to={`#${related}`}>{glossary[related].term}</Link>
                   </span>
                 ))}
               </li>

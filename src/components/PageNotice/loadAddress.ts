@@ -36,10 +36,10 @@ let back: AbortController | undefined;
 export function showUnreachableNotice(address: string): void {
   back?.abort();
   back = new AbortController();
-  const say = (text: string) => showNotice({ text, label: 'Retry', act: () => loadAddress(address) });
+  const notify = (text: string) => showNotice({ text, label: 'Retry', act: () => loadAddress(address) });
   const cause = navigator.onLine ? 'The site does not answer' : 'You seem to be offline';
-  const bar = say(`${cause}, and the page you asked for did not load. You can read on here.`);
+  const bar = notify(`${cause}, and the page you asked for did not load. You can read on here.`);
   // Only if the reader hasn't closed the notice or moved on.
-  const sayBack = () => bar.isConnected && say('You are online again.');
+  const sayBack = () => bar.isConnected && notify('You are online again.');
   window.addEventListener('online', sayBack, { once: true, signal: back.signal });
 }

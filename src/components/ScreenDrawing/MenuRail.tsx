@@ -12,14 +12,14 @@ interface Props {
 }
 
 /** The menu at the left of a screen, with the open entry highlighted. */
-export default function MenuRail({ menu: { entries, here }, top, foot }: Props): ReactNode {
+export default function MenuRail({ menu: { entries, current }, top, foot }: Props): ReactNode {
   const { width, entry } = menuSize;
   return (
     <>
       <line x1={width} x2={width} y1={top} y2={foot - 0.5} className={styles.rule} />
       {entries.map((text, index) => {
         const y = top + menuSize.top + index * entry;
-        const isHere = text === here;
+        const isHere = text === current;
         return (
           <g key={text}>
             {isHere && (

@@ -36,7 +36,7 @@ export default function ScreenSvg(props: ScreenSvgProps): ReactNode {
         className={clsx(styles.window, dialog && styles.behind)}
       />
       <text x={menu || dialog ? 16 : left} y={bar / 2 + 5} className={styles.quiet}>
-        {screen.place}
+        {screen.location}
       </text>
       <line x1="0.5" x2={window - 0.5} y1={bar} y2={bar} className={styles.rule} />
       {menu && <MenuRail menu={menu} top={bar} foot={height} />}

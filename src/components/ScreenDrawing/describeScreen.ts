@@ -25,10 +25,10 @@ function describe(block: Block): string {
 }
 
 /** Returns the text alternative of a drawn screen. The list of notes explains the purpose of its parts. */
-export function describeScreen({ device, place, blocks, menu }: Screen): string {
-  const what = device === 'dialog' ? 'dialog of the key frame in front of a page of' : 'screen of';
-  const beside = menu ? ` The menu has ${menu.entries.join(', ')}, and “${menu.here}” is open.` : '';
+export function describeScreen({ device, location, blocks, menu }: Screen): string {
+  const kind = device === 'dialog' ? 'dialog of the key frame in front of a page of' : 'screen of';
+  const beside = menu ? ` The menu has ${menu.entries.join(', ')}, and “${menu.current}” is open.` : '';
   return withoutAddress(
-    `A drawn ${what} ${place}, from top to bottom: ${blocks.map(describe).join('; ')}.${beside}`,
+    `A drawn ${kind} ${location}, from top to bottom: ${blocks.map(describe).join('; ')}.${beside}`,
   );
 }

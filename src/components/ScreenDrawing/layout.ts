@@ -57,7 +57,7 @@ export type ScreenLayout = ReturnType<typeof layoutScreen>;
  *
  * @param menu - the menu at the left, if there is space for it
  */
-export function layoutScreen({ device, placeNote, blocks }: Screen, menu?: Menu) {
+export function layoutScreen({ device, locationNote, blocks }: Screen, menu?: Menu) {
   const size = sizes[device];
   const { pad, bar } = size;
   const start = menu ? menuSize.width : 0;
@@ -73,7 +73,7 @@ export function layoutScreen({ device, placeNote, blocks }: Screen, menu?: Menu)
     return { block, y: y - height, height };
   });
   const noted = [
-    ...(placeNote ? [{ ...placeNote, y: bar / 2 }] : []),
+    ...(locationNote ? [{ ...locationNote, y: bar / 2 }] : []),
     ...placed.flatMap(({ block, y: top, height }) =>
       block.note ? [{ ...block.note, y: top + height / 2 }] : [],
     ),

@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 /** The head of an arrow whose path ends with a horizontal or vertical segment. */
 function Head({ path }: { path: string }): ReactNode {
   const points = [...path.matchAll(/([MHV])([\d.]+)(?: ([\d.]+))?/g)].reduce<{ x: number; y: number }[]>(
-    (found, [, way, first, second]) => {
-      const last = found.at(-1) ?? { x: 0, y: 0 };
+    (previous, [, way, first, second]) => {
+      const last = previous.at(-1) ?? { x: 0, y: 0 };
       const next = way === 'M' ? { x: Number(first), y: Number(second) } : { ...last };
       if (way === 'H') next.x = Number(first);
       if (way === 'V') next.y = Number(first);
-      return [...found, next];
+      return [...previous, next];
     },
     [],
   );

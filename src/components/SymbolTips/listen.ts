@@ -8,30 +8,30 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 export function listen(go: (address: string) => void): () => void {
   const stop = new AbortController();
   let tip: Promise<typeof Tip> | undefined;
-  let asked: HTMLAnchorElement | null = null;
+  let requested: HTMLAnchorElement | null = null;
   let isTouch = false;
 
   const show = async (link: HTMLAnchorElement, byTouch = false) => {
-    asked = link;
+    requested = link;
     tip ??= import('./tip.ts');
     try {
       const { showTip } = await tip;
       // The reader may have moved on meanwhile.
-      if (asked === link && !stop.signal.aborted) showTip(link, byTouch);
+      if (requested === link && !stop.signal.aborted) showTip(link, byTouch);
     } catch {
       // Offline there is no tip. The link still works, and the next one retries the load.
       tip = undefined;
     }
   };
   // There is no tip if the script failed to load.
-  const hide: typeof Tip.hideTip = (how) =>
+  const hide: typeof Tip.hideTip = (options) =>
     void tip?.then(
-      ({ hideTip }) => hideTip(how),
+      ({ hideTip }) => hideTip(options),
       () => undefined,
     );
   const leave = (link: HTMLAnchorElement | null, related: EventTarget | null) => {
     if (!link || linkAt(related) === link) return;
-    asked = null;
+    requested = null;
     hide({ soon: true });
   };
 
@@ -60,12 +60,12 @@ export function listen(go: (address: string) => void): () => void {
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     // Touch devices can't hover, so the first tap shows the tip and the second follows the link.
-    if (isTouch && asked !== link) {
+    if (isTouch && requested !== link) {
       void show(link, true);
       return;
     }
     hide();
-    asked = null;
+    requested = null;
     go(link.pathname + link.search + link.hash);
   });
   return () => {

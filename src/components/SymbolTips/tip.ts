@@ -16,10 +16,10 @@ export function showTip(link: HTMLAnchorElement, byTouch: boolean): void {
   clearTimeout(leaving);
   const symbol = link.dataset.symbol ?? '';
   // The React package re-exports the base package, whose symbols have a single tip.
-  const found = tips[symbol] ?? tips[symbol.replace(/^sdk-react/, 'sdk-base')];
-  if (!found || (shown?.link === link && link.isConnected)) return;
+  const content = tips[symbol] ?? tips[symbol.replace(/^sdk-react/, 'sdk-base')];
+  if (!content || (shown?.link === link && link.isConnected)) return;
   hideTip();
-  const tip = draw(found, byTouch);
+  const tip = draw(content, byTouch);
   // Within the link's landmark, for readers who navigate by landmarks.
   (link.closest('main') ?? document.body).append(tip);
   tip.showPopover?.();

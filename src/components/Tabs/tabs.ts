@@ -66,11 +66,11 @@ function linkPanels(box: HTMLElement): void {
 function onKey(event: KeyboardEvent, tab: HTMLElement): void {
   const tabs = tabsOf(boxOf(tab));
   const index = tabs.indexOf(tab);
-  const places: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
-  const place = places[event.key];
-  if (place === undefined && event.key !== 'Enter' && event.key !== ' ') return;
+  const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+  const target = targets[event.key];
+  if (target === undefined && event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
-  const next = place === undefined ? tab : tabs.at(place % tabs.length);
+  const next = target === undefined ? tab : tabs.at(target % tabs.length);
   if (!next) return;
   // All panels are in the page, so selection follows focus.
   choose(next);

@@ -26,7 +26,7 @@ export type Block = { readonly note?: Note } & (
 /** The menu next to a screen, and its open entry. */
 export interface Menu {
   readonly entries: readonly string[];
-  readonly here: string;
+  readonly current: string;
 }
 
 /** A drawing of an interface's screen. It shows the parts and their purpose, and isn't pixel-perfect. */
@@ -35,9 +35,9 @@ export interface Screen {
   /** A dialog belongs to the key frame, in front of a page. */
   readonly device: 'browser' | 'phone' | 'dialog';
   /** The location of the screen, shown at its upper edge. */
-  readonly place: string;
-  readonly placeNote?: Note;
-  /** If there is no room for it, `place` shows the location instead. */
+  readonly location: string;
+  readonly locationNote?: Note;
+  /** If there is no room for it, `location` names the entry instead. */
   readonly menu?: Menu;
   readonly blocks: readonly Block[];
 }

@@ -14,14 +14,14 @@ type Field =
   | `token.${keyof Schemas['Token']}`
   | Exclude<keyof Schemas['LoyaltyBalance'], 'programId' | 'userId'>;
 
-const place = new URL(site.links.wallet).host;
+const location = new URL(site.links.wallet).host;
 
 const from = (field: Field, term: string, text: string): NoteWords => [`\`${field}\`${text}`, term];
 
 const asset = (art: Art, picture: NoteWords, label: string, blocks: readonly Block[]): Asset => ({
   art,
   picture: noteOf(picture),
-  screen: { label, device: 'phone', place, blocks },
+  screen: { label, device: 'phone', location, blocks },
 });
 
 /** The points of the loyalty page's example, of which 23 are pending. */

@@ -12,7 +12,7 @@ const sources = [
   ['Guides', 'written by hand'],
 ] as const;
 
-const made = [
+const outputs = [
   ['Pages', 'whole as HTML'],
   ['Markdown', 'for AI assistants'],
   ['Search index', 'without a server'],
@@ -56,7 +56,7 @@ export const buildFlow: Places = {
       generation([285, 56, 170, 98]),
       build([285, 218, 170, 98]),
       place('zone', [533, 1, 226, 330], 'Site'),
-      ...boxes(column(545), made),
+      ...boxes(column(545), outputs),
       place('zone', [1, 345, 758, 108], 'Checks: each names file and line'),
       ...boxes(
         [
@@ -86,7 +86,7 @@ export const buildFlow: Places = {
       generation([12, 217, 304, 90]),
       build([12, 339, 304, 90]),
       place('zone', [1, 461, 326, 184], 'Site'),
-      ...boxes(square(498), made),
+      ...boxes(square(498), outputs),
       place('zone', [1, 671, 326, 184], 'Checks: each names file and line'),
       ...boxes(square(708), checks),
     ],

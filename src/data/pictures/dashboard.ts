@@ -1,7 +1,7 @@
 import { button, choice, field, heading, quietButton, row, noteOf, type NoteWords } from './parts.ts';
 import type { Block, Menu, Screen } from './Screen.ts';
 
-const place = 'Harbor Outfitters';
+const organization = 'Harbor Outfitters';
 const application = 'Shop app';
 
 /** The menus of the organization and of an environment. */
@@ -11,34 +11,34 @@ const menus = [
 ] as const;
 type Entry = (typeof menus)[number][number];
 
-const menuOf = (here: Entry): Menu => ({
-  entries: menus.find((entries) => entries.some((entry) => entry === here)) ?? [],
-  here,
+const menuOf = (current: Entry): Menu => ({
+  entries: menus.find((entries) => entries.some((entry) => entry === current)) ?? [],
+  current,
 });
 
 const screen = (
   label: string,
-  here: Entry,
-  where: string,
+  current: Entry,
+  location: string,
   blocks: readonly Block[],
   words?: NoteWords,
 ): Screen => ({
   label,
   device: 'browser',
-  place: where,
-  ...(words && { placeNote: noteOf(words) }),
-  menu: menuOf(here),
+  location,
+  ...(words && { locationNote: noteOf(words) }),
+  menu: menuOf(current),
   blocks,
 });
 
 /** A screen of an environment. */
-const inSandbox = (label: string, here: Entry, blocks: readonly Block[], words?: NoteWords): Screen =>
-  screen(label, here, `${application} / Sandbox / ${here}`, blocks, words);
+const inSandbox = (label: string, current: Entry, blocks: readonly Block[], words?: NoteWords): Screen =>
+  screen(label, current, `${application} / Sandbox / ${current}`, blocks, words);
 
 export const applications = screen(
   'The menu of an application',
   'Applications',
-  `${place} / ${application}`,
+  `${organization} / ${application}`,
   [
     heading(application),
     choice(
@@ -81,7 +81,7 @@ export const wallet = inSandbox(
   ['Sandbox and live have settings of their own.', 'Environment'],
 );
 
-export const members = screen('Members and roles', 'Members', `${place} / Members`, [
+export const members = screen('Members and roles', 'Members', `${organization} / Members`, [
   heading('Members'),
   row('owner@shop.example', { state: 'Owner' }, [
     'Does everything. Nobody else transfers or deletes the organization.',

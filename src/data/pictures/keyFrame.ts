@@ -5,8 +5,8 @@ import type { Block, Screen } from './Screen.ts';
 const dialog = (label: string, blocks: readonly Block[]): Screen => ({
   label,
   device: 'dialog',
-  place: 'shop.example',
-  placeNote: { term: 'Your page', text: 'The dialog is the key frame’s, in front of your page.' },
+  location: 'shop.example',
+  locationNote: { term: 'Your page', text: 'The dialog is the key frame’s, in front of your page.' },
   blocks,
 });
 

@@ -6,8 +6,8 @@ export type NoteWords = Required<Words>;
 
 export const noteOf = ([text, term]: NoteWords): Note => ({ term, text });
 
-const part = (block: Block, words?: Words, said = ''): Block =>
-  words ? { ...block, note: noteOf([words[0], words[1] ?? said]) } : block;
+const part = (block: Block, words?: Words, term = ''): Block =>
+  words ? { ...block, note: noteOf([words[0], words[1] ?? term]) } : block;
 
 export const heading = (text: string, words?: Words): Block => part({ kind: 'heading', text }, words, text);
 

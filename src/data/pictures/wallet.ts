@@ -2,12 +2,12 @@ import { site } from '../../config/site.ts';
 import { amount, button, field, heading, lines, quietButton, row, square } from './parts.ts';
 import type { Block, Screen } from './Screen.ts';
 
-const place = new URL(site.links.wallet).host;
+const location = new URL(site.links.wallet).host;
 
 const screen = (label: string, blocks: readonly Block[]): Screen => ({
   label,
   device: 'phone',
-  place,
+  location,
   blocks,
 });
 

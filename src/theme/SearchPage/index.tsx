@@ -12,8 +12,8 @@ import { useSearchAddress } from '@site/packages/search-ui/src/SearchResults/use
 import styles from './styles.module.css';
 
 function Search(): ReactNode {
-  const asked = useSearchAddress();
-  const { query } = asked;
+  const address = useSearchAddress();
+  const { query } = address;
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   return (
     <main className={styles.page}>
@@ -22,9 +22,9 @@ function Search(): ReactNode {
       </PageMetadata>
       {/* The same for every query, so that the elements below it don't move when the query is known. */}
       <h1>Search the documentation</h1>
-      <SearchForm {...asked} />
+      <SearchForm {...address} />
       <WithoutScripts />
-      {query.trim() === '' ? <SearchStart /> : <QueryResults {...asked} />}
+      {query.trim() === '' ? <SearchStart /> : <QueryResults {...address} />}
     </main>
   );
 }

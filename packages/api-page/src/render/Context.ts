@@ -35,8 +35,8 @@ export class Context {
   /** Renders a text of the description as markup. Names of operations in backticks become links. */
   markdown(text: unknown): Html | undefined {
     if (typeof text !== 'string' || text.trim() === '') return undefined;
-    const known = this.#texts.get(text);
-    if (known) return known;
+    const cached = this.#texts.get(text);
+    if (cached) return cached;
     const markup = renderMarkdown(text, this.baseUrl).replace(
       /<code>(\w+)<\/code>/g,
       (code, name: string) => {

@@ -38,8 +38,8 @@ const compact = new WeakMap<TemplateStringsArray, string[]>();
 
 /** Removes a template's own line breaks, which only format the source. Between words, they become a space. */
 function onOneLine(strings: TemplateStringsArray): string[] {
-  const known = compact.get(strings);
-  if (known) return known;
+  const cached = compact.get(strings);
+  if (cached) return cached;
   const parts = strings.map((part) =>
     part.replace(/\s*\n\s*/g, (space, offset: number) => {
       const before = part[offset - 1];

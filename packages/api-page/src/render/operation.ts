@@ -91,11 +91,11 @@ function sdkFact(context: Context, { node, steps }: Operation): Html | undefined
   function linkTo(method: string): Html {
     const { description, references } = context;
     const [owner = '', name = ''] = method.split('.');
-    const place = references?.findMember(owner, name)?.page;
-    if (place) return markup`<a href="${context.page(referenceRoute(place))}"><code>${method}</code></a>`;
+    const page = references?.findMember(owner, name)?.page;
+    if (page) return markup`<a href="${context.page(referenceRoute(page))}"><code>${method}</code></a>`;
     if (!references) return markup`<code>${method}</code>`;
-    const at = `${description.file}:${description.lineOf([...steps, 'x-sdk'])}`;
-    throw new Error(`${at}: x-sdk names ${method}, which no reference has`);
+    const location = `${description.file}:${description.lineOf([...steps, 'x-sdk'])}`;
+    throw new Error(`${location}: x-sdk names ${method}, which no reference has`);
   }
 }
 
@@ -133,10 +133,10 @@ function renderCallbacks(context: Context, { node, anchor }: Operation): Content
   return callbacks.map(([name, entry]) =>
     operationsIn(resolve(entry), resolve).map((written) => {
       const title = written.node.summary ?? name;
-      const place = { anchor: `${anchor}-${name}-${written.method}`, title, steps: [] };
+      const heading = { anchor: `${anchor}-${name}-${written.method}`, title, steps: [] };
       return markup`<details class="api-nested">
           <summary>Callback <code>${name}</code>: ${title}</summary>
-          ${callbackParts({ ...written, ...place, isWebhook: false })}
+          ${callbackParts({ ...written, ...heading, isWebhook: false })}
         </details>`;
     }),
   );

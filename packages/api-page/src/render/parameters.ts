@@ -14,7 +14,7 @@ import { row } from './row.ts';
 import { nestedSchema } from './schema.ts';
 import { isNullable, schemaType } from './schemaType.ts';
 
-const PLACES: [place: string, title: string][] = [
+const LOCATIONS: [place: string, title: string][] = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
   ['header', 'Headers'],
@@ -25,8 +25,8 @@ const SHOWN = keySet('name in description required deprecated schema content exa
 
 export function renderParameters(context: Context, operation: Operation): Html {
   const all = parametersOf(context.description, operation);
-  return markup`${PLACES.map(([place, title]) => {
-    const parameters = all.filter((parameter) => parameter.in === place);
+  return markup`${LOCATIONS.map(([location, title]) => {
+    const parameters = all.filter((parameter) => parameter.in === location);
     return (
       parameters.length > 0 &&
       markup`<h4>${title}</h4>

@@ -17,10 +17,10 @@ import { responseAnchors, responseTitle } from './sharedResponses.ts';
 export function renderResponses(context: Context, { node }: Operation): Html | undefined {
   const responses = Object.entries(isObject(node.responses) ? node.responses : {});
   if (responses.length === 0) return undefined;
-  const own = unsharedResponses(context, node);
-  const shared = responses.filter(([status]) => !own.some(([other]) => other === status));
+  const unshared = unsharedResponses(context, node);
+  const shared = responses.filter(([status]) => !unshared.some(([each]) => each === status));
   return markup`<h4>Responses</h4>
-    ${own.map(([status, response]) =>
+    ${unshared.map(([status, response]) =>
       status.startsWith('x-')
         ? factList(otherFacts({ [status]: response }, new Set()))
         : renderResponse(context, status, context.description.resolve<ResponseNode>(response).value),
@@ -49,11 +49,11 @@ function sharedName(context: Context, status: string, response: Json | undefined
 
 /** Lists the names of errors that other operations also return. A separate section shows them in full. */
 function sharedLine(context: Context, responses: [string, Json | undefined][]): Html {
-  const named = responses.map(([status, response]) => [status, sharedName(context, status, response) ?? '']);
-  const all = responseAnchors(context.description);
-  const anchors = new Set(named.map(([, name = '']) => all.get(name)));
+  const names = responses.map(([status, response]) => [status, sharedName(context, status, response) ?? '']);
+  const anchorByName = responseAnchors(context.description);
+  const anchors = new Set(names.map(([, name = '']) => anchorByName.get(name)));
   return markup`<ul class="api-errors">
-      ${named.map(([status = '', name = '']) => markup`<li><span>${status}</span> ${responseTitle(name)}</li>`)}
+      ${names.map(([status = '', name = '']) => markup`<li><span>${status}</span> ${responseTitle(name)}</li>`)}
     </ul>
     <p><a href="#responses" data-opens="${[...anchors].join(' ')}">What these errors hold</a></p>`;
 }

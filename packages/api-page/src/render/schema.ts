@@ -71,10 +71,10 @@ function renderRefTarget(
 
 /** Renders the keys next to a `$ref`, which are its own description and additional constraints. */
 function renderRefSiblings(context: Context, node: JsonObject): Content {
-  const { $ref: _, ...own } = node;
+  const { $ref: _, ...siblings } = node;
   return [
-    context.markdown(own.description),
-    factList(schemaFacts(context, own)),
-    schemaParts(context, own, LINKS_ONLY),
+    context.markdown(siblings.description),
+    factList(schemaFacts(context, siblings)),
+    schemaParts(context, siblings, LINKS_ONLY),
   ];
 }

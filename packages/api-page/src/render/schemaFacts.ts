@@ -74,8 +74,10 @@ function bounds(least?: Json, most?: Json, over?: Json, under?: Json): string | 
 
 /** Renders the names that are required here and described in another part of the same schema. */
 function requiredElsewhere(node: JsonObject): Html | undefined {
-  const own = isObject(node.properties) ? node.properties : {};
-  const names = Array.isArray(node.required) ? node.required.filter((name) => !(String(name) in own)) : [];
+  const properties = isObject(node.properties) ? node.properties : {};
+  const names = Array.isArray(node.required)
+    ? node.required.filter((name) => !(String(name) in properties))
+    : [];
   return fact(
     'Required',
     names.map((name) => markup`<code>${String(name)}</code> `),

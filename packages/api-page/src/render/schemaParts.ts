@@ -69,16 +69,16 @@ function propertyRow(
   required: boolean,
   expansion: Expansion,
 ): Html {
-  const own = isObject(node) ? node : {};
-  const target = isReference(node) ? context.description.resolve<JsonObject>(node).value : own;
+  const schema = isObject(node) ? node : {};
+  const target = isReference(node) ? context.description.resolve<JsonObject>(node).value : schema;
   return row({
     name,
     type: schemaType(context, node),
     required,
     nullable: isReference(node) && isObject(target) && isNullable(target),
-    deprecated: own.deprecated === true || target.deprecated === true,
-    readOnly: own.readOnly === true || target.readOnly === true,
-    writeOnly: own.writeOnly === true || target.writeOnly === true,
+    deprecated: schema.deprecated === true || target.deprecated === true,
+    readOnly: schema.readOnly === true || target.readOnly === true,
+    writeOnly: schema.writeOnly === true || target.writeOnly === true,
     body: nestedSchema(context, node, expansion, markup`What ${name} holds`),
   });
 }

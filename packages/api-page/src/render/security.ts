@@ -62,8 +62,8 @@ export function renderSecuritySchemes(context: Context): Html {
   </ul>`;
 }
 
-function sentAs({ type, scheme, in: place, name }: JsonObject): Html | undefined {
-  if (type === 'apiKey') return markup`<code>${String(name)}</code> (${String(place)})`;
+function sentAs({ type, scheme, in: location, name }: JsonObject): Html | undefined {
+  if (type === 'apiKey') return markup`<code>${String(name)}</code> (${String(location)})`;
   if (type === 'mutualTLS') return markup`a client certificate`;
   const word = typeof scheme === 'string' ? scheme.charAt(0).toUpperCase() + scheme.slice(1) : 'Bearer';
   return markup`<code>Authorization: ${word} …</code>`;

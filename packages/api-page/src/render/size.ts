@@ -31,12 +31,12 @@ const CODE_LINE = 1.26;
 
 /** Estimates the height of a part on a desktop, in rem. Collapsed and hidden content has no height. */
 function estimatedHeight(html: string, columns: typeof STACKED): number {
-  const seen = html
+  const visible = html
     .replace(/<div role="tabpanel"[^>]* hidden>[\s\S]*?<\/div>/g, '')
     .replace(/(<\/summary>)[\s\S]*?<\/details>/g, '$1');
   const sum = (pattern: RegExp, height: (content: string) => number) =>
-    [...seen.matchAll(pattern)].reduce(
-      (total, [whole, content]) => total + height(textOf(content ?? whole)),
+    [...visible.matchAll(pattern)].reduce(
+      (total, [match, content]) => total + height(textOf(content ?? match)),
       0,
     );
   return (

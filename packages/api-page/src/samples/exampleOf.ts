@@ -7,8 +7,9 @@ const DEPTH = 6;
 export function exampleOf(description: Description, schema: Json | undefined, depth = 0): Json {
   const { value: node } = description.resolve<JsonObject>(schema);
   if (!isObject(node) || depth > DEPTH) return null;
-  const given = node.example ?? (Array.isArray(node.examples) ? node.examples[0] : undefined);
-  const fixed = given ?? node.const ?? node.default ?? (Array.isArray(node.enum) ? node.enum[0] : undefined);
+  const example = node.example ?? (Array.isArray(node.examples) ? node.examples[0] : undefined);
+  const fixed =
+    example ?? node.const ?? node.default ?? (Array.isArray(node.enum) ? node.enum[0] : undefined);
   if (fixed !== undefined) return fixed;
   if (Array.isArray(node.allOf)) {
     const parts = [...node.allOf, { ...node, allOf: undefined }].map((part) =>

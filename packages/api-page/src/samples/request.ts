@@ -17,9 +17,9 @@ import { exampleOf } from './exampleOf.ts';
 export function sampleRequest(description: Description, operation: Operation): SampleRequest {
   const parameters = parametersOf(description, operation);
   const valueOf = (parameter: ParameterNode) => parameterValue(description, parameter);
-  const path = operation.path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
+  const path = operation.path.replace(/\{([^}]+)\}/g, (placeholder, name: string) => {
     const parameter = parameters.find((entry) => entry.in === 'path' && entry.name === name);
-    return parameter ? encodeURIComponent(valueOf(parameter)) : whole;
+    return parameter ? encodeURIComponent(valueOf(parameter)) : placeholder;
   });
   const query = parameters.filter((entry) => entry.in === 'query' && entry.required);
   const search = new URLSearchParams(query.map((entry) => [entry.name, valueOf(entry)])).toString();
@@ -48,9 +48,9 @@ export function parameterValue(description: Description, parameter: ParameterNod
 export function serverOf(description: Description, { node, pathItem }: Operation): string {
   const servers = (node.servers ?? pathItem.servers ?? description.document.servers ?? []) as ServerNode[];
   const chosen = servers.find(({ url }) => url.includes('sandbox')) ?? servers[0];
-  const url = (chosen?.url ?? '').replace(/\{([^}]+)\}/g, (whole, name: string) => {
+  const url = (chosen?.url ?? '').replace(/\{([^}]+)\}/g, (placeholder, name: string) => {
     const variable = isObject(chosen?.variables) ? chosen.variables[name] : undefined;
-    return isObject(variable) && variable.default !== undefined ? String(variable.default) : whole;
+    return isObject(variable) && variable.default !== undefined ? String(variable.default) : placeholder;
   });
   return url.replace(/\/$/, '');
 }

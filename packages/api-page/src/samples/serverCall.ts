@@ -14,7 +14,7 @@ export function serverCall(
 ): string | undefined {
   const { node } = operation;
   if (!(node.security ?? []).some((way) => 'secretKey' in way)) return undefined;
-  const parameters = parametersOf(description, operation).filter(({ in: place }) => place !== 'header');
+  const parameters = parametersOf(description, operation).filter(({ in: location }) => location !== 'header');
   const isPaged = parameters.some(({ name }) => name === 'cursor');
   const args: Record<string, Json | undefined> = {
     ...Object.fromEntries(

@@ -66,12 +66,12 @@ function variantsOf(description: Description, node: JsonObject, depth: number): 
     const { value } = description.resolve<JsonObject>(part);
     return { members: isObject(value.properties) ? membersOf(description, value, depth) : [] };
   });
-  const named = variants.flatMap(({ members }) => {
+  const namedVariants = variants.flatMap(({ members }) => {
     const field = members.find(({ name }) => name === key)?.field;
     if (field?.kind !== 'fixed') return [];
     return [{ name: String(field.value), members: members.filter(({ name }) => name !== key) }];
   });
-  if (named.length === variants.length) return { kind: 'variants', key, variants: named };
+  if (namedVariants.length === variants.length) return { kind: 'variants', key, variants: namedVariants };
   // If the value can also be a string, it's entered as one.
   const text = (node.oneOf as Json[]).find(
     (part) => description.resolve<JsonObject>(part).value.type === 'string',

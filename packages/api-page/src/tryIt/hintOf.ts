@@ -35,9 +35,9 @@ const typeWord = (types: readonly Json[]): string =>
     .map((type) => WORDS[String(type)] ?? String(type))
     .join(' or ');
 
-function rangeText(least: Json | undefined, most: Json | undefined, what: string): string | undefined {
+function rangeText(least: Json | undefined, most: Json | undefined, unit: string): string | undefined {
   if (least !== undefined && most !== undefined)
-    return least === most ? `${String(least)}${what}` : `${String(least)} to ${String(most)}${what}`;
-  if (least !== undefined) return `at least ${String(least)}${what}`;
-  return most === undefined ? undefined : `at most ${String(most)}${what}`;
+    return least === most ? `${String(least)}${unit}` : `${String(least)} to ${String(most)}${unit}`;
+  if (least !== undefined) return `at least ${String(least)}${unit}`;
+  return most === undefined ? undefined : `at most ${String(most)}${unit}`;
 }

@@ -31,12 +31,12 @@ function tryItOperation(description: Description, operation: Operation): TryItOp
     server: serverOf(description, operation),
     callers: callersOf(description, operation),
     parameters: parameters.flatMap((parameter): TryItParameter[] => {
-      const { name, required, schema, in: place } = parameter;
-      if (place !== 'path' && place !== 'query') return [];
+      const { name, required, schema, in: location } = parameter;
+      if (location !== 'path' && location !== 'query') return [];
       const value = required
         ? { required: true as const, value: parameterValue(description, parameter) }
         : {};
-      return [{ in: place, name, field: fieldOf(description, schema), ...value }];
+      return [{ in: location, name, field: fieldOf(description, schema), ...value }];
     }),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { keyed: true }),
     ...(body && {

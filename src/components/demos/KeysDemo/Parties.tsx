@@ -15,12 +15,12 @@ export default function Parties({ holdings }: { readonly holdings: Holdings }): 
   return (
     <ul className={styles.parties}>
       {parties.map(([party, name, role]) => {
-        const { what, bytes } = holdings[party];
+        const { label, bytes } = holdings[party];
         return (
-          <li key={party} className={clsx(styles.party, what && styles.holds)} data-party={party}>
+          <li key={party} className={clsx(styles.party, label && styles.holds)} data-party={party}>
             <strong>{name}</strong>
             <span className={styles.role}>{role}</span>
-            <span className={styles.what}>{what ?? 'Holds nothing'}</span>
+            <span className={styles.what}>{label ?? 'Holds nothing'}</span>
             <code>{bytes ?? '–'}</code>
           </li>
         );

@@ -1,7 +1,7 @@
 /** The data that a party stores. */
 export interface Holding {
   /** Description of the data; undefined if the party stores nothing. */
-  readonly what?: string;
+  readonly label?: string;
   /** The first bytes of the data or of its cipher text. */
   readonly bytes?: string;
 }
@@ -24,8 +24,8 @@ interface PartyData {
 
 /** Returns the parties' data between steps. `frame` is the data that remains in the key frame. */
 export const holdingsOf = ({ device, session, recovery }: PartyData, frame: Holding): Holdings => ({
-  device: device ? { what: 'Device share, encrypted', bytes: `${device.slice(0, 16)}…` } : {},
-  session: { what: 'Session share', bytes: hex(session) },
-  recovery: recovery ? { what: 'Recovery share, cipher text', bytes: `${recovery.slice(0, 16)}…` } : {},
+  device: device ? { label: 'Device share, encrypted', bytes: `${device.slice(0, 16)}…` } : {},
+  session: { label: 'Session share', bytes: hex(session) },
+  recovery: recovery ? { label: 'Recovery share, cipher text', bytes: `${recovery.slice(0, 16)}…` } : {},
   frame,
 });

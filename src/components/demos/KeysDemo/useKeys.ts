@@ -35,28 +35,28 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
     };
   }, []);
 
-  async function refreshHoldings(seen: Wallet): Promise<void> {
-    const left = released.current;
-    const frame: Holding = left ? { what: 'Two shares, wiped', bytes: hex(left) } : {};
-    const now = await seen.look();
+  async function refreshHoldings(opened: Wallet): Promise<void> {
+    const wiped = released.current;
+    const frame: Holding = wiped ? { label: 'Two shares, wiped', bytes: hex(wiped) } : {};
+    const now = await opened.look();
     if (!isGone.current) setHoldings(holdingsOf(now, frame));
   }
 
   async function onJoin(session: Uint8Array): Promise<void> {
     released.current = session;
-    setHoldings((now) => ({ ...now, frame: { what: 'Two shares, for a moment', bytes: hex(session) } }));
+    setHoldings((now) => ({ ...now, frame: { label: 'Two shares, for a moment', bytes: hex(session) } }));
     setResult(neutral('Two shares are in the key frame.'));
     await new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
   }
 
   /** Runs a step, unless another is in progress, and shows its result. */
-  function run(work: () => Promise<StepResult>, seen?: Wallet): void {
+  function run(work: () => Promise<StepResult>, opened?: Wallet): void {
     if (isBusy.current) return;
     isBusy.current = true;
     work()
       .catch((error: unknown): StepResult => ({ tone: 'bad', error }))
       .then(async (ended) => {
-        if (seen) await refreshHoldings(seen);
+        if (opened) await refreshHoldings(opened);
         if (!isGone.current) setResult(ended);
       })
       .catch((error: unknown) => setResult({ tone: 'bad', error }))
@@ -65,7 +65,7 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
       });
   }
 
-  const step = (act: (known: Wallet) => Promise<string>) =>
+  const step = (act: (opened: Wallet) => Promise<string>) =>
     run(async () => {
       if (!wallet) throw new Error('There’s no key yet.');
       return { tone: 'good', text: await act(wallet) };
@@ -81,12 +81,12 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
       run(async () => {
         if (!engine) throw new Error('The demo is not loaded.');
         released.current = undefined;
-        const made = await engine.openWallet(() => typed.current, onJoin);
-        setWallet(made);
-        await refreshHoldings(made);
+        const opened = await engine.openWallet(() => typed.current, onJoin);
+        setWallet(opened);
+        await refreshHoldings(opened);
         return {
           tone: 'good',
-          text: `The key was split into three shares, and then wiped. Its address is ${made.address}.`,
+          text: `The key was split into three shares, and then wiped. Its address is ${opened.address}.`,
         };
       }),
     sign: () =>

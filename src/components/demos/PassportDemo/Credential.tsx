@@ -21,15 +21,15 @@ export default function Credential({ value, signed, problem, onChange }: Props):
   const ground = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLElement>(null);
   const change = signed === undefined ? undefined : changeIn(signed, value);
-  const at = change?.from;
+  const start = change?.from;
   useLayoutEffect(() => {
     if (!area.current || !ground.current) return;
     // Scrolls to a change made by a button. A reader who types is already there.
-    if (at !== undefined && mark.current && document.activeElement !== area.current)
+    if (start !== undefined && mark.current && document.activeElement !== area.current)
       area.current.scrollTop = mark.current.offsetTop - area.current.clientHeight / 2;
     // The layer was empty until now, so it couldn't scroll with the field.
     ground.current.scrollTop = area.current.scrollTop;
-  }, [at]);
+  }, [start]);
   const note = change && (
     <p className={styles.change}>
       Line {change.line}: <del>{cut(change.before) || 'nothing'}</del> →{' '}

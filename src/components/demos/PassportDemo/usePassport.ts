@@ -21,9 +21,9 @@ export default function usePassport(engine: typeof Engine | undefined) {
 
   async function issue(claimCode: string) {
     if (!brand) return;
-    const made = await brand.issue(claimCode);
-    setIssued(made);
-    setCredential(made.credential);
+    const passport = await brand.issue(claimCode);
+    setIssued(passport);
+    setCredential(passport.credential);
     good('Published and signed: the passport of the jacket HJ-000119.');
   }
 

@@ -27,7 +27,7 @@ const first = {
   time: new Date('2026-03-02T09:30:00Z'),
 } as const;
 
-const says: Record<KnownValue<Step>, string> = {
+const messages: Record<KnownValue<Step>, string> = {
   start: 'The user has 120 points, all of them on chain.',
   sent: 'Counted at once. The server hasn’t responded yet.',
   doomed: 'The next settlement will fail. It takes 70 seconds after the purchase.',
@@ -88,7 +88,7 @@ export default function PointsBoard(props: Props): ReactNode {
         ))}
       </div>
       <Outcome tone={name}>
-        {says[step]}{' '}
+        {messages[step]}{' '}
         <span className={board.time}>
           It is {time.toISOString().slice(11, 19)} in the sandbox, and the balance reads{' '}
           {`${balance.optimistic}`}.

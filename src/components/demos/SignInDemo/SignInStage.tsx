@@ -15,8 +15,12 @@ interface Props {
 }
 
 const steps = {
-  email: { label: 'E-mail address', button: 'Send me a code', says: 'Nobody is signed in.' },
-  otp: { label: 'One-time code', button: 'Sign in', says: 'The code was sent. In the sandbox, it’s 000000.' },
+  email: { label: 'E-mail address', button: 'Send me a code', message: 'Nobody is signed in.' },
+  otp: {
+    label: 'One-time code',
+    button: 'Sign in',
+    message: 'The code was sent. In the sandbox, it’s 000000.',
+  },
 };
 
 /** Returns the error message for the typed address or code. */
@@ -29,7 +33,7 @@ function problemOf(step: Props['step'], error: unknown): string | undefined {
 
 /** The sign-in form around its field: the label, the button and the outcome. */
 export default function SignInStage({ step, user, error, onNext, children }: Props): ReactNode {
-  const { label, button, says } = steps[step];
+  const { label, button, message } = steps[step];
   const next = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -82,7 +86,7 @@ export default function SignInStage({ step, user, error, onNext, children }: Pro
             <strong>Welcome, {user.name}.</strong> <code>{user.id}</code>
           </>
         ) : (
-          says
+          message
         )}
       </Outcome>
     </>

@@ -1,24 +1,24 @@
-interface Left {
+interface RemovedField {
   readonly field: HTMLInputElement;
   readonly hadFocus: boolean;
 }
 
-let left: Left | undefined;
+let removed: RemovedField | undefined;
 
 /** The field shown until the demo's engine loads. The engine's own field takes over its text. */
 export const earlyField = {
   /** A ref callback that remembers the field when it's removed. */
   watch(field: HTMLInputElement) {
-    left = undefined;
+    removed = undefined;
     return () => {
-      left = { field, hadFocus: field === document.activeElement };
+      removed = { field, hadFocus: field === document.activeElement };
     };
   },
   /** Moves the text, selection and focus to another field, once. */
   moveTo(input: HTMLInputElement): void {
-    if (!left) return;
-    const { field, hadFocus } = left;
-    left = undefined;
+    if (!removed) return;
+    const { field, hadFocus } = removed;
+    removed = undefined;
     input.value = field.value;
     if (!hadFocus) return;
     input.focus({ preventScroll: true });

@@ -4,8 +4,8 @@ import { steps } from './steps.ts';
 import styles from './styles.module.css';
 
 type Run =
-  | { readonly kind: 'waiting' | 'running' | 'done'; readonly given: readonly string[] }
-  | { readonly kind: 'failed'; readonly given: readonly string[] };
+  | { readonly kind: 'waiting' | 'running' | 'done'; readonly results: readonly string[] }
+  | { readonly kind: 'failed'; readonly results: readonly string[] };
 
 const labels = { waiting: 'Run it here', running: 'Running', done: 'Run again', failed: 'Try again' };
 
@@ -23,24 +23,27 @@ const pause = () =>
  * Without scripts, the results are shown in the page.
  */
 export default function WalletDemo(): ReactNode {
-  const [run, setRun] = useState<Run>({ kind: 'waiting', given: [] });
+  const [run, setRun] = useState<Run>({ kind: 'waiting', results: [] });
 
   async function start() {
-    const given: string[] = [];
-    setRun({ kind: 'running', given });
+    const results: string[] = [];
+    setRun({ kind: 'running', results });
     try {
       const { openWallet } = await import(/* webpackChunkName: "demo-wallet" */ './openWallet.ts');
-      await openWallet((each) => given.push(each));
-      for (const [index] of given.entries()) {
+      await openWallet((each) => results.push(each));
+      for (const [index] of results.entries()) {
         await pause();
-        setRun({ kind: index + 1 < given.length ? 'running' : 'done', given: given.slice(0, index + 1) });
+        setRun({
+          kind: index + 1 < results.length ? 'running' : 'done',
+          results: results.slice(0, index + 1),
+        });
       }
     } catch {
-      setRun({ kind: 'failed', given: [] });
+      setRun({ kind: 'failed', results: [] });
     }
   }
 
-  const { kind, given } = run;
+  const { kind, results } = run;
   return (
     <div className={styles.demo} data-demo={kind} data-markdown-ignore="" data-search-ignore="">
       <div className={styles.head}>
@@ -56,17 +59,17 @@ export default function WalletDemo(): ReactNode {
       </div>
       <ol className={styles.steps}>
         {steps.map(({ call, gives }, index) => {
-          const isGiven = index < given.length;
+          const isGiven = index < results.length;
           return (
             <li key={call} className={clsx(isGiven && styles.given)}>
               <code>{call}</code>
-              <span className={styles.value}>{given[index] ?? gives}</span>
+              <span className={styles.value}>{results[index] ?? gives}</span>
             </li>
           );
         })}
       </ol>
       <p role="status" className={kind === 'failed' ? styles.failure : 'visually-hidden'}>
-        {kind === 'done' && `${given[1]} is signed in, and has ${given.at(-1)}.`}
+        {kind === 'done' && `${results[1]} is signed in, and has ${results.at(-1)}.`}
         {kind === 'failed' && 'The demo did not run. Check your connection, and try again.'}
       </p>
     </div>

@@ -6,7 +6,7 @@ import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * @param onResult - called with the result of each call, in order
  */
-export async function openWallet(onResult: (given: string) => void): Promise<void> {
+export async function openWallet(onResult: (result: string) => void): Promise<void> {
   const { api, signer, otpCode } = createSandbox();
   const client = new Client({ publishableKey: 'pk_sandbox_local', api, signer });
 

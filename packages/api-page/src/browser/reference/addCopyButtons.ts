@@ -3,8 +3,8 @@ import { headingAbove } from './headingAbove.ts';
 /** Adds copy buttons to parts that come near the viewport. The style sheet reserves their space, so nothing shifts. */
 export function addCopyButtons(root: HTMLElement): () => void {
   const observer = new IntersectionObserver(
-    (seen) => {
-      for (const { isIntersecting, target } of seen) {
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         addTo(target);
@@ -37,23 +37,23 @@ type Named = ReturnType<typeof headingAbove>;
 
 /** The buttons below a call. Events can't be called, so they have no curl command. */
 function actions(part: Element, { anchor, title }: Named, link: HTMLButtonElement): HTMLElement {
-  const made = document.createElement('div');
-  made.className = 'api-actions';
+  const element = document.createElement('div');
+  element.className = 'api-actions';
   if (part.querySelector('.language-bash')) {
     const curl = button('Copy as curl', `Copy as curl: ${title}`);
     curl.dataset.copyCode = 'curl';
-    made.append(tryButton(title, anchor), curl);
+    element.append(tryButton(title, anchor), curl);
   }
-  made.append(link);
-  return made;
+  element.append(link);
+  return element;
 }
 
 /** A button that opens the operation's form, which is loaded on the first click. */
 function tryButton(title: string, anchor: string): HTMLButtonElement {
-  const made = button('Try it', `Try it: ${title}`);
-  made.dataset.tryIt = anchor;
-  made.ariaExpanded = 'false';
-  return made;
+  const element = button('Try it', `Try it: ${title}`);
+  element.dataset.tryIt = anchor;
+  element.ariaExpanded = 'false';
+  return element;
 }
 
 const entry = (part: Element) => ({
@@ -62,10 +62,10 @@ const entry = (part: Element) => ({
 });
 
 function button(text: string, label: string): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = 'api-copy';
-  made.textContent = text;
-  made.setAttribute('aria-label', label);
-  return made;
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = 'api-copy';
+  element.textContent = text;
+  element.setAttribute('aria-label', label);
+  return element;
 }

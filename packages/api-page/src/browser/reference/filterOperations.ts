@@ -13,11 +13,11 @@ export function filterOperations(text: HTMLElement, signal: AbortSignal): void {
     const words = wordsOf(field.value);
     const groups = [...list.querySelectorAll('details')];
     if (words.length > 0) before ??= new Set(groups.filter(({ open }) => open));
-    const left = groups.reduce((count, group) => count + filterGroup(group, words, before), 0);
+    const shownCount = groups.reduce((count, group) => count + filterGroup(group, words, before), 0);
     const more = list.querySelector<HTMLElement>('.api-nav__more');
     if (more) more.hidden = words.length > 0;
     if (words.length === 0) before = undefined;
-    status.textContent = words.length === 0 || left > 0 ? '' : 'No operation has all of these words.';
+    status.textContent = words.length === 0 || shownCount > 0 ? '' : 'No operation has all of these words.';
   };
   field.addEventListener('input', filter, { signal });
   field.addEventListener(
@@ -49,11 +49,11 @@ function filterGroup(
     const searchText = `${name} ${link?.textContent} ${pathOf(link)}`.toLowerCase();
     entry.hidden = !words.every((word) => searchText.includes(word));
   }
-  const left = entries.filter(({ hidden }) => !hidden).length;
-  group.hidden = left === 0;
-  if (words.length > 0) group.open = left > 0;
+  const shownCount = entries.filter(({ hidden }) => !hidden).length;
+  group.hidden = shownCount === 0;
+  if (words.length > 0) group.open = shownCount > 0;
   else if (before) group.open = before.has(group);
-  return left;
+  return shownCount;
 }
 
 /** Returns the path of an operation, or the name of an event. */

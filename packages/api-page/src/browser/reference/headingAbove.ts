@@ -1,7 +1,7 @@
 /** Returns the anchor and title of the heading above a part of an operation. */
 export function headingAbove(part: Element): { anchor: string; title: string } {
-  for (let at: Element | null = part; at; at = at.parentElement) {
-    const heading = at.previousElementSibling;
+  for (let element: Element | null = part; element; element = element.parentElement) {
+    const heading = element.previousElementSibling;
     if (heading?.matches('h3[id]'))
       return { anchor: heading.id, title: heading.firstChild?.textContent ?? '' };
   }

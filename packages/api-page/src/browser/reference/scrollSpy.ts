@@ -28,8 +28,8 @@ export function scrollSpy(text: HTMLElement, signal: AbortSignal): void {
   list.addEventListener(
     'toggle',
     () => {
-      const here = list.querySelector('[aria-current]');
-      if (here) reveal(here, list);
+      const marked = list.querySelector('[aria-current]');
+      if (marked) reveal(marked, list);
     },
     { signal },
   );
@@ -61,10 +61,10 @@ function markCurrentEntry(list: HTMLElement, reading: HTMLElement | undefined): 
     list.querySelector<HTMLElement>(`[data-group="${CSS.escape(reading?.id ?? '')}"] > summary`);
   // Above the first heading, the introduction is current.
   const group = (entry ?? list.querySelector('details > summary'))?.closest('details');
-  for (const other of list.querySelectorAll<HTMLDetailsElement>('details[data-followed]')) {
-    if (other === group) continue;
-    other.open = false;
-    delete other.dataset.followed;
+  for (const openGroup of list.querySelectorAll<HTMLDetailsElement>('details[data-followed]')) {
+    if (openGroup === group) continue;
+    openGroup.open = false;
+    delete openGroup.dataset.followed;
   }
   if (group && !group.open) {
     group.open = true;

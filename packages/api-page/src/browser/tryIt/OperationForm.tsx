@@ -84,10 +84,10 @@ function byField(
   problem: ProblemSummary | undefined,
   fields: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const messages = new Map<string, string>();
   for (const { pointer, detail } of problem?.fieldErrors ?? []) {
     const field = nearestField(pointer, fields);
-    if (field !== undefined) found.set(field, [found.get(field), detail].filter(Boolean).join(' '));
+    if (field !== undefined) messages.set(field, [messages.get(field), detail].filter(Boolean).join(' '));
   }
-  return found;
+  return messages;
 }

@@ -21,7 +21,8 @@ export default function RequestForm({ operation, values, onChange, onCaller }: P
   const { callers, parameters, keyed, body } = operation;
   const callerOptions = Object.fromEntries(callers.map(({ name }) => [name, callerWords[name]]));
   const change = (changed: Partial<Values>) => onChange({ ...values, ...changed });
-  const parametersIn = (place: 'path' | 'query') => parameters.filter((parameter) => parameter.in === place);
+  const parametersIn = (location: 'path' | 'query') =>
+    parameters.filter((parameter) => parameter.in === location);
   return (
     <>
       {callers.length > 1 ? (

@@ -91,9 +91,9 @@ function TextField({ field, label, pointer, isRequired, value, onChange }: Field
 const LEFT_OUT = -1;
 
 function ChoiceField({ field, label, pointer, isRequired, value, onChange }: FieldProps): ReactNode {
-  const named: readonly Json[] =
+  const choices: readonly Json[] =
     field.kind === 'choice' ? field.options : field.kind === 'fixed' ? [field.value] : [true, false];
-  const options = field.nullable && !named.includes(null) ? [...named, null] : named;
+  const options = field.nullable && !choices.includes(null) ? [...choices, null] : choices;
   return (
     <Control label={label} pointer={pointer} isRequired={isRequired} hint={field.hint}>
       {(control) => (
@@ -118,8 +118,8 @@ function JsonField({ field, label, pointer, isRequired, value, onChange }: Field
   const [typed, setTyped] = useState<{ text: string; value: Json | undefined; isRead: boolean }>();
   // If the value differs from the typed one, such as after an entry was removed, its own text is shown.
   // An emptied list entry is null.
-  const own = typed && (typed.value ?? null) === (value ?? null) ? typed : undefined;
-  const text = own?.text ?? (value === undefined ? '' : JSON.stringify(value, null, 2));
+  const current = typed && (typed.value ?? null) === (value ?? null) ? typed : undefined;
+  const text = current?.text ?? (value === undefined ? '' : JSON.stringify(value, null, 2));
   const change = (next: string) => {
     try {
       const read = next.trim() === '' ? undefined : (JSON.parse(next) as Json);
@@ -135,7 +135,7 @@ function JsonField({ field, label, pointer, isRequired, value, onChange }: Field
       pointer={pointer}
       isRequired={isRequired}
       hint={field.hint ?? 'JSON'}
-      problem={own?.isRead === false ? 'This isn’t JSON. The value before it is sent.' : undefined}
+      problem={current?.isRead === false ? 'This isn’t JSON. The value before it is sent.' : undefined}
     >
       {(control) => (
         <textarea

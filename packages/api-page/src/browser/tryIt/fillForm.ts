@@ -32,20 +32,22 @@ async function fillFormNow(
     // Earlier calls may prevent the preparation, for example with a used voucher. The API should report that.
     prepared = (await preparations[id]?.(sandbox).catch(() => undefined)) ?? {};
   });
-  const given = (place: 'path' | 'query') =>
+  const valuesIn = (location: 'path' | 'query') =>
     Object.fromEntries(
-      parameters.filter((parameter) => parameter.in === place).map(({ name, value }) => [name, value ?? '']),
+      parameters
+        .filter((parameter) => parameter.in === location)
+        .map(({ name, value }) => [name, value ?? '']),
     );
   const example = body?.value;
   const values: Values = {
     caller: operation.callers[0]?.name ?? 'none',
-    path: { ...withLatestId(operation, given('path'), tryItSandbox), ...prepared.path },
-    query: given('query'),
+    path: { ...withLatestId(operation, valuesIn('path'), tryItSandbox), ...prepared.path },
+    query: valuesIn('query'),
     idempotencyKey: operation.keyed ? tryItSandbox.nextKey() : '',
     body: isObject(example) ? { ...example, ...prepared.body } : example,
     fault: 'none',
   };
-  const calls = [...new Set(answers.map(({ operation: called }) => called as string))];
+  const calls = [...new Set(answers.map(({ operation: operationId }) => operationId as string))];
   return { values: withCaller(operation, values, caller ?? values.caller, sandbox), calls };
 }
 
@@ -55,12 +57,12 @@ async function fillFormNow(
  */
 function withLatestId(
   { path }: TryItOperation,
-  given: Record<string, string>,
+  values: Record<string, string>,
   { ids }: TryItSandbox,
 ): Record<string, string> {
   const [, name = ''] = /\{(\w+)\}$/.exec(path) ?? [];
-  const own = ids.latestLike(given[name] ?? '');
-  return own === undefined ? given : { ...given, [name]: own };
+  const latest = ids.latestLike(values[name] ?? '');
+  return latest === undefined ? values : { ...values, [name]: latest };
 }
 
 /** Sets `userId` to match the caller. A server names the user that it calls for, and a user doesn't. */

@@ -35,7 +35,7 @@ export function initialVariant(
   { key, variants }: FieldSchema & { kind: 'variants' },
   name: string,
 ): JsonObject {
-  const variant = variants.find((one) => one.name === name);
+  const variant = variants.find((each) => each.name === name);
   if (variant?.example) return variant.example as JsonObject;
   return { [key]: name, ...initialObject(variant?.members ?? []) };
 }

@@ -9,11 +9,11 @@ export function jsonTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let pos = 0;
   for (const match of text.matchAll(COLORED)) {
-    const [whole, string, colon, word] = match;
+    const [token, string, colon, word] = match;
     if (colon !== undefined) continue;
     if (match.index > pos) tokens.push([undefined, text.slice(pos, match.index)]);
-    tokens.push([string === undefined ? (word === undefined ? 'b' : 'u') : 'i', whole]);
-    pos = match.index + whole.length;
+    tokens.push([string === undefined ? (word === undefined ? 'b' : 'u') : 'i', token]);
+    pos = match.index + token.length;
   }
   if (pos < text.length) tokens.push([undefined, text.slice(pos)]);
   return tokens;

@@ -11,10 +11,10 @@ interface Host {
 }
 
 /** Renders the form of the operation with an anchor. Returns a function that removes it. */
-export function mount(place: HTMLElement, anchor: string, host: Host): () => void {
+export function mount(container: HTMLElement, anchor: string, host: Host): () => void {
   const operation = operations[anchor];
   if (!operation) throw new Error(`No operation has the anchor "${anchor}"`);
-  const root = createRoot(place);
+  const root = createRoot(container);
   // Renders synchronously, because the caller focuses an element of the form.
   flushSync(() => root.render(<TryItPanel operation={operation} {...host} />));
   return () => root.unmount();

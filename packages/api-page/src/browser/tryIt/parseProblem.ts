@@ -30,8 +30,8 @@ export function parseProblem(body: unknown, baseUrl: string): ProblemSummary | u
 
 /** Returns the field that a complaint is about, or its nearest ancestor with a field. */
 export function nearestField(pointer: string, fields: ReadonlySet<string>): string | undefined {
-  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-    if (fields.has(at)) return at;
-    if (!at.includes('/')) return undefined;
+  for (let ancestor = pointer; ; ancestor = ancestor.slice(0, ancestor.lastIndexOf('/'))) {
+    if (fields.has(ancestor)) return ancestor;
+    if (!ancestor.includes('/')) return undefined;
   }
 }

@@ -48,15 +48,15 @@ async function signedTransfer(sandbox: Sandbox): Promise<JsonObject> {
 /** Returns the user's voucher. If there is none, redeems a reward; the voucher exists once the points are burned. */
 async function ownVoucher(sandbox: Sandbox): Promise<{ contract: string; tokenId: string }> {
   const { programId, vouchersId, voucherRewardId: rewardId } = sandbox.seeded;
-  const held = async () => {
+  const findVoucher = async () => {
     const { data } = await call(sandbox, 'accessToken', 'listNfts', { path: { network: 'polygon-amoy' } });
     return data.find(({ nft }) => nft.collectionId === vouchersId)?.nft;
   };
-  let voucher = await held();
+  let voucher = await findVoucher();
   if (!voucher) {
     await call(sandbox, 'accessToken', 'redeemReward', { path: { programId }, body: { rewardId } });
     sandbox.clock.advance(5 * 60_000);
-    voucher = await held();
+    voucher = await findVoucher();
   }
   if (!voucher) throw new Error('The sandbox has no voucher for the user');
   return { contract: voucher.contract, tokenId: voucher.tokenId };

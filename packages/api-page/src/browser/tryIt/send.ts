@@ -65,6 +65,6 @@ async function sendNow(
   const { status, headers, body } = answer;
   ids.remember(answer);
   if (operation.method === 'DELETE' && status < 300)
-    for (const one of Object.values(values.path)) ids.forget(one);
+    for (const pathValue of Object.values(values.path)) ids.forget(pathValue);
   return { kind: 'answer', status, headers, body };
 }
