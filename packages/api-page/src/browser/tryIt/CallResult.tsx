@@ -8,7 +8,7 @@ import type { SentCall } from './useOperationForm.ts';
 
 interface Props {
   readonly sent: SentCall | undefined;
-  /** Focuses the field that a complaint is about. */
+  /** Focuses the field that an error message is about. */
   readonly onSelectField: (pointer: string) => void;
 }
 

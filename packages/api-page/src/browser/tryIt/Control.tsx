@@ -21,7 +21,7 @@ interface Props {
   readonly children: (props: ControlProps) => ReactNode;
 }
 
-/** A labelled form control, with a hint and the API's complaints about its value. */
+/** A labelled form control, with a hint and the API's error messages about its value. */
 export default function Control({
   label,
   pointer,

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 interface Form {
   /** Prefix of the IDs of the form's elements, followed by the field's pointer. */
   readonly prefix: string;
-  /** The API's complaints, by the pointer of the field that shows them. */
+  /** The API's error messages, by the pointer of the field that shows them. */
   readonly fieldErrors: ReadonlyMap<string, string>;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A value with parts. The API's complaint about the whole value is shown at the top. */
+/** A value with parts. The API's error message about the entire value is shown at the top. */
 export default function Group({ label, pointer, isRequired, children }: Props): ReactNode {
   const { prefix, fieldErrors } = use(FormContext);
   const problem = fieldErrors.get(pointer);

@@ -79,7 +79,7 @@ const fieldsOf = (form: HTMLElement | null): Set<string> =>
     ),
   );
 
-/** Returns the API's complaints by the field that shows them. */
+/** Returns the API's error messages by the field that shows them. */
 function byField(
   problem: ProblemSummary | undefined,
   fields: ReadonlySet<string>,

@@ -20,6 +20,6 @@ export async function credentialsOf(sandbox: Sandbox, caller: Caller): Promise<S
 export async function startSession(sandbox: Sandbox): Promise<{ accessToken: string; refreshToken: string }> {
   const token = sandbox.issueToken({ sub: String(sandbox.user.externalId) });
   const session = await sandbox.api.request('signIn', { body: { method: 'jwt', token } });
-  if (!('accessToken' in session)) throw new Error('The sandbox gave no session');
+  if (!('accessToken' in session)) throw new Error('The sandbox returned no session for the sign-in');
   return session;
 }

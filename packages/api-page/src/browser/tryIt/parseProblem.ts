@@ -28,10 +28,10 @@ export function parseProblem(body: unknown, baseUrl: string): ProblemSummary | u
   };
 }
 
-/** Returns the field that a complaint is about, or its nearest ancestor with a field. */
+/** Returns the field that an error message is about, or the nearest ancestor that has one. */
 export function nearestField(pointer: string, fields: ReadonlySet<string>): string | undefined {
-  for (let ancestor = pointer; ; ancestor = ancestor.slice(0, ancestor.lastIndexOf('/'))) {
-    if (fields.has(ancestor)) return ancestor;
-    if (!ancestor.includes('/')) return undefined;
+  for (let candidate = pointer; ; candidate = candidate.slice(0, candidate.lastIndexOf('/'))) {
+    if (fields.has(candidate)) return candidate;
+    if (!candidate.includes('/')) return undefined;
   }
 }
