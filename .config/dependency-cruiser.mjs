@@ -60,7 +60,7 @@ export default {
       name: `floor of ${folder}`,
       comment:
         `A file in ${folder} may import from ${['its own folder', ...allowed].join(', ')} and from packages. ` +
-        'Move what both need down to the lowest folder that needs it, or hand it in as an argument.',
+        'Move what both need down to the lowest folder that needs it, or pass it as an argument.',
       severity: 'error',
       from: { path: below([folder]), pathNot: ['/tests/', '^tests/'] },
       to: {
@@ -81,7 +81,7 @@ export default {
     {
       name: 'sdk internals',
       comment:
-        'Only packages/model reads the insides of the SDKs. Import what @nacre/sdk-base or @nacre/sdk-react exports, or add the fact to packages/model.',
+        'Only packages/model may import internal modules of the SDKs. Import an export of @nacre/sdk-base or @nacre/sdk-react, or add the fact to packages/model.',
       severity: 'error',
       from: { pathNot: '^(packages/(sdk-(base|react)|model)|tests)/|/tests/' },
       to: {
@@ -92,7 +92,7 @@ export default {
     {
       name: 'node in the browser',
       comment:
-        'This file runs in a browser, and on the way named here it reaches a module of Node. Take the Node part into a file of its own.',
+        'This file runs in a browser, and the listed imports lead to a Node module. Move the Node code into a separate file.',
       severity: 'error',
       from: {
         path: '^src/(components|theme|pages|clientModules|data)/|^packages/(api-page/src/browser|samples/src/browser|search-ui/src|static-pages/src/(client|documents))/|^packages/search/src/(client|engine|worker)\\.ts$',
@@ -110,7 +110,7 @@ export default {
     {
       name: 'circle of folders',
       comment:
-        'These folders import each other in a circle. Move the file that one needs of the other to where it belongs.',
+        'These folders import each other in a circle. Move the files that both need into a lower folder.',
       severity: 'error',
       scope: 'folder',
       // Packages import constants of src/, and src/ imports packages: the rows above say which.
@@ -120,7 +120,7 @@ export default {
     {
       name: 'undeclared package',
       comment:
-        'The package.json next above this file does not name that package. Add it there, with the version that is installed.',
+        'The nearest package.json above this file does not list this package. Add it there, with the installed version.',
       severity: 'error',
       from: { pathNot: packageTests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
@@ -129,7 +129,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(build|deploy/out|packages/mcp/site|coverage|\\.docusaurus)/|/dist/|/fixtures/' },
-    // Types count: a type that a lower floor takes from a higher one ties them together as well.
+    // Type imports count too, because they also make a lower folder depend on a higher one.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

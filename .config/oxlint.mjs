@@ -52,7 +52,7 @@ export default {
       'react/static-components',
       'react/unsupported-syntax',
       'react/use-memo',
-      // Marks imports of types, so that a bundler may drop them.
+      // Marks imports of types, so that bundlers can remove them.
       'typescript/consistent-type-imports',
       'typescript/no-dynamic-delete',
       'typescript/no-empty-object-type',
@@ -69,12 +69,12 @@ export default {
       'typescript/unified-signatures',
     ),
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    // Presses outside of interactive elements are handled on the document instead.
+    // Clicks outside of interactive elements are handled on the document instead.
     'jsx-a11y/no-noninteractive-element-interactions': [
       'error',
       { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
     ],
-    // An element with an implicit role also has an appearance and a behavior of its own.
+    // An element with an implicit role also has its own appearance and behavior.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
   },

@@ -8,7 +8,7 @@ const call = (name) => `CallExpression[callee.property.name=${name}]`;
 const machine = [
   {
     selector: `${call("'localeCompare'")}[arguments.length<2]`,
-    message: "The order depends on the machine's language. Name one: a.localeCompare(b, 'en').",
+    message: "The order depends on the machine's language. Name a language: a.localeCompare(b, 'en').",
   },
   {
     selector: `${call('/^toLocale(Lower|Upper)Case$/')}[arguments.length=0]`,
@@ -16,29 +16,30 @@ const machine = [
   },
   {
     selector: `${call("'toLocaleString'")}[arguments.length=0]`,
-    message: "The text depends on the machine's language. Name one: value.toLocaleString('en').",
+    message: "The text depends on the machine's language. Name a language: value.toLocaleString('en').",
   },
   {
     selector: `${call('/^toLocale(Date|Time)String$/')}:not(:has(Property[key.name='timeZone']))`,
-    message: "The text depends on the machine's zone. Name language and zone: ('en', { timeZone: 'UTC' }).",
+    message:
+      "The text depends on the machine's time zone. Name the language and the time zone: ('en', { timeZone: 'UTC' }).",
   },
   {
     selector: "NewExpression[callee.object.name='Intl'][arguments.length=0]",
-    message: "The result depends on the machine's language. Name one: new Intl.Collator('en').",
+    message: "The result depends on the machine's language. Name a language: new Intl.Collator('en').",
   },
   {
     selector:
       "NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']:not(:has(Property[key.name='timeZone']))",
-    message: "The text depends on the machine's zone. Add { timeZone: 'UTC' }.",
+    message: "The text depends on the machine's time zone. Add { timeZone: 'UTC' }.",
   },
   {
     selector: `${call("'getTimezoneOffset'")}, ${call('/^get(FullYear|Month|Date|Day|Hours|Minutes)$/')}`,
-    message: "This is the time of the machine's zone. Use the method with UTC in its name.",
+    message: "The result depends on the machine's time zone. Use the method with UTC in its name.",
   },
   {
     selector: `${call("'readdirSync'")}:not(CallExpression[callee.property.name='toSorted'] *)`,
     message:
-      'A disk lists names in an order of its own. Write .toSorted() behind it, or take filesUnder of packages/model/src/files.ts.',
+      'The order of the names depends on the file system. Add .toSorted(), or use filesUnder of packages/model/src/files.ts.',
   },
 ];
 
@@ -47,14 +48,12 @@ const moment = [
   {
     selector:
       "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]",
-    message:
-      'The site would be another each time. Take the date from a source: a changelog, git, an argument.',
+    message: 'The result differs in each build. Take the date from a source: a changelog, git, an argument.',
   },
   {
     selector:
       "CallExpression[callee.object.name='Math'][callee.property.name='random'], CallExpression[callee.property.name='randomUUID']",
-    message:
-      'The site would be another each time. Make the name of what it stands for: a hash of its content.',
+    message: 'The result differs in each build. Derive the name from the content, such as a hash.',
   },
 ];
 

@@ -14,7 +14,7 @@ const physical = [
 ];
 
 export default {
-  // The starter is an app of its own, without this site's tokens.
+  // The starter is a separate app, without this site's tokens.
   ignoreFiles: ['../packages/downloads/src/starterApp/files/**'],
   rules: {
     'at-rule-no-unknown': true,
@@ -36,18 +36,18 @@ export default {
           `/^(var\\(--role-radius[\\w-]*\\)|0|inherit|50%)( (var\\(--role-radius[\\w-]*\\)|0))*$/`,
         ],
       },
-      { message: (property, value) => `${property}: ${value} is nobody's scale: ${HOME}` },
+      { message: (property, value) => `${property}: ${value} is not a token: ${HOME}` },
     ],
     'function-disallowed-list': [
       ['/^rgb/', '/^hsl/', '/^hwb$/', '/^ok(lab|lch)$/', '/^(lab|lch|color)$/'],
-      { message: `no color by its numbers: ${HOME}` },
+      { message: `no color function: ${HOME}` },
     ],
     'media-feature-name-no-unknown': true,
     'no-duplicate-selectors': true,
     'no-invalid-double-slash-comments': true,
     'property-disallowed-list': [
       physical,
-      { message: (property) => `${property} knows no writing direction: use its logical form` },
+      { message: (property) => `${property} ignores the writing direction: use the logical property` },
     ],
     'property-no-unknown': true,
     'unit-no-unknown': true,

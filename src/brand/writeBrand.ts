@@ -17,15 +17,22 @@ export function writeBrand(): void {
       .map((image) => `img/${image}`),
     'site.webmanifest',
   ]) {
-    const text = fs.readFileSync(`${FOLDER}/${name}`, 'utf8').replace(/\{\{(--)?(\w[\w-]*)\}\}/g, fill);
+    const source = `${FOLDER}/${name}`;
+    const text = fs
+      .readFileSync(source, 'utf8')
+      .replace(/\{\{(--)?(\w[\w-]*)\}\}/g, (_, dashes: string | undefined, key: string) =>
+        valueOf(key, dashes !== undefined, source),
+      );
     const target = `${FOLDER}/generated/${name}`;
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, text);
   }
 }
 
-function fill(placeholder: string, isColor: string | undefined, name: string): string {
+function valueOf(name: string, isColor: boolean, source: string): string {
   if (isColor) return color(`--${name}`);
   if (name === 'title') return site.title;
-  throw new Error(`${FOLDER}: nothing is known to fill ${placeholder} with`);
+  throw new Error(
+    `${source}: the placeholder {{${name}}} is unknown. Use {{title}}, or a color such as {{--lagoon-700}}.`,
+  );
 }

@@ -20,11 +20,10 @@ export function originOf(written: string | undefined, docs: string): string {
   };
   const [, scheme = '', authority = '', rest = ''] = PARTS.exec(text) ?? [];
   if (!scheme)
-    return refuse(`it has to begin with https:// or http://. Write SITE_URL=https://${hostIn(text)}`);
-  if (authority.includes('@'))
-    return refuse('an address of docs has no user and no password. Leave them out');
-  if (/[\s\\%]/.test(text)) return refuse('it has a space, a backslash or a percent sign. Leave it out');
-  if (/[?#]/.test(rest)) return refuse('it has a query or a hash. Write scheme and host alone');
+    return refuse(`it must begin with https:// or http://. Write SITE_URL=https://${hostIn(text)}`);
+  if (authority.includes('@')) return refuse('it must not contain a user or a password. Remove them');
+  if (/[\s\\%]/.test(text)) return refuse('it contains a space, a backslash or a percent sign. Remove it');
+  if (/[?#]/.test(rest)) return refuse('it has a query or a hash. Write only the scheme and the host');
   const path = rest.replace(/^\/+|\/+$/g, '');
   if (path)
     return refuse(
@@ -32,7 +31,8 @@ export function originOf(written: string | undefined, docs: string): string {
     );
   const origin = URL.canParse(text) ? new URL(text).origin : '';
   // The URL parser accepts empty labels, which are invalid in host names.
-  if (!origin || /^https?:\/\/\.|\.\.|\.(?::\d+)?$/.test(origin)) return refuse('this is no name of a host');
+  if (!origin || /^https?:\/\/\.|\.\.|\.(?::\d+)?$/.test(origin))
+    return refuse('the host name is not valid. Write an address such as https://docs.example.com');
   return origin;
 }
 
@@ -59,14 +59,14 @@ export function basePathOf(
   if (isBlank(written)) return '/';
   const text = written.trim();
   if (/^[a-z][a-z\d+.-]*:/i.test(text))
-    return refuse('it is the path alone, such as /docs/. Scheme and host belong in SITE_URL');
+    return refuse('it must be only the path, such as /docs/. The scheme and the host belong in SITE_URL');
   const parts = text.split('/').filter((part) => part !== '');
   const odd = parts.find((part) => !/^[\w.~-]+$/.test(part));
   if (odd !== undefined)
     return refuse(
-      `"${odd}" has other signs than a-z, A-Z, 0-9 and - . _ ~. Choose a path that has only these`,
+      `"${odd}" has characters other than a-z, A-Z, 0-9 and - . _ ~. Choose a path with only these`,
     );
   if (parts.some((part) => /^\.+$/.test(part)))
-    return refuse('a part of it is only dots. Write the path whole');
+    return refuse('one of its segments is only dots. Write the full path without it');
   return ['', ...parts, ''].join('/');
 }

@@ -23,5 +23,7 @@ export function color(name: string, mode: 'light' | 'dark' = 'light'): string {
   const alias = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
   if (alias) return color(alias, mode);
   if (value && /^#[\da-f]{6}$/.test(value)) return value;
-  throw new Error(`${FILE}: ${name} is ${value ? `"${value}", no hex color` : 'not there'}`);
+  throw new Error(
+    `${FILE}: ${name} is ${value ? `"${value}". Write a hex color such as #0a7d8c` : 'missing. Define it there'}.`,
+  );
 }

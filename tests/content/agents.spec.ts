@@ -43,7 +43,7 @@ test('the skill is complete, says when to use it, and is where agents look for i
   };
   expect($schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
   const [skill, ...others] = skills;
-  if (!skill) throw new Error('The index has no skill');
+  if (!skill) throw new Error('The index lists no skill');
   expect(others).toEqual([]);
   expect(skill).toMatchObject({ name: site.slug, type: 'skill-md' });
   const file = skill.url.slice(site.baseUrl.length);

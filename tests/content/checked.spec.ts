@@ -24,7 +24,7 @@ test('a page and its Markdown show the results of the sample check', () => {
   const record = readSamplesCache(process.cwd());
   for (const [route, file] of Object.entries(PAGES)) {
     const page = record[file];
-    if (!page) throw new Error(`${file} is not in the record: run "npm run check:samples"`);
+    if (!page) throw new Error(`${file} is not in the record of the last check: run "npm run check:samples"`);
     const { compiled, run, compared, inputs } = page;
     const found = [...read(`${route}/index.html`).matchAll(LINE)].map(([, line = '']) =>
       line.replace(/<[^>]+>/g, ''),

@@ -29,7 +29,7 @@ function resolve(value: unknown): Node {
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((at, part) => node(at)[part], document);
-  if (!isNode(target)) throw new Error(`${reference} points to nothing`);
+  if (!isNode(target)) throw new Error(`the reference ${reference} has no target`);
   return resolve(target);
 }
 

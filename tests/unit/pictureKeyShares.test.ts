@@ -53,7 +53,7 @@ it('each drawn pair of shares restores the key, which yields the third', async (
     const [one, two] = kinds.filter((_, index) => dots[index]);
     const missing = kinds.find((_, index) => !dots[index]);
     expect(title.toLowerCase()).toBe(`${one} + ${two}`);
-    if (!one || !two || !missing) throw new Error(`${title} is no pair.`);
+    if (!one || !two || !missing) throw new Error(`"${title}" is not a pair of shares.`);
     expect(await restoreShare(missing, split[one], split[two])).toEqual(split[missing]);
   }
 });

@@ -49,21 +49,21 @@ describe('SITE_URL', () => {
     ['https://docs.example.com\\nacre', /space, a backslash or a percent sign/],
     ['https:\\\\docs.example.com', /begin with https/],
     ['https://docs.example.com%2fhandbook', /space, a backslash or a percent sign/],
-    ['https://', /no name of a host/],
-    ['https:///', /no name of a host/],
-    ['https://docs..example.com', /no name of a host/],
-    ['https://.example.com', /no name of a host/],
-    ['https://docs.example.com.', /no name of a host/],
-    ['https://docs.example.com:99999', /no name of a host/],
-    ['https://docs.exa<mple.com', /no name of a host/],
-    ['https://1.2.3.4.5', /no name of a host/],
+    ['https://', /host name is not valid/],
+    ['https:///', /host name is not valid/],
+    ['https://docs..example.com', /host name is not valid/],
+    ['https://.example.com', /host name is not valid/],
+    ['https://docs.example.com.', /host name is not valid/],
+    ['https://docs.example.com:99999', /host name is not valid/],
+    ['https://docs.exa<mple.com', /host name is not valid/],
+    ['https://1.2.3.4.5', /host name is not valid/],
   ])('%j is refused', (written, why) => {
     expect(() => originOf(written, DOCS)).toThrow(why);
   });
 
   it('keeps a password out of the log', () => {
     expect(() => originOf('https://writer:secret@docs.example.com', DOCS)).toThrow(
-      /^SITE_URL=https:\/\/…@docs\.example\.com: .* no password/,
+      /^SITE_URL=https:\/\/…@docs\.example\.com: .* a user or a password/,
     );
   });
 });
@@ -88,19 +88,19 @@ describe('BASE_URL', () => {
   });
 
   it.each([
-    ['https://docs.example.com/nacre/', /path alone/],
-    ['C:/Program Files/Git/nacre/', /path alone/],
-    ['/a b/', /"a b" has other signs/],
-    ['/nacre?x', /"nacre\?x" has other signs/],
-    ['/nacre#x', /"nacre#x" has other signs/],
-    ['/a%2fb/', /"a%2fb" has other signs/],
-    ['\\nacre\\', /has other signs/],
-    ['/dóc/', /"dóc" has other signs/],
-    ['/na"cre/', /has other signs/],
-    ['/<nacre>/', /has other signs/],
+    ['https://docs.example.com/nacre/', /only the path/],
+    ['C:/Program Files/Git/nacre/', /only the path/],
+    ['/a b/', /"a b" has characters other/],
+    ['/nacre?x', /"nacre\?x" has characters other/],
+    ['/nacre#x', /"nacre#x" has characters other/],
+    ['/a%2fb/', /"a%2fb" has characters other/],
+    ['\\nacre\\', /has characters other/],
+    ['/dóc/', /"dóc" has characters other/],
+    ['/na"cre/', /has characters other/],
+    ['/<nacre>/', /has characters other/],
     ['/nacre/../', /only dots/],
     ['./nacre', /only dots/],
-    ['/docs\u0000/', /has other signs/],
+    ['/docs\u0000/', /has characters other/],
   ])('%j is refused', (written, why) => {
     expect(() => basePathOf(written)).toThrow(why);
   });

@@ -35,7 +35,8 @@ export function operationPage(description: Description, { id, title }: Generated
     ].join('\n\n');
   }
   throw new Error(
-    `${description.file}: the operation "${title}" was generated as ${id}, and the page has none such`,
+    `${description.file}: the generator named the file of the operation "${title}" ${id}, but partialName() returns another name. ` +
+      'Adapt that function in packages/api-page/src/generatedPages.ts.',
   );
 }
 

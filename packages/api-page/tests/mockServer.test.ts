@@ -157,7 +157,7 @@ describe.skipIf(!isLong || !hasRegistry())(
 
 const operationOf = (name: string) => {
   const found = operations.find(({ node }) => node.operationId === name);
-  if (!found) throw new Error(`the description has no ${name}`);
+  if (!found) throw new Error(`the description has no operation ${name}`);
   return found;
 };
 

@@ -19,7 +19,7 @@ const operations = tryItOperations(description);
 const all = Object.values(operations);
 const one = (anchor: string) => {
   const operation = operations[anchor];
-  if (!operation) throw new Error(`${anchor} is no operation`);
+  if (!operation) throw new Error(`no operation has the anchor ${anchor}`);
   return operation;
 };
 const statusOf = (outcome: CallOutcome) => (outcome.kind === 'answer' ? outcome.status : outcome.message);

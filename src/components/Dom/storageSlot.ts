@@ -8,7 +8,7 @@ let hasWarned = false;
 function warn(cause: unknown): void {
   if (hasWarned) return;
   hasWarned = true;
-  console.warn('Browser storage is not available: what is chosen lasts as long as the page.', cause);
+  console.warn('Browser storage is not available, so choices are lost when the page closes.', cause);
 }
 
 /** Calls a function with the browser's storage. Returns null if the storage is blocked or full. */

@@ -17,6 +17,6 @@ export const trustBuiltHtml = (html: string): string => policy?.createHTML(html)
  */
 export function trustFetchedHtml(html: string, source: string): string {
   if (new URL(source).origin !== window.location.origin)
-    throw new Error(`${source} is no address of this site`);
+    throw new Error(`${source} is not an address of this site`);
   return trustBuiltHtml(html);
 }

@@ -12,7 +12,7 @@ interface Props {
 /** HTML generated at build time. */
 export default function StaticHtml({ name }: Props): ReactNode {
   const html = fragments[name];
-  if (html === undefined) throw new Error(`No static markup is called "${name}"`);
+  if (html === undefined) throw new Error(`StaticHtml: no generated part has the name "${name}".`);
   useCollected(html);
   const markup = useMemo(() => ({ __html: trustBuiltHtml(html) }), [html]);
   return <div dangerouslySetInnerHTML={markup} />;

@@ -26,12 +26,15 @@ export default function Tabs({ groupId, children }: Props): ReactNode {
   const tabs = Children.toArray(children).flatMap((child) => {
     if (typeof child === 'string' && child.trim() === '') return [];
     if (!isValidElement<TabProps>(child) || !child.props.value) {
-      throw new Error('Tabs hold TabItem elements, each with a value.');
+      throw new Error(`The tabs "${groupId}" contain something other than TabItem elements with a value.`);
     }
     return [child.props];
   });
   const label = groupLabels[groupId];
-  if (!label) throw new Error(`src/components/Tabs/index.tsx has no label for the tabs "${groupId}".`);
+  if (!label)
+    throw new Error(
+      `src/components/Tabs/index.tsx has no label for the tabs "${groupId}". Add one to groupLabels.`,
+    );
   const chosen = tabs.find((tab) => tab.default) ?? tabs[0];
   return (
     <div ref={box} className={clsx('theme-tabs-container', styles.tabs)} data-tabs={groupId}>

@@ -37,7 +37,7 @@ export interface Screen {
   /** The location of the screen, shown at its upper edge. */
   readonly location: string;
   readonly locationNote?: Note;
-  /** If there is no room for it, `location` names the entry instead. */
+  /** Left out if there is no room for it, because `location` names the screen too. */
   readonly menu?: Menu;
   readonly blocks: readonly Block[];
 }

@@ -95,7 +95,9 @@ function sdkFact(context: Context, { node, steps }: Operation): Html | undefined
     if (page) return markup`<a href="${context.page(referenceRoute(page))}"><code>${method}</code></a>`;
     if (!references) return markup`<code>${method}</code>`;
     const location = `${description.file}:${description.lineOf([...steps, 'x-sdk'])}`;
-    throw new Error(`${location}: x-sdk names ${method}, which no reference has`);
+    throw new Error(
+      `${location}: x-sdk names ${method}, which is in no SDK reference. Correct its name or remove it.`,
+    );
   }
 }
 

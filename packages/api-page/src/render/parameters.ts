@@ -14,7 +14,7 @@ import { row } from './row.ts';
 import { nestedSchema } from './schema.ts';
 import { isNullable, schemaType } from './schemaType.ts';
 
-const LOCATIONS: [place: string, title: string][] = [
+const LOCATIONS: [location: string, title: string][] = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
   ['header', 'Headers'],
