@@ -3,11 +3,11 @@ import { nextChoice } from '../../src/components/ColorModeToggle/choice.ts';
 
 /** Returns the initial choice, and the choice after each click. */
 function cycle(respectsSystem: boolean, start: 'light' | 'dark' | null, clicks: number) {
-  const seen = [start];
+  const choices = [start];
   for (let index = 0; index < clicks; index += 1) {
-    seen.push(nextChoice(seen[index] ?? null, respectsSystem));
+    choices.push(nextChoice(choices[index] ?? null, respectsSystem));
   }
-  return seen;
+  return choices;
 }
 
 describe('the color mode toggle', () => {

@@ -23,8 +23,8 @@ describe('faultsIn', () => {
 
   it('returns the parts of a request that the API names', async () => {
     const { api } = createSandbox();
-    const sent = api.request('sendOtp', { body: { channel: 'email', email: 'notanemail' } });
-    expect(fieldProblems(await sent.catch((error: unknown) => error))).toEqual({
+    const response = api.request('sendOtp', { body: { channel: 'email', email: 'notanemail' } });
+    expect(fieldProblems(await response.catch((error: unknown) => error))).toEqual({
       email: 'Must be an e-mail address.',
     });
   });

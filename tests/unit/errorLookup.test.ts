@@ -11,8 +11,8 @@ import { problemError } from '../../packages/model/src/sdkInternals.ts';
 
 /** The errors with the text of their entries on the page. */
 const known = errorRows.map((row) => ({ ...row, text: [row.meaning, row.cause, row.action].join(' ') }));
-const others = new SynonymIndex(synonyms);
-const find = (text: string) => findErrors(text, known, others);
+const synonymIndex = new SynonymIndex(synonyms);
+const find = (text: string) => findErrors(text, known, synonymIndex);
 const codesIn = (text: string) => find(text).errors.map(({ code }) => code);
 
 describe('the rows of the exceptions page', () => {

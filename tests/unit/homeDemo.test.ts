@@ -8,14 +8,14 @@ const file = 'src/pages/_components/Samples.mdx';
 const sample = fencedBlocks(fs.readFileSync(file, 'utf8'), file).find(({ language }) => language === 'ts');
 
 it('the demo of the home page shows the output printed for readers without scripts', async () => {
-  const given: string[] = [];
-  await openWallet((each) => given.push(each));
-  expect(given).toEqual(steps.map(({ gives }) => gives));
+  const results: string[] = [];
+  await openWallet((each) => results.push(each));
+  expect(results).toEqual(steps.map(({ gives }) => gives));
 });
 
 it('the demo names the calls of the sample above it, in order', () => {
   const code = sample?.code ?? '';
-  const places = steps.map(({ call }) => code.indexOf(`${call}(`));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  const offsets = steps.map(({ call }) => code.indexOf(`${call}(`));
+  expect(offsets).not.toContain(-1);
+  expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
 });

@@ -25,18 +25,22 @@ async function deployed(host: string, base: string): Promise<string> {
   return await deploy(host, build, `${build}.out`);
 }
 
-describe.each(Object.entries(simulators))('%s', (host, stand) => {
+describe.each(Object.entries(simulators))('%s', (host, start) => {
   describe.each(['/', '/nacre/'])('below %s', (base) => {
     let serve: (request: Request) => Promise<Response>;
     const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
       serve(new Request(ORIGIN + address, { method, headers }));
     beforeAll(async () => {
-      serve = await stand(await deployed(host, base));
+      serve = await start(await deployed(host, base));
     });
 
-    it.each(requests)('$method $path for $accept', async (asked) => {
-      const sent = await get(base + asked.path, asked.accept ? { Accept: asked.accept } : {}, asked.method);
-      await expectResponse(sent, asked, base);
+    it.each(requests)('$method $path for $accept', async (request) => {
+      const response = await get(
+        base + request.path,
+        request.accept ? { Accept: request.accept } : {},
+        request.method,
+      );
+      await expectResponse(response, request, base);
     });
 
     it('sends nothing again that has not changed, and no range of a missing file', async () => {
@@ -46,8 +50,8 @@ describe.each(Object.entries(simulators))('%s', (host, stand) => {
       expect([same.status, await same.text()]).toEqual([304, '']);
       expect(same.headers.get('Vary')).toBe('Accept, Accept-Encoding');
       // Another format has other content.
-      const other = await get(`${base}overview`, { 'If-None-Match': etag, Accept: 'text/markdown' });
-      expect(other.status).toBe(200);
+      const markdown = await get(`${base}overview`, { 'If-None-Match': etag, Accept: 'text/markdown' });
+      expect(markdown.status).toBe(200);
       const page = (await get(`${base}404.html`)).headers.get('ETag');
       expect(page).toBeNull();
     });
@@ -55,21 +59,21 @@ describe.each(Object.entries(simulators))('%s', (host, stand) => {
     it('never redirects to another host, whatever the path', async () => {
       for (const start of ['//evil.example/overview.html', '/\\evil.example/mcp', '//evil.example//'])
         for (const address of [start, base + start.slice(1)]) {
-          const sent = await serve(new Request(`${ORIGIN}${address}`));
-          const to = new URL(sent.headers.get('Location') ?? '/', ORIGIN);
+          const response = await serve(new Request(`${ORIGIN}${address}`));
+          const to = new URL(response.headers.get('Location') ?? '/', ORIGIN);
           expect(to.origin, address).toBe(ORIGIN);
         }
     });
   });
 
   it('serves nothing of the site outside its base path', async () => {
-    const serve = await stand(await deployed(host, '/nacre/'));
-    const ask = async (address: string) => await serve(new Request(ORIGIN + address));
-    expect((await ask('/nacre')).headers.get('Location')).toBe('/nacre/');
+    const serve = await start(await deployed(host, '/nacre/'));
+    const fetchPath = async (address: string) => await serve(new Request(ORIGIN + address));
+    expect((await fetchPath('/nacre')).headers.get('Location')).toBe('/nacre/');
     for (const address of ['/', '/overview', '/index.html', '/nacre2/']) {
-      const sent = await ask(address);
-      expect(sent.status, address).toBe(404);
-      expect(await sent.text(), address).toContain('Not found');
+      const response = await fetchPath(address);
+      expect(response.status, address).toBe(404);
+      expect(await response.text(), address).toContain('Not found');
     }
   });
 });
@@ -84,8 +88,8 @@ describe('Netlify without its function', () => {
     const config = fs.readFileSync(file, 'utf8').match(/config = (\{[^}]+\})/)?.[1];
     fs.writeFileSync(file, `${text}\nexport const config = ${config};`);
     const serve = await netlifySite(broken);
-    const sent = await serve(new Request(`${ORIGIN}/nacre/overview`));
-    expect([sent.status, sent.headers.get('X-Content-Type-Options')]).toEqual([200, 'nosniff']);
+    const response = await serve(new Request(`${ORIGIN}/nacre/overview`));
+    expect([response.status, response.headers.get('X-Content-Type-Options')]).toEqual([200, 'nosniff']);
     expect((await serve(new Request(`${ORIGIN}/nacre/none`))).status).toBe(404);
   });
 });

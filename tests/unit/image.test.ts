@@ -48,8 +48,8 @@ describe('the image', () => {
 
   it('accepts the address of the site, for the build and for the health check', () => {
     const steps = build?.instructions.map(({ name, text }) => `${name} ${text}`) ?? [];
-    const made = steps.indexOf('RUN npm run build && npm run deploy -- nginx');
-    for (const arg of ['ARG SITE_URL', 'ARG BASE_URL=/']) expect(steps.slice(0, made)).toContain(arg);
+    const buildStep = steps.indexOf('RUN npm run build && npm run deploy -- nginx');
+    for (const arg of ['ARG SITE_URL', 'ARG BASE_URL=/']) expect(steps.slice(0, buildStep)).toContain(arg);
     expect(of('ENV', server?.instructions)[0]?.text).toBe('BASE_URL=${BASE_URL}');
   });
 
@@ -123,8 +123,8 @@ describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
   });
 
   it('serves the site, and writes only to allowed folders', async () => {
-    const sent = await fetch(`http://127.0.0.1:${port}${base}overview`);
-    expect([sent.status, sent.headers.get('Server')]).toEqual([200, 'nginx']);
+    const response = await fetch(`http://127.0.0.1:${port}${base}overview`);
+    expect([response.status, response.headers.get('Server')]).toEqual([200, 'nginx']);
     expect(fs.readdirSync(path.join(root, 'tmp')).toSorted()).toEqual([
       'client_body',
       'fastcgi',
@@ -135,11 +135,11 @@ describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
     ]);
   });
 
-  it.each(requests)('$method $path for $accept', async (asked) => {
-    const { path: below, method = 'GET', accept = '*/*' } = asked;
+  it.each(requests)('$method $path for $accept', async (request) => {
+    const { path: below, method = 'GET', accept = '*/*' } = request;
     const address = `http://127.0.0.1:${port}${base}${below}`;
-    const sent = await fetch(address, { method, redirect: 'manual', headers: { Accept: accept } });
-    await expectResponse(sent, asked, base);
+    const response = await fetch(address, { method, redirect: 'manual', headers: { Accept: accept } });
+    await expectResponse(response, request, base);
   });
 
   it('is healthy for any spelling of its path, and not at a path without a site', () => {

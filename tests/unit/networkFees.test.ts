@@ -50,7 +50,7 @@ type FeeScenario = Awaited<ReturnType<typeof start>>;
  * Performs the action of each row in the table, as the user
  * without native currency, and waits until it's on the network.
  */
-const acts: Record<keyof typeof networkFees, (world: FeeScenario) => Promise<unknown>> = {
+const acts: Record<keyof typeof networkFees, (scenario: FeeScenario) => Promise<unknown>> = {
   createAccount: async ({ grace }) => expect(await grace.accounts.list()).toHaveLength(4),
   signMessage: ({ account }) => account.signMessage('Hello'),
   async recover({ sandbox, grace }) {
@@ -123,12 +123,12 @@ const acts: Record<keyof typeof networkFees, (world: FeeScenario) => Promise<unk
 const nativeOf = async (account: Account) => (await account.getBalance()).amount;
 
 it.each(Object.entries(networkFees))('the row %s states who pays', async (row, { payer }) => {
-  const world = await start();
-  expect(await nativeOf(world.account)).toBe(0n);
-  const act = acts[row as keyof typeof networkFees](world);
+  const scenario = await start();
+  expect(await nativeOf(scenario.account)).toBe(0n);
+  const act = acts[row as keyof typeof networkFees](scenario);
   if (payer !== 'sender') {
     await act;
-    expect(await nativeOf(world.account)).toBe(0n);
+    expect(await nativeOf(scenario.account)).toBe(0n);
     return;
   }
   await expect(act).rejects.toSatisfy((error) => isNacreError(error, SdkErrorType.InsufficientFunds));

@@ -28,7 +28,7 @@ function resolve(value: unknown): Node {
     .replace(/^#\//, '')
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((at, part) => node(at)[part], document);
+    .reduce<unknown>((parent, part) => node(parent)[part], document);
   if (!isNode(target)) throw new Error(`the reference ${reference} has no target`);
   return resolve(target);
 }
@@ -62,7 +62,7 @@ const responsesOf = (operation: Operation) =>
     response: resolve(response),
   }));
 
-type Body = { where: string; mediaType: string; content: Node };
+type Body = { location: string; mediaType: string; content: Node };
 
 function bodiesOf(operation: Operation): Body[] {
   const parts: [string, Node][] = [
@@ -72,9 +72,9 @@ function bodiesOf(operation: Operation): Body[] {
       response,
     ]),
   ];
-  return parts.flatMap(([where, part]) =>
+  return parts.flatMap(([location, part]) =>
     Object.entries(node(part.content)).map(([mediaType, content]) => ({
-      where: `${where} ${mediaType}`,
+      location: `${location} ${mediaType}`,
       mediaType,
       content: node(content),
     })),
@@ -84,15 +84,19 @@ function bodiesOf(operation: Operation): Body[] {
 const bodies = operations.flatMap(bodiesOf);
 
 /** Calls `visit` on a schema and on every schema inside it, without following references. */
-function walkSchema(schema: unknown, at: string, visit: (schema: Node, at: string) => void): void {
+function walkSchema(
+  schema: unknown,
+  location: string,
+  visit: (schema: Node, location: string) => void,
+): void {
   if (!isNode(schema)) return;
-  visit(schema, at);
+  visit(schema, location);
   for (const [name, property] of Object.entries(node(schema.properties)))
-    walkSchema(property, `${at}.${name}`, visit);
+    walkSchema(property, `${location}.${name}`, visit);
   for (const key of ['items', 'contains', 'not', 'additionalProperties'])
-    walkSchema(schema[key], `${at}/${key}`, visit);
+    walkSchema(schema[key], `${location}/${key}`, visit);
   for (const key of ['oneOf', 'anyOf', 'allOf', 'prefixItems'])
-    list(schema[key]).forEach((part, index) => walkSchema(part, `${at}/${key}/${index}`, visit));
+    list(schema[key]).forEach((part, index) => walkSchema(part, `${location}/${key}/${index}`, visit));
 }
 
 /**
@@ -102,8 +106,8 @@ function walkSchema(schema: unknown, at: string, visit: (schema: Node, at: strin
 function closed(): Node {
   const copy = structuredClone(document);
   for (const [name, schema] of Object.entries(node(node(copy.components).schemas)))
-    walkSchema(schema, name, (at) => {
-      if (isNode(at.properties)) at.additionalProperties ??= false;
+    walkSchema(schema, name, (subschema) => {
+      if (isNode(subschema.properties)) subschema.additionalProperties ??= false;
     });
   return copy;
 }
@@ -198,7 +202,7 @@ describe('openapi/backend.yaml', () => {
       node(resolve({ $ref: '#/components/responses/TooManyRequests' }).headers),
     ))
       if (header !== 'Nacre-Request-Id')
-        for (const said of [section, text]) expect(said).toContain(`\`${header}\``);
+        for (const part of [section, text]) expect(part).toContain(`\`${header}\``);
   });
 
   it('describes every tag, and uses each', () => {
@@ -223,9 +227,9 @@ describe('openapi/backend.yaml', () => {
     const bare: string[] = [];
     for (const [name, schema] of Object.entries(schemas)) {
       if (!node(schema).description) bare.push(name);
-      walkSchema(schema, name, (at, where) => {
-        for (const [property, value] of Object.entries(node(at.properties)))
-          if (!node(value).description && !resolve(value).description) bare.push(`${where}.${property}`);
+      walkSchema(schema, name, (subschema, location) => {
+        for (const [property, value] of Object.entries(node(subschema.properties)))
+          if (!node(value).description && !resolve(value).description) bare.push(`${location}.${property}`);
       });
     }
     expect(bare).toEqual([]);
@@ -234,9 +238,10 @@ describe('openapi/backend.yaml', () => {
   it('requires only properties that exist', () => {
     const missing: string[] = [];
     for (const [name, schema] of Object.entries(schemas))
-      walkSchema(schema, name, (at, where) => {
-        for (const property of list(at.required))
-          if (!(String(property) in node(at.properties))) missing.push(`${where}.${String(property)}`);
+      walkSchema(schema, name, (subschema, location) => {
+        for (const property of list(subschema.required))
+          if (!(String(property) in node(subschema.properties)))
+            missing.push(`${location}.${String(property)}`);
       });
     expect(missing).toEqual([]);
   });
@@ -244,16 +249,16 @@ describe('openapi/backend.yaml', () => {
   it('maps every discriminator to the branches of its union', () => {
     let unions = 0;
     for (const [name, schema] of Object.entries(schemas))
-      walkSchema(schema, name, (at, where) => {
-        if (!isNode(at.discriminator)) return;
+      walkSchema(schema, name, (subschema, location) => {
+        if (!isNode(subschema.discriminator)) return;
         unions += 1;
-        const property = String(at.discriminator.propertyName);
-        const branches = list(at.oneOf).map((branch) => node(branch)['$ref']);
-        expect(Object.values(node(at.discriminator.mapping)), where).toEqual(branches);
-        for (const [value, reference] of Object.entries(node(at.discriminator.mapping))) {
+        const property = String(subschema.discriminator.propertyName);
+        const branches = list(subschema.oneOf).map((branch) => node(branch)['$ref']);
+        expect(Object.values(node(subschema.discriminator.mapping)), location).toEqual(branches);
+        for (const [value, reference] of Object.entries(node(subschema.discriminator.mapping))) {
           const branch = resolve({ $ref: reference });
-          expect(node(node(branch.properties)[property]).const, `${where} ${value}`).toBe(value);
-          expect(branch.required, `${where} ${value}`).toContain(property);
+          expect(node(node(branch.properties)[property]).const, `${location} ${value}`).toBe(value);
+          expect(branch.required, `${location} ${value}`).toContain(property);
         }
       });
     expect(unions).toBeGreaterThan(0);
@@ -289,18 +294,18 @@ describe.each(operations)('$name', (operation) => {
       expect(mismatch(node(parameter.schema), parameter.example), String(parameter.name)).toBe('');
     }
     const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    const named = parametersOf(operation).filter((parameter) => parameter.in === 'path');
-    expect(named.map((parameter) => parameter.name).sort()).toEqual(inPath.sort());
+    const pathParameters = parametersOf(operation).filter((parameter) => parameter.in === 'path');
+    expect(pathParameters.map((parameter) => parameter.name).sort()).toEqual(inPath.sort());
   });
 
   it('has an example with a summary for each body, and each fits its schema', () => {
-    for (const { where, content } of bodiesOf(operation)) {
+    for (const { location, content } of bodiesOf(operation)) {
       const examples = Object.entries(node(content.examples));
-      expect(examples.length, where).toBeGreaterThan(0);
+      expect(examples.length, location).toBeGreaterThan(0);
       for (const [name, reference] of examples) {
         const example = resolve(reference);
-        expect(example.summary, `${where} ${name}`).toBeTruthy();
-        expect(mismatch(node(content.schema), example.value), `${where} ${name}`).toBe('');
+        expect(example.summary, `${location} ${name}`).toBeTruthy();
+        expect(mismatch(node(content.schema), example.value), `${location} ${name}`).toBe('');
       }
     }
   });
@@ -410,26 +415,26 @@ describe('examples', () => {
   });
 
   it('have a valid value for every schema example', () => {
-    const wrong: string[] = [];
+    const problems: string[] = [];
     for (const [name, schema] of Object.entries(schemas))
-      walkSchema(schema, name, (at, where) => {
-        for (const example of list(at.examples)) {
-          const reason = mismatch(at, example);
-          if (reason) wrong.push(`${where}: ${reason}`);
+      walkSchema(schema, name, (subschema, location) => {
+        for (const example of list(subschema.examples)) {
+          const reason = mismatch(subschema, example);
+          if (reason) problems.push(`${location}: ${reason}`);
         }
       });
-    expect(wrong).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('exist for every closed list of values and every scalar', () => {
     const bare: string[] = [];
     for (const [name, schema] of Object.entries(schemas))
-      walkSchema(schema, name, (at, where) => {
-        for (const [property, value] of Object.entries(node(at.properties))) {
+      walkSchema(schema, name, (subschema, location) => {
+        for (const [property, value] of Object.entries(node(subschema.properties))) {
           const type = node(value).type;
           if (type === undefined || type === 'object' || type === 'array' || node(value).const !== undefined)
             continue;
-          if (list(node(value).examples).length === 0) bare.push(`${where}.${property}`);
+          if (list(node(value).examples).length === 0) bare.push(`${location}.${property}`);
         }
       });
     expect(bare).toEqual([]);
@@ -437,7 +442,7 @@ describe('examples', () => {
 
   it('have correct sums', () => {
     const estimates = bodies
-      .filter(({ where }) => where.startsWith('POST /transactions/estimate 200'))
+      .filter(({ location }) => location.startsWith('POST /transactions/estimate 200'))
       .flatMap(({ content }) => Object.values(node(content.examples)))
       .map((example) => node(resolve(example).value));
     expect(estimates).toHaveLength(2);
@@ -451,7 +456,7 @@ describe('examples', () => {
       expect(BigInt(String(estimate.maxFee))).toBe(most);
     }
     const balances = bodies
-      .filter(({ where }) => where.includes('/balance 200') && where.includes('loyalty'))
+      .filter(({ location }) => location.includes('/balance 200') && location.includes('loyalty'))
       .flatMap(({ content }) => Object.values(node(content.examples)))
       .map((example) => node(resolve(example).value));
     expect(balances.length).toBeGreaterThan(0);
@@ -462,8 +467,8 @@ describe('examples', () => {
   });
 
   it('show a credential whose proof verifies', () => {
-    const content = bodies.find(({ where }) =>
-      where.startsWith('GET /passports/{passportId}/credential 200'),
+    const content = bodies.find(({ location }) =>
+      location.startsWith('GET /passports/{passportId}/credential 200'),
     );
     const credential = node(resolve(Object.values(node(content?.content.examples))[0]).value);
     expect(verifies(credential)).toBe(true);

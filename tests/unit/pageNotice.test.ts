@@ -72,7 +72,7 @@ describe('a site', () => {
 });
 
 describe("the tab's history", () => {
-  const at = (index: number | undefined) =>
+  const stubEntry = (index: number | undefined) =>
     vi.stubGlobal('navigation', index === undefined ? undefined : { currentEntry: { index } });
 
   it.each([
@@ -80,7 +80,7 @@ describe("the tab's history", () => {
     ['forward', 1, 4, 3],
   ])('goes %s to the page’s entry', (_, now, shown, step) => {
     const go = vi.spyOn(window.history, 'go').mockReturnValue(undefined);
-    at(now);
+    stubEntry(now);
     expect(entryIndex()).toBe(now);
     expect(returnTo(shown)).toBe(true);
     expect(go).toHaveBeenCalledWith(step);
@@ -88,9 +88,9 @@ describe("the tab's history", () => {
 
   it('stays in browsers without the Navigation API', () => {
     const go = vi.spyOn(window.history, 'go').mockReturnValue(undefined);
-    at(undefined);
+    stubEntry(undefined);
     expect(returnTo(2)).toBe(false);
-    at(2);
+    stubEntry(2);
     expect(returnTo(undefined)).toBe(false);
     expect(go).not.toHaveBeenCalled();
   });

@@ -22,8 +22,8 @@ describe.each(Object.entries({ wide, narrow }))('the %s picture of the build', (
   });
 
   it('describes each place by name too', () => {
-    const said = buildFlow.description.toLowerCase();
-    for (const { title } of places) expect(said).toContain(title.toLowerCase().replace(/:.*/, ''));
+    const description = buildFlow.description.toLowerCase();
+    for (const { title } of places) expect(description).toContain(title.toLowerCase().replace(/:.*/, ''));
   });
 });
 

@@ -28,15 +28,17 @@ describe.each(Object.entries({ wide, narrow }))('the %s picture of the key share
       endsOf([x, y, x, y], places)
         .toSorted((a, b) => a.width * a.height - b.width * b.height)
         .map(({ title }) => title)[0];
-    const told = links.map(([x1, y1, x2, y2, label]) => `${titleAt(x1, y1)} ${label} ${titleAt(x2, y2)}`);
-    expect(told.map((each) => each.replace(/: Nacre’s origin| to sign(?= Key)/g, '')).toSorted()).toEqual([
-      'Device share to sign Two shares join',
-      'Key frame signature Your page',
-      'Recovery share to recover Device share',
-      'Session share to sign Two shares join',
-      'The user for recovery Key frame',
-      'Your page asks Key frame',
-    ]);
+    const messages = links.map(([x1, y1, x2, y2, label]) => `${titleAt(x1, y1)} ${label} ${titleAt(x2, y2)}`);
+    expect(messages.map((each) => each.replace(/: Nacre’s origin| to sign(?= Key)/g, '')).toSorted()).toEqual(
+      [
+        'Device share to sign Two shares join',
+        'Key frame signature Your page',
+        'Recovery share to recover Device share',
+        'Session share to sign Two shares join',
+        'The user for recovery Key frame',
+        'Your page asks Key frame',
+      ],
+    );
   });
 });
 
@@ -50,10 +52,10 @@ it('each drawn pair of shares restores the key, which yields the third', async (
   const split = await splitKey(key);
   const kinds = ['device', 'session', 'recovery'] as const;
   for (const { title, dots } of pairs) {
-    const [one, two] = kinds.filter((_, index) => dots[index]);
+    const [first, second] = kinds.filter((_, index) => dots[index]);
     const missing = kinds.find((_, index) => !dots[index]);
-    expect(title.toLowerCase()).toBe(`${one} + ${two}`);
-    if (!one || !two || !missing) throw new Error(`"${title}" is not a pair of shares.`);
-    expect(await restoreShare(missing, split[one], split[two])).toEqual(split[missing]);
+    expect(title.toLowerCase()).toBe(`${first} + ${second}`);
+    if (!first || !second || !missing) throw new Error(`"${title}" is not a pair of shares.`);
+    expect(await restoreShare(missing, split[first], split[second])).toEqual(split[missing]);
   }
 });

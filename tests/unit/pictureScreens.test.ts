@@ -141,8 +141,8 @@ describe('the values in the drawn screens', () => {
     const { programId, voucherRewardId, vouchersId } = fresh.seeded;
     await client.loyalty.redeem(programId, { rewardId: voucherRewardId });
     fresh.clock.advance(5 * 60_000);
-    const held = (await (await client.accounts.get()).getNfts()).data.map(({ nft }) => nft);
-    const voucher = held.find(({ collectionId }) => collectionId === vouchersId);
+    const nfts = (await (await client.accounts.get()).getNfts()).data.map(({ nft }) => nft);
+    const voucher = nfts.find(({ collectionId }) => collectionId === vouchersId);
     if (!voucher) throw new Error('The voucher has not arrived.');
     expect(headingOf(wallet.useVoucher)).toBe(voucher.name);
     const { code, expiresAt } = await client.loyalty.createVoucherCode(programId, voucher);
@@ -202,8 +202,8 @@ describe('the values in the drawn screens', () => {
       const passport = await api.request('getPassport', { path: { passportId } }, asServer);
       expect(headingOf(passports)).toBe(passport.name);
       expect(passport.level).toBe(text.toLowerCase());
-      const named = passport.serial ?? passport.batchNumber ?? `GTIN ${passport.gtin}`;
-      expect(rowOf(passports, text)).toMatchObject({ detail: named, state: passport.status });
+      const serial = passport.serial ?? passport.batchNumber ?? `GTIN ${passport.gtin}`;
+      expect(rowOf(passports, text)).toMatchObject({ detail: serial, state: passport.status });
     }
   });
 

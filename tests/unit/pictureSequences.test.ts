@@ -112,14 +112,14 @@ describe('the facts in the sequences', () => {
   it('of a sign-in are true: a new user is not found, and the same code signs the user up', async () => {
     const sandbox = createSandbox();
     const { api, signer, publishableKey } = sandbox;
-    const asked: string[] = [];
+    const requests: string[] = [];
     const client = new Client({
       publishableKey,
       api,
       signer: {
         ...signer,
         getPublicKey: (network, options) => {
-          asked.push(network);
+          requests.push(network);
           expect(options.accessToken).not.toBe('');
           return signer.getPublicKey(network, options);
         },
@@ -134,7 +134,7 @@ describe('the facts in the sequences', () => {
       expect(token).toMatch(/./);
     await client.accounts.create();
     await client.accounts.create();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([false, true])('of points are true, also when they fail to settle: %s', async (fails) => {
@@ -142,7 +142,7 @@ describe('the facts in the sequences', () => {
     const { programId } = sandbox.seeded;
     const client = await start(sandbox);
     if (fails) sandbox.failOnChain('points');
-    const said = [`Shows ${(await client.loyalty.getBalance(programId)).settled} points, all settled`];
+    const lines = [`Shows ${(await client.loyalty.getBalance(programId)).settled} points, all settled`];
     const entry = await sandbox.api.request(
       'earnPoints',
       {
@@ -156,12 +156,12 @@ describe('the facts in the sequences', () => {
       },
       { secretKey: sandbox.secretKey },
     );
-    said.push(`an entry of ${entry.points} points, \`${entry.status}\``, await balance(client, programId));
-    said.push(`Shows ${(await client.loyalty.getBalance(programId)).optimistic}, the optimistic balance`);
+    lines.push(`an entry of ${entry.points} points, \`${entry.status}\``, await balance(client, programId));
+    lines.push(`Shows ${(await client.loyalty.getBalance(programId)).optimistic}, the optimistic balance`);
     sandbox.clock.advance(5 * 60_000);
-    said.push(await balance(client, programId));
-    for (const text of said) expect(texts(loyalty)).toContain(text);
-    expect(said.at(-1)).toBe(fails ? '120 settled + 0 pending' : '143 settled + 0 pending');
+    lines.push(await balance(client, programId));
+    for (const text of lines) expect(texts(loyalty)).toContain(text);
+    expect(lines.at(-1)).toBe(fails ? '120 settled + 0 pending' : '143 settled + 0 pending');
     const [latest] = (await client.loyalty.getHistory(programId, { limit: 1 })).data;
     expect(latest?.status).toBe(fails ? 'failed' : 'settled');
     const events = sandbox.webhooks.map(({ body }) => (JSON.parse(body) as { type: string }).type);

@@ -19,10 +19,10 @@ const all = [
 
 /** Records each change of a watched state, as `from → to`. */
 class TransitionLog {
-  readonly seen = new Set<string>();
+  readonly transitions = new Set<string>();
   #last = '';
   see(state: string): void {
-    if (this.#last !== '' && this.#last !== state) this.seen.add(`${this.#last} → ${state}`);
+    if (this.#last !== '' && this.#last !== state) this.transitions.add(`${this.#last} → ${state}`);
     this.#last = state;
   }
   restart(): void {
@@ -44,7 +44,7 @@ const signedIn = async (sandbox: Sandbox) => {
 };
 
 /** Whether a call succeeds. A call that the state doesn't allow fails with a conflict. */
-const goes = (call: Promise<unknown>): Promise<boolean> =>
+const succeeds = (call: Promise<unknown>): Promise<boolean> =>
   call.then(
     () => true,
     (error: unknown) => {
@@ -78,7 +78,7 @@ describe('the drawn states', () => {
         const { status } = await client.accounts.getOrder(id);
         ways.see(status);
         if (step === cancelAt) {
-          if (await goes(client.accounts.cancelOrder(id)))
+          if (await succeeds(client.accounts.cancelOrder(id)))
             ways.see((await client.accounts.getOrder(id)).status);
           break;
         }
@@ -87,7 +87,7 @@ describe('the drawn states', () => {
         ways.see((await client.accounts.getOrder(id)).status);
       }
     }
-    expect([...ways.seen].toSorted()).toEqual(drawn(orderStates));
+    expect([...ways.transitions].toSorted()).toEqual(drawn(orderStates));
   });
 
   it('of a job change on the sandbox along the drawn transitions only', async () => {
@@ -111,7 +111,7 @@ describe('the drawn states', () => {
         sandbox.clock.advance(1_000);
       }
     }
-    expect([...ways.seen].toSorted()).toEqual(drawn(jobStates));
+    expect([...ways.transitions].toSorted()).toEqual(drawn(jobStates));
   });
 
   it('of a passport change on the sandbox along the drawn transitions only', async () => {
@@ -119,7 +119,9 @@ describe('the drawn states', () => {
     const { main } = passportStates;
     const deeds = ['publish', 'claim', 'retire'] as const;
     // Trying every sequence of three deeds covers every deed in every state.
-    const orders = deeds.flatMap((one) => deeds.flatMap((two) => deeds.map((three) => [one, two, three])));
+    const orders = deeds.flatMap((first) =>
+      deeds.flatMap((two) => deeds.map((three) => [first, two, three])),
+    );
     for (const order of orders) {
       const sandbox = createSandbox();
       const { api, seeded } = sandbox;
@@ -138,20 +140,20 @@ describe('the drawn states', () => {
       ways.see(await status());
       for (const deed of order) {
         if (deed === 'publish')
-          await goes(api.request('publishPassport', { path }, { secretKey: sandbox.secretKey }));
+          await succeeds(api.request('publishPassport', { path }, { secretKey: sandbox.secretKey }));
         else if (deed === 'retire')
-          await goes(
+          await succeeds(
             api.request(
               'updatePassport',
               { path, body: { status: 'retired' } },
               { secretKey: sandbox.secretKey },
             ),
           );
-        else if ((await status()) !== 'draft') await goes(client.dpp.claim(passportId));
+        else if ((await status()) !== 'draft') await succeeds(client.dpp.claim(passportId));
         ways.see(await status());
       }
     }
-    expect([...ways.seen].toSorted()).toEqual(drawn(passportStates));
+    expect([...ways.transitions].toSorted()).toEqual(drawn(passportStates));
     expect(main).toEqual(components.schemas.PassportStatus?.enum);
   });
 
@@ -159,7 +161,7 @@ describe('the drawn states', () => {
     const sandbox = createSandbox();
     const client = await signedIn(sandbox);
     for (const passportId of [sandbox.seeded.batchId, sandbox.seeded.modelId]) {
-      expect(await goes(client.dpp.claim(passportId))).toBe(false);
+      expect(await succeeds(client.dpp.claim(passportId))).toBe(false);
       const retired = await sandbox.api.request(
         'updatePassport',
         {

@@ -8,7 +8,7 @@ const readManifest = (sdk: 'base' | 'react') =>
     peerDependencies: { react: string };
   };
 
-const named = (rows: typeof browsers, name: string) => rows.find((row) => row.name === name);
+const rowOf = (rows: typeof browsers, name: string) => rows.find((row) => row.name === name);
 
 it('a platform reported as tested has existing tests, and others have none', () => {
   for (const { name, ran, tests } of [...browsers, ...runtimes]) {
@@ -48,12 +48,12 @@ it('the docs name the browsers that they are built for', () => {
 });
 
 it('versions match the packages and the tests', () => {
-  expect(`>=${named(runtimes, 'Node')?.supported?.split(' ')[0]}`).toBe(readManifest('base').engines.node);
+  expect(`>=${rowOf(runtimes, 'Node')?.supported?.split(' ')[0]}`).toBe(readManifest('base').engines.node);
   expect(readManifest('react').peerDependencies.react).toBe('>=18.2.0 <20');
-  expect(named(runtimes, 'React')?.supported).toBe('18.2 and later, 19');
+  expect(rowOf(runtimes, 'React')?.supported).toBe('18.2 and later, 19');
   const ranIn = fs.readFileSync('tests/unit/sdkRuntimes.test.ts', 'utf8');
   for (const name of ['Deno', 'Bun']) {
-    const [version = 'none'] = named(runtimes, name)?.supported?.split(' ') ?? [];
+    const [version = 'none'] = rowOf(runtimes, name)?.supported?.split(' ') ?? [];
     expect(ranIn).toContain(`'${name.toLowerCase()}@${version}.`);
   }
   const page = fs
@@ -61,10 +61,10 @@ it('versions match the packages and the tests', () => {
     .replace(/\s+/g, ' ');
   for (const [, name = '', version = ''] of ranIn.matchAll(/'(miniflare|deno|bun)@([\d.]+)'/g))
     expect(page).toContain(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${version}`);
-  const [, date] = / ([\d-]+) /.exec(named(runtimes, 'Cloudflare Workers')?.supported ?? '') ?? [];
+  const [, date] = / ([\d-]+) /.exec(rowOf(runtimes, 'Cloudflare Workers')?.supported ?? '') ?? [];
   expect(ranIn).toContain(`date: '${date}'`);
   const frameworks = fs.readFileSync('tests/content/frameworks.spec.ts', 'utf8');
   const nexts = [...frameworks.matchAll(/next: '([\d.]+)'[, ]/g)].map(([, version]) => version);
-  expect(named(runtimes, 'Next.js app router')?.ran).toBe('A build and a server of 14.2 and of 16');
+  expect(rowOf(runtimes, 'Next.js app router')?.ran).toBe('A build and a server of 14.2 and of 16');
   expect(nexts).toEqual(expect.arrayContaining(['14.2', '16']));
 });

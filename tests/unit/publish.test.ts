@@ -34,15 +34,15 @@ function site(version: string, more: Record<string, string> = {}): PublishableSi
 }
 
 const served = (file: string) => {
-  const at = path.join(into, 'current/site', file);
-  return fs.existsSync(at) ? fs.readFileSync(at, 'utf8') : undefined;
+  const location = path.join(into, 'current/site', file);
+  return fs.existsSync(location) ? fs.readFileSync(location, 'utf8') : undefined;
 };
-const put = (version: string, now: Date, more: Partial<Parameters<typeof publish>[1]> = {}) =>
+const publishVersion = (version: string, now: Date, more: Partial<Parameters<typeof publish>[1]> = {}) =>
   publish(site(version), { into, now, keepDays: 30, ...more });
 
 describe('a release', () => {
   it('is served completely, with the configuration for its own folder', () => {
-    const { release } = put('a', day(1));
+    const { release } = publishVersion('a', day(1));
     expect(release).toBe('20260101T000000Z');
     expect(served('index.html')).toBe('page a');
     expect(served('assets/js/main.a.js')).toBe('main a');
@@ -51,8 +51,8 @@ describe('a release', () => {
   });
 
   it('replaces the last one, whose hashed files stay', () => {
-    put('a', day(1));
-    put('b', day(2));
+    publishVersion('a', day(1));
+    publishVersion('b', day(2));
     expect(served('index.html')).toBe('page b');
     expect(served('assets/js/main.b.js')).toBe('main b');
     expect(served('assets/js/main.a.js')).toBe('main a');
@@ -60,8 +60,8 @@ describe('a release', () => {
   });
 
   it('of the same second has a unique name', () => {
-    put('a', day(1));
-    expect(put('b', day(1)).release).toBe('20260101T000000Z-2');
+    publishVersion('a', day(1));
+    expect(publishVersion('b', day(1)).release).toBe('20260101T000000Z-2');
     expect(served('index.html')).toBe('page b');
   });
 
@@ -78,12 +78,12 @@ describe('a release', () => {
 
 describe('clean-up', () => {
   it('counts the days from the swap, not from the creation', () => {
-    put('a', day(1));
+    publishVersion('a', day(1));
     // Served for 99 days, and then needed for 30 more days by open tabs.
-    put('b', day(100));
-    put('c', day(129));
+    publishVersion('b', day(100));
+    publishVersion('c', day(129));
     expect(served('assets/js/main.a.js')).toBe('main a');
-    const { releases, files } = put('d', day(131));
+    const { releases, files } = publishVersion('d', day(131));
     expect({ releases, files }).toEqual({ releases: ['20260101T000000Z'], files: 1 });
     expect(served('assets/js/main.a.js')).toBeUndefined();
     // Other releases still use it.
@@ -92,25 +92,25 @@ describe('clean-up', () => {
   });
 
   it('keeps the release before the current one, however old it is', () => {
-    put('a', day(1));
-    put('b', day(2), { keepDays: 0 });
-    expect(put('c', day(200), { keepDays: 0 }).releases).toEqual(['20260101T000000Z']);
+    publishVersion('a', day(1));
+    publishVersion('b', day(2), { keepDays: 0 });
+    expect(publishVersion('c', day(200), { keepDays: 0 }).releases).toEqual(['20260101T000000Z']);
     expect(rollBack({ into, now: day(201) })).toBe('20260102T000000Z');
     expect(served('index.html')).toBe('page b');
   });
 
   it('ignores the modification times of files', () => {
-    put('a', day(1));
+    publishVersion('a', day(1));
     fs.utimesSync(path.join(into, 'kept/assets/js/main.a.js'), 0, 0);
-    put('b', day(2));
+    publishVersion('b', day(2));
     expect(served('assets/js/main.a.js')).toBe('main a');
   });
 });
 
 describe('a rollback', () => {
   it('restores the previous release with its chunks, and the newer one again', () => {
-    put('a', day(1));
-    put('b', day(2));
+    publishVersion('a', day(1));
+    publishVersion('b', day(2));
     rollBack({ into, now: day(3) });
     expect(served('index.html')).toBe('page a');
     expect(served('assets/js/main.a.js')).toBe('main a');
@@ -121,9 +121,9 @@ describe('a rollback', () => {
   });
 
   it('restores a named release, and lists the existing ones', () => {
-    put('a', day(1));
-    put('b', day(2));
-    put('c', day(3));
+    publishVersion('a', day(1));
+    publishVersion('b', day(2));
+    publishVersion('c', day(3));
     rollBack({ into, now: day(4), to: '20260101T000000Z' });
     expect(served('index.html')).toBe('page a');
     expect(() => rollBack({ into, to: 'x' })).toThrow(
@@ -133,25 +133,25 @@ describe('a rollback', () => {
 
   it('is refused if there is no previous release', () => {
     expect(() => rollBack({ into })).toThrow('there is no release before the current one');
-    put('a', day(1));
+    publishVersion('a', day(1));
     expect(() => rollBack({ into })).toThrow('there is no release before the current one');
   });
 
   it('happens when the server refuses the new configuration', () => {
-    put('a', day(1));
+    publishVersion('a', day(1));
     const reload = () => {
       throw new Error('nginx: unknown directive');
     };
-    expect(() => put('b', day(2), { reload })).toThrow('unknown directive');
+    expect(() => publishVersion('b', day(2), { reload })).toThrow('unknown directive');
     expect(served('index.html')).toBe('page a');
     // It was never served, so no tab can have it open.
-    expect(put('c', day(3)).releases).toEqual(['20260102T000000Z']);
+    expect(publishVersion('c', day(3)).releases).toEqual(['20260102T000000Z']);
   });
 });
 
 describe('refuses', () => {
   it('a hashed name with other content', () => {
-    put('a', day(1));
+    publishVersion('a', day(1));
     expect(() =>
       publish(site('b', { 'assets/js/vendor.js': 'other' }), { into, now: day(2), keepDays: 1 }),
     ).toThrow(/vendor\.js has the name of .*vendor\.js, but not its content/);
@@ -160,30 +160,30 @@ describe('refuses', () => {
 
   it('a folder in place of the link', () => {
     fs.mkdirSync(path.join(into, 'current'), { recursive: true });
-    expect(() => put('a', day(1))).toThrow('current is not a link to a release');
+    expect(() => publishVersion('a', day(1))).toThrow('current is not a link to a release');
     expect(fs.readdirSync(into)).toEqual(['current']);
   });
 
   it('an invalid history', () => {
-    put('a', day(1));
+    publishVersion('a', day(1));
     fs.writeFileSync(path.join(into, 'history.json'), '[{"release": 1}]');
-    expect(() => put('b', day(2))).toThrow('history.json is not a list of');
+    expect(() => publishVersion('b', day(2))).toThrow('history.json is not a list of');
     expect(served('index.html')).toBe('page a');
   });
 
   it('two at a time, but ignores the lock of a dead process', () => {
-    put('a', day(1));
+    publishVersion('a', day(1));
     fs.writeFileSync(path.join(into, '.lock'), String(process.pid));
-    expect(() => put('b', day(2))).toThrow(`process ${process.pid} is publishing here`);
+    expect(() => publishVersion('b', day(2))).toThrow(`process ${process.pid} is publishing here`);
     const { pid } = spawnSync(process.execPath, ['--version']);
     fs.writeFileSync(path.join(into, '.lock'), String(pid));
-    put('b', day(2));
+    publishVersion('b', day(2));
     expect(served('index.html')).toBe('page b');
     expect(fs.readdirSync(into).filter((name) => name.startsWith('.lock'))).toEqual([]);
   });
 
   it('a second process that takes over from a dead one', () => {
-    put('a', day(1));
+    publishVersion('a', day(1));
     const lock = path.join(into, '.lock');
     const { pid } = spawnSync(process.execPath, ['--version']);
     fs.writeFileSync(lock, String(pid));
@@ -191,10 +191,10 @@ describe('refuses', () => {
     // The lock of a process that is one step ahead.
     const heir = `${lock}-of-${pid}-${ino}-${Math.round(mtimeMs)}`;
     fs.writeFileSync(heir, '1');
-    expect(() => put('b', day(2))).toThrow('another process takes over here');
+    expect(() => publishVersion('b', day(2))).toThrow('another process takes over here');
     expect(fs.readFileSync(lock, 'utf8')).toBe(String(pid));
     fs.rmSync(heir);
-    put('b', day(2));
+    publishVersion('b', day(2));
     expect(served('index.html')).toBe('page b');
   });
 });
@@ -217,46 +217,46 @@ describe('stopped before any of its changes', () => {
   /** Publishes two releases. The third one removes the first. */
   const prepare = () => {
     fs.rmSync(into, { recursive: true, force: true });
-    put('a', day(1));
-    put('b', day(2));
+    publishVersion('a', day(1));
+    publishVersion('b', day(2));
   };
   const last = day(60);
 
   it('serves one complete release, then goes on', () => {
     prepare();
-    const whole = stopsAt(Infinity);
-    put('c', last, { disk: whole.disk });
-    const changes = whole.changes();
+    const complete = stopsAt(Infinity);
+    publishVersion('c', last, { disk: complete.disk });
+    const changes = complete.changes();
     expect(changes).toBeGreaterThan(15);
-    const seen = new Set<string | undefined>();
+    const versions = new Set<string | undefined>();
     for (let number = 1; number <= changes; number += 1) {
       prepare();
-      expect(() => put('c', last, { disk: stopsAt(number).disk })).toThrow('stopped');
+      expect(() => publishVersion('c', last, { disk: stopsAt(number).disk })).toThrow('stopped');
       const version = served('index.html')?.slice(-1);
-      seen.add(version);
+      versions.add(version);
       for (const chunk of [`main.${version}`, 'main.b', 'vendor'])
         expect(served(`assets/js/${chunk}.js`), `${chunk} after ${number}`).toBe(chunk.replace('.', ' '));
       // A partial file never has its final name.
       for (const file of filesBelow(path.join(into, 'kept')))
         expect(served(file), `${file} after ${number}`).toMatch(/^(?:main [abc]|vendor)$/);
-      put('d', day(61));
+      publishVersion('d', day(61));
       expect(served('index.html')).toBe('page d');
       expect(served('assets/js/main.b.js')).toBe(version === 'b' || number <= changes ? 'main b' : undefined);
       expect(fs.readdirSync(path.join(into, '.staging'))).toEqual([]);
     }
-    expect([...seen].toSorted()).toEqual(['b', 'c']);
+    expect([...versions].toSorted()).toEqual(['b', 'c']);
   });
 
   it('leaves nothing that a later clean-up misses', () => {
     prepare();
-    const whole = stopsAt(Infinity);
-    put('c', last, { disk: whole.disk });
-    for (let number = 1; number <= whole.changes(); number += 1) {
+    const complete = stopsAt(Infinity);
+    publishVersion('c', last, { disk: complete.disk });
+    for (let number = 1; number <= complete.changes(); number += 1) {
       prepare();
-      expect(() => put('c', last, { disk: stopsAt(number).disk })).toThrow('stopped');
-      put('d', day(61));
-      put('e', day(200));
-      put('f', day(300));
+      expect(() => publishVersion('c', last, { disk: stopsAt(number).disk })).toThrow('stopped');
+      publishVersion('d', day(61));
+      publishVersion('e', day(200));
+      publishVersion('f', day(300));
       expect(filesBelow(path.join(into, 'kept'))).toEqual([
         'assets/js/main.e.js',
         'assets/js/main.f.js',

@@ -67,8 +67,8 @@ it('publishes over the served release, whose chunks stay, and rolls back', async
   await run(served, '--reload', reload);
   await until(async () => (await home()) === 'Second');
   for (const chunk of ['First', 'Second']) {
-    const sent = await get(`assets/js/main.${chunk}.js`);
-    expect([sent.status, sent.headers['cache-control']]).toEqual([
+    const response = await get(`assets/js/main.${chunk}.js`);
+    expect([response.status, response.headers['cache-control']]).toEqual([
       200,
       'public, max-age=31536000, immutable',
     ]);

@@ -12,12 +12,12 @@ import { unpackServer } from '../../packages/mcp/scripts/unpackServer.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** Packs the files that a test writes into an archive with `tar`. */
-function tarOf(write: (folder: string) => void, options: string[] = [], what = 'package'): Buffer {
+function tarOf(write: (folder: string) => void, options: string[] = [], root = 'package'): Buffer {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'archive-'));
   try {
     fs.mkdirSync(path.join(folder, 'package/dist'), { recursive: true });
     write(path.join(folder, 'package'));
-    return execFileSync('tar', ['-cz', '--format=ustar', ...options, '-C', folder, what], { stdio: 'pipe' });
+    return execFileSync('tar', ['-cz', '--format=ustar', ...options, '-C', folder, root], { stdio: 'pipe' });
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
@@ -39,17 +39,17 @@ function forged(change: (head: Buffer) => void, content = new Uint8Array()): Buf
   );
   return gzipSync(tar);
 }
-const named = (name: string) => forged((head) => head.fill(0, 0, 100).write(name, 0));
+const archiveOf = (name: string) => forged((head) => head.fill(0, 0, 100).write(name, 0));
 
 describe('an archive', () => {
   test('yields the packed content, whatever it is', () => {
     const name = fc.stringMatching(/^[a-z]{1,60}(\/[a-z]{1,60}){0,2}\.md$/);
     const files = fc.dictionary(name, fc.uint8Array({ maxLength: 2000 }), { maxKeys: 20 });
     fc.assert(
-      fc.property(files, (given) => {
-        const read = readArchive(tarGz(new Map(Object.entries(given))));
+      fc.property(files, (contents) => {
+        const read = readArchive(tarGz(new Map(Object.entries(contents))));
         expect([...read].map(([file, content]) => [file, [...content]]).toSorted()).toEqual(
-          Object.entries(given)
+          Object.entries(contents)
             .map(([file, content]) => [file, [...content]])
             .toSorted(),
         );
@@ -74,7 +74,7 @@ describe('an archive', () => {
     fc.assert(
       fc.property(damage, fc.nat(tar.length), (changes, end) => {
         const copy = Buffer.from(tar);
-        for (const [at, value] of changes) copy[at] = value;
+        for (const [offset, value] of changes) copy[offset] = value;
         try {
           for (const name of readArchive(gzipSync(copy.subarray(0, end))).keys()) {
             expect(path.posix.join('/below', name)).toMatch(/^\/below\/./);
@@ -88,11 +88,11 @@ describe('an archive', () => {
   });
 
   test.each<[string, Buffer, string]>([
-    ['leaves its folder', named('package/../../evil.txt'), 'leads out of its folder'],
-    ['has the path of a root', named('/etc/evil.txt'), 'leads out of its folder'],
-    ['has a path of Windows', named('package/..\\evil.txt'), 'leads out of its folder'],
-    ['has a drive', named('package/C:evil.txt'), 'leads out of its folder'],
-    ['is in no folder', named('evil.txt'), 'leads out of its folder'],
+    ['leaves its folder', archiveOf('package/../../evil.txt'), 'leads out of its folder'],
+    ['has the path of a root', archiveOf('/etc/evil.txt'), 'leads out of its folder'],
+    ['has a path of Windows', archiveOf('package/..\\evil.txt'), 'leads out of its folder'],
+    ['has a drive', archiveOf('package/C:evil.txt'), 'leads out of its folder'],
+    ['is in no folder', archiveOf('evil.txt'), 'leads out of its folder'],
     [
       'is a symbolic link',
       tarOf((folder) => fs.symlinkSync('/etc', path.join(folder, 'etc'))),
@@ -131,7 +131,7 @@ describe('an archive', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unpack-'));
     try {
       const archive = path.join(folder, 'evil.tgz');
-      fs.writeFileSync(archive, named('package/../../evil.txt'));
+      fs.writeFileSync(archive, archiveOf('package/../../evil.txt'));
       expect(() => unpackServer(path.join(folder, 'mcp'), archive)).toThrow('leads out of its folder');
       expect(fs.readdirSync(folder)).toEqual(['evil.tgz']);
     } finally {

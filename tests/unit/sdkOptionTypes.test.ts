@@ -22,11 +22,11 @@ import { noSigner } from '../../packages/sdk-base/tests/fakeBackend.ts';
 type Options = Record<string, unknown>;
 type Case = {
   /** Valid options, to which an invalid one is added. */
-  right: Options;
+  valid: Options;
   /** The function that accepts them. */
   take: (options: never) => unknown;
   /** Other codes with which some options are refused, as documented. */
-  refusals?: Record<string, string>;
+  errorCodes?: Record<string, string>;
 };
 
 const sandbox = createSandbox();
@@ -39,7 +39,7 @@ const account = await client.accounts.get(Network.PolygonAmoy);
 const credential = await client.dpp.getCredential(sandbox.seeded.itemId);
 const payment = { kind: 'native', to: sandbox.seeded.friendAddress, amount: 1n } as const;
 const prepared = await account.prepareTransfer(payment);
-const request = (take: (options: never) => unknown): Case => ({ right: {}, take });
+const request = (take: (options: never) => unknown): Case => ({ valid: {}, take });
 const fieldClient = new Client({
   publishableKey,
   api,
@@ -50,60 +50,60 @@ const keys = await api.request('getJwks', {});
 
 /** Each type of options, with everything that accepts it. */
 const cases: Record<string, Record<string, Case>> = {
-  ClientConfig: { Client: { right: { publishableKey }, take: (options) => new Client(options) } },
-  ServerClientConfig: { createServerClient: { right: { secretKey }, take: createServerClient } },
-  SandboxOptions: { createSandbox: { right: {}, take: createSandbox } },
+  ClientConfig: { Client: { valid: { publishableKey }, take: (options) => new Client(options) } },
+  ServerClientConfig: { createServerClient: { valid: { secretKey }, take: createServerClient } },
+  SandboxOptions: { createSandbox: { valid: {}, take: createSandbox } },
   SandboxFault: {
-    fail: { right: { code: 'sdk/conflict' }, take: (fault) => createSandbox().fail('signUp', fault) },
+    fail: { valid: { code: 'sdk/conflict' }, take: (fault) => createSandbox().fail('signUp', fault) },
   },
   SandboxTillOrder: {
     pay: {
-      right: { orderId: 'order-1', userId: null, amount: '1' },
+      valid: { orderId: 'order-1', userId: null, amount: '1' },
       take: (order) => sandbox.till.pay(sandbox.seeded.connectionId, order),
     },
   },
-  KeyFrameSettings: { createSandbox: { right: {}, take: (keyFrame) => createSandbox({ keyFrame }) } },
+  KeyFrameSettings: { createSandbox: { valid: {}, take: (keyFrame) => createSandbox({ keyFrame }) } },
   KeyFrameOptions: {
     createKeyFrame: {
-      right: { server: anything, device: anything, dialogs: anything },
+      valid: { server: anything, device: anything, dialogs: anything },
       take: createKeyFrame,
     },
   },
   VerifyAccessTokenOptions: {
     verifyAccessToken: {
-      right: { audience: 'app_sandbox', environment: 'sandbox', keys, now: sandbox.clock.now() },
+      valid: { audience: 'app_sandbox', environment: 'sandbox', keys, now: sandbox.clock.now() },
       take: (options) => verifyAccessToken(accessToken, options),
     },
   },
   VerifyPassportOptions: {
     verifyPassport: {
-      right: { trustedIssuers: [sandbox.issuer], now: sandbox.clock.now() },
+      valid: { trustedIssuers: [sandbox.issuer], now: sandbox.clock.now() },
       take: (options) => verifyPassport(credential, options),
     },
   },
   TrustedIssuer: {
     verifyPassport: {
-      right: { ...sandbox.issuer },
+      valid: { ...sandbox.issuer },
       take: (issuer) => verifyPassport(credential, { trustedIssuers: [issuer], now: sandbox.clock.now() }),
-      refusals: { publicKeyMultibase: 'crypto/invalid-public-key' },
+      errorCodes: { publicKeyMultibase: 'crypto/invalid-public-key' },
     },
   },
   VerifyWebhookArgs: {
     verifyWebhook: {
-      right: { body: '{}', secret: 'whsec_1', signature: `t=1,v1=${'0'.repeat(64)}` },
+      valid: { body: '{}', secret: 'whsec_1', signature: `t=1,v1=${'0'.repeat(64)}` },
       take: verifyWebhook,
-      refusals: { signature: 'crypto/proof-invalid' },
+      errorCodes: { signature: 'crypto/proof-invalid' },
     },
   },
   WebhookHandlerOptions: {
-    createWebhookHandler: { right: { secret: 'whsec_1', on: {} }, take: createWebhookHandler },
-    createNodeWebhookHandler: { right: { secret: 'whsec_1', on: {} }, take: createNodeWebhookHandler },
+    createWebhookHandler: { valid: { secret: 'whsec_1', on: {} }, take: createWebhookHandler },
+    createNodeWebhookHandler: { valid: { secret: 'whsec_1', on: {} }, take: createNodeWebhookHandler },
   },
   FormatBalanceOptions: {
-    formatBalance: { right: { decimals: 2 }, take: (options) => formatBalance(1n, options) },
+    formatBalance: { valid: { decimals: 2 }, take: (options) => formatBalance(1n, options) },
   },
   ParseBalanceOptions: {
-    parseBalance: { right: { decimals: 2 }, take: (options) => parseBalance('1', options) },
+    parseBalance: { valid: { decimals: 2 }, take: (options) => parseBalance('1', options) },
   },
   RequestOptions: {
     status: request((options) => client.status(options)),
@@ -134,10 +134,10 @@ const cases: Record<string, Record<string, Case>> = {
     'server.listUsers': request((options) => server.listUsers(options)),
   },
   CollectOptions: {
-    listOrders: { right: { limit: 1 }, take: (options) => client.accounts.listOrders().all(options) },
-    'server.listUsers': { right: { limit: 1 }, take: (options) => server.listUsers().all(options) },
+    listOrders: { valid: { limit: 1 }, take: (options) => client.accounts.listOrders().all(options) },
+    'server.listUsers': { valid: { limit: 1 }, take: (options) => server.listUsers().all(options) },
   },
-  SignWebhookArgs: { signWebhook: { right: { body: '{}', secret: 'whsec_1' }, take: signWebhook } },
+  SignWebhookArgs: { signWebhook: { valid: { body: '{}', secret: 'whsec_1' }, take: signWebhook } },
   WaitOptions: {
     waitForTransfer: request((options) => account.waitForTransfer('txn_1', options)),
   },
@@ -147,7 +147,7 @@ const cases: Record<string, Record<string, Case>> = {
   },
   InputFieldArgs: {
     mountInput: {
-      right: { kind: 'email', label: 'E-mail' },
+      valid: { kind: 'email', label: 'E-mail' },
       take: (args) => fieldClient.mountInput({} as never, args),
     },
   },
@@ -172,7 +172,7 @@ const checker = program.getTypeChecker();
 
 /** Returns each exported type of options, by name. */
 function optionTypes(): Map<string, ts.Type> {
-  const found = new Map<string, ts.Type>();
+  const types = new Map<string, ts.Type>();
   for (const [entry, file] of Object.entries(entrySources(process.cwd()))) {
     if (!entry.includes('sdk-base')) continue;
     const source = program.getSourceFile(file);
@@ -180,10 +180,10 @@ function optionTypes(): Map<string, ts.Type> {
     for (const symbol of module ? checker.getExportsOfModule(module) : []) {
       const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
       if (IS_OPTIONS.test(symbol.name) && target.flags & ts.SymbolFlags.Type)
-        found.set(symbol.name, checker.getDeclaredTypeOfSymbol(target));
+        types.set(symbol.name, checker.getDeclaredTypeOfSymbol(target));
     }
   }
-  return found;
+  return types;
 }
 
 /** A value of each JavaScript type. */
@@ -243,21 +243,21 @@ const outcomeOf = async (work: () => unknown): Promise<string> => {
   }
 };
 
-const found = optionTypes();
+const types = optionTypes();
 
 it('each exported type of options is tested, or listed as an exception', () => {
-  const names = [...found.keys()].filter((name) => !IS_BODY.test(name) || name in cases);
+  const names = [...types.keys()].filter((name) => !IS_BODY.test(name) || name in cases);
   expect(names.toSorted()).toEqual([...Object.keys(cases), ...Object.keys(OTHERS)].toSorted());
 });
 
 describe.each(Object.entries(cases))('%s', (name, takers) => {
-  const type = found.get(name);
+  const type = types.get(name);
   const options = type?.getProperties() ?? [];
 
   it('has options', () => expect(options.length).toBeGreaterThan(0));
 
-  it.each(Object.entries(takers))('is checked by %s', async (_, { right, take, refusals = {} }) => {
-    const wrong: string[] = [];
+  it.each(Object.entries(takers))('is checked by %s', async (_, { valid, take, errorCodes = {} }) => {
+    const problems: string[] = [];
     for (const option of options) {
       const optionType = checker.getTypeOfSymbol(option);
       const allowed = typesOf(optionType);
@@ -265,12 +265,12 @@ describe.each(Object.entries(cases))('%s', (name, takers) => {
         // Binary data is an object too, and an empty object isn't valid for it.
         const isFine = allowed.includes(valueType) && !(valueType === 'object' && needsMethods(optionType));
         if (isFine) continue;
-        const code = await outcomeOf(() => take({ ...right, [option.name]: value } as never));
-        const expected = refusals[option.name] ?? 'sdk/invalid-argument';
-        if (code !== expected) wrong.push(`${option.name}: ${valueType}: ${code}`);
+        const code = await outcomeOf(() => take({ ...valid, [option.name]: value } as never));
+        const expected = errorCodes[option.name] ?? 'sdk/invalid-argument';
+        if (code !== expected) problems.push(`${option.name}: ${valueType}: ${code}`);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it.each(Object.entries(takers))('must be an object for %s', async (_, { take }) => {

@@ -57,8 +57,8 @@ describe('SITE_URL', () => {
     ['https://docs.example.com:99999', /host name is not valid/],
     ['https://docs.exa<mple.com', /host name is not valid/],
     ['https://1.2.3.4.5', /host name is not valid/],
-  ])('%j is refused', (written, why) => {
-    expect(() => originOf(written, DOCS)).toThrow(why);
+  ])('%j is refused', (written, reason) => {
+    expect(() => originOf(written, DOCS)).toThrow(reason);
   });
 
   it('keeps a password out of the log', () => {
@@ -101,8 +101,8 @@ describe('BASE_URL', () => {
     ['/nacre/../', /only dots/],
     ['./nacre', /only dots/],
     ['/docs\u0000/', /has characters other/],
-  ])('%j is refused', (written, why) => {
-    expect(() => basePathOf(written)).toThrow(why);
+  ])('%j is refused', (written, reason) => {
+    expect(() => basePathOf(written)).toThrow(reason);
   });
 });
 
@@ -120,8 +120,10 @@ describe('an invalid address', () => {
         encoding: 'utf8',
         env: { ...process.env, SITE_URL: 'https://docs.example.com/nacre' },
       });
-      const said = (stdout + stderr).split('\n').filter((line) => line && !/^npm warn|^\[INFO\]/.test(line));
-      expect(said).toEqual([
+      const output = (stdout + stderr)
+        .split('\n')
+        .filter((line) => line && !/^npm warn|^\[INFO\]/.test(line));
+      expect(output).toEqual([
         'SITE_URL=https://docs.example.com/nacre: a path belongs in BASE_URL. Write SITE_URL=https://docs.example.com BASE_URL=/nacre/',
       ]);
       expect(status).toBe(1);

@@ -14,7 +14,7 @@ describe.each(['CONTRIBUTING.md', 'README.md'])('the tables of %s', (file) => {
     line.startsWith('| ')
       ? [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => ({
           code,
-          at: `${file}:${index + 1}: ${code}`,
+          location: `${file}:${index + 1}: ${code}`,
         }))
       : [],
   );
@@ -26,18 +26,20 @@ describe.each(['CONTRIBUTING.md', 'README.md'])('the tables of %s', (file) => {
       const [, name = ''] = /^npm (?:run )?([\w:]+)/.exec(code) ?? [];
       return !NPM.has(code) && !(name in scripts);
     });
-    expect(unknown.map(({ at }) => at)).toEqual([]);
+    expect(unknown.map(({ location }) => location)).toEqual([]);
   });
 
   it('name existing files and folders', () => {
     const paths = codes.filter(({ code }) => /^[\w.-]+\/[\w./-]*$|^[\w.-]+\.(?:tsx?|json|md)$/.test(code));
     // An example, and the output folders of commands.
-    const made = new Set(['src/x.tsx', 'build/', 'packed/']);
+    const excepted = new Set(['src/x.tsx', 'build/', 'packed/']);
     // A name without a folder may stand for one of several files, such as a data file of pictures.
     const isThere = (code: string) =>
       fs.existsSync(code) || fs.existsSync(`src/data/pictures/${code}`) || code === 'CHANGELOG.md';
     expect(paths.length).toBeGreaterThan(8);
-    expect(paths.filter(({ code }) => !made.has(code) && !isThere(code)).map(({ at }) => at)).toEqual([]);
+    expect(
+      paths.filter(({ code }) => !excepted.has(code) && !isThere(code)).map(({ location }) => location),
+    ).toEqual([]);
   });
 });
 
@@ -45,10 +47,10 @@ describe('the page about how the docs are built', () => {
   it('names every check of `npm test`, in its order', () => {
     const page = fs.readFileSync('docs/overview/how-these-docs-are-built.mdx', 'utf8');
     const table = page.slice(page.indexOf('| --- |'), page.indexOf('## What it costs'));
-    const named = [...table.matchAll(/^\| ([\w ]+) \|/gm)].map(([, name = '']) => name);
+    const listed = [...table.matchAll(/^\| ([\w ]+) \|/gm)].map(([, name = '']) => name);
     const run = testCommandsOf(false, undefined, 1).map(({ name }) => name);
     expect(run.length).toBeGreaterThan(10);
-    expect(named).toEqual(run);
+    expect(listed).toEqual(run);
   });
 });
 

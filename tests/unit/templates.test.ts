@@ -61,7 +61,7 @@ describe('owners', () => {
 
   test('of files that may run anywhere are the security team', () => {
     const owners = new Map(lines.map(([pattern = '', ...teams]) => [pattern, teams]));
-    for (const place of ['/.github/', '/deploy/', '/package-lock.json', '/SECURITY.md'])
-      expect(owners.get(place), place).toContain(`${site.scope}/security`);
+    for (const pattern of ['/.github/', '/deploy/', '/package-lock.json', '/SECURITY.md'])
+      expect(owners.get(pattern), pattern).toContain(`${site.scope}/security`);
   });
 });

@@ -8,19 +8,19 @@ type Rules = Record<
 >;
 
 const SITE = 'https://docs.test';
-const made = new Map<string, Rules>();
+const policies = new Map<string, Rules>();
 
 /** A fake of the browser's Trusted Types, whose policies return an object instead of a string. */
 const browser = {
   createPolicy(name: string, rules: Rules) {
-    made.set(name, rules);
+    policies.set(name, rules);
     return { createHTML: (html: string) => ({ trusted: rules.createHTML?.(html) }) };
   },
 };
 
 beforeEach(() => {
   vi.resetModules();
-  made.clear();
+  policies.clear();
   vi.stubGlobal('window', { location: { href: `${SITE}/page`, origin: SITE } });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -31,7 +31,7 @@ describe('our own markup', () => {
   it('uses its own policy', async () => {
     vi.stubGlobal('trustedTypes', browser);
     const { trustBuiltHtml, trustFetchedHtml } = await load();
-    expect([...made.keys()]).toEqual(['docs#html']);
+    expect([...policies.keys()]).toEqual(['docs#html']);
     expect(trustBuiltHtml('<b>x</b>')).toEqual({ trusted: '<b>x</b>' });
     expect(trustFetchedHtml('<b>x</b>', `${SITE}/fragments/x.json`)).toEqual({ trusted: '<b>x</b>' });
   });
@@ -48,18 +48,18 @@ describe('our own markup', () => {
 });
 
 describe('the markup of dependencies', () => {
-  const rest = async () => {
+  const others = async () => {
     vi.stubGlobal('trustedTypes', browser);
     await import('../../packages/static-pages/src/client/defaultTrustedTypes.ts');
-    return made.get('default');
+    return policies.get('default');
   };
 
   it('is allowed if it is known', async () => {
-    const html = (await rest())?.createHTML;
+    const html = (await others())?.createHTML;
     const data = '{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[]}';
     expect(html?.('<script></script>')).toBe('<script></script>');
     expect(html?.(data)).toBe(data);
-    for (const other of [
+    for (const input of [
       '',
       '<b>x</b>',
       '<script>x</script>',
@@ -68,31 +68,31 @@ describe('the markup of dependencies', () => {
       'alert(1)',
       '{}',
     ]) {
-      expect(html?.(other), other).toBeNull();
+      expect(html?.(input), input).toBeNull();
     }
   });
 
   it('loads scripts from the site only', async () => {
-    const address = (await rest())?.createScriptURL;
+    const address = (await others())?.createScriptURL;
     expect(address?.('/assets/js/857.js')).toBe('/assets/js/857.js');
     expect(address?.(`${SITE}/assets/js/857.js`)).toBe(`${SITE}/assets/js/857.js`);
-    for (const other of [
+    for (const input of [
       'https://other.example/x.js',
       '//other.example/x.js',
       'data:text/javascript,1',
       `blob:${SITE}/1`,
     ]) {
-      expect(address?.(other), other).toBeNull();
+      expect(address?.(input), input).toBeNull();
     }
   });
 
   it('contains no script, except data, which would not run as one', async () => {
-    const script = (await rest())?.createScript;
+    const script = (await others())?.createScript;
     const data = '{"@context":"https://schema.org","@type":"BreadcrumbList"}';
     expect(script?.(data)).toBe(data);
     expect(() => new Function(data)).toThrow(SyntaxError);
-    for (const other of ['alert(1)', `${data};alert(1)`, `alert(1);${data}`]) {
-      expect(script?.(other), other).toBeNull();
+    for (const input of ['alert(1)', `${data};alert(1)`, `alert(1);${data}`]) {
+      expect(script?.(input), input).toBeNull();
     }
   });
 });

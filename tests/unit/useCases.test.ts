@@ -42,8 +42,8 @@ describe.each(stories.map((story) => [story.heading, story] as const))('%s', (he
       if (step === 1) await story.before?.(scene);
       scene.calls.clear();
       await story.steps[step - 1]?.play(scene);
-      const made = [...scene.calls].filter((call) => calls.includes(call) || !signingIn.includes(call));
-      expect(made.toSorted()).toEqual(calls);
+      const madeCalls = [...scene.calls].filter((call) => calls.includes(call) || !signingIn.includes(call));
+      expect(madeCalls.toSorted()).toEqual(calls);
     },
   );
 });
@@ -60,9 +60,9 @@ describe('a transfer of a new user', () => {
     });
     await scene.settle();
     expect((await scene.nacre.getJob({ jobId: id })).status).toBe('completed');
-    const [held] = (await account.getNfts()).data;
-    if (!held) throw new Error('The invitation has not arrived.');
-    const { contract, tokenId } = held.nft;
+    const [invitation] = (await account.getNfts()).data;
+    if (!invitation) throw new Error('The invitation has not arrived.');
+    const { contract, tokenId } = invitation.nft;
     const give = () => account.transferNft({ contract, tokenId, to: seeded.friendAddress });
     await expect(give()).rejects.toMatchObject({ code: 'sdk/insufficient-funds' });
 

@@ -16,10 +16,10 @@ function inWords(milliseconds: number): string {
 
 describe('the guide to webhooks', () => {
   it('has every attempt, with the pauses that the API describes', () => {
-    let whole = 0;
+    let total = 0;
     const rows = retryGaps.map((gap, index) => {
-      whole += gap;
-      return `| ${index + 2} | ${inWords(gap)} | ${inWords(whole)} |`;
+      total += gap;
+      return `| ${index + 2} | ${inWords(gap)} | ${inWords(total)} |`;
     });
     expect(guide).toContain(`| --- | --- | --- |\n${rows.join('\n')}\n\n`);
     expect(guide).toContain(
@@ -41,17 +41,19 @@ describe('the guide to webhooks', () => {
         () => 'accepted',
         (error: unknown) => (isNacreError(error) ? error.message : String(error)),
       );
-    const sign = async (at: number) => {
+    const sign = async (seconds: number) => {
       const bytes = new TextEncoder();
       const algorithm = { name: 'HMAC', hash: 'SHA-256' };
       const key = await crypto.subtle.importKey('raw', bytes.encode(secret), algorithm, false, ['sign']);
-      return Buffer.from(await crypto.subtle.sign('HMAC', key, bytes.encode(`${at}.{}`))).toString('hex');
+      return Buffer.from(await crypto.subtle.sign('HMAC', key, bytes.encode(`${seconds}.{}`))).toString(
+        'hex',
+      );
     };
-    const told = [
+    const messages = [
       await messageOf(null),
       await messageOf(`t=${time},v1=${'0'.repeat(64)}`),
       await messageOf(`t=${time - 400},v1=${await sign(time - 400)}`),
     ];
-    for (const message of told) expect(guide).toContain(`| 400, “${message}” |`);
+    for (const message of messages) expect(guide).toContain(`| 400, “${message}” |`);
   });
 });

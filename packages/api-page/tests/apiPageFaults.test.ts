@@ -137,9 +137,9 @@ describe('the check that runs first', () => {
     ['two operations with one id', lines(...operation('/a', 'getA'), ...operation('/b', 'getA')), '11:'],
     ['a value of the wrong kind', lines('  /a:', '    get: text'), '5:'],
   ];
-  test.each(sampleOf(faults, 3))('stops at %s, with its line', { timeout: 60_000 }, (_, text, place) => {
+  test.each(sampleOf(faults, 3))('stops at %s, with its line', { timeout: 60_000 }, (_, text, location) => {
     const { status, output } = lint(text);
     expect(status).toBe(1);
-    expect(output).toContain(place);
+    expect(output).toContain(location);
   });
 });

@@ -98,8 +98,8 @@ describe.skipIf(!isLong || !hasRegistry())(
       await account.getTokenBalances();
       const [first] = (await account.getNfts()).data;
       await account.getNft(first?.nft.contract ?? '', first?.nft.tokenId ?? '');
-      const [sent] = (await account.getTransfers()).data;
-      await account.getTransfer(sent?.id ?? '');
+      const [latest] = (await account.getTransfers()).data;
+      await account.getTransfer(latest?.id ?? '');
       const transfer = {
         kind: 'native',
         to: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
@@ -156,9 +156,9 @@ describe.skipIf(!isLong || !hasRegistry())(
 );
 
 const operationOf = (name: string) => {
-  const found = operations.find(({ node }) => node.operationId === name);
-  if (!found) throw new Error(`the description has no operation ${name}`);
-  return found;
+  const operation = operations.find(({ node }) => node.operationId === name);
+  if (!operation) throw new Error(`the description has no operation ${name}`);
+  return operation;
 };
 
 /** Returns the first example of an operation's body. */
@@ -167,8 +167,8 @@ function bodyOf(name: string): JsonObject | undefined {
   const media = isObject(value) && isObject(value.content) ? value.content['application/json'] : undefined;
   if (!isObject(media)) return undefined;
   const [example] = Object.values(isObject(media.examples) ? media.examples : {});
-  const given = isObject(example) ? description.resolve<JsonObject>(example).value.value : undefined;
-  return (isObject(given) ? given : exampleOf(description, media.schema)) as JsonObject;
+  const exampleValue = isObject(example) ? description.resolve<JsonObject>(example).value.value : undefined;
+  return (isObject(exampleValue) ? exampleValue : exampleOf(description, media.schema)) as JsonObject;
 }
 
 /** Returns the examples of an operation's required parameters and of its body. */

@@ -17,7 +17,7 @@ import { tryItOperations } from '../src/tryIt/tryItOperations.ts';
 const description = readDescription();
 const operations = tryItOperations(description);
 const all = Object.values(operations);
-const one = (anchor: string) => {
+const operationAt = (anchor: string) => {
   const operation = operations[anchor];
   if (!operation) throw new Error(`no operation has the anchor ${anchor}`);
   return operation;
@@ -30,8 +30,8 @@ async function attempt(
   trial = new TryItSandbox(),
   fault: Fault = 'none',
 ): Promise<CallOutcome> {
-  const { values } = await fillForm(one(anchor), trial);
-  return send(one(anchor), { ...values, fault }, trial);
+  const { values } = await fillForm(operationAt(anchor), trial);
+  return send(operationAt(anchor), { ...values, fault }, trial);
 }
 
 describe('every operation', () => {
@@ -57,16 +57,17 @@ describe('every operation', () => {
 
 describe('the prefilled values', () => {
   test('are created in the sandbox if the seed data lacks them, with a list of the calls', async () => {
-    const { calls, values } = await fillForm(one('use-voucher'), new TryItSandbox());
+    const { calls, values } = await fillForm(operationAt('use-voucher'), new TryItSandbox());
     expect(calls).toContain('createVoucherCode');
     expect(values.body).toEqual({ code: expect.stringMatching(/^\w{4}-\w{4}$/) as unknown });
-    expect((await fillForm(one('get-order'), new TryItSandbox())).calls).toEqual([]);
+    expect((await fillForm(operationAt('get-order'), new TryItSandbox())).calls).toEqual([]);
   });
 
   test('name the newest resource, until it is deleted or the sandbox is reset', async () => {
     const trial = new TryItSandbox();
     const seeded = trial.sandbox.seeded.webhookId;
-    const idIn = async () => (await fillForm(one('get-webhook-endpoint'), trial)).values.path.webhookId;
+    const idIn = async () =>
+      (await fillForm(operationAt('get-webhook-endpoint'), trial)).values.path.webhookId;
     expect(await idIn()).toBe(seeded);
     expect(statusOf(await attempt('create-webhook-endpoint', trial))).toBe(201);
     const created = await idIn();
@@ -82,11 +83,13 @@ describe('the prefilled values', () => {
   test('depend on the caller: a server names the user', async () => {
     const trial = new TryItSandbox();
     const { userId } = trial.sandbox.seeded;
-    const { values } = await fillForm(one('create-order'), trial);
-    const asServer = withCaller(one('create-order'), values, 'secretKey', trial.sandbox);
+    const { values } = await fillForm(operationAt('create-order'), trial);
+    const asServer = withCaller(operationAt('create-order'), values, 'secretKey', trial.sandbox);
     expect(asServer.body).toMatchObject({ userId });
-    expect(withCaller(one('create-order'), asServer, 'accessToken', trial.sandbox).body).toEqual(values.body);
-    const history = await fillForm(one('list-loyalty-history'), trial, 'secretKey');
+    expect(withCaller(operationAt('create-order'), asServer, 'accessToken', trial.sandbox).body).toEqual(
+      values.body,
+    );
+    const history = await fillForm(operationAt('list-loyalty-history'), trial, 'secretKey');
     expect(history.values.query.userId).toBe(userId);
   });
 });
@@ -94,9 +97,9 @@ describe('the prefilled values', () => {
 describe('a call', () => {
   test('with the same key is answered once: nothing happens twice', async () => {
     const trial = new TryItSandbox();
-    const { values } = await fillForm(one('create-order'), trial);
-    const outcomes = [values, values, { ...values, idempotencyKey: 'another' }].map((given) =>
-      send(one('create-order'), given, trial),
+    const { values } = await fillForm(operationAt('create-order'), trial);
+    const outcomes = [values, values, { ...values, idempotencyKey: 'another' }].map((each) =>
+      send(operationAt('create-order'), each, trial),
     );
     const ids = [];
     for await (const outcome of outcomes)
@@ -129,19 +132,19 @@ describe('a call', () => {
   });
 
   test('has a conflict only if the description has one', () => {
-    expect(faultsOf(one('create-order'))).toContain('conflict');
-    expect(faultsOf(one('get-status'))).not.toContain('conflict');
+    expect(faultsOf(operationAt('create-order'))).toContain('conflict');
+    expect(faultsOf(operationAt('get-status'))).not.toContain('conflict');
   });
 
   test('is written as curl with the values of the form', async () => {
-    const { values } = await fillForm(one('list-orders'), new TryItSandbox(), 'secretKey');
+    const { values } = await fillForm(operationAt('list-orders'), new TryItSandbox(), 'secretKey');
     const command = curl(
-      requestOf(one('list-orders'), { ...values, query: { ...values.query, limit: '5' } }),
+      requestOf(operationAt('list-orders'), { ...values, query: { ...values.query, limit: '5' } }),
     );
     expect(command).toMatch(/^curl '[^']+\/orders\?limit=5&userId=usr_\w+'/);
     expect(command).toMatch(/--header "Authorization: Bearer \$\w+_SECRET_KEY"$/);
-    const created = await fillForm(one('create-webhook-endpoint'), new TryItSandbox());
-    expect(curl(requestOf(one('create-webhook-endpoint'), created.values))).toContain(
+    const created = await fillForm(operationAt('create-webhook-endpoint'), new TryItSandbox());
+    expect(curl(requestOf(operationAt('create-webhook-endpoint'), created.values))).toContain(
       'Idempotency-Key: try-it-1',
     );
   });
@@ -154,9 +157,9 @@ describe('a call', () => {
 describe('an error', () => {
   test('explains a refusal, with a page about the code', async () => {
     const trial = new TryItSandbox();
-    const { values } = await fillForm(one('create-order'), trial);
+    const { values } = await fillForm(operationAt('create-order'), trial);
     const body = { items: [{ collectionId: 'col_9Lm27cYs', quantity: 'two' }] };
-    const outcome = await send(one('create-order'), { ...values, body }, trial);
+    const outcome = await send(operationAt('create-order'), { ...values, body }, trial);
     const problem = outcome.kind === 'answer' ? parseProblem(outcome.body, '/docs/') : undefined;
     expect(problem).toMatchObject({
       code: 'sdk/invalid-argument',
@@ -207,7 +210,7 @@ describe('a field', () => {
   });
 
   test('starts with the description’s example of its variant, or else with the required values', () => {
-    const { field } = one('send-otp').body ?? {};
+    const { field } = operationAt('send-otp').body ?? {};
     if (field?.kind !== 'variants') throw new Error('The body has no variants');
     expect(initialVariant(field, 'sms')).toEqual({ channel: 'sms', phone: '+33199001234' });
     const item = fieldFrom({

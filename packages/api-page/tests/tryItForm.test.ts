@@ -11,12 +11,12 @@ const form = { prefix: 'try-', fieldErrors: new Map<string, string>() };
 const changes: (Json | undefined)[] = [];
 
 function Form({ field, start }: { field: FieldSchema; start: Json }) {
-  const [held, setHeld] = useState<Json | undefined>(start);
+  const [value, setValue] = useState<Json | undefined>(start);
   const onChange = (next: Json | undefined) => {
     changes.push(next);
-    setHeld(next);
+    setValue(next);
   };
-  const parts = createElement(NestedFields, { field, label: 'body', pointer: '', value: held, onChange });
+  const parts = createElement(NestedFields, { field, label: 'body', pointer: '', value, onChange });
   return createElement(FormContext, { value: form }, parts);
 }
 
