@@ -84,7 +84,7 @@ test('the MCP server card has only fields of its schema, and starts an existing 
   expect(card.name).toMatch(/^[a-z]+(?:\.[a-z-]+)+\/docs-mcp$/);
   const [start] = Object.values(card._meta);
   const address = start?.args.at(-1) ?? '';
-  const served = downloads.find((one) => address === root + one.address);
+  const served = downloads.find((each) => address === root + each.address);
   expect(served?.version).toBe(card.version);
   expect(exists(address.slice(root.length))).toBe(true);
 });

@@ -43,7 +43,7 @@ interface Breakage {
   mark: string;
   absent: string[];
   /** Folders that must stay as the last successful run left them. */
-  kept?: string[];
+  preserved?: string[];
 }
 
 // The two steps of `npm run build` run separately, so that each broken site fails at its own step.
@@ -87,7 +87,7 @@ const breakages: Breakage[] = [
     message: /openapi\/backend\.yaml:(\d+): \$ref #\/components\/schemas\/NoSuch leads nowhere/,
     mark: 'schemas/NoSuch',
     absent: ['build'],
-    kept: [
+    preserved: [
       ...['openapi/generated', 'api/sdk-base', 'api/sdk-react'],
       ...['packages/sdk-base/src/generated', 'packages/sdk-base/src/server/generated'],
     ],
@@ -100,14 +100,14 @@ const breakages: Breakage[] = [
     message: /packages\/sdk-base\/src\/index\.ts:(\d+): undocumented is exported and has no doc comment/,
     mark: 'undocumented',
     absent: ['build'],
-    kept: ['api/sdk-base'],
+    preserved: ['api/sdk-base'],
   },
 ];
 
-// Each builds or generates a copy. That a build asks is in packages/checks/tests/siteChecksPlugin.test.ts, the messages are those
-// of siteChecks.test.ts, apiPageFaults.test.ts and mistakes, and what a failure leaves is in build.test.ts and
-// generate.test.ts.
-for (const { name, file, edit, command, message, mark, absent, kept = [] } of breakages) {
+// Each builds or generates a copy. siteChecksPlugin.test.ts checks that a build runs the checks. siteChecks.test.ts,
+// problemCases and apiPageFaults.test.ts check the messages. build.test.ts and generate.test.ts check the files after a
+// failure.
+for (const { name, file, edit, command, message, mark, absent, preserved = [] } of breakages) {
   test(`${name} stops "${command}" with its file and line, and leaves nothing half-written`, () => {
     test.skip(!isLong, 'builds or generates a copy of the site: npm run test:all');
     test.setTimeout(180_000);
@@ -123,7 +123,7 @@ for (const { name, file, edit, command, message, mark, absent, kept = [] } of br
       expect(Number(message.exec(output)?.[1]), output).toBe(line);
       expect(output.match(/[\w./-]+\.(?:mdx?|tsx?|yaml):\d+: /g), output).toHaveLength(1);
       for (const folder of absent) expect(fs.existsSync(path.join(copy, folder)), folder).toBe(false);
-      for (const folder of kept) {
+      for (const folder of preserved) {
         expect(compareTrees(folder, path.join(copy, folder)).differences, folder).toEqual([]);
       }
     } finally {

@@ -26,15 +26,15 @@ test('a page and its Markdown show the results of the sample check', () => {
     const page = record[file];
     if (!page) throw new Error(`${file} is not in the record of the last check: run "npm run check:samples"`);
     const { compiled, run, compared, inputs } = page;
-    const found = [...read(`${route}/index.html`).matchAll(LINE)].map(([, line = '']) =>
+    const lines = [...read(`${route}/index.html`).matchAll(LINE)].map(([, line = '']) =>
       line.replace(/<[^>]+>/g, ''),
     );
     if (compiled + run + compared === 0) {
-      expect(found, route).toEqual([]);
+      expect(lines, route).toEqual([]);
       continue;
     }
-    expect(found, route).toHaveLength(1);
-    const [line = ''] = found;
+    expect(lines, route).toHaveLength(1);
+    const [line = ''] = lines;
     for (const [count, word] of [
       [compiled, 'compiled'],
       [run, 'run'],

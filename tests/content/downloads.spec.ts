@@ -27,9 +27,10 @@ test('an address never changes its bytes: it has a released version or a hash of
 for (const framework of ['vite', 'next'] as const) {
   test(`the starter for ${framework} has the archives that the site serves`, () => {
     const packed = Object.entries(unzipSync(fs.readFileSync(starterArchive(framework))));
-    const own = packed.filter(([name]) => name.endsWith('.tgz'));
-    expect(own).toHaveLength(sdkPackages.length);
-    for (const [name, content] of own) expect(checksumOf(content), name).toBe(sums.get(path.basename(name)));
+    const sdkArchives = packed.filter(([name]) => name.endsWith('.tgz'));
+    expect(sdkArchives).toHaveLength(sdkPackages.length);
+    for (const [name, content] of sdkArchives)
+      expect(checksumOf(content), name).toBe(sums.get(path.basename(name)));
   });
 }
 
@@ -41,15 +42,15 @@ test('SHA256SUMS lists the checksum of each archive, in the format of sha256sum'
 
 test('the page shows the same sums, as a document and after a navigation', () => {
   const route = '/products/apis_sdks';
-  for (const shown of [readPage(route), fs.readFileSync(built(fragmentOf(route)), 'utf8')]) {
-    for (const { address } of downloads) expect(shown).toContain(sums.get(path.basename(address)));
+  for (const text of [readPage(route), fs.readFileSync(built(fragmentOf(route)), 'utf8')]) {
+    for (const { address } of downloads) expect(text).toContain(sums.get(path.basename(address)));
   }
 });
 
 test('no page shows the placeholder of a checksum', () => {
-  const shown = fs
+  const text = fs
     .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:html|md|txt|json)$/.test(name))
     .filter((name) => fs.readFileSync(built(name), 'utf8').includes(sumPlaceholder('')));
-  expect(shown).toEqual([]);
+  expect(text).toEqual([]);
 });

@@ -17,16 +17,16 @@ for (const { tree, entries } of sdkPackages) {
       const symbols = readSymbols(process.cwd(), tree).filter(({ entry }) => entry === specifier);
       expect(symbols.length).toBeGreaterThan(10);
       const lists = ['/', '/References'].map((end) => readPage(`${referenceRoute(tree)}${end}`));
-      const wrong: string[] = [];
+      const problems: string[] = [];
       for (const { name, page, members } of symbols) {
         const route = `${referenceRoute(tree)}/${page}`;
         const html = readPage(route);
-        if (!plain(html).includes(`{ ${name} } from '${specifier}';`)) wrong.push(`${route}: no import`);
-        for (const list of lists) if (!has(list, 'href', route)) wrong.push(`${route}: not listed`);
+        if (!plain(html).includes(`{ ${name} } from '${specifier}';`)) problems.push(`${route}: no import`);
+        for (const list of lists) if (!has(list, 'href', route)) problems.push(`${route}: not listed`);
         for (const { name: member, anchor } of members)
-          if (!anchor || !has(html, 'id', anchor)) wrong.push(`${route}: ${member} has no anchor`);
+          if (!anchor || !has(html, 'id', anchor)) problems.push(`${route}: ${member} has no anchor`);
       }
-      expect(wrong).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 }

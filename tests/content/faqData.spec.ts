@@ -13,7 +13,7 @@ const structuredData = (html: string) =>
   );
 
 test('the FAQ gives its questions and answers to search engines', () => {
-  const asked = [
+  const questions = [
     ...fs.readFileSync('docs/technical-guides/faq/index.mdx', 'utf8').matchAll(/^### (.+)$/gm),
   ].map(([, text = '']) => text.replaceAll('`', '').replace(/\s*\{\/\*.*$/, ''));
   const html = readPage(route);
@@ -22,8 +22,8 @@ test('the FAQ gives its questions and answers to search engines', () => {
   ) as FaqDocument[];
   expect(others).toEqual([]);
   expect(faq?.['@context']).toBe('https://schema.org');
-  expect(asked.length).toBeGreaterThan(20);
-  expect(faq?.mainEntity.map(({ name }) => name)).toEqual(asked);
+  expect(questions.length).toBeGreaterThan(20);
+  expect(faq?.mainEntity.map(({ name }) => name)).toEqual(questions);
   for (const { '@type': type, name, url, acceptedAnswer } of faq?.mainEntity ?? []) {
     expect(type).toBe('Question');
     const { origin, pathname, hash } = new URL(url);

@@ -42,10 +42,10 @@ test.afterAll(() => {
 test.afterEach(() => reader?.leave());
 
 /** Installs a package manager from the registry, and returns the folder of its executable. */
-async function manager(wanted: string): Promise<string> {
-  const folder = path.join(tools, wanted.replaceAll(/\W/g, '-'));
+async function manager(spec: string): Promise<string> {
+  const folder = path.join(tools, spec.replaceAll(/\W/g, '-'));
   fs.mkdirSync(folder, { recursive: true });
-  const { status, screen } = await run(`npm install --silent --prefix . ${wanted}`, folder);
+  const { status, screen } = await run(`npm install --silent --prefix . ${spec}`, folder);
   expect(status, screen).toBe(0);
   return path.join(folder, 'node_modules/.bin');
 }
@@ -54,9 +54,9 @@ const commands = (...lines: string[]): Instruction[] => [{ kind: 'commands', lin
 
 /** Pastes a page's blocks for a kind of project into an app, as its reader does. */
 function putInto(app: string, text: string, kind: Kind): void {
-  const wanted = fencedBlocks(text, REACT).filter((block) => block.title && kindsOf(block).includes(kind));
-  expect(wanted.length).toBeGreaterThan(3);
-  for (const block of wanted) paste(block, app);
+  const selected = fencedBlocks(text, REACT).filter((block) => block.title && kindsOf(block).includes(kind));
+  expect(selected.length).toBeGreaterThan(3);
+  for (const block of selected) paste(block, app);
 }
 
 async function signIn(page: Page): Promise<void> {
@@ -69,18 +69,18 @@ async function signIn(page: Page): Promise<void> {
 }
 
 const managers = [
-  { label: 'pnpm', wanted: 'pnpm@10', node: 'node' },
-  { label: 'Yarn', wanted: 'yarn@1', node: 'node' },
+  { label: 'pnpm', spec: 'pnpm@10', node: 'node' },
+  { label: 'Yarn', spec: 'yarn@1', node: 'node' },
   // Creates no `node_modules`. The page says how to run programs then.
-  { label: 'Yarn', wanted: '@yarnpkg/cli-dist@4', node: 'yarn node' },
+  { label: 'Yarn', spec: '@yarnpkg/cli-dist@4', node: 'yarn node' },
 ];
 /** Checks that both packages export the same class, whichever an app imports it from. */
 const ONE_CLASS =
   "import { Client } from '@nacre/sdk-base'; import * as react from '@nacre/sdk-react'; process.exit(react.Client === Client ? 0 : 1);";
 
-for (const { label, wanted, node } of managers) {
-  test(`part 1 of the quick start, and React's install line, with ${wanted}`, async () => {
-    reader = new InstructionRunner(QUICK_START, await manager(wanted));
+for (const { label, spec, node } of managers) {
+  test(`part 1 of the quick start, and React's install line, with ${spec}`, async () => {
+    reader = new InstructionRunner(QUICK_START, await manager(spec));
     const text = await site.page(QUICK_START);
     if (node !== 'node') expect(text).toContain(`run \`${node} wallet.mjs\``);
     const steps = readInstructions(text, QUICK_START, 'Part 1: in your terminal', label);
@@ -142,10 +142,10 @@ test('the React guide makes an app of Next.js', async ({ page }) => {
   fs.writeFileSync(proxy, policy.replace('    "object-src', `    ${pictures}\n    "object-src`));
   expect(text).toContain('remove `cacheComponents` and `partialPrefetching` from `next.config.ts`');
   const config = path.join(reader.cwd, 'next.config.ts');
-  const kept = fs
+  const content = fs
     .readFileSync(config, 'utf8')
     .replaceAll(/^ *(?:cacheComponents|partialPrefetching): true,\n/gm, '');
-  fs.writeFileSync(config, kept);
+  fs.writeFileSync(config, content);
   writeFonts(reader.cwd);
   await reader.follow(commands(NEXT_BUILD));
   const address = await reader.serve('NEXT_TELEMETRY_DISABLED=1 npx next start --port 0');
@@ -184,8 +184,8 @@ test('each setup of the MCP quickstart starts the server that the site serves', 
   const served = await startServing(lines.find((line) => line.endsWith(' --http')) ?? '', reader.root, env);
   try {
     const client = await connectToAddress(served.address);
-    const found = await client.callTool({ name: 'search_docs', arguments: { query: 'balance' } });
-    expect(JSON.stringify(found.content)).toContain('Balance');
+    const result = await client.callTool({ name: 'search_docs', arguments: { query: 'balance' } });
+    expect(JSON.stringify(result.content)).toContain('Balance');
     await client.close();
   } finally {
     served.stop();

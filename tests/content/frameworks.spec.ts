@@ -63,12 +63,12 @@ for (const { react, next, versions } of variants) {
       expect(html).toMatch(/1,234\.5\sPOL/);
       expect(html).toContain('Loading…');
 
-      const said = collectErrors(page, ['warning', 'error']);
+      const messages = collectErrors(page, ['warning', 'error']);
       await visit(page, address);
       await expect(page.getByRole('heading')).toHaveText(/^One seat: 1,234\.5\sPOL$/);
       await page.getByRole('button', { name: 'Ask the server' }).click();
       await expect(page.getByText('You are usr_4Kd92mXw')).toBeVisible();
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
       const refused = await fetch(`${address}/api/user`, { headers: { Authorization: 'Bearer a.b.c' } });
       expect([refused.status, await refused.text()]).toEqual([401, 'jwt/malformed']);
 
@@ -85,9 +85,9 @@ for (const { react, next, versions } of variants) {
         expect(shop.scriptsWith(mode, OF_SANDBOX)).not.toEqual([]);
         expect(shop.scriptsWith(mode, OF_SERVERS)).toEqual([]);
 
-        const said = collectErrors(page, ['warning', 'error']);
+        const messages = collectErrors(page, ['warning', 'error']);
         await visit(page, await shop.serve(`npx vite preview --port 0 --outDir ${mode}`));
-        expect(said).toEqual([]);
+        expect(messages).toEqual([]);
       });
     }
   });

@@ -107,8 +107,8 @@ function blocksOfMarkdown(route: string): string[] {
   return blocks.map((block) => block.replace(/\{#[^}]+\}/g, '')).filter(letters);
 }
 
-const missing = (blocks: string[], others: string[]) => {
-  const all = letters(others.join(' '));
+const missing = (blocks: string[], blocksOfPage: string[]) => {
+  const all = letters(blocksOfPage.join(' '));
   return blocks.filter((block) => !all.includes(letters(block)));
 };
 

@@ -37,15 +37,15 @@ const pageFiles = files.filter(isPageFile);
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const once = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let cached: { value: T } | undefined;
+  return () => (cached ??= { value: make() }).value;
 };
 /** Memoizes a result by file, because parsing takes a second for each 250 kB, and there are 2.5 MB. */
 const memoizeByFile = <T>(make: (file: string) => T): ((file: string) => T) => {
-  const made = new Map<string, T>();
+  const results = new Map<string, T>();
   return (file) => {
-    if (!made.has(file)) made.set(file, make(file));
-    return made.get(file) as T;
+    if (!results.has(file)) results.set(file, make(file));
+    return results.get(file) as T;
   };
 };
 const treeOf = memoizeByFile((file) => parseMarkdown(read(file)));
@@ -134,23 +134,23 @@ test('no link of any Markdown is broken, in file and anchor', () => {
 });
 
 test('no Markdown contains HTML, JSX or parts of the page around', () => {
-  const left: string[] = [];
+  const remains: string[] = [];
   for (const file of sampled) {
     visit(treeOf(file), (node) => {
-      if (node.type === 'html' || node.type === 'image') left.push(`${file}: ${JSON.stringify(node)}`);
+      if (node.type === 'html' || node.type === 'image') remains.push(`${file}: ${JSON.stringify(node)}`);
       if (node.type !== 'text') return;
-      const found =
+      const match =
         /className=|\{\/\*|<!--|\u200b|^import .+ from |^export (const|default) |Direct link to|Edit this page|Skip to main/.exec(
           node.value,
         );
-      if (found) left.push(`${file}: ${found[0]}`);
+      if (match) remains.push(`${file}: ${match[0]}`);
     });
   }
-  expect(left).toEqual([]);
+  expect(remains).toEqual([]);
 });
 
 test('every Markdown starts with its metadata and a link to llms.txt', () => {
-  const said = pageFiles.map((file) => {
+  const notes = pageFiles.map((file) => {
     const [front, note] = topOf(file);
     const { title, url, ...others } = parse(front?.type === 'yaml' ? front.value : '') as Record<
       string,
@@ -163,26 +163,26 @@ test('every Markdown starts with its metadata and a link to llms.txt', () => {
       links: linksOf({ type: 'root', children: note ? [note] : [] }),
     };
   });
-  expect(said.filter(({ isSound, links }) => !isSound || links.join() !== `${root}llms.txt`)).toEqual([]);
-  const urls = new Map(said.map(({ file, url }) => [file, url]));
+  expect(notes.filter(({ isSound, links }) => !isSound || links.join() !== `${root}llms.txt`)).toEqual([]);
+  const urls = new Map(notes.map(({ file, url }) => [file, url]));
   expect(routes.filter((route) => urls.get(fileOf(route)) !== site.url + route)).toEqual([]);
 });
 
 test('the code of a part is in its page', () => {
   for (const route of markdownOptions.inParts) {
-    const whole = read(`${route.slice(1)}.md`);
+    const full = read(`${route.slice(1)}.md`);
     const code = sampled
       .filter((file) => file.startsWith(`${route.slice(1)}/`))
       .flatMap((file) => outlineOf(file).code);
     expect(code.length).toBeGreaterThan(10);
-    expect(code.filter((block) => !whole.includes(block))).toEqual([]);
+    expect(code.filter((block) => !full.includes(block))).toEqual([]);
   }
 });
 
 test('a page and its parts have the same content', () => {
   test.skip(!isLong, 'parses a page as long as fifty others: npm run test:all');
   for (const route of markdownOptions.inParts) {
-    const whole = outlineOf(`${route.slice(1)}.md`);
+    const full = outlineOf(`${route.slice(1)}.md`);
     const parts = files
       .filter((file) => file.startsWith(`${route.slice(1)}/`))
       .map((file) => outlineOf(file));
@@ -191,12 +191,12 @@ test('a page and its parts have the same content', () => {
     const titles = parts.map(({ headings }) => headings[0] ?? '');
     expect(titles.filter((title) => !title.startsWith('1 '))).toEqual([]);
     // A section that continues in another file repeats its heading there.
-    const own = parts
+    const ownHeadings = parts
       .flatMap(({ headings }) => headings.map(lower))
       .filter((heading) => !/ \(\d+ of \d+\)$/.test(heading));
-    expect(own.toSorted()).toEqual(whole.headings.slice(1).toSorted());
+    expect(ownHeadings.toSorted()).toEqual(full.headings.slice(1).toSorted());
     const inParts = new Set(parts.flatMap(({ code }) => code));
-    const firstPart = whole.code.filter((code) => !inParts.has(code));
+    const firstPart = full.code.filter((code) => !inParts.has(code));
     // Code before the first part is in no part.
     expect(firstPart.length).toBeLessThan(3);
   }
@@ -256,8 +256,8 @@ test('the full texts contain every page once', () => {
 
 /** Whether a page contains a whole block. Its fences may be longer than three backticks. */
 const pageHas = (page: string, block: string) =>
-  page.split(`\n${block}\n\`\`\``).some((before, place, parts) => {
-    const isLast = place === parts.length - 1;
+  page.split(`\n${block}\n\`\`\``).some((before, index, parts) => {
+    const isLast = index === parts.length - 1;
     return !isLast && /^[ >]*`{3,}[^\n]*$/.test(before.slice(before.lastIndexOf('\n') + 1));
   });
 

@@ -169,7 +169,7 @@ test('every page that a prompt or an answer names exists', async () => {
   const { prompts } = await client.listPrompts();
   for (const { name, arguments: args = [] } of prompts) {
     const given = Object.fromEntries(
-      args.filter(({ required }) => required).map((own) => [own.name, 'sdk/timeout']),
+      args.filter(({ required }) => required).map((argument) => [argument.name, 'sdk/timeout']),
     );
     const { messages } = await client.getPrompt({ name, arguments: given });
     const text = messages.map(({ content }) => (content.type === 'text' ? content.text : '')).join('');
@@ -236,10 +236,10 @@ test('each setup of the quickstart starts the server', async () => {
 
 test('the server is served at the address in the quickstart', async () => {
   const command = bash.find((line) => line.endsWith('--http')) ?? '';
-  const said = /`(http:\/\/127\.0\.0\.1:\d+\/mcp)`/.exec(quickstart)?.[1];
+  const documented = /`(http:\/\/127\.0\.0\.1:\d+\/mcp)`/.exec(quickstart)?.[1];
   const { address, stop } = await startServing(command, installed.folder);
   try {
-    expect(address).toBe(said);
+    expect(address).toBe(documented);
     expect(bash).toContain(`claude mcp add --transport http nacre-docs ${address}`);
     const overHttp = await connectToAddress(address);
     expect((await overHttp.listTools()).tools.length).toBeGreaterThan(0);

@@ -25,8 +25,8 @@ function indexedAddresses(): string[] {
       .flatMap(({ pages = [] }) => pages)
       .flatMap(([, below], number) => {
         const route = `/${area === '' ? below : `${area}/${below}`}`;
-        const own = headings[number] ?? [];
-        return [route, ...own.map(([name, anchor]) => `${route}#${anchor || anchorOf(name)}`)];
+        const pageHeadings = headings[number] ?? [];
+        return [route, ...pageHeadings.map(([name, anchor]) => `${route}#${anchor || anchorOf(name)}`)];
       });
   });
 }
@@ -37,7 +37,7 @@ const namedAddresses = ({ api, errors, packages }: Site): string[] => [
   ...errors.map(({ route }) => route),
   ...packages.flatMap((origin) =>
     origin.symbols.flatMap((symbol) =>
-      [symbol, ...symbol.members].flatMap((own) => symbolAddress(own, origin) ?? []),
+      [symbol, ...symbol.members].flatMap((each) => symbolAddress(each, origin) ?? []),
     ),
   ),
 ];
@@ -55,10 +55,10 @@ test('the assistant can read every page that search and lookups return', () => {
     const unread = [...new Set([...addresses, ...named])].filter((page) => readPage(site, { page }).failed);
     expect(unread).toEqual([]);
     // A section is shorter than its page, and a page in parts lists its parts.
-    const whole = fs.readFileSync(path.join(buildDirectory, 'backend-openapi.md'), 'utf8');
+    const page = fs.readFileSync(path.join(buildDirectory, 'backend-openapi.md'), 'utf8');
     const section = String(readPage(site, { page: '/backend-openapi#create-order' }).content);
     expect(section).toMatch(/^### Create an order/);
-    expect(whole).toContain(section);
+    expect(page).toContain(section);
     expect(section.length).toBeLessThan(15_000);
     const parts = String(readPage(site, { page: '/backend-openapi' }).content);
     expect(parts.length).toBeLessThan(20_000);

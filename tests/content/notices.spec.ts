@@ -24,17 +24,17 @@ const words: Record<string, RegExp> = {
 test('the list names the packages in the scripts, and the scripts exist and contain them', () => {
   const scripts = fs.readdirSync(path.join(buildDirectory, 'assets/js')).map((name) => `assets/js/${name}`);
   for (const [name, word] of Object.entries(words)) {
-    const places = components().find((each) => each.name === name)?.evidence?.occurrences ?? [];
-    expect(places.map(({ location }) => location)).not.toEqual([]);
-    const holds = scripts.filter((file) => file.endsWith('.js') && word.test(read(file)));
-    expect(holds, name).not.toEqual([]);
+    const occurrences = components().find((each) => each.name === name)?.evidence?.occurrences ?? [];
+    expect(occurrences.map(({ location }) => location)).not.toEqual([]);
+    const containing = scripts.filter((file) => file.endsWith('.js') && word.test(read(file)));
+    expect(containing, name).not.toEqual([]);
     expect(
-      places.some(({ location }) => holds.includes(location)),
+      occurrences.some(({ location }) => containing.includes(location)),
       name,
     ).toBe(true);
   }
-  const named = components().flatMap(({ evidence }) => evidence?.occurrences ?? []);
-  for (const { location } of named) expect(scripts).toContain(location);
+  const occurrences = components().flatMap(({ evidence }) => evidence?.occurrences ?? []);
+  for (const { location } of occurrences) expect(scripts).toContain(location);
 });
 
 test('the list has each archive, and no build tool', () => {

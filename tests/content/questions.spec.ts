@@ -7,17 +7,17 @@ const LEAST_ANSWERED = 28;
 
 test('the first three sections that an assistant finds contain the answer', async () => {
   const { call, remove } = toolsOfBuild();
-  const missed: string[] = [];
+  const missing: string[] = [];
   try {
     for (const { asks, answers } of questions) {
       const addresses = addressesIn(await call('search_docs', { query: asks, limit: 3 }));
       const sections = await Promise.all(addresses.map((page) => call('read_page', { page })));
       const isAnswered = sections.some((section) => answers.some((answer) => section.includes(answer)));
-      if (!isAnswered) missed.push(`${asks} → ${addresses.join(', ')}`);
+      if (!isAnswered) missing.push(`${asks} → ${addresses.join(', ')}`);
     }
   } finally {
     remove();
   }
   expect(questions).toHaveLength(30);
-  expect(questions.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(LEAST_ANSWERED);
+  expect(questions.length - missing.length, missing.join('\n')).toBeGreaterThanOrEqual(LEAST_ANSWERED);
 });

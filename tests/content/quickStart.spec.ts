@@ -49,9 +49,9 @@ test('part 1, command by command, prints what the page shows', async () => {
 });
 
 test('the installed package is the archive of the site, in the reader’s own folder', () => {
-  const own = path.join(reader.cwd, 'node_modules/@nacre/sdk-base');
-  expect(fs.realpathSync(own)).toBe(own);
-  expect(fs.existsSync(path.join(own, 'AGENTS.md'))).toBe(true);
+  const installed = path.join(reader.cwd, 'node_modules/@nacre/sdk-base');
+  expect(fs.realpathSync(installed)).toBe(installed);
+  expect(fs.existsSync(path.join(installed, 'AGENTS.md'))).toBe(true);
   const lock = fs.readFileSync(path.join(reader.cwd, 'package-lock.json'), 'utf8');
   expect(lock).toContain(`"resolved": "${site.address}/downloads/nacre-sdk-base-`);
   expect(lock).not.toContain(process.cwd());
@@ -114,7 +114,7 @@ test('part 3 changes three lines, and the same page calls Nacre', async ({ page 
   await server.stop();
   server = (await reader.follow([{ kind: 'commands', line: 0, commands: ['npm run dev'] }])) as DevServer;
 
-  const called = await answerFromSandbox(page);
+  const calls = await answerFromSandbox(page);
   await page.goto(server.address);
   await page.getByLabel('E-mail address').fill('grace@shop.example');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -123,7 +123,7 @@ test('part 3 changes three lines, and the same page calls Nacre', async ({ page 
   await expect(page.locator('#balance')).toHaveText(/^0\sPOL$/);
   await expect(page.locator('#name')).toHaveText('grace@shop.example');
   // The page says: "The first time `signUp` creates the user."
-  expect(called.slice(0, 3)).toEqual(['sendOtp', 'signIn', 'signUp']);
+  expect(calls.slice(0, 3)).toEqual(['sendOtp', 'signIn', 'signUp']);
   await server.stop();
 });
 

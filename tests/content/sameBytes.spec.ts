@@ -31,10 +31,10 @@ test('a second clone, elsewhere, is the same site byte for byte', () => {
       env: { ...process.env, FORCE_COLOR: undefined, ...elsewhere },
     });
     expect(status, stdout + stderr).toBe(0);
-    const made = generateSteps
+    const generated = generateSteps
       .flatMap(({ outputs = [] }) => outputs)
       .filter((name) => name !== preparedFolder);
-    for (const name of [...made, 'src/brand/generated', 'packages/mcp/site']) {
+    for (const name of [...generated, 'src/brand/generated', 'packages/mcp/site']) {
       expect(compareTrees(name, path.join(clone.root, name)).differences, name).toEqual([]);
     }
     const { files, differences } = compareTrees(buildDirectory, path.join(clone.root, 'build'));

@@ -67,7 +67,7 @@ const find = (context: string, query: string): Promise<Hit[]> =>
   askWorker(page, 'search', '/', context, query, searchLimits.box);
 
 /** A sample of each kind of tuned query, and all held-back queries, which are few. */
-const asked = [
+const queried = [
   ...kinds.flatMap((kind) =>
     sampleOf(
       tuned.filter((query) => query.kind === kind),
@@ -79,30 +79,31 @@ const asked = [
 
 test('every golden query finds its page', async () => {
   const answers = await Promise.all(
-    asked.map(async (query): Promise<QueryHits> => {
+    queried.map(async (query): Promise<QueryHits> => {
       const hits = await find(contextOf(query.from), query.query);
       return { golden: query, hits: hits.map(hitAddress).map(parseTarget) };
     }),
   );
-  const missed = answers.filter((answer) => (rankOf(answer) ?? Infinity) > 3);
-  const lost = missed.filter(({ golden: { query } }) => !KNOWN_MISSES.has(query));
+  const misses = answers.filter((answer) => (rankOf(answer) ?? Infinity) > 3);
+  const lost = misses.filter(({ golden: { query } }) => !KNOWN_MISSES.has(query));
   expect(lost.map(describeMiss).join('\n'), 'queries without a right page among the first three').toBe('');
   const found = [...KNOWN_MISSES.keys()].filter(
     (query) =>
-      asked.some((one) => one.query === query) && !missed.some(({ golden: one }) => one.query === query),
+      queried.some((each) => each.query === query) &&
+      !misses.some(({ golden: each }) => each.query === query),
   );
   expect(found, 'known misses that are found now, so that they belong off the list').toEqual([]);
 
   const { overall, byKind } = score(answers);
   const later = answers.filter((answer) => rankOf(answer) !== 1).map(describeMiss);
-  const because = (what: string) =>
-    `${what}. Queries whose first hit is another page:\n${later.join('\n')}\n`;
+  const because = (subject: string) =>
+    `${subject}. Queries whose first hit is another page:\n${later.join('\n')}\n`;
   expect(overall.mrr, because('MRR@8 over all queries')).toBeGreaterThanOrEqual(0.9);
   expect(overall.success, because('success@3 over all queries')).toBeGreaterThanOrEqual(0.95);
   for (const { name, queries, mrr, success } of SETS) {
-    const own = score(answers.filter((answer) => queries.includes(answer.golden))).overall;
-    expect(own.mrr, because(`MRR@8 over queries ${name}`)).toBeGreaterThanOrEqual(mrr);
-    expect(own.success, because(`success@3 over queries ${name}`)).toBeGreaterThanOrEqual(success);
+    const scores = score(answers.filter((answer) => queries.includes(answer.golden))).overall;
+    expect(scores.mrr, because(`MRR@8 over queries ${name}`)).toBeGreaterThanOrEqual(mrr);
+    expect(scores.success, because(`success@3 over queries ${name}`)).toBeGreaterThanOrEqual(success);
   }
   for (const kind of kinds) {
     expect(byKind[kind].mrr, because(`MRR@8 of ${kind} queries`)).toBeGreaterThanOrEqual(0.8);

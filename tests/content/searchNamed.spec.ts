@@ -91,13 +91,13 @@ const search = (query: string) => searcher.search('', query, searchLimits.box);
 
 test('queries that were named as missed find their places', async () => {
   const lost: string[] = [];
-  for (const [query, among, ...places] of NAMED) {
-    const came = (await search(query)).slice(0, among).map(hitAddress);
-    const isFound = came.some(
-      (address) => places.includes(address) || places.includes(parseTarget(address).route),
+  for (const [query, among, ...targets] of NAMED) {
+    const addresses = (await search(query)).slice(0, among).map(hitAddress);
+    const isFound = addresses.some(
+      (address) => targets.includes(address) || targets.includes(parseTarget(address).route),
     );
     if (!isFound)
-      lost.push(`"${query}": expected ${places.join(' or ')} among ${among}, came ${came.join(', ')}`);
+      lost.push(`"${query}": expected ${targets.join(' or ')} among ${among}, got ${addresses.join(', ')}`);
   }
   expect(lost.join('\n')).toBe('');
 });
@@ -119,8 +119,8 @@ test('no kind dominates the first hits, and twins are one hit', async () => {
 });
 
 test('words of an example don’t find its page', async () => {
-  const came = (await search('embedded wallet')).map(hitAddress);
-  expect(came).not.toContain(`${API}#send-otp`);
+  const addresses = (await search('embedded wallet')).map(hitAddress);
+  expect(addresses).not.toContain(`${API}#send-otp`);
 });
 
 test('no terms to mark are small words', async () => {

@@ -30,17 +30,17 @@ function contentOf(file: string): string[] {
 }
 
 function unzip(bytes: Buffer): string[] {
-  const found: string[] = [];
-  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50;) {
-    const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
-    const end = start + bytes.readUInt32LE(at + 18);
+  const contents: string[] = [];
+  for (let offset = 0; bytes.readUInt32LE(offset) === 0x04034b50;) {
+    const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
+    const end = start + bytes.readUInt32LE(offset + 18);
     const inside = bytes.subarray(start, end);
-    const content = bytes.readUInt16LE(at + 8) === 0 ? inside : inflateRawSync(inside);
-    const name = bytes.toString('latin1', at + 30, at + 30 + bytes.readUInt16LE(at + 26));
-    if (!released.has(path.basename(name))) found.push(content.toString('latin1'));
-    at = end;
+    const content = bytes.readUInt16LE(offset + 8) === 0 ? inside : inflateRawSync(inside);
+    const name = bytes.toString('latin1', offset + 30, offset + 30 + bytes.readUInt16LE(offset + 26));
+    if (!released.has(path.basename(name))) contents.push(content.toString('latin1'));
+    offset = end;
   }
-  return found;
+  return contents;
 }
 
 /** Decodes the base64 strings in a text, such as a setup in a link. */
@@ -68,8 +68,8 @@ test('every root-relative address begins with the base path', () => {
         : /\.(?:md|txt)$/.test(file)
           ? /\]\((\/[^)]*)\)/g
           : undefined;
-    const found = pattern ? [...read(file).matchAll(pattern)].map(([, address = '']) => address) : [];
-    return found
+    const addresses = pattern ? [...read(file).matchAll(pattern)].map(([, address = '']) => address) : [];
+    return addresses
       .filter((address) => !address.startsWith(site.baseUrl))
       .map((address) => `${file}: ${address}`);
   });
@@ -77,7 +77,7 @@ test('every root-relative address begins with the base path', () => {
 });
 
 test('every absolute address of the site begins with the base path', () => {
-  const other = new RegExp(
+  const otherAddress = new RegExp(
     `${site.url.replaceAll('.', '\\.')}(?=/)(?!${site.baseUrl.slice(0, -1)}(?![\\w-]))[^\\s"'<>]*`,
     'g',
   );
@@ -85,7 +85,7 @@ test('every absolute address of the site begins with the base path', () => {
     .filter((file) => !file.startsWith('assets/js/'))
     .flatMap((file) =>
       contentOf(file)
-        .flatMap((text) => text.match(other) ?? [])
+        .flatMap((text) => text.match(otherAddress) ?? [])
         .map((address) => `${file}: ${address}`),
     );
   expect(escaping).toEqual([]);

@@ -69,8 +69,8 @@ for (const framework of frameworks) {
       ...locked('tests/support/templates/package-lock.json'),
       ...locked('package-lock.json'),
     };
-    const wanted = { ...dependencies, ...devDependencies };
-    for (const [name, version] of Object.entries(wanted)) {
+    const declared = { ...dependencies, ...devDependencies };
+    for (const [name, version] of Object.entries(declared)) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
       expect(version, name).toBe(installed[`node_modules/${name}`]?.version);
     }

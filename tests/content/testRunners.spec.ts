@@ -59,9 +59,9 @@ function save(project: Project, name: string, text: string, from: string, to: st
 }
 
 const pasteReact = (project: Project) => {
-  const wanted = blocks.filter((block) => block.file === REACT && kindsOf(block).includes(project.kind));
-  wanted.forEach((block) => project.paste(block));
-  return wanted.find(({ title = '' }) => title.endsWith('.test.tsx'))?.code ?? '';
+  const selected = blocks.filter((block) => block.file === REACT && kindsOf(block).includes(project.kind));
+  selected.forEach((block) => project.paste(block));
+  return selected.find(({ title = '' }) => title.endsWith('.test.tsx'))?.code ?? '';
 };
 
 test('Vitest runs the tests of the pages', () =>
@@ -95,12 +95,12 @@ test('Jest runs the test of a component in jsdom, with the settings of the page'
     expect(await project.run(command)).toContain('1 passed');
 
     const environment = fs.readFileSync(path.join(project.folder, 'jsdom.mjs'), 'utf8');
-    for (const [given, message] of [
+    for (const [removed, message] of [
       ['structuredClone, ', 'structuredClone is not defined'],
       [', TextEncoder', 'TextEncoder is not defined'],
     ] as const) {
       expect(react).toContain(`\`${message}\``);
-      save(project, 'jsdom.mjs', environment, given, '');
+      save(project, 'jsdom.mjs', environment, removed, '');
       await expect(project.run(command)).rejects.toThrow(message);
     }
   }));

@@ -42,10 +42,10 @@ interface Stated {
 test('each archive that a page names exists', () => {
   const names = publishedPackages.map(({ name }) => archiveName(name, '').replace('-.tgz', ''));
   const archive = new RegExp(`${downloadsFolder}/((?:${names.join('|')})-[\\w.-]+?\\.tgz)`, 'g');
-  const named = new Set(
+  const linked = new Set(
     pages.flatMap(({ text }) => [...text.matchAll(archive)].map(([, name = '']) => name)),
   );
-  expect(named.size).toBeGreaterThanOrEqual(publishedPackages.length);
-  const there = fs.readdirSync(path.join(buildDirectory, downloadsFolder)).toSorted();
-  expect([...named].filter((name) => !there.includes(name))).toEqual([]);
+  expect(linked.size).toBeGreaterThanOrEqual(publishedPackages.length);
+  const published = fs.readdirSync(path.join(buildDirectory, downloadsFolder)).toSorted();
+  expect([...linked].filter((name) => !published.includes(name))).toEqual([]);
 });

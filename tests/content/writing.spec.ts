@@ -19,9 +19,9 @@ test('nothing of the panel of npm start is in the built site', () => {
   for (const name of NAMES) expect(panel.some((text) => text.includes(name))).toBe(true);
   const files = filesIn(buildDirectory, /\.(?:html|js|css)$/);
   expect(files.length).toBeGreaterThan(400);
-  const found = files.filter((file) => {
+  const matching = files.filter((file) => {
     const text = fs.readFileSync(file, 'utf8');
     return NAMES.some((name) => text.includes(name));
   });
-  expect(found).toEqual([]);
+  expect(matching).toEqual([]);
 });
