@@ -32,12 +32,12 @@ async function expectNoViolations(
   look: (route: string) => Promise<readonly string[]>,
 ): Promise<void> {
   test.setTimeout(30_000 + group.length * timeEach);
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const route of group) {
     await open(page, route);
-    found.push(...(await look(route)));
+    problems.push(...(await look(route)));
   }
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 if (isLong) {

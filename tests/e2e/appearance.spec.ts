@@ -41,7 +41,7 @@ const modes = isLong ? (['light', 'dark'] as const) : (['light'] as const);
 const widths = isLong ? [1440, 768, 375] : [1440, 375];
 const narrow = sampleOf(pages, 4).map(([name]) => name);
 
-const how = { animations: 'disabled', caret: 'hide', scale: 'device', threshold: 0.3 } as const;
+const options = { animations: 'disabled', caret: 'hide', scale: 'device', threshold: 0.3 } as const;
 
 /** Scrolls to the anchor in the address, which another width has moved. */
 const goToPlace = (page: Page) =>
@@ -74,7 +74,7 @@ for (const mode of modes) {
                 await goToPlace(page);
               }
               await expect.soft(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
-                ...how,
+                ...options,
                 maxDiffPixelRatio: TOLERANCE,
               });
             });
@@ -104,11 +104,11 @@ for (const mode of modes) {
         for (const section of await sections.all()) {
           const part = await section.getAttribute('aria-label');
           // Browsers differ by a fraction of a pixel, which would change the size of the picture.
-          await section.evaluate((one) => {
-            one.style.height = `${Math.ceil(one.getBoundingClientRect().height / 8) * 8}px`;
+          await section.evaluate((element) => {
+            element.style.height = `${Math.ceil(element.getBoundingClientRect().height / 8) * 8}px`;
           });
           await expect(section).toHaveScreenshot(`styleguide/${part}-${width}-${mode}.png`, {
-            ...how,
+            ...options,
             maxDiffPixelRatio: PART_TOLERANCE,
           });
         }

@@ -5,14 +5,14 @@ import { collectErrors, open } from '../support/site.ts';
 
 test('a page has one path, and others redirect to it', async ({ page }) => {
   const errors = collectErrors(page);
-  for (const [asked, clean] of [
+  for (const [requested, clean] of [
     ['/overview/changelog.html', '/overview/changelog'],
     ['/overview/changelog/index.html', '/overview/changelog'],
     ['/overview/changelog/index', '/overview/changelog'],
     ['/index.html', '/'],
   ] as const) {
-    await test.step(`the server leads ${asked} to ${clean}`, async () => {
-      await open(page, asked);
+    await test.step(`the server leads ${requested} to ${clean}`, async () => {
+      await open(page, requested);
       await expect(page).toHaveURL(clean);
       await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('Page not found');
     });

@@ -45,19 +45,21 @@ test('the server’s code stays when the page hydrates, and is the same after a 
     document.addEventListener('readystatechange', () => {
       // The theme renders tabs and their contents anew.
       const all = document.querySelectorAll('.theme-code-block pre, .theme-code-block pre span');
-      const kept = [...all].filter((element) => !element.closest('.theme-tabs-container'));
-      Object.assign(window, { kept: (window as unknown as { kept?: Element[] }).kept ?? kept });
+      const originals = [...all].filter((element) => !element.closest('.theme-tabs-container'));
+      Object.assign(window, {
+        originals: (window as unknown as { originals?: Element[] }).originals ?? originals,
+      });
     });
   });
   await open(page, PAGE);
   const plain = await withoutScripts(page, PAGE);
 
   await test.step('same elements, same markup', async () => {
-    const kept = await page.evaluate(() =>
-      (window as unknown as { kept: Element[] }).kept.map(({ isConnected }) => isConnected),
+    const originals = await page.evaluate(() =>
+      (window as unknown as { originals: Element[] }).originals.map(({ isConnected }) => isConnected),
     );
-    expect(kept.length).toBeGreaterThan(200);
-    expect(kept).not.toContain(false);
+    expect(originals.length).toBeGreaterThan(200);
+    expect(originals).not.toContain(false);
     expect(await markupOf(page)).toEqual(plain);
   });
 
@@ -87,7 +89,7 @@ test.describe('without scripts', () => {
           .evaluate((token) => getComputedStyle(token).color);
       for (const kind of ['keyword', 'string', 'call'] as const) {
         const hex = token(`--code-${kind}`, mode);
-        const [red, green, blue] = [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16));
+        const [red, green, blue] = [1, 3, 5].map((offset) => parseInt(hex.slice(offset, offset + 2), 16));
         expect(await color(kind), `${kind}, ${mode}`).toBe(`rgb(${red}, ${green}, ${blue})`);
       }
     }
@@ -149,8 +151,8 @@ test.describe('buttons', () => {
     await test.step('a tab that was chosen is chosen everywhere, and on the next page', async () => {
       const chosen = () => page.getByRole('tab', { name: 'pnpm', selected: true });
       await page.getByRole('tab', { name: 'pnpm' }).first().click();
-      const others = await page.getByRole('tab', { name: 'pnpm' }).count();
-      await expect(chosen()).toHaveCount(others);
+      const expected = await page.getByRole('tab', { name: 'pnpm' }).count();
+      await expect(chosen()).toHaveCount(expected);
       await open(page, '/products/apis_sdks');
       await expect(chosen().first()).toBeVisible();
       await expect(page.getByRole('tabpanel').filter({ hasText: 'pnpm add' }).first()).toBeVisible();
@@ -162,7 +164,7 @@ test('bars to scroll code, tables and lists with have the site’s colors', asyn
   await open(page, PAGE);
   const colors = await page
     .locator('.thin-scrollbar, [data-scroll-table]')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).scrollbarColor));
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).scrollbarColor));
   expect(colors.length).toBeGreaterThan(2);
   expect(colors.filter((color) => color === 'auto')).toEqual([]);
 });

@@ -77,12 +77,12 @@ test('a reader chooses a color mode, which outlives the page; else the system do
 });
 
 test('the choice is kept in sync across open tabs', async ({ context, page }) => {
-  const other = await context.newPage();
+  const secondPage = await context.newPage();
   await open(page, '/');
-  await open(other, '/overview/changelog');
+  await open(secondPage, '/overview/changelog');
   await toggle(page).click();
   await toggle(page).click();
-  await expectMode(other, 'dark', 'dark');
-  await toggle(other).click();
+  await expectMode(secondPage, 'dark', 'dark');
+  await toggle(secondPage).click();
   await expectMode(page, 'light', 'system');
 });

@@ -130,13 +130,13 @@ test('axe finds nothing in a filtered list', async ({ page }) => {
   await openPage(page);
   await fieldOf(page).fill('timeout');
   await expect(statusOf(page)).toContainText('sdk/timeout');
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const colorScheme of sampleOf(['dark', 'light'] as const, 2)) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    found.push(...(await violations(page, colorScheme, '[role="search"], [data-error-group]')));
+    problems.push(...(await violations(page, colorScheme, '[role="search"], [data-error-group]')));
   }
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -95,12 +95,12 @@ for (const [name, group] of splitIntoGroups(routes, 8)) {
     await page.setViewportSize(WIDE);
     let looks = [lookWide, lookNarrow];
     for (const route of group) {
-      const say = (what: string) => problems.push(`${route}: ${what}`);
+      const report = (problem: string) => problems.push(`${route}: ${problem}`);
       await (isLong || isForAxe(route) || SEEN.includes(route) ? open(page, route) : page.goto(route));
       // The results load after the page.
       if (route.includes('?')) await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
       const title = await page.title();
-      if (!new RegExp(`^.+ \\| ${site.title}$`).test(title)) say(`the title is "${title}"`);
+      if (!new RegExp(`^.+ \\| ${site.title}$`).test(title)) report(`the title is "${title}"`);
       for (const look of looks) await look(route);
       // Resizing the window lays out the whole page anew, so the next page starts with this one's size.
       looks = looks.toReversed();
@@ -108,8 +108,8 @@ for (const [name, group] of splitIntoGroups(routes, 8)) {
       const unexpected = errors
         .splice(0)
         .filter((error) => !(route === '/no-such-page' && /status of 404/.test(error)));
-      for (const error of unexpected) say(error);
-      for (const address of strangers.splice(0)) say(`it asks ${address}`);
+      for (const error of unexpected) report(error);
+      for (const address of strangers.splice(0)) report(`it asks ${address}`);
     }
     expect(problems).toEqual([]);
   });
@@ -120,15 +120,15 @@ test('every page as the server sends it has a title, is in English, and lists he
   let listed = 0;
   for (const route of [...sitemapRoutes(), '/search', '/404.html']) {
     const html = readPage(route);
-    const say = (what: string) => problems.push(`${route}: ${what}`);
+    const report = (problem: string) => problems.push(`${route}: ${problem}`);
     const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-    if (!new RegExp(`^.+ \\| ${site.title}$`).test(title)) say(`the title is "${title}"`);
+    if (!new RegExp(`^.+ \\| ${site.title}$`).test(title)) report(`the title is "${title}"`);
     const language = /<html[^>]*\blang="?([\w-]+)/.exec(html)?.[1];
-    if (language !== 'en') say(`the language is "${language}"`);
-    const others = [...html.matchAll(/<link[^>]*\bhreflang="?([\w-]+)/gi)]
-      .map(([, other]) => other)
-      .filter((other) => other !== 'en' && other !== 'x-default');
-    if (others.length > 0) say(`it names the languages ${others.join(', ')}`);
+    if (language !== 'en') report(`the language is "${language}"`);
+    const languages = [...html.matchAll(/<link[^>]*\bhreflang="?([\w-]+)/gi)]
+      .map(([, code]) => code)
+      .filter((code) => code !== 'en' && code !== 'x-default');
+    if (languages.length > 0) report(`it names the languages ${languages.join(', ')}`);
     const levels = new Map(
       [...html.matchAll(/<h([1-6])\b[^>]*?\bid=(?:"([^"]*)"|([^\s>]+))/g)].map(([, level, quoted, bare]) => [
         quoted ?? bare,
@@ -140,7 +140,7 @@ test('every page as the server sends it has a title, is in English, and lists he
     );
     listed += linked.length;
     const deep = linked.filter((id) => ![2, 3].includes(levels.get(id) ?? 0));
-    if (deep.length > 0) say(`its table of contents holds ${deep.join(', ')}`);
+    if (deep.length > 0) report(`its table of contents holds ${deep.join(', ')}`);
   }
   expect(listed).toBeGreaterThan(sitemapRoutes().length);
   expect(problems).toEqual([]);

@@ -17,8 +17,8 @@ test('the links of the footer work, and external ones open in a new tab', async 
       await expect(column.locator('.footer__title')).toHaveText(`${title}`);
       const links = column.getByRole('link');
       await expect(links).toContainText(items.map(({ label }) => `${label}`));
-      for (const [place, { href, to }] of items.entries()) {
-        const link = links.nth(place);
+      for (const [position, { href, to }] of items.entries()) {
+        const link = links.nth(position);
         await expect(link).toHaveAttribute('href', `${href ?? to}`);
         if (href) await expect(link).toHaveAttribute('target', '_blank');
         else {

@@ -17,24 +17,24 @@ test('the home page runs its sample on demand, and its parts share their edges',
 
   const errors = collectErrors(page);
   await test.step('the home page signs a user in and shows a balance, and calls no server', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await open(page, '/');
     await waitForHydration(page);
     const button = page.getByRole('button', RUN);
     const demo = page.locator('[data-demo]', { has: button });
     await expect(demo.getByText('2.5 POL')).toBeHidden();
-    page.on('request', (request) => asked.push(request.url()));
+    page.on('request', (request) => requests.push(request.url()));
     await button.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: status })).toBeAttached();
     await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Run again' })).toBeFocused();
     expect(
-      asked.some((url) => /\/demo-wallet\.\w+\.js$/.test(url)),
+      requests.some((url) => /\/demo-wallet\.\w+\.js$/.test(url)),
       'the SDK comes with the press',
     ).toBe(true);
     // Visible links prefetch files of this site, as on any page.
     const ofSite = new RegExp(`^${baseURL}/(?:assets|fragments)/`);
-    expect(asked.filter((url) => !ofSite.test(url))).toEqual([]);
+    expect(requests.filter((url) => !ofSite.test(url))).toEqual([]);
     expect(await violations(page, 'the demo', '[data-demo]')).toEqual([]);
     expect(errors).toEqual([]);
   });
@@ -55,7 +55,7 @@ test('the home page runs its sample on demand, and its parts share their edges',
       await page.setViewportSize({ width, height: 900 });
       const edges = await page
         .locator('main > header h1, main section > h2:not(.visually-hidden), main section > ul')
-        .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
+        .evaluateAll((all) => [...new Set(all.map((each) => Math.round(each.getBoundingClientRect().left)))]);
       expect(edges).toHaveLength(1);
     });
   }

@@ -31,9 +31,9 @@ for (const [name, group] of splitIntoGroups([...sitemapRoutes(), '/search?q=netw
 }
 
 test('the browser knows every directive and every feature that the headers name', async ({ page }) => {
-  const said = collectErrors(page, ['error', 'warning']);
+  const messages = collectErrors(page, ['error', 'warning']);
   await page.goto(`${served?.origin}/`);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a worker searches under the policy of its own file', async ({ page }) => {

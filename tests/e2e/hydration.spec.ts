@@ -58,12 +58,12 @@ test('server-rendered markup hydrates in a German browser without a difference',
     );
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const said = collectErrors(page, ['warning', 'error']);
+  const messages = collectErrors(page, ['warning', 'error']);
 
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
   expect(await page.evaluate(() => (1.5).toLocaleString())).toBe('1,5');
   await expect(page.locator('h1')).toHaveText('signed-out');
   await expect(page.locator('p')).toHaveText(/^12,345\.67\sPOL$/);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   await new Promise((resolve) => server.close(resolve));
 });

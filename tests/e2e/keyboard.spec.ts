@@ -124,13 +124,13 @@ for (const { route, from, size } of [
     await page.setViewportSize(size);
     await open(page, route);
     await page.locator(from).first().focus();
-    const found: string[] = [];
+    const names: string[] = [];
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Shift+Tab');
       const name = await covered(page);
-      if (name !== undefined) found.push(name);
+      if (name !== undefined) names.push(name);
     }
-    expect(found).toEqual([]);
+    expect(names).toEqual([]);
   });
 }
 
@@ -224,13 +224,13 @@ test('in forced colors selected items look different, controls have an edge, and
           return [color, backgroundColor, textDecorationLine, outlineStyle, content, ...edges].join();
         }),
       );
-  for (const [chosen, other] of [
+  for (const [chosen, plain] of [
     ['.menu__link[aria-current="page"]', '.menu__list .menu__list .menu__link:not([aria-current])'],
     ['.navbar__link[aria-current]', '.navbar__link:not([aria-current])'],
     ['.table-of-contents__link--active', '.table-of-contents__link:not(.table-of-contents__link--active)'],
     ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
   ] as const) {
-    expect(await looks(chosen), chosen).not.toEqual(await looks(other));
+    expect(await looks(chosen), chosen).not.toEqual(await looks(plain));
   }
 
   await open(page, '/');

@@ -184,10 +184,10 @@ test('messages of other windows are ignored', async ({ page, world }) => {
       window.postMessage({ nacre: 1, id: String(id), result: {} }, '*');
       window.postMessage({ nacre: 2 }, '*');
     }
-    const other = document.createElement('iframe');
-    other.src = `${frame}/next`;
-    const loaded = new Promise((resolve) => other.addEventListener('load', resolve));
-    document.body.append(other);
+    const iframe = document.createElement('iframe');
+    iframe.src = `${frame}/next`;
+    const loaded = new Promise((resolve) => iframe.addEventListener('load', resolve));
+    document.body.append(iframe);
     await loaded;
   }, world.frameOrigin);
   await frameOf(page).getByRole('button', { name: 'Sign' }).click();

@@ -64,7 +64,7 @@ test('no key is kept whole, and the share of the device is encrypted', async ({ 
   await open(page, world, 'plain');
   await signIn(page);
   await openAccount(page, world, 'polygon-amoy');
-  const kept = await insideOf(page, world).evaluate(async () => {
+  const stored = await insideOf(page, world).evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('nacre-keys');
       opening.onsuccess = () => resolve(opening.result);
@@ -87,9 +87,9 @@ test('no key is kept whole, and the share of the device is encrypted', async ({ 
       })),
     );
   });
-  expect(kept).toHaveLength(1);
-  expect(kept[0]).toMatchObject({ extractable: false, exported: 'InvalidAccessError' });
-  for (const sealed of kept[0]?.shares ?? [])
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({ extractable: false, exported: 'InvalidAccessError' });
+  for (const sealed of stored[0]?.shares ?? [])
     expect(Buffer.from(sealed, 'base64')).toHaveLength(12 + 33 + 16);
   // The servers received two shares of 33 bytes, at the position of session shares, and no other secret.
   const [keys] = world.received.filter(({ path }) => path === '/key-frame/keys');

@@ -11,9 +11,9 @@ async function holdBack(page: Page, route: string): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**${fragmentOf(route)}`, async (held) => {
+  await page.route(`**${fragmentOf(route)}`, async (request) => {
     await released;
-    await held.continue();
+    await request.continue();
   });
   return release;
 }
@@ -117,6 +117,6 @@ test('a page reached by a navigation is announced, and the next stop is the skip
 function anchorIsBelowTheFold(route: string, id: string): boolean {
   const html = readPage(route);
   const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
-  const at = article.search(new RegExp(`\\bid="?${id}["\\s>]`));
-  return at > article.length / 4 && at < (article.length * 2) / 3;
+  const offset = article.search(new RegExp(`\\bid="?${id}["\\s>]`));
+  return offset > article.length / 4 && offset < (article.length * 2) / 3;
 }

@@ -8,7 +8,7 @@ const markdown = `${route}.md`;
 const menu = (page: Page) => page.locator('article details').filter({ hasText: 'View as Markdown' });
 const button = (page: Page) => menu(page).locator('summary');
 const item = (page: Page, name: string) => menu(page).getByText(name, { exact: true });
-const said = (page: Page) => menu(page).getByRole('status');
+const status = (page: Page) => menu(page).getByRole('status');
 
 /** Records the addresses of the scripts that a page requests from now on. */
 function watchScripts(page: Page): string[] {
@@ -53,7 +53,7 @@ test('the menu of a page copies it, links to assistants, and is about the curren
   await test.step('the page is copied as its Markdown, and that is announced', async () => {
     await button(page).click();
     await item(page, 'Copy page as Markdown').click();
-    await expect(said(page)).toHaveText('Copied the page.');
+    await expect(status(page)).toHaveText('Copied the page.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await (await request.get(markdown)).text());
     expect(copied).toContain('# Nacre Auth');
@@ -62,7 +62,7 @@ test('the menu of a page copies it, links to assistants, and is about the curren
 
   await test.step('the MCP setup is copied as JSON that a client can read', async () => {
     await item(page, 'Copy MCP setup').click();
-    await expect(said(page)).toHaveText('Copied the MCP setup.');
+    await expect(status(page)).toHaveText('Copied the MCP setup.');
     const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     expect(copied).toEqual(mcpSetup());
     // The setup names the package that the docs serve. Its name
@@ -120,7 +120,7 @@ test('the menu of a page copies it, links to assistants, and is about the curren
       'Copy MCP setup',
     ]);
     await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText('Copied the MCP setup.');
+    await expect(status(page)).toHaveText('Copied the MCP setup.');
     await page.keyboard.press('Escape');
     await expect(menu(page)).not.toHaveAttribute('open');
     await expect(button(page)).toBeFocused();
@@ -153,7 +153,7 @@ test('failures of the menu are reported', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (handled) => handled.abort());
     await copyPage();
-    await expect(said(page)).toHaveText('Not copied: a part of this page could not be loaded.');
+    await expect(status(page)).toHaveText('Not copied: a part of this page could not be loaded.');
     await page.unroute('**/*.js');
   });
 
@@ -165,7 +165,7 @@ test('failures of the menu are reported', async ({ page }) => {
       await page.route(`**${markdown}`, (handled) => handled.fulfill(answer));
       await open(page, route);
       await copyPage();
-      await expect(said(page)).toHaveText('Not copied: the Markdown could not be loaded.');
+      await expect(status(page)).toHaveText('Not copied: the Markdown could not be loaded.');
       await page.unroute(`**${markdown}`);
     });
   }
@@ -178,9 +178,9 @@ test('failures of the menu are reported', async ({ page }) => {
     });
     await open(page, route);
     await copyPage();
-    await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
+    await expect(status(page)).toHaveText('Not copied: the browser does not allow it here.');
     await item(page, 'Copy MCP setup').click();
-    await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
+    await expect(status(page)).toHaveText('Not copied: the browser does not allow it here.');
   });
 
   await test.step('a browser without a clipboard is no crash', async () => {
@@ -190,7 +190,7 @@ test('failures of the menu are reported', async ({ page }) => {
     });
     await open(page, route);
     await copyPage();
-    await expect(said(page)).toHaveText('Not copied: the browser does not allow it here.');
+    await expect(status(page)).toHaveText('Not copied: the browser does not allow it here.');
     expect(errors).toEqual([]);
   });
 });

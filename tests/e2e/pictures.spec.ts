@@ -26,11 +26,11 @@ test('pictures can be read at every width', async ({ page }) => {
     await page.goto(route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const found = await page.evaluate(() => {
+      const drawings = await page.evaluate(() => {
         const figures = [...document.querySelectorAll('.theme-doc-markdown figure')];
         const overlap = (a: DOMRect, b: DOMRect) =>
           a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-        const holds = (a: DOMRect, b: DOMRect) =>
+        const contains = (a: DOMRect, b: DOMRect) =>
           a.left <= b.left + 1 && a.right >= b.right - 1 && a.top <= b.top + 1 && a.bottom >= b.bottom - 1;
         /** The box of a text is higher than its letters, so this returns its middle part. */
         const glyphs = (text: Element) => {
@@ -49,31 +49,33 @@ test('pictures can be read at every width', async ({ page }) => {
             return (parseFloat(getComputedStyle(text).fontSize) * svg.width) / units < 11.95;
           });
           const outside = words.filter(({ svg, text }) => {
-            const own = text.getBoundingClientRect();
-            return own.left < svg.left - 1 || own.right > svg.right + 1 || own.bottom > svg.bottom + 1;
+            const bounds = text.getBoundingClientRect();
+            return (
+              bounds.left < svg.left - 1 || bounds.right > svg.right + 1 || bounds.bottom > svg.bottom + 1
+            );
           });
           // Compares shapes of the same kind only, because a number is drawn on the edge of a window.
           const crossed = ['rect', 'circle'].flatMap((kind) => {
             const parts = drawings.flatMap((svg) => [...svg.querySelectorAll(kind)]);
             const areas = parts.map((part) => part.getBoundingClientRect());
-            return areas.filter((one, index) =>
+            return areas.filter((area, index) =>
               areas
                 .slice(0, index)
-                .some((other) => overlap(one, other) && !holds(one, other) && !holds(other, one)),
+                .some((other) => overlap(area, other) && !contains(area, other) && !contains(other, area)),
             );
           });
           const letters = words.map(({ text }) => glyphs(text));
           const covered = words.filter((_, index) =>
             letters.slice(0, index).some((other) => overlap(letters[index] ?? other, other)),
           );
-          const told = figure.querySelector('[role="img"][aria-label], ol');
+          const textAlternative = figure.querySelector('[role="img"][aria-label], ol');
           return [
             ...small.map(({ text }) => `${name}: "${text.textContent}" is too small`),
             ...outside.map(({ text }) => `${name}: "${text.textContent}" reaches out of the drawing`),
             ...crossed.map(({ x, y }) => `${name}: the part at ${x}, ${y} lies across another`),
             ...covered.map(({ text }) => `${name}: "${text.textContent}" lies on other words`),
             ...(drawings.length > 1 ? [`${name}: is drawn twice`] : []),
-            ...(told ? [] : [`${name}: has no words`]),
+            ...(textAlternative ? [] : [`${name}: has no words`]),
           ];
         });
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -81,9 +83,9 @@ test('pictures can be read at every width', async ({ page }) => {
         const drawn = figures.filter((figure) => [...figure.querySelectorAll('svg')].some(isShown)).length;
         return { count: figures.length, drawn, faults };
       });
-      problems.push(...found.faults.map((fault) => `${route}, ${width} px: ${fault}`));
-      expect(found.count, `pictures on ${route}`).toBe(count);
-      if (width === 1440) expect(found.drawn, `pictures that are drawn on ${route}`).toBe(count);
+      problems.push(...drawings.faults.map((fault) => `${route}, ${width} px: ${fault}`));
+      expect(drawings.count, `pictures on ${route}`).toBe(count);
+      if (width === 1440) expect(drawings.drawn, `pictures that are drawn on ${route}`).toBe(count);
     }
   }
   expect(problems).toEqual([]);

@@ -8,10 +8,10 @@ const PLACE = 3000;
 
 const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-async function scrollTo(page: Page, place: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo(0, y), place);
+async function scrollTo(page: Page, position: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), position);
   // The tab's history entry has the position once scrolling has ended.
-  await expect.poll(() => page.evaluate(() => Math.round(window.history.state?.scrollY ?? 0))).toBe(place);
+  await expect.poll(() => page.evaluate(() => Math.round(window.history.state?.scrollY ?? 0))).toBe(position);
 }
 
 test('going back restores the scroll position', async ({ page }) => {

@@ -9,21 +9,21 @@ const TARGET = '/overview/terms-and-conditions';
 /** Records the requests for the target's content. */
 function watchRequests(page: Page): string[] {
   const fragment = fragmentOf(TARGET);
-  const seen: string[] = [];
+  const types: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(fragment)) seen.push(request.resourceType());
+    if (request.url().endsWith(fragment)) types.push(request.resourceType());
   });
-  return seen;
+  return types;
 }
 
 /** Records the content of every requested page. */
 function watchFragments(page: Page): string[] {
-  const seen: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/fragments\/(?!sidebars\/)/.test(pathname)) seen.push(pathname);
+    if (/^\/fragments\/(?!sidebars\/)/.test(pathname)) paths.push(pathname);
   });
-  return seen;
+  return paths;
 }
 
 test('a link prefetches its page when it is visible for a while or hovered', async ({ page }) => {

@@ -46,16 +46,16 @@ test('a sample runs in its page, after those before it, with a reader’s own va
 }) => {
   const errors = await watchPolicy(page);
   const strangers = watchStrangers(page, baseURL);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/fragments/run/')) asked.push(request.url());
+    if (request.url().includes('/fragments/run/')) requests.push(request.url());
   });
 
   await test.step('a press before the app has started is kept', async () => {
     const release = await openWithDelayedApp(page, PAGE);
     await button(page, 2).click();
     await expect(button(page, 2)).toHaveAttribute('aria-busy', 'true');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     release();
     await expect(result(page, 2)).toContainText('Same output as on this page.');
     await expect(result(page, 2)).toContainText('The sample before it ran first');
@@ -213,21 +213,23 @@ function routeOf(file: string): string {
 /** Runs every sample of a page, and returns the wrong results. */
 async function pressAll(page: Page, file: string): Promise<string[]> {
   await open(page, routeOf(file));
-  const wrong: string[] = [];
+  const problems: string[] = [];
   for (const { program, version, block, number } of marksOf(file)) {
     const root = page.locator(`[data-run="${[program, version, block, number].join(' ')}"]`);
     // Presses samples in closed tabs as well.
     await root.locator('form button').evaluate((pressed: HTMLElement) => pressed.click());
     const head = root.locator('.run-result__head');
     await expect(head).not.toHaveText('Running …');
-    const said = await head.textContent();
-    const isRight = /Same output|It prints nothing/.test(said ?? '');
+    const status = await head.textContent();
+    const isRight = /Same output|It prints nothing/.test(status ?? '');
     // An example of a reference may state no output. A sample of a guide has its output next to it.
     const hasPrinted =
-      isReferencePage(file) && said === 'It ran.' && (await output(root.locator('.run-result')).count()) > 0;
-    if (!isRight && !hasPrinted) wrong.push(`${file}: sample ${number}: ${said}`);
+      isReferencePage(file) &&
+      status === 'It ran.' &&
+      (await output(root.locator('.run-result')).count()) > 0;
+    if (!isRight && !hasPrinted) problems.push(`${file}: sample ${number}: ${status}`);
   }
-  return wrong;
+  return problems;
 }
 
 const pages = isLong ? filesUnder('.', pageFolders).filter((file) => marksOf(file).length > 0) : [];
@@ -243,9 +245,9 @@ for (const files of groups) {
     test.setTimeout(files.length * 30_000);
     const errors = await watchPolicy(page);
     const strangers = watchStrangers(page, baseURL);
-    const wrong: string[] = [];
-    for (const file of files) wrong.push(...(await pressAll(page, file)));
-    expect(wrong).toEqual([]);
+    const problems: string[] = [];
+    for (const file of files) problems.push(...(await pressAll(page, file)));
+    expect(problems).toEqual([]);
     expect(strangers).toEqual([]);
     expect(errors).toEqual([]);
   });

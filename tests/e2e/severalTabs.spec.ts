@@ -13,8 +13,8 @@ async function openAll(context: BrowserContext, address: string, tabs: number) {
     STORAGE_KEY,
     FIRST_TOKEN,
   ] as const);
-  const others = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()));
-  return [first, ...others];
+  const further = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()));
+  return [first, ...further];
 }
 
 for (const { backend, heedsKeys } of [

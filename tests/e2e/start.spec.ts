@@ -104,11 +104,11 @@ test('npm start shows a page and its faults, and survives every mistake', async 
 
   await test.step('a second one finds the port taken', async () => {
     const second = spawn('npm', ['--silent', 'start', '--', '--port', String(PORT)], { cwd: copy.root });
-    let said = '';
-    second.stderr.on('data', (part) => (said += String(part)));
+    let stderr = '';
+    second.stderr.on('data', (part) => (stderr += String(part)));
     const [status] = (await once(second, 'close')) as [number];
     expect(status).toBe(1);
-    expect(said).toContain(`start: port ${PORT} is taken.`);
+    expect(stderr).toContain(`start: port ${PORT} is taken.`);
   });
 
   await test.step('Ctrl+C stops all processes', async () => {

@@ -54,7 +54,7 @@ test('hovering over a name and focusing it shows its description', async ({ page
       .locator('a[data-symbol]');
     const lines = () =>
       names.evaluateAll((links) => [
-        ...new Set(links.map((one) => getComputedStyle(one).textDecorationLine)),
+        ...new Set(links.map((each) => getComputedStyle(each).textDecorationLine)),
       ]);
     expect(await lines()).toEqual(['none']);
     await names.last().hover();
@@ -71,7 +71,7 @@ test('hovering over a name and focusing it shows its description', async ({ page
       .locator('pre')
       .filter({ has: page.locator('a[data-symbol$="#getbalance"]') })
       .first();
-    const symbols = await block.locator('a').evaluateAll((all) => all.map((one) => one.dataset.symbol));
+    const symbols = await block.locator('a').evaluateAll((all) => all.map((each) => each.dataset.symbol));
     const stops: (string | undefined)[] = [];
     // The block itself is no tab stop, because its lines fit.
     await block.locator('a').first().focus();

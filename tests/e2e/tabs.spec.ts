@@ -70,8 +70,8 @@ for (const route of [GUIDE, API]) {
       .locator('main details:not([open])')
       .evaluateAll((all) =>
         all
-          .filter((one) => one.checkVisibility())
-          .map((one) => one.lastElementChild?.checkVisibility({ contentVisibilityAuto: false }) ?? true),
+          .filter((panel) => panel.checkVisibility())
+          .map((panel) => panel.lastElementChild?.checkVisibility({ contentVisibilityAuto: false }) ?? true),
       );
     expect(closed.filter((isShown) => !isShown)).toEqual([]);
     if (route === API) expect(closed.length).toBeGreaterThan(100);

@@ -20,8 +20,8 @@ test('a term shows its definition by pointer and by keyboard, and leads to the g
   await test.step('one card is open at a time, next to its term, and a click elsewhere closes it', async () => {
     await term(page).click();
     const { y: top = 0, height = 0 } = (await term(page).boundingBox()) ?? {};
-    const { y = 0, height: own = 0 } = (await card(page).boundingBox()) ?? {};
-    expect(Math.min(Math.abs(y - (top + height)), Math.abs(y + own - top))).toBeLessThan(16);
+    const { y = 0, height: cardSize = 0 } = (await card(page).boundingBox()) ?? {};
+    expect(Math.min(Math.abs(y - (top + height)), Math.abs(y + cardSize - top))).toBeLessThan(16);
     await page.locator('[data-term="allowed-origin"]').first().click();
     await expect(card(page)).toHaveCount(1);
     await expect(card(page)).toContainText(glossary['allowed-origin'].definition);
@@ -55,10 +55,10 @@ test.describe('by touch', () => {
       await open(page, PAGE);
       for (const button of await page.locator('[data-term]').all()) {
         await button.tap();
-        const { x = -1, y = -1, width: own = 0, height = 0 } = (await card(page).boundingBox()) ?? {};
+        const { x = -1, y = -1, width: cardSize = 0, height = 0 } = (await card(page).boundingBox()) ?? {};
         const name = `${width} px, ${await button.innerText()}`;
         expect.soft(Math.min(x, y), name).toBeGreaterThanOrEqual(0);
-        expect.soft(x + own, name).toBeLessThanOrEqual(width);
+        expect.soft(x + cardSize, name).toBeLessThanOrEqual(width);
         expect.soft(y + height, name).toBeLessThanOrEqual(700);
         await page.keyboard.press('Escape');
       }
@@ -91,7 +91,7 @@ test('guides explain terms of the glossary, and no term is in a heading or a lin
       expect.soft(Object.keys(glossary), path).toContain(properties.dataTerm);
       // The button's card exists.
       expect
-        .soft(all.filter(({ properties: own }) => own.id === properties.popoverTarget).length, path)
+        .soft(all.filter(({ properties: { id } }) => id === properties.popoverTarget).length, path)
         .toBe(1);
     }
     for (const outer of all.filter(({ tagName }) => /^(?:a|h[1-6]|button)$/.test(tagName))) {

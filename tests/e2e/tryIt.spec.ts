@@ -10,7 +10,7 @@ import { collectErrors, open, openWithDelayedApp, movePointer } from '../support
 const PAGE = '/backend-openapi';
 
 const button = (page: Page, anchor: string) => page.locator(`#${anchor} + div [data-try-it]`);
-const place = (page: Page, anchor: string) => page.locator(`#${anchor} + div .api-try`);
+const formContainer = (page: Page, anchor: string) => page.locator(`#${anchor} + div .api-try`);
 const verdict = (form: Locator) => form.locator('.api-side').getByRole('status');
 const sendFrom = (form: Locator) => form.getByRole('button', { name: 'Send' }).click();
 
@@ -19,7 +19,7 @@ async function openForm(page: Page, anchor: string): Promise<Locator> {
   await page.locator(`#${anchor}`).evaluate((heading) => heading.scrollIntoView());
   await button(page, anchor).focus();
   await page.keyboard.press('Enter');
-  const form = place(page, anchor);
+  const form = formContainer(page, anchor);
   await expect(form.getByRole('button', { name: 'Send' })).toBeVisible();
   return form;
 }
@@ -36,7 +36,7 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
   await removeOtherSchemas(page, []);
 
   await test.step('nothing is loaded before it is needed', () => {
-    expect(requests.filter((one) => one.includes('/try-it.'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('/try-it.'))).toEqual([]);
   });
 
   const form = await openForm(page, 'create-order');
@@ -129,7 +129,7 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
     await expect(page.locator('.api-try')).toHaveCount(0);
   });
 
-  expect(requests.filter((one) => !one.startsWith(`GET ${baseURL}/`))).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(`GET ${baseURL}/`))).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ test('a press before the app has started opens the form once it has, and one tha
   await expect(button(page, 'get-order')).toHaveText('Try again');
   isDown = false;
   await button(page, 'get-order').click();
-  await expect(place(page, 'get-order').getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(formContainer(page, 'get-order').getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
 test('every operation is called once, and succeeds', async ({ page, baseURL }) => {
@@ -165,8 +165,8 @@ test('every operation is called once, and succeeds', async ({ page, baseURL }) =
     const form = await openForm(page, anchor);
     await sendFrom(form);
     await expect(verdict(form)).not.toContainText('Not sent yet');
-    const said = await verdict(form).innerText();
-    if (!/2\d\d /.test(said)) failed.push(`${anchor}: ${said}`);
+    const verdictText = await verdict(form).innerText();
+    if (!/2\d\d /.test(verdictText)) failed.push(`${anchor}: ${verdictText}`);
     // Resets the state for the next operation.
     await form.getByRole('button', { name: 'Reset sandbox' }).click();
     await form.getByRole('button', { name: 'Close' }).click();

@@ -14,11 +14,11 @@ for (const [name, group] of splitIntoGroups(routes, 2)) {
     const problems: string[] = [];
     for (const route of group) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
-      const say = (what: string) => problems.push(`${route}: ${what}`);
-      if (!(await page.locator('main h1').first().isVisible())) say('its heading does not show');
-      if ((await page.locator('main').first().innerText()).length < 200) say('its text does not show');
+      const report = (problem: string) => problems.push(`${route}: ${problem}`);
+      if (!(await page.locator('main h1').first().isVisible())) report('its heading does not show');
+      if ((await page.locator('main').first().innerText()).length < 200) report('its text does not show');
       if (!(await page.locator('nav.navbar a[href="/backend-openapi"]').first().isVisible())) {
-        say('its navbar does not show');
+        report('its navbar does not show');
       }
     }
     expect(problems).toEqual([]);

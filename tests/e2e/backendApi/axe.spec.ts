@@ -22,11 +22,11 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
     if (!isLong) await removeOtherOperations(page, OPENED);
     await page.evaluate(
       ({ ids }) => {
-        const some = ids.map((id) => document.querySelector(`#${id}`)?.nextElementSibling);
-        for (const part of some) {
+        const parts = ids.map((id) => document.querySelector(`#${id}`)?.nextElementSibling);
+        for (const part of parts) {
           part?.querySelectorAll<HTMLElement>('a[aria-expanded="false"]').forEach((link) => link.click());
         }
-        for (const part of [...some, document.querySelector('#schema-passport')?.parentElement]) {
+        for (const part of [...parts, document.querySelector('#schema-passport')?.parentElement]) {
           part?.querySelectorAll('details').forEach((details) => (details.open = true));
         }
       },

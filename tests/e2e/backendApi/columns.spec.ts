@@ -12,13 +12,13 @@ test('in a wide window the operations, the text and the samples are side by side
   await open(page, `${PAGE}#get-order`);
 
   await test.step('in their order, and nothing is wider than the page', async () => {
-    const places = [
+    const edges = [
       await leftOf(page, '.api-nav__frame'),
       await leftOf(page, '#get-order'),
       await leftOf(page, '#get-order + div .api-side'),
     ];
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places[2]).toBeGreaterThan((places[1] ?? 0) + 300);
+    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+    expect(edges[2]).toBeGreaterThan((edges[1] ?? 0) + 300);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   });
 
@@ -152,7 +152,7 @@ test('the frame painted before the list loads has the same layout as the whole p
       return { left, width };
     });
   await page.goto(PAGE);
-  const whole = await frame();
+  const complete = await frame();
   await page.route('**/backend-openapi', async (route) => {
     const answer = await route.fetch();
     const [before = ''] = (await answer.text()).split(/<div class="?api-nav\b/);
@@ -160,5 +160,5 @@ test('the frame painted before the list loads has the same layout as the whole p
   });
   await page.goto(PAGE);
   await expect(page.locator('.api-nav')).toHaveCount(0);
-  expect(await frame()).toEqual(whole);
+  expect(await frame()).toEqual(complete);
 });

@@ -31,9 +31,9 @@ const measure = (page: Page) =>
     const ratios = parts.map((part, index) => part.getBoundingClientRect().height / (reserved[index] ?? 1));
     const details = [...document.querySelectorAll('details')];
     const closed = details.filter(({ open }) => !open);
-    for (const one of closed) one.open = true;
+    for (const group of closed) group.open = true;
     const beyond = document.documentElement.scrollWidth - window.innerWidth;
-    for (const one of closed) one.open = false;
+    for (const group of closed) group.open = false;
     return { ratios, beyond };
   });
 

@@ -17,8 +17,10 @@ test('a search for the summary, the path or the id of an operation finds it amon
       for (const query of [summary, operationId, `${method.toUpperCase()} ${path}`]) {
         const hits = await askWorker(page, 'search', '/', '', query, { hits: 6, excerpt: 50 });
         // A name that is also a method of an SDK finds the SDK first.
-        const found = hits.filter(({ document: { u, h } }) => u === PAGE || h !== `#${query.toLowerCase()}`);
-        if (!found.slice(0, 3).some(({ document: { u, h } }) => u === PAGE && h === anchor)) {
+        const candidates = hits.filter(
+          ({ document: { u, h } }) => u === PAGE || h !== `#${query.toLowerCase()}`,
+        );
+        if (!candidates.slice(0, 3).some(({ document: { u, h } }) => u === PAGE && h === anchor)) {
           lost.push(`${query}: ${hits.map(({ document: { u, h = '' } }) => u + h).join(' ')}`);
         }
       }

@@ -39,16 +39,16 @@ export async function checkDemo(page: Page, demo: DemoInfo): Promise<CheckedDemo
   const frame = frameOf(page, demo);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await test.step('it loads when it is scrolled to, keeps its size and text, and requests only the site’s files', async () => {
-    const asked = () => requests.filter((url) => demo.chunk.test(url));
+    const chunkRequests = () => requests.filter((url) => demo.chunk.test(url));
     // The window is so low that even a demo near the top of its page is out of view.
     const still = await openUnloaded(page, demo, 375, 200);
     await settled(page);
     expect(await frame.getAttribute('data-demo')).toBe('waiting');
-    expect(asked()).toEqual([]);
+    expect(chunkRequests()).toEqual([]);
     await scrollToDemo(page, demo);
     still.decide('continue');
     await expectUnchanged(frame, still);
-    expect(asked()).toHaveLength(1);
+    expect(chunkRequests()).toHaveLength(1);
     const { origin } = new URL(page.url());
     expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
     expect(errors).toEqual([]);
@@ -59,13 +59,13 @@ export async function checkDemo(page: Page, demo: DemoInfo): Promise<CheckedDemo
     // views that differ most. The long run checks each demo in all four views.
     const isLooked = sampleOf(demos, 3).includes(demo);
     const isLight = demos.indexOf(demo) % 2 === 0;
-    const found = await viewProblems(page, demo, 'dark', 375, isLong || (isLooked && !isLight));
+    const problems = await viewProblems(page, demo, 'dark', 375, isLong || (isLooked && !isLight));
     if (isLong) {
-      found.push(...(await viewProblems(page, demo, 'dark', 1440, true)));
-      found.push(...(await viewProblems(page, demo, 'light', 375, true)));
+      problems.push(...(await viewProblems(page, demo, 'dark', 1440, true)));
+      problems.push(...(await viewProblems(page, demo, 'light', 375, true)));
     }
-    found.push(...(await viewProblems(page, demo, 'light', 1440, isLong || (isLooked && isLight))));
-    expect(found).toEqual([]);
+    problems.push(...(await viewProblems(page, demo, 'light', 1440, isLong || (isLooked && isLight))));
+    expect(problems).toEqual([]);
   });
   await page.unroute(demo.chunk);
   requests.length = 0;

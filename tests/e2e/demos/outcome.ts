@@ -4,9 +4,9 @@ import { expect, type Locator } from '@playwright/test';
 export const outcomeOf = (frame: Locator) => frame.locator('fieldset').getByRole('status');
 
 /** Expects a field to be marked as invalid, with the reason in its accessible description. */
-export async function expectInvalid(field: Locator, says: string | RegExp): Promise<void> {
+export async function expectInvalid(field: Locator, message: string | RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(says);
+  await expect(field).toHaveAccessibleDescription(message);
 }
 
 /** Expects a field to be valid, without a description. */

@@ -59,13 +59,13 @@ test('a passport is issued, verified, forged and claimed', async ({ page }) => {
   await expectInvalid(credential, /^This isn’t JSON any more\./);
 
   const claimCode = frame.getByLabel('Claim code');
-  const right = await claimCode.inputValue();
+  const validCode = await claimCode.inputValue();
   await typeInto(page, claimCode, 'T6WN-83KX-QF5Q');
   await press('Claim');
   await expect(outcome).toContainText('✕sdk/forbidden');
   await expectInvalid(claimCode, 'This isn’t the code that came with the jacket.');
   await enter(frame);
-  await typeInto(page, claimCode, right);
+  await typeInto(page, claimCode, validCode);
   await expectValid(claimCode);
   await press('Claim');
   await expect(outcome).toHaveText('✓The passport is claimed, and belongs to ada@shop.example.');

@@ -7,7 +7,7 @@ import { outcomeOf } from './outcome.ts';
 test('points count at once, and then settle or fail', async ({ page }) => {
   const { frame, requests } = await checkDemo(page, points);
   const outcome = outcomeOf(frame);
-  const shown = async () =>
+  const shownValues = async () =>
     Object.fromEntries(
       await frame
         .locator('dl > div')
@@ -27,13 +27,13 @@ test('points count at once, and then settle or fail', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(button).toBeFocused();
   };
-  expect(await shown()).toEqual({ optimistic: '120', settled: '120', pending: '0' });
+  expect(await shownValues()).toEqual({ optimistic: '120', settled: '120', pending: '0' });
 
   await press('Earn 23 points');
   await expect(outcome).toContainText('Counted at once.');
-  expect(await shown()).toEqual({ optimistic: '143', settled: '120', pending: '23' });
+  expect(await shownValues()).toEqual({ optimistic: '143', settled: '120', pending: '23' });
   await expect(outcome).toContainText('Queued');
-  expect(await shown()).toEqual({ optimistic: '143', settled: '120', pending: '23' });
+  expect(await shownValues()).toEqual({ optimistic: '143', settled: '120', pending: '23' });
   await expect(entries.first()).toHaveText('earn +23 pending');
 
   await press('Wait 35 seconds');
@@ -41,22 +41,22 @@ test('points count at once, and then settle or fail', async ({ page }) => {
   await expect(outcome).toContainText('Queued');
   await press('Wait 35 seconds');
   await expect(outcome).toContainText('✓Settled');
-  await expect.poll(shown).toEqual({ optimistic: '143', settled: '143', pending: '0' });
+  await expect.poll(shownValues).toEqual({ optimistic: '143', settled: '143', pending: '0' });
   await expect(entries.first()).toHaveText('earn +23 settled');
 
   await press('Fail the next settlement');
   await expect(outcome).toContainText('The next settlement will fail.');
   await press('Earn 23 points');
   await expect(outcome).toContainText('Queued');
-  expect(await shown()).toEqual({ optimistic: '166', settled: '143', pending: '23' });
+  expect(await shownValues()).toEqual({ optimistic: '166', settled: '143', pending: '23' });
   await press('Wait 35 seconds');
   await press('Wait 35 seconds');
   await expect(outcome).toContainText('✕Failed');
-  await expect.poll(shown).toEqual({ optimistic: '143', settled: '143', pending: '0' });
+  await expect.poll(shownValues).toEqual({ optimistic: '143', settled: '143', pending: '0' });
   await expect(entries.first()).toHaveText('earn +23 failed');
 
   await press('Reset');
-  await expect.poll(shown).toEqual({ optimistic: '120', settled: '120', pending: '0' });
+  await expect.poll(shownValues).toEqual({ optimistic: '120', settled: '120', pending: '0' });
   await expect(entries.first()).toHaveText('redeem −80 settled');
   expect(requests).toEqual([]);
 });

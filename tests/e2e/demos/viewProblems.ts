@@ -7,11 +7,11 @@ import type { DemoInfo } from './demos.ts';
 export async function expectCode(page: Page, frame: Locator, { source }: DemoInfo): Promise<void> {
   await frame.locator('summary').focus();
   await page.keyboard.press('Enter');
-  const shown = frame.locator('pre');
-  await expect(shown).toBeVisible();
-  await expect(shown.locator('.tok-keyword').first()).toBeVisible();
+  const block = frame.locator('pre');
+  await expect(block).toBeVisible();
+  await expect(block.locator('.tok-keyword').first()).toBeVisible();
   const bare = (text: string) => text.replace(/\s+/g, '');
-  const text = bare(await shown.innerText());
+  const text = bare(await block.innerText());
   expect(text.length).toBeGreaterThan(300);
   expect(bare(fs.readFileSync(source, 'utf8'))).toBe(`//#regionshown${text}//#endregion`);
 }

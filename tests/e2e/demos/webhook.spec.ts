@@ -22,14 +22,14 @@ test('a webhook is signed as the documentation says, and refused when it is chan
   await expect(outcome).toContainText('Accepted.');
 
   await tabTo(page, frame.getByLabel('It arrives as it was sent'));
-  for (const [label, says] of [
+  for (const [label, message] of [
     ['One byte of the body is changed', 'The signature does not fit the body.'],
     ['It arrives six minutes later', 'The webhook was signed more than 300 seconds away from now.'],
     ['Someone else signs it', 'The signature does not fit the body.'],
   ] as const) {
     await page.keyboard.press('ArrowDown');
     await expect(frame.getByLabel(label)).toBeChecked();
-    await expect(outcome).toHaveText(`✕Refused. crypto/proof-invalid ${says}`);
+    await expect(outcome).toHaveText(`✕Refused. crypto/proof-invalid ${message}`);
   }
   await page.keyboard.press('ArrowDown');
   await expect(outcome).toContainText('Accepted.');

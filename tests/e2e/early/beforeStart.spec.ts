@@ -16,8 +16,8 @@ test('controls work before the app has started, and keep their state when it doe
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const other = await context.newPage();
-  const releaseOther = await openWithDelayedApp(other, PAGE);
+  const secondPage = await context.newPage();
+  const releaseSecond = await openWithDelayedApp(secondPage, PAGE);
   const release = await openWithDelayedApp(page, PAGE);
   const toggle = page.locator('[data-color-mode]:visible');
   const bar = page.getByRole('region', { name: 'Announcement' });
@@ -32,13 +32,13 @@ test('controls work before the app has started, and keep their state when it doe
     await toggle.click();
     await expect(toggle).toHaveAccessibleName('Color mode: light. Switch to dark.');
     await toggle.click();
-    for (const one of [page, other]) {
-      await expect(one.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expect(one.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+    for (const each of [page, secondPage]) {
+      await expect(each.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(each.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
     }
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    releaseOther();
-    await other.close();
+    releaseSecond();
+    await secondPage.close();
   });
 
   await test.step('the announcement is closed', async () => {

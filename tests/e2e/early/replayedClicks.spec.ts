@@ -251,7 +251,7 @@ for (const [name, kind] of Object.entries(kinds)) {
 /** Two common ways in which extensions change a page: an element after each field, and one before it. */
 const EXTENSIONS = { behind: 'afterend', before: 'beforebegin' } as const;
 
-for (const [name, where] of Object.entries(EXTENSIONS)) {
+for (const [name, position] of Object.entries(EXTENSIONS)) {
   test(`what is typed early stays where an extension puts an element ${name} each field`, async ({
     page,
   }) => {
@@ -268,7 +268,7 @@ for (const [name, where] of Object.entries(EXTENSIONS)) {
         await page.evaluate((position) => {
           for (const field of document.querySelectorAll('input, textarea'))
             field.insertAdjacentElement(position, document.createElement('div'));
-        }, where);
+        }, position);
         await find(page).fill('transfer token');
         await find(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 5));
         release();

@@ -45,8 +45,8 @@ test('a page whose script does not load reports it, and has all of its text', as
   await ignorePointerMoves(page);
   const errors = collectOwnErrors(page);
   const cut = async (route: Route) => {
-    const whole = await (await route.fetch()).text();
-    await route.fulfill({ contentType: 'text/javascript', body: whole.slice(0, whole.length / 2) });
+    const script = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: script.slice(0, script.length / 2) });
   };
   for (const [name, fault] of sampleOf(Object.entries({ 'is cut off': cut, ...FAULTS }), 2)) {
     await test.step(`a script that ${name}`, async () => {
@@ -103,7 +103,7 @@ test('a page whose own scripts do not load after a link to it is loaded anew, on
     'are cut off': (route) => route.fulfill({ contentType: 'text/javascript', body: '(() => {' }),
     ...FAULTS,
   };
-  const own = /\/assets\/js\/(?!main\.|app\.)[^/]+\.js$/;
+  const ownScripts = /\/assets\/js\/(?!main\.|app\.)[^/]+\.js$/;
   let loads = 0;
   page.on('load', () => (loads += 1));
   for (const [name, fault] of sampleOf(Object.entries(cases), 2)) {
@@ -111,7 +111,7 @@ test('a page whose own scripts do not load after a link to it is loaded anew, on
       await open(page, '/search');
       await page.waitForLoadState('load');
       loads = 0;
-      await page.route(own, fault);
+      await page.route(ownScripts, fault);
       await page.locator('.navbar__brand').click();
       await expect.poll(() => loads).toBe(1);
       await expect(page).toHaveURL('/');
@@ -120,7 +120,7 @@ test('a page whose own scripts do not load after a link to it is loaded anew, on
       await expect(page.locator('h1')).toBeVisible();
       expect(loads).toBe(1);
       expect(errors()).toEqual([]);
-      await page.unroute(own);
+      await page.unroute(ownScripts);
     });
   }
 

@@ -3,7 +3,7 @@ import { linkTo, markDocument, movePointer, ignorePointerMoves } from '../../sup
 import { MAIN, notice, LINKED_PAGE, PAGE } from './fault.ts';
 
 /** Answers the navigation with its page, or with nothing, as a download does. */
-type Answer = (how: 'page' | 'nothing') => void;
+type Answer = (kind: 'page' | 'nothing') => void;
 
 /**
  * Cancels requests for files when a navigation starts, as Firefox
@@ -13,11 +13,11 @@ async function cancelAtDeparture(page: Page, files: string): Promise<Answer> {
   let leave = () => {};
   let answer: Answer = () => {};
   let hasLeft = false;
-  const left = new Promise<void>((resolve) => (leave = resolve));
+  const departure = new Promise<void>((resolve) => (leave = resolve));
   const answered = new Promise<Parameters<Answer>[0]>((resolve) => (answer = resolve));
   await page.route(files, async (route) => {
     if (hasLeft) return route.continue();
-    await left;
+    await departure;
     return route.abort('aborted');
   });
   await page.route(`**${LINKED_PAGE}`, async (route) => {
@@ -25,7 +25,7 @@ async function cancelAtDeparture(page: Page, files: string): Promise<Answer> {
     leave();
     await ((await answered) === 'page' ? route.continue() : route.fulfill({ status: 204 }));
   });
-  return (how) => answer(how);
+  return (kind) => answer(kind);
 }
 
 /** Clicks the link inside the page, because a click by the test runner waits for the navigation's answer. */
@@ -35,9 +35,9 @@ const follow = (page: Page) =>
 /** Records what the page does, because it can't be queried while a navigation waits for its answer. */
 async function watch(page: Page): Promise<() => readonly string[]> {
   const done = new Set<string>();
-  await page.exposeFunction('tell', (what: string) => done.add(what));
+  await page.exposeFunction('tell', (event: string) => done.add(event));
   await page.addInitScript(() => {
-    const { tell } = window as unknown as { tell: (what: string) => void };
+    const { tell } = window as unknown as { tell: (event: string) => void };
     new MutationObserver(() => {
       if (document.documentElement.dataset.hasHydrated === 'true') tell('works');
       if (document.querySelector('.page-notice')) tell('gives notice');
@@ -62,9 +62,9 @@ for (const [name, files] of Object.entries(PARTS)) {
     const answer = await cancelAtDeparture(page, files);
     await page.goto(PAGE);
     const sameDocument = await markDocument(page);
-    const asked = page.waitForRequest(files);
+    const request = page.waitForRequest(files);
     await movePointer(page);
-    await asked;
+    await request;
     await follow(page);
     await expect.poll(done).toEqual(['works']);
     answer('nothing');

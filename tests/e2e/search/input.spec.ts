@@ -46,7 +46,7 @@ async function expectNothingInjected(page: Page): Promise<void> {
   const injected = await page.evaluate(() => [
     ...('injected' in window ? ['a script ran'] : []),
     ...[...document.querySelectorAll('img[src="x"], script')]
-      .filter((one) => one.matches('img') || one.textContent.includes('injected'))
+      .filter((each) => each.matches('img') || each.textContent.includes('injected'))
       .map(({ outerHTML }) => outerHTML),
   ]);
   expect(injected).toEqual([]);

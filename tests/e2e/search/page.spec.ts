@@ -47,16 +47,16 @@ test('the search page reads its query, its context and its version from the addr
   });
 
   await test.step('version loads the index of a version', async () => {
-    let asked = 0;
+    let requestCount = 0;
     // There is no other version, so its requests are answered with the site's own index.
     await page.route('**/9.9/**', async (route) => {
-      asked += 1;
+      requestCount += 1;
       const response = await route.fetch({ url: route.request().url().replace('/9.9/', '/') });
       await route.fulfill({ response });
     });
     await open(page, `/search?q=passport&version=${encodeURIComponent('9.9/')}`);
     await expect(results(page).first()).toHaveText(/passport/i);
-    expect(asked).toBeGreaterThan(0);
+    expect(requestCount).toBeGreaterThan(0);
     // Texts may still be loading.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
