@@ -31,7 +31,7 @@ export const searchKey = 'k';
 /**
  * The settings of @easyops-cn/docusaurus-search-local. It brings the route of the search page, the theme's places that
  * our box and page take, and the check of these settings. Ours are the index (packages/search/), the worker that reads it, the
- * box, the page, their keys and the marks: its own index is one file with all texts, which is fetched whole before the
+ * box, the page, their keys and the marks: its own index is one file with all texts, which is fetched completely before the
  * first answer, its box has no names for those who listen, and it marks letters inside words.
  */
 export const searchOptions: Partial<PluginOptions> = {

@@ -1,7 +1,7 @@
 import type { Client } from '@nacre/sdk-base';
 import type { operations } from '../../packages/model/src/sdkInternals.ts';
 
-/** The payer of a network fee: Nacre, the sending account, or nobody, because no transaction is sent to the network. */
+/** The payer of a network fee: Nacre, the sending account, or `nobody`, if no transaction is sent to the network. */
 export type Payer = 'nacre' | 'sender' | 'nobody';
 
 type MethodOf<Name extends 'accounts' | 'loyalty' | 'dpp' | 'recovery'> =

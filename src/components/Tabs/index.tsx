@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Tabs with panels, of which one is visible. It renders markup only; `tabs.ts` makes it interactive. */
+/** Tabs with panels. One panel is visible. It renders markup only; `tabs.ts` makes it interactive. */
 export default function Tabs({ groupId, children }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   // In texts that React doesn't render, `enhance` does this.

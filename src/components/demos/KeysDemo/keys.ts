@@ -18,7 +18,7 @@ export async function openWallet(password: () => string, onJoin: (session: Uint8
   const session = await api.request('signUp', { body: { method: 'otp', otpId, code } });
   const { accessToken, user } = session;
 
-  // Three parties. The user's answer to a dialog is what the field says; an empty one dismisses it.
+  // Three parties. The field's text is the user's answer to a dialog; an empty field dismisses it.
   const device = memoryStore();
   const server: KeyServer = {
     ...keyServer,
