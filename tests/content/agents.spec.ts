@@ -36,7 +36,7 @@ test('AGENTS.md has everything for a first task', () => {
   }
 });
 
-test('the skill is complete, says when to use it, and is where agents look for it', () => {
+test('the skill is complete, states when to use it, and is at the address where agents look', () => {
   const { $schema, skills } = JSON.parse(read('.well-known/agent-skills/index.json')) as {
     $schema: string;
     skills: { name: string; type: string; description: string; url: string; digest: string }[];

@@ -108,7 +108,7 @@ const breakages: Breakage[] = [
 // problemCases and apiPageFaults.test.ts check the messages. build.test.ts and generate.test.ts check the files after a
 // failure.
 for (const { name, file, edit, command, message, mark, absent, preserved = [] } of breakages) {
-  test(`${name} stops "${command}" with its file and line, and leaves nothing half-written`, () => {
+  test(`${name} stops "${command}" with its file and line, and leaves no partial files`, () => {
     test.skip(!isLong, 'builds or generates a copy of the site: npm run test:all');
     test.setTimeout(180_000);
     const copy = copySite();

@@ -54,7 +54,7 @@ for (const { react, next, versions } of variants) {
     });
     test.afterAll(() => shop?.remove());
 
-    test(`Next.js ${next} renders what a German browser takes over, and knows the user on the server`, async ({
+    test(`Next.js ${next} renders HTML that a German browser hydrates, and identifies the user on the server`, async ({
       page,
     }) => {
       await shop.run('NEXT_TELEMETRY_DISABLED=1 npx next build');

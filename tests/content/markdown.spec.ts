@@ -206,7 +206,7 @@ test('a page and its parts have the same content', () => {
 // more than 3.
 const tokensOf = (text: string) => Math.ceil(text.length / 3);
 
-test('no part of a page is longer than an assistant reads in one go', () => {
+test('no part of a page is longer than an assistant reads at once', () => {
   for (const route of markdownOptions.inParts) {
     const long = files.filter(
       (file) => file.startsWith(`${route.slice(1)}/`) && tokensOf(read(file)) > 20_000,

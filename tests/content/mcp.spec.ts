@@ -141,7 +141,7 @@ async function searchOfSite(browser: Browser): Promise<(query: string, limits: L
   return (query, limits) => askWorker(page, 'search', '/', '', query, limits);
 }
 
-test("search gives what the site's own search gives, in the same order", async ({ browser }) => {
+test("search returns the same hits as the site's own search, in the same order", async ({ browser }) => {
   const search = await searchOfSite(browser);
   const limits = { ...searchLimits.box, hits: 25 };
   const differing: string[] = [];

@@ -36,7 +36,7 @@ const NEEDS_VITE = 'installs Vite, builds and serves: npm run test:all';
 
 const part = (heading: string) => readInstructions(text, route, heading);
 
-test('part 1, command by command, prints what the page shows', async () => {
+test('each command of part 1 prints the output that the page shows', async () => {
   const instructions = part('Part 1: in your terminal');
   const programs = instructions.filter(({ kind }) => kind === 'program');
   expect(programs).toHaveLength(4);

@@ -30,7 +30,7 @@ test('the public routes are those of tests/content/routes.txt', () => {
     'A vanished route breaks readers’ links: bring it back, or move it with "npm run move -- /old /new". ' +
     'If the change is meant, run "UPDATE_ROUTES=1 npx playwright test content/routes" and commit the lists.';
   expect(differences.length, `${differences.join('\n')}\n${advice}`).toBe(0);
-  expect(listed, 'the list is sorted, without doubles').toEqual([...new Set(listed)].toSorted());
+  expect(listed, 'the list is sorted, without duplicates').toEqual([...new Set(listed)].toSorted());
 });
 
 test('every page of the build but the search page, the not-found page and the style guide is in the sitemap', () => {

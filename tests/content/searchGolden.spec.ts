@@ -92,7 +92,7 @@ test('every golden query finds its page', async () => {
       queried.some((each) => each.query === query) &&
       !misses.some(({ golden: each }) => each.query === query),
   );
-  expect(found, 'known misses that are found now, so that they belong off the list').toEqual([]);
+  expect(found, 'known misses that the search finds now: remove them from KNOWN_MISSES').toEqual([]);
 
   const { overall, byKind } = score(answers);
   const later = answers.filter((answer) => rankOf(answer) !== 1).map(describeMiss);

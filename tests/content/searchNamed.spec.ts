@@ -102,7 +102,7 @@ test('queries that were named as missed find their places', async () => {
   expect(lost.join('\n')).toBe('');
 });
 
-test('no kind dominates the first hits, and twins are one hit', async () => {
+test('no kind dominates the first hits, and duplicates are one hit', async () => {
   for (const query of ['transfer', 'account', 'token', 'network', 'passport', 'webhook']) {
     const hits = await search(query);
     const kinds = hits.map(({ kind }) => (kind.startsWith('sdk-') ? 'sdk' : kind));

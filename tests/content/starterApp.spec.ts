@@ -47,7 +47,7 @@ const USE_KEY: Record<Framework, (folder: string) => void> = {
 const command = (line: string): Instruction[] => [{ kind: 'commands', line: 0, commands: [line] }];
 
 for (const framework of frameworks) {
-  test(`the archive for ${framework} is what the page and the sources make, byte for byte`, () => {
+  test(`the archive for ${framework} equals the one made from the page and the sources, byte for byte`, () => {
     test.setTimeout(120_000);
     const archive = starterArchive(framework);
     const bytes = fs.readFileSync(archive);
@@ -57,7 +57,7 @@ for (const framework of frameworks) {
     expect(Number(size)).toBe(Math.ceil(bytes.length / 1000));
   });
 
-  test(`the manifest for ${framework} pins what this repository is checked with`, () => {
+  test(`the manifest for ${framework} pins the versions that this repository is tested with`, () => {
     const read = <T>(file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as T;
     type Versions = Record<string, string>;
     const { dependencies, devDependencies } = read<{ dependencies: Versions; devDependencies: Versions }>(
@@ -102,7 +102,7 @@ for (const framework of frameworks) {
     });
     test.afterAll(() => reader.leave());
 
-    test('unpacked and started as the page says, it does what the page says', async ({ page }) => {
+    test('unpacked and started with the steps of the page, it does what the page says', async ({ page }) => {
       test.skip(!isLong, 'installs React and a framework, and builds: npm run test:all');
       test.skip(!hasRegistry(), 'npm reaches no registry, which the starter needs for React');
       const server = await startStarter(reader, framework);
@@ -145,7 +145,7 @@ for (const framework of frameworks) {
       await server.stop();
     });
 
-    test('built with a key, no page of it loads the sandbox', async ({ page }) => {
+    test('built with a key, none of its pages loads the sandbox', async ({ page }) => {
       test.skip(!fs.existsSync(path.join(reader.cwd, 'node_modules')), 'the starter was not installed');
       const scripts = async () => {
         await reader.follow(command('npm run build'));

@@ -18,7 +18,7 @@ const released = new Set([versions.docs, ...historyIds.flatMap((id) => releasedV
 /** Matches a version of one of our packages or of the API, and the text before it. */
 const STATED = /(?<before>.{0,12})(?<![\d.])(?<version>0\.\d+\.\d+)(?![\d.])/g;
 
-test('no page names an unreleased version, other than as a coming one', () => {
+test('no page names an unreleased version, unless it says that the version is coming', () => {
   const stated = pages.flatMap(({ file, text }) =>
     [...text.matchAll(STATED)].map(({ groups }) => ({ file, ...groups }) as Stated),
   );

@@ -19,7 +19,7 @@ const KINDS: readonly [kind: string, route: string, isInSidebar: boolean][] = [
   ['not found', '/no-such-page', false],
 ];
 
-/** Landmarks of which a page has several, distinguished by their names. */
+/** Landmarks that a page may have several times, distinguished by their names. */
 const NAMED = ['navigation', 'search', 'complementary', 'region', 'form'];
 
 function landmarkFaults(nodes: readonly AccessibleNode[]): string[] {
@@ -114,7 +114,7 @@ const smallTargets = (page: Page) =>
   page.locator('button, summary, input, select, textarea, [role="tab"], [role="option"]').evaluateAll((all) =>
     all
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      // A press on the label presses its field.
+      // A click on the label activates its field.
       .map((target) => (target instanceof HTMLInputElement && target.closest('label')) || target)
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 23.99)

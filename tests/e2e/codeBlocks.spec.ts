@@ -119,7 +119,7 @@ test.describe('buttons', () => {
       expect(copied).toMatch(/^import \{ Client, .+\n/);
     });
 
-    await test.step('long lines wrap on demand, without rendering the code anew', async () => {
+    await test.step('long lines wrap on demand, without rendering the code again', async () => {
       const width = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
       expect(await width()).toBeGreaterThan(50);
       const first = await block.locator('code span').first().elementHandle();

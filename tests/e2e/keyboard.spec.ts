@@ -71,12 +71,12 @@ const [home, , reference, search] = walks;
 for (const { route, most, last } of isLong
   ? walks
   : [home, reference, search].flatMap((walk) => walk ?? [])) {
-  test(`the keyboard leads through ${route}, and one sees where it is`, async ({ page }) => {
+  test(`Tab moves through ${route}, and each stop is visible and marked`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
     if (route === '/') {
-      await test.step('readers who prefer reduced motion get none', async () =>
+      await test.step('there is no motion for readers who prefer reduced motion', async () =>
         expect(await moving(page)).toEqual([]));
     }
     const stops = await walk(page, most);
@@ -118,7 +118,7 @@ for (const { route, from, size } of [
   { route: '/backend-openapi', from: '#create-order a', size: WIDE },
   { route: '/backend-openapi', from: '#create-order a', size: PHONE },
 ]) {
-  test(`backwards through ${route} at ${size.width} px, no bar covers what has the focus`, async ({
+  test(`backwards through ${route} at ${size.width} px, no bar covers the focused element`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

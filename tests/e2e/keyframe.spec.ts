@@ -117,7 +117,7 @@ test('a frame that answers nothing times out', async ({ page, world }) => {
   expect(Date.now() - started).toBeLessThan(20_000);
 });
 
-test('answers in another order, each twice, reach the calls that they belong to', async ({ page, world }) => {
+test('answers that arrive twice and in another order reach the right calls', async ({ page, world }) => {
   await open(page, world, 'scrambled');
   await signIn(page);
   const accounts = await page.evaluate(() =>

@@ -192,7 +192,7 @@ export async function* run(console) {
 test('without scripts a sample has no button, and its output is below it', async ({ page, baseURL }) => {
   const context = await page.context().browser()?.newContext({ javaScriptEnabled: false, baseURL });
   const plain = await context?.newPage();
-  if (!plain) throw new Error('The browser makes no page');
+  if (!plain) throw new Error('The browser did not open a page');
   await plain.goto(PAGE);
   await expect(plain.locator('.run-sample button[aria-label]')).toHaveCount(4);
   await expect(plain.locator('.run-sample form')).not.toHaveCount(0);
@@ -241,7 +241,7 @@ const groups = [
 for (const files of groups) {
   const [first = ''] = files;
   const name = files.length > 1 ? `${first} and ${files.length - 1} more` : first;
-  test(`every sample prints in its page what the page shows: ${name}`, async ({ page, baseURL }) => {
+  test(`every sample prints the output that its page shows: ${name}`, async ({ page, baseURL }) => {
     test.setTimeout(files.length * 30_000);
     const errors = await watchPolicy(page);
     const strangers = watchStrangers(page, baseURL);

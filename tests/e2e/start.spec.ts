@@ -102,7 +102,7 @@ test('npm start shows a page and its faults, and survives every mistake', async 
     await expect(panel).toContainText('Search answers from the build of');
   });
 
-  await test.step('a second one finds the port taken', async () => {
+  await test.step('a second start reports that the port is taken', async () => {
     const second = spawn('npm', ['--silent', 'start', '--', '--port', String(PORT)], { cwd: copy.root });
     let stderr = '';
     second.stderr.on('data', (part) => (stderr += String(part)));

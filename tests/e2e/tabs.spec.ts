@@ -16,7 +16,7 @@ const find = (page: Page, selector: string) =>
     });
 
 for (const route of [GUIDE, API]) {
-  test(`what is found in a panel chooses its tab, before the app is there, too: ${route}`, async ({
+  test(`find-in-page selects the tab of the panel with the match, also before the app has started: ${route}`, async ({
     page,
   }) => {
     await openWithDelayedApp(page, route);
@@ -46,7 +46,7 @@ test('a hidden panel takes no space', async ({ page }) => {
 });
 
 for (const route of [GUIDE, API]) {
-  test(`on paper every panel stands under the name of its tab, and what is closed is open: ${route}`, async ({
+  test(`in print every panel follows the name of its tab, and closed details are open: ${route}`, async ({
     page,
   }) => {
     await open(page, route);

@@ -133,7 +133,7 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
   expect(errors).toEqual([]);
 });
 
-test('a press before the app has started opens the form once it has, and one that fails can be repeated', async ({
+test('a click before the app has started opens the form once it has, and a failed click can be repeated', async ({
   page,
 }) => {
   let isDown = true;

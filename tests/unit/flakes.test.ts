@@ -11,7 +11,7 @@ test.each([
   ['', 0, 'flakes: none found'],
   ['b', 1, 'flakes: flaky: 1 of 3 runs failed'],
   ['abc', 1, 'flakes: broken: every run failed'],
-])('runs of which "%s" fail', (failing, status, message) => {
+])('reports the failed runs: "%s"', (failing, status, message) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flakes-'));
   try {
     // The command counts its runs in a file.

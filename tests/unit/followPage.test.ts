@@ -56,7 +56,13 @@ describe('a page that cannot be followed', () => {
       0,
       /"mkdri greeting" fails:[\s\S]*mkdri/,
     ],
-    ['goes into a folder that nobody made', 'cd greeting', 'cd greetings', 0, /there is no such folder/],
+    [
+      'changes into a folder that does not exist',
+      'cd greeting',
+      'cd greetings',
+      0,
+      /there is no such folder/,
+    ],
     [
       'has a program that throws',
       'console.log(`Bye ${name}`)',
@@ -65,7 +71,7 @@ describe('a page that cannot be followed', () => {
       /fails:[\s\S]*bye is not defined/,
     ],
     [
-      'adds to a file that is not there',
+      'adds to a file that is missing',
       'hello.mjs, at the end',
       'bye.mjs, at the end',
       1,
@@ -87,14 +93,14 @@ describe('a page that cannot be followed', () => {
       /does not say how to run hello\.mjs/,
     ],
     [
-      'replaces what is not there',
+      'replaces a file that is missing',
       'Make `name.json`',
       'Replace `name.json`',
       3,
       /replaces name\.json, which is not there/,
     ],
     [
-      'changes a line that is not there',
+      'changes a line that is missing',
       '-{ "name": "Ada" }',
       '-{ "name": "Bob" }',
       0,

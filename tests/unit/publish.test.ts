@@ -222,7 +222,7 @@ describe('stopped before any of its changes', () => {
   };
   const last = day(60);
 
-  it('serves one complete release, then goes on', () => {
+  it('serves one complete release, and then continues', () => {
     prepare();
     const complete = stopsAt(Infinity);
     publishVersion('c', last, { disk: complete.disk });

@@ -91,8 +91,8 @@ it('keeps serving the current release when nginx refuses the new one', async () 
 it.each([
   ['no folder', []],
   ['two folders', ['a', 'b']],
-  ['a number of days that is none', ['served', '--keep', 'x']],
-  ['an option that is none', ['served', '--force']],
+  ['an invalid number of days', ['served', '--keep', 'x']],
+  ['an unknown option', ['served', '--force']],
 ])('prints its usage, given %s', async (_, args) => {
   await expect(run(...args)).rejects.toThrow('Usage: npm run deploy:into -- <folder>');
 });

@@ -42,7 +42,7 @@ it('provides a component with the choice, and each new one', async () => {
   expect(listStorageKeys()).toEqual(['theme']);
 });
 
-it('warns once if the storage is full, and notifies nobody of a change', async () => {
+it('warns once if the storage is full, and notifies no component of a change', async () => {
   const slot = await slotOf('theme');
   const heard = vi.fn();
   slot.listen(heard);

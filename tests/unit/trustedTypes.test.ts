@@ -86,7 +86,7 @@ describe('the markup of dependencies', () => {
     }
   });
 
-  it('contains no script, except data, which would not run as one', async () => {
+  it('contains no script, except data, which would not run as a script', async () => {
     const script = (await others())?.createScript;
     const data = '{"@context":"https://schema.org","@type":"BreadcrumbList"}';
     expect(script?.(data)).toBe(data);

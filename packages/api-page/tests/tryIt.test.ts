@@ -169,7 +169,7 @@ describe('an error', () => {
     expect(parseProblem({ id: 'ord_1' }, '/')).toBeUndefined();
   });
 
-  test('is at its field, or at the nearest one around it', () => {
+  test('is at its field, or at the nearest field that contains it', () => {
     const fields = new Set(['userId', '/items', '/items/0/quantity', '/network']);
     expect(nearestField('/items/0/quantity', fields)).toBe('/items/0/quantity');
     expect(nearestField('/items/1/collectionId', fields)).toBe('/items');

@@ -31,7 +31,7 @@ test('in a wide window the operations, the text and the samples are side by side
     expect((await body.locator('.api-side').boundingBox())?.height).toBeLessThan(900);
   });
 
-  await test.step('code taller than its box is a labeled tab stop, and other code is none', async () => {
+  await test.step('code taller than its box is a labeled tab stop, and other code is not', async () => {
     const answer = operation(page, 'create-passport').locator('.api-card').last();
     const code = answer.getByRole('group', { name: /^Create a passport: / });
     await expect(code).toHaveAttribute('tabindex', '0');

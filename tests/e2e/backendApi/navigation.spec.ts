@@ -108,7 +108,7 @@ test('the API page is the same after a navigation and a load, is little more to 
   });
 
   for (const width of [375, 1440]) {
-    await test.step(`what is reserved for an operation is near what it takes, and nothing is wider than the page, at ${width} px`, async () => {
+    await test.step(`the height reserved for an operation is near its real height, and nothing is wider than the page, at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const { ratios, beyond } = await measure(page);
       expect(ratios.length).toBeGreaterThanOrEqual(anchors.length);

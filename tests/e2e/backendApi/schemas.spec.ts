@@ -96,7 +96,7 @@ test('schemas open at the target of a link and below it, and copied links work',
     expect(await clipboard(page)).toMatch(/^\{\n {2}"id": "usr_/);
   });
 
-  await test.step('links in the markup work without loading the site anew', async () => {
+  await test.step('links in the markup work without reloading the site', async () => {
     const sameDocument = await markDocument(page);
     const body = operation(page, 'get-user');
     await body.getByRole('link', { name: 'What these errors hold' }).click();

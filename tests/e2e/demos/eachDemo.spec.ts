@@ -5,7 +5,7 @@ import { expectUnchanged, scrollToDemo, openUnloaded } from './unloadedDemo.ts';
 
 // All demos share one frame, so a sample is enough.
 for (const demo of sampleOf(demos, demos.length)) {
-  test(`${demo.name}: it says that it is loading, and offers "Retry" when it does not load`, async ({
+  test(`${demo.name}: it shows a loading message, and offers "Retry" when it does not load`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

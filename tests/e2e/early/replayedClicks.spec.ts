@@ -252,7 +252,7 @@ for (const [name, kind] of Object.entries(kinds)) {
 const EXTENSIONS = { behind: 'afterend', before: 'beforebegin' } as const;
 
 for (const [name, position] of Object.entries(EXTENSIONS)) {
-  test(`what is typed early stays where an extension puts an element ${name} each field`, async ({
+  test(`early input stays in its field if an extension puts an element ${name} each field`, async ({
     page,
   }) => {
     const fields: readonly [on: string, find: (page: Page) => Locator][] = [

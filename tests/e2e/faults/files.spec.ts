@@ -97,7 +97,7 @@ test('a page served below another path than the site was built for names the pat
   expect(errors()).toEqual([]);
 });
 
-test('a page whose own scripts do not load after a link to it is loaded anew, once', async ({ page }) => {
+test('a page whose own scripts fail to load after a click is reloaded once', async ({ page }) => {
   const errors = collectOwnErrors(page);
   const cases: Record<string, (route: Route) => Promise<void>> = {
     'are cut off': (route) => route.fulfill({ contentType: 'text/javascript', body: '(() => {' }),

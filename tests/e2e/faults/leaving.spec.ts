@@ -54,7 +54,7 @@ const PARTS = {
 };
 
 for (const [name, files] of Object.entries(PARTS)) {
-  test(`a page that is left while it loads its ${name} says nothing, and works if it stays`, async ({
+  test(`a page that the reader leaves while it loads its ${name} shows no error, and works if the reader stays`, async ({
     page,
   }) => {
     await ignorePointerMoves(page);

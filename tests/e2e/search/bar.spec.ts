@@ -15,7 +15,7 @@ test('the list under the box shows hits or alternatives, and leads to pages with
     expect(errors).toEqual([]);
   });
 
-  await test.step('Escape closes the list, and once more clears the field', async () => {
+  await test.step('Escape closes the list, and a second Escape clears the field', async () => {
     await page.keyboard.press('Escape');
     await expect(suggestions(page)).toBeHidden();
     await expect(searchBox(page)).toHaveValue('network');

@@ -81,7 +81,7 @@ test('a missing or partial index is reported, and can be retried', async ({ page
     ['HTML', '<!doctype html><title>Sign in</title>'],
   ] as const;
   for (const [name, body] of sampleOf(broken, broken.length)) {
-    await test.step(`a piece of the index that is ${name} is missed aloud, what is there is shown, and "Retry" gets it`, async () => {
+    await test.step(`if a piece of the index is ${name}, a message says so, the other hits are shown, and "Retry" loads it`, async () => {
       await page.route(GUIDES, (route) => route.fulfill({ contentType: 'application/json', body }));
       await open(page, PAGE);
       // Fills the field at once, because each letter is a query, and each late answer renders the list anew.

@@ -28,7 +28,7 @@ test('the search page reads its query, its context and its version from the addr
     }
   });
 
-  await test.step('without a query it waits for one, and keeps the typed query in q', async () => {
+  await test.step('without a query it shows no results, and stores the typed query in q', async () => {
     await open(page, '/search');
     await expect(page).toHaveTitle('Search the documentation | Nacre Docs');
     await expect(results(page)).toHaveCount(0);
