@@ -43,14 +43,14 @@ export function readReleaseLine(
   sources: Sources,
   newest: string,
 ): ReleaseLine {
-  const [id] = ids as [HistoryId];
-  const versions = releasedVersions(root, id);
+  const [firstId] = ids as [HistoryId];
+  const versions = releasedVersions(root, firstId);
   const first = versions[0];
   if (first === undefined)
-    throw new Error(`history: there's no snapshot of ${id}. Get the folder back with git.`);
+    throw new Error(`history: there's no snapshot of ${firstId}. Get the folder back with git.`);
   const releases = versions.map((version) => ({
     version,
-    items: Object.fromEntries(ids.map((one) => [one, readSnapshot(root, version, one).items])) as Items,
+    items: Object.fromEntries(ids.map((id) => [id, readSnapshot(root, version, id).items])) as Items,
   }));
   const pairs = releases.slice(1).map(({ version, items }, index): VersionPair => {
     const before = releases[index] as (typeof releases)[0];
@@ -63,23 +63,23 @@ export function readReleaseLine(
   });
   const last = releases.at(-1) as (typeof releases)[0];
   const changes = compare(ids, last.items, sources);
-  const all = ids.flatMap((one) => changes[one] ?? []);
-  if (all.length === 0) return { ids, pairs, first };
+  const allChanges = ids.flatMap((id) => changes[id] ?? []);
+  if (allChanges.length === 0) return { ids, pairs, first };
   const to =
     compareVersions(newest, last.version) > 0
       ? newest
       : comingVersion(
           last.version,
-          ids.flatMap((one) => sources[one]),
-          all,
+          ids.flatMap((id) => sources[id]),
+          allChanges,
         );
   return { ids, pairs: [...pairs, { from: last.version, to, isReleased: false, changes }], first };
 }
 
 /** Compares two versions. The SDKs reference each other's types, so they're compared as one. */
 function compare(ids: readonly HistoryId[], before: Items, after: Items): VersionPair['changes'] {
-  const all = (items: Items) => ids.flatMap((id) => items[id] ?? []);
-  const changes = compareApis(all(before), all(after));
+  const itemsOf = (items: Items) => ids.flatMap((id) => items[id] ?? []);
+  const changes = compareApis(itemsOf(before), itemsOf(after));
   return Object.fromEntries(
     ids.map((id) => {
       const names = new Set([...(before[id] ?? []), ...(after[id] ?? [])].map(({ name }) => name));

@@ -68,11 +68,11 @@ export function releasedArchive(
 export function archiveProblems(root: string, released: ReadonlyMap<string, string>): Problem[] {
   const archives = releasedArchives(root);
   const changed = archives.flatMap(({ name, version, file, sum }, index): Problem[] => {
-    const line = archives.slice(0, index).filter((other) => other.version === version).length + 1;
-    const there = path.join(root, file);
-    if (!fs.existsSync(there))
+    const line = archives.slice(0, index).filter((previous) => previous.version === version).length + 1;
+    const absolutePath = path.join(root, file);
+    if (!fs.existsSync(absolutePath))
       return [{ file: sumsFile(version), line, message: `${name} is missing. Get the file back with git.` }];
-    if (checksumOf(fs.readFileSync(there)) === sum) return [];
+    if (checksumOf(fs.readFileSync(absolutePath)) === sum) return [];
     const message = `${name} isn't the released file: its sum differs. Get both files back with git.`;
     return [{ file: sumsFile(version), line, message }];
   });

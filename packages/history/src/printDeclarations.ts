@@ -27,7 +27,7 @@ function declaration(item: ApiItem, members: readonly ApiItem[]): string {
     case 'schema':
       return `export type ${name}${type.includes('=') && !isGenericOnly(type, members) ? type : `${type} = ${body}`};`;
     case 'enum':
-      return `export enum ${name} { ${members.map((one) => `${memberName(one)} = ${one.type}`).join(', ')} }`;
+      return `export enum ${name} { ${members.map((member) => `${memberName(member)} = ${member.type}`).join(', ')} }`;
     case 'function':
     case 'variable':
       return `export const ${name}: ${type};`;

@@ -14,10 +14,10 @@ const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').replace(/;
 /** Removes the redundant `undefined` from an optional property's type. */
 export function withoutUndefined(type: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(type)) return type;
-  const others = type.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
-  const [only] = others;
-  if (others.length === type.types.length || !only) return type;
-  if (others.length > 1) return ts.factory.createUnionTypeNode(others);
+  const types = type.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+  const [only] = types;
+  if (types.length === type.types.length || !only) return type;
+  if (types.length > 1) return ts.factory.createUnionTypeNode(types);
   return ts.isParenthesizedTypeNode(only) ? only.type : only;
 }
 
@@ -42,8 +42,8 @@ export const printNode = (node: ts.Node): string =>
   onOneLine(printer.printNode(ts.EmitHint.Unspecified, withoutUndefinedIn(node), node.getSourceFile()));
 
 /** Prints an inferred type. */
-export const printType = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): string =>
-  onOneLine(checker.typeToString(type, at, TYPE_FORMAT));
+export const printType = (checker: ts.TypeChecker, type: ts.Type, location: ts.Node): string =>
+  onOneLine(checker.typeToString(type, location, TYPE_FORMAT));
 
 /** Prints a call's parameters and result as a type: `(a: string, b?: number) => void`. */
 function printCall(checker: ts.TypeChecker, node: ts.SignatureDeclaration): string {

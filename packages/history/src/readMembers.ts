@@ -32,7 +32,7 @@ const parameterProperties = (node: WithMembers): Member[] =>
     ? (node.members
         .filter(ts.isConstructorDeclaration)
         .flatMap(({ parameters }) =>
-          parameters.filter((one) => ts.isParameterPropertyDeclaration(one, one.parent)),
+          parameters.filter((parameter) => ts.isParameterPropertyDeclaration(parameter, parameter.parent)),
         ) as unknown as Member[])
     : [];
 
@@ -70,9 +70,9 @@ const callsOf = <T extends ts.SignatureDeclaration>(
   members: readonly Member[],
   test: (node: ts.Node) => node is T,
 ): T[] => {
-  const all = members.filter((member): member is Member & T => test(member));
-  const declared = all.filter((one) => !('body' in one && one.body));
-  return declared.length > 0 ? declared : all;
+  const calls = members.filter((member): member is Member & T => test(member));
+  const declared = calls.filter((call) => !('body' in call && call.body));
+  return declared.length > 0 ? declared : calls;
 };
 
 function shapeOf(checker: ts.TypeChecker, members: readonly Member[]): Pick<SourceItem, 'kind' | 'type'> {
@@ -97,9 +97,9 @@ function shapeOf(checker: ts.TypeChecker, members: readonly Member[]): Pick<Sour
       type: initializer ? printNode(initializer) : String(checker.getConstantValue(first)),
     };
   }
-  const { type: written, questionToken } = first as ts.PropertySignature;
-  const type = written
-    ? printNode(questionToken ? withoutUndefined(written) : written)
+  const { type: typeNode, questionToken } = first as ts.PropertySignature;
+  const type = typeNode
+    ? printNode(questionToken ? withoutUndefined(typeNode) : typeNode)
     : printType(checker, checker.getTypeAtLocation(first), first);
   return { kind: 'property', type };
 }

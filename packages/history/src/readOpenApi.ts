@@ -20,12 +20,12 @@ export function readOpenApi(description: Description): SourceItem[] {
     steps: readonly string[],
     node?: JsonObject,
     isOptional = false,
-    more: Partial<SourceItem> = {},
+    extra: Partial<SourceItem> = {},
   ): SourceItem => ({
     name,
     kind,
     ...(type ? { type } : {}),
-    ...more,
+    ...extra,
     ...(isOptional ? { optional: true as const } : {}),
     ...(node?.deprecated === true ? { deprecated: true as const } : {}),
     ...(node?.['x-since'] === undefined ? {} : { since: String(node['x-since']) }),
@@ -35,21 +35,21 @@ export function readOpenApi(description: Description): SourceItem[] {
 
   const partsOf = (operation: Operation, name: string): SourceItem[] => {
     const { node, steps, isWebhook } = operation;
-    const all = parametersOf(description, operation).toSorted(
+    const nodes = parametersOf(description, operation).toSorted(
       (a, b) => PARAMETER_LOCATIONS.indexOf(a.in) - PARAMETER_LOCATIONS.indexOf(b.in),
     );
-    const parameters = all.map((one, index) => {
+    const parameters = nodes.map((parameter, index) => {
       // Parameters in different locations may share a name.
-      const isDuplicate = all.findIndex((other) => other.name === one.name) < index;
-      const itemName = `${name}.${one.name}${isDuplicate ? ` (${one.in})` : ''}`;
-      const content = one.schema === undefined ? contentOf(one.content)[0] : undefined;
-      const type = content ? content.type : schemaText(one.schema);
-      const more = {
-        in: one.in,
+      const isDuplicate = nodes.findIndex((candidate) => candidate.name === parameter.name) < index;
+      const itemName = `${name}.${parameter.name}${isDuplicate ? ` (${parameter.in})` : ''}`;
+      const content = parameter.schema === undefined ? contentOf(parameter.content)[0] : undefined;
+      const type = content ? content.type : schemaText(parameter.schema);
+      const extra = {
+        in: parameter.in,
         ...(content?.media ? { media: content.media } : {}),
-        ...defaultOf(one.schema),
+        ...defaultOf(parameter.schema),
       };
-      return item(itemName, 'parameter', type, steps, one, !one.required, more);
+      return item(itemName, 'parameter', type, steps, parameter, !parameter.required, extra);
     });
     const body = description.resolve<BodyNode>(node.requestBody).value;
     const bodies = (node.requestBody ? contentOf(body.content) : []).map(({ suffix, type, media }) =>

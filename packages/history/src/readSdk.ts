@@ -47,9 +47,11 @@ function readSymbol(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, ro
   // A variable's comment belongs to its statement, where the compiler finds it.
   const item = { name, ...locationOf(node, root), ...readDocTags(node) };
   if (ts.isFunctionDeclaration(node)) {
-    const all = (symbol.declarations ?? []).filter(ts.isFunctionDeclaration);
-    const overloads = all.filter(({ body }) => !body);
-    return [{ ...item, kind: 'function', type: printCalls(checker, overloads.length > 0 ? overloads : all) }];
+    const functions = (symbol.declarations ?? []).filter(ts.isFunctionDeclaration);
+    const overloads = functions.filter(({ body }) => !body);
+    return [
+      { ...item, kind: 'function', type: printCalls(checker, overloads.length > 0 ? overloads : functions) },
+    ];
   }
   if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) {
     const isAbstract = (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Abstract) !== 0;

@@ -46,8 +46,8 @@ function checkImports(program: ts.Program, root: string): void {
       const name = from && ts.isStringLiteral(from) ? from.text : '';
       if (!name.startsWith('.') || fs.existsSync(path.join(path.dirname(fileName), name))) continue;
       const { line } = source.getLineAndCharacterOfPosition(statement.getStart(source));
-      const place = `${path.relative(root, fileName)}:${line + 1}`;
-      throw new Error(`${place}: imports ${name}, which isn't there. Run npm run gen.`);
+      const location = `${path.relative(root, fileName)}:${line + 1}`;
+      throw new Error(`${location}: imports ${name}, which isn't there. Run npm run gen.`);
     }
   }
 }
@@ -59,14 +59,14 @@ function checkImports(program: ts.Program, root: string): void {
 function sourceProgram(root: string): ts.Program {
   const options = { ...sourceOptions(entrySources(root)), noLib: true };
   const host = ts.createCompilerHost(options);
-  const isOther = (file: string) => file.includes('/node_modules/');
+  const isInstalled = (file: string) => file.includes('/node_modules/');
   return ts.createProgram({
     rootNames: Object.values(entrySources(root)),
     options,
     host: {
       ...host,
-      fileExists: (file) => !isOther(file) && host.fileExists(file),
-      directoryExists: (folder) => !isOther(`${folder}/`) && ts.sys.directoryExists(folder),
+      fileExists: (file) => !isInstalled(file) && host.fileExists(file),
+      directoryExists: (folder) => !isInstalled(`${folder}/`) && ts.sys.directoryExists(folder),
     },
   });
 }

@@ -40,7 +40,8 @@ export function schemaText(node: Json | undefined): string {
 }
 
 /** Whether a schema's own keywords describe more than the kind of value. */
-const hasStructure = (own: Node): boolean => own.properties !== undefined || own.items !== undefined;
+const hasStructure = (keywords: Node): boolean =>
+  keywords.properties !== undefined || keywords.items !== undefined;
 
 /** Prints the type that a schema's own keywords describe. */
 function keywordsText(node: Node): string {
@@ -52,8 +53,8 @@ function keywordsText(node: Node): string {
 }
 
 const joinTexts = (texts: readonly string[], sign: string): string => {
-  const all = unique(texts);
-  return all.length === 1 ? (all[0] ?? '') : all.map(inBrackets).join(sign);
+  const distinct = unique(texts);
+  return distinct.length === 1 ? (distinct[0] ?? '') : distinct.map(inBrackets).join(sign);
 };
 
 const unionText = (parts: readonly Json[]): string => joinTexts(parts.map(schemaText), ' | ');
@@ -73,8 +74,8 @@ function objectText(node: Node): string {
   const properties = Object.entries(isObject(node.properties) ? node.properties : {}).map(
     ([name, schema]) => `${propertyName(name)}${required.includes(name) ? '' : '?'}: ${schemaText(schema)}`,
   );
-  const others = node.additionalProperties;
+  const additional = node.additionalProperties;
   if (properties.length === 0)
-    return `Record<string, ${others === undefined ? 'unknown' : schemaText(others)}>`;
+    return `Record<string, ${additional === undefined ? 'unknown' : schemaText(additional)}>`;
   return `{ ${properties.join('; ')} }`;
 }

@@ -553,12 +553,12 @@ describe.each<[string, Case[]]>([
   ['classes', CLASSES],
   ['parents', PARENTS],
 ])('the impact on %s', (_, cases) => {
-  it.each(cases)('is right where %s', (_what, before, after, wanted) => {
-    const own = new Set([...before, ...after].map((line) => itemOf(line).name));
-    const others = [...SHOP, ...ORDER, ...RECEIPT].filter((line) => {
+  it.each(cases)('is right where %s', (_what, before, after, expected) => {
+    const changedNames = new Set([...before, ...after].map((line) => itemOf(line).name));
+    const unchanged = [...SHOP, ...ORDER, ...RECEIPT].filter((line) => {
       const { name } = itemOf(line);
-      return !own.has(name) && !own.has(name.replace(/\..*/, ''));
+      return !changedNames.has(name) && !changedNames.has(name.replace(/\..*/, ''));
     });
-    expect(changesOf(before, after, others)).toEqual(wanted);
+    expect(changesOf(before, after, unchanged)).toEqual(expected);
   });
 });

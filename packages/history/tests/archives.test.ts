@@ -72,10 +72,10 @@ describe('a block to paste', () => {
       problemLine,
     );
   };
-  const has = 'export declare function formatBalance(amount: bigint, currency: object): string;';
+  const declaration = 'export declare function formatBalance(amount: bigint, currency: object): string;';
 
   it('compiles with the last release', () => {
-    expect(problemsOf('', has)).toEqual([]);
+    expect(problemsOf('', declaration)).toEqual([]);
     expect(problemsOf('', 'export declare class Client {}')).toEqual([
       expect.stringMatching(/^docs\/a\.mdx:2: mark the block `release="next"`.+formatBalance/),
     ]);

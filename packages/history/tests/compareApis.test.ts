@@ -17,29 +17,29 @@ const calls: ApiItem[] = [
   { name: 'Sale.price', kind: 'property', type: 'bigint' },
 ];
 
-const changed = (news: ApiItem[], olds: ApiItem[] = []): ApiItem[][] => {
-  const names = new Set([...olds, ...news].map(({ name }) => name));
-  const others = calls.filter(({ name }) => !names.has(name));
-  const before = calls.filter(({ name }) => names.has(name) && !olds.some((old) => old.name === name));
+const changed = (newItems: ApiItem[], oldItems: ApiItem[] = []): ApiItem[][] => {
+  const names = new Set([...oldItems, ...newItems].map(({ name }) => name));
+  const unchanged = calls.filter(({ name }) => !names.has(name));
+  const before = calls.filter(({ name }) => names.has(name) && !oldItems.some((old) => old.name === name));
   return [
-    [...others, ...before, ...olds],
-    [...others, ...news],
+    [...unchanged, ...before, ...oldItems],
+    [...unchanged, ...newItems],
   ];
 };
 
 /** Returns the changes from replacing or adding items, as `impact what name: reasons`. */
-const changesOf = (news: ApiItem[], olds: ApiItem[] = []): string[] => {
-  const [before = [], after = []] = changed(news, olds);
+const changesOf = (newItems: ApiItem[], oldItems: ApiItem[] = []): string[] => {
+  const [before = [], after = []] = changed(newItems, oldItems);
   return compareApis(before, after).map(
     ({ impact, what, name, reasons }) => `${impact} ${what} ${name}: ${reasons.join('; ')}`,
   );
 };
 
-const property = (name: string, type: string, more: Partial<ApiItem> = {}): ApiItem => ({
+const property = (name: string, type: string, extra: Partial<ApiItem> = {}): ApiItem => ({
   name,
   kind: 'property',
   type,
-  ...more,
+  ...extra,
 });
 const method = (type: string): ApiItem => ({ name: 'Shop.buy', kind: 'method', type });
 
@@ -114,8 +114,8 @@ describe('a change', () => {
       [{ ...method('(args: Order, options?: Options) => Promise<Receipt>'), deprecated: true }],
       'addition changed Shop.buy: is deprecated',
     ],
-  ])('is classified: %s', (_, news, wanted) => {
-    expect(changesOf(news).join('\n')).toBe(wanted);
+  ])('is classified: %s', (_, newItems, expected) => {
+    expect(changesOf(newItems).join('\n')).toBe(expected);
   });
 
   it('is the removal of a symbol with all its members, or of a member', () => {
@@ -133,34 +133,38 @@ describe('a change', () => {
   });
 
   it('is not a member that its owner now inherits', () => {
-    const olds: ApiItem[] = [{ name: 'Gift', kind: 'interface' }, property('Gift.id', 'string')];
-    const news: ApiItem[] = [{ name: 'Gift', kind: 'interface', type: 'extends Order' }];
-    expect(changesOf(news, olds)).toEqual(['addition changed Gift: has what `Order` has']);
+    const oldItems: ApiItem[] = [{ name: 'Gift', kind: 'interface' }, property('Gift.id', 'string')];
+    const newItems: ApiItem[] = [{ name: 'Gift', kind: 'interface', type: 'extends Order' }];
+    expect(changesOf(newItems, oldItems)).toEqual(['addition changed Gift: has what `Order` has']);
   });
 
   it('is not another spelling of the same type', () => {
-    const olds: ApiItem[] = [{ name: 'list', kind: 'function', type: '() => Promise<Receipt[]>' }];
-    const news: ApiItem[] = [
+    const oldItems: ApiItem[] = [{ name: 'list', kind: 'function', type: '() => Promise<Receipt[]>' }];
+    const newItems: ApiItem[] = [
       { name: 'list', kind: 'function', type: '() => List<Receipt>' },
       { name: 'List', kind: 'type', type: '<T> = Promise<Array<T>>' },
     ];
-    expect(changesOf(news, olds)).toEqual(['addition added List: ']);
+    expect(changesOf(newItems, oldItems)).toEqual(['addition added List: ']);
   });
 
   it('is an addition if the compiler accepts all old values', () => {
-    const at = property('Order.at', 'Date');
-    const show = (type: string): ApiItem[] => [at, { name: 'show', kind: 'function', type }];
-    const [olds, news] = [show('(order: Order) => void'), show("(order: Pick<Order, 'id'>) => void")];
-    expect(changesOf(news, olds)).toEqual([
+    const dateProperty = property('Order.at', 'Date');
+    const show = (type: string): ApiItem[] => [dateProperty, { name: 'show', kind: 'function', type }];
+    const [oldItems, newItems] = [show('(order: Order) => void'), show("(order: Pick<Order, 'id'>) => void")];
+    expect(changesOf(newItems, oldItems)).toEqual([
       "addition changed show: `order` is `Pick<Order, 'id'>` instead of `Order`",
     ]);
   });
 
   it('of a generic type’s argument is breaking if it contains names of members, or calls', () => {
-    const at = property('Order.at', 'Date');
-    const taken: ApiItem = { name: 'Taken', kind: 'type', type: '<T> = (x: T) => void' };
+    const dateProperty = property('Order.at', 'Date');
+    const takenType: ApiItem = { name: 'Taken', kind: 'type', type: '<T> = (x: T) => void' };
     const impactOf = (before: string, after: string) => {
-      const show = (type: string): ApiItem[] => [at, taken, { name: 'show', kind: 'function', type }];
+      const show = (type: string): ApiItem[] => [
+        dateProperty,
+        takenType,
+        { name: 'show', kind: 'function', type },
+      ];
       return changesOf(show(after), show(before)).map((text) => text.split(' ')[0]);
     };
     const order = (names: string) => `(order: Pick<Order, ${names}>) => void`;
@@ -177,9 +181,11 @@ describe('a change', () => {
       { name: 'Kind', kind: 'type', type: `= ${type}` },
       property('Sale.kind', 'Kind'),
     ];
-    const olds = kind("'a' | 'b'");
-    expect(changesOf(kind("'a' | 'b' | 'c'"), olds)).toEqual(["addition changed Kind: can also be `'c'`"]);
-    expect(changesOf(kind("'a' | 'b' | (string & {})"), olds)).toEqual([
+    const oldItems = kind("'a' | 'b'");
+    expect(changesOf(kind("'a' | 'b' | 'c'"), oldItems)).toEqual([
+      "addition changed Kind: can also be `'c'`",
+    ]);
+    expect(changesOf(kind("'a' | 'b' | (string & {})"), oldItems)).toEqual([
       'breaking changed Kind: can also be any other text',
     ]);
     const values = (...names: string[]): ApiItem[] => [

@@ -221,10 +221,10 @@ describe('a release', () => {
   it('refuses a breaking change in a compatible version, and writes nothing', () => {
     edit(entry, '  id: string;', '  id: number;');
     enter('### Changed\n\n- **Breaking:** `Order.id` is a number.\n', '[0.1.1] - 2026-02-01');
-    const said = [
+    const messages = [
       `${entry}:15: \`Order.id\` is \`number\` instead of \`string\`, which breaks code, and 0.1.1 denies that. Name the version 0.2.0 wherever 0.1.1 stands, or take the change back.`,
     ];
-    expect(prepareSnapshots(root).problems.map(problemLine)).toEqual(said);
+    expect(prepareSnapshots(root).problems.map(problemLine)).toEqual(messages);
     enter('### Changed\n\n- **Breaking:** `Order.id` is a number.\n', '[0.2.0] - 2026-02-01');
     expect(prepareSnapshots(root).problems).toEqual([]);
   });

@@ -64,7 +64,7 @@ function changesOf(from: string, to: string): string[] {
   const changes = compareApis(items(description), items(description.replace(from, to)));
   return changes.map(
     ({ impact, what, name, reasons }) =>
-      `${impact} ${what} ${name}${reasons.map((one) => `: ${one}`).join('')}`,
+      `${impact} ${what} ${name}${reasons.map((reason) => `: ${reason}`).join('')}`,
   );
 }
 
@@ -212,8 +212,8 @@ it.each<[string, string, string, string[]]>([
     ']',
     ['addition changed Person: is `Name` instead of `Name | Code`'],
   ],
-])('a comparison of two descriptions finds %s', (_what, from, to, wanted) => {
-  expect(changesOf(from, to)).toEqual(wanted);
+])('a comparison of two descriptions finds %s', (_what, from, to, expected) => {
+  expect(changesOf(from, to)).toEqual(expected);
 });
 
 it('two parts with the same name are distinguished by their location', () => {
@@ -231,11 +231,11 @@ const BODY = "application/json: { schema: { $ref: '#/components/schemas/Payment'
 it('a media type keeps its schema, whatever the order', () => {
   const items = (text: string) => readOpenApi(parseDescription(text, FILE));
   const csvAlone = description.replace(BODY, '');
-  const both = description.replace(BODY, 'application/json: { schema: { type: object } }\n          ');
+  const jsonAndCsv = description.replace(BODY, 'application/json: { schema: { type: object } }\n          ');
   const changes = (from: string, to: string) =>
     compareApis(items(from), items(to)).map(({ impact, what, name }) => `${impact} ${what} ${name}`);
-  expect(changes(csvAlone, both)).toEqual(['addition added pay.body (application/json)']);
-  expect(changes(both, csvAlone)).toEqual(['breaking removed pay.body']);
+  expect(changes(csvAlone, jsonAndCsv)).toEqual(['addition added pay.body (application/json)']);
+  expect(changes(jsonAndCsv, csvAlone)).toEqual(['breaking removed pay.body']);
 });
 
 it.each([

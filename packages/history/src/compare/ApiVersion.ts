@@ -40,13 +40,15 @@ export function findMember(version: ApiVersion, owner: string, name: string): Ap
     return { name: `${owner}.${name}`, kind: 'constructor', type: '() => void' };
   for (const parent of parents) {
     const parentName = parent.expression.getText();
-    const found = parentName === owner ? undefined : findMember(version, parentName, name);
-    if (!found) continue;
+    const member = parentName === owner ? undefined : findMember(version, parentName, name);
+    if (!member) continue;
     const names = bindTypeArguments(
       headOf(version.items.get(parentName)?.type).generics,
       parent.typeArguments ?? [],
     );
-    return names && found.type !== undefined ? { ...found, type: replaceNames(found.type, names) } : found;
+    return names && member.type !== undefined
+      ? { ...member, type: replaceNames(member.type, names) }
+      : member;
   }
   return undefined;
 }

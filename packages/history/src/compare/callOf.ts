@@ -19,30 +19,31 @@ const UNKNOWN = 'unknown';
 
 /** Returns the parameters of a call. A rest parameter with a tuple type is expanded. */
 export function callOf(node: ts.SignatureDeclaration): Call {
-  const all = node.parameters.flatMap((parameter) => {
+  const parts = node.parameters.flatMap((parameter) => {
     const type = parameter.type ?? parseType(UNKNOWN);
     const name = parameter.name.getText();
     return parameter.dotDotDotToken
       ? partsOf(name, type)
       : [{ name, type, isOptional: parameter.questionToken !== undefined, isRest: false }];
   });
-  const rest = all.find(({ isRest }) => isRest);
-  return { parameters: all.filter(({ isRest }) => !isRest), ...(rest ? { rest } : {}) };
+  const rest = parts.find(({ isRest }) => isRest);
+  return { parameters: parts.filter(({ isRest }) => !isRest), ...(rest ? { rest } : {}) };
 }
 
 type Part = Parameter & { isRest: boolean };
 
 function partsOf(name: string, list: ts.TypeNode): Part[] {
   const type = unwrap(list);
-  if (ts.isTupleTypeNode(type)) return type.elements.flatMap((one, index) => partOf(`${name}${index}`, one));
+  if (ts.isTupleTypeNode(type))
+    return type.elements.flatMap((element, index) => partOf(`${name}${index}`, element));
   return [{ name, type: elementOf(type), isOptional: true, isRest: true }];
 }
 
 function partOf(name: string, node: ts.TypeNode): Part[] {
   if (ts.isNamedTupleMember(node)) {
-    const own = node.name.text;
-    if (node.dotDotDotToken) return partsOf(own, node.type);
-    return [{ name: own, type: node.type, isOptional: node.questionToken !== undefined, isRest: false }];
+    const partName = node.name.text;
+    if (node.dotDotDotToken) return partsOf(partName, node.type);
+    return [{ name: partName, type: node.type, isOptional: node.questionToken !== undefined, isRest: false }];
   }
   if (ts.isRestTypeNode(node)) return partsOf(name, node.type);
   const isOptional = ts.isOptionalTypeNode(node);

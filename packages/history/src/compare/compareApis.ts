@@ -40,8 +40,8 @@ export function compareApis(oldItems: readonly ApiItem[], unalignedItems: readon
 /** Finds an item in a version, also among the members that its owner inherits. */
 const findItem = (version: ApiVersion, item: ApiItem): ApiItem | undefined => {
   if (!isMember(item)) return version.items.get(item.name);
-  const found = findMember(version, ownerOf(item.name), memberName(item));
-  return found && { ...found, name: item.name };
+  const member = findMember(version, ownerOf(item.name), memberName(item));
+  return member && { ...member, name: item.name };
 };
 
 const hasItem = (version: ApiVersion, item: ApiItem): boolean => findItem(version, item) !== undefined;
@@ -80,9 +80,9 @@ function inheritedPairs(
         const [old, item] = [findMember(before, owner, member), findMember(after, owner, member)];
         if (!old || !item || before.items.has(name) || after.items.has(name)) return [];
         // Changes of the parent itself are reported there.
-        const isOther =
+        const isChangedHere =
           old.name !== item.name || before.items.get(old.name)?.type === after.items.get(item.name)?.type;
-        return isOther
+        return isChangedHere
           ? [
               [
                 { ...old, name },
@@ -96,13 +96,13 @@ function inheritedPairs(
 
 /** Asks the compiler all open questions at once, where comparing texts isn't enough. */
 function resolveQuestions(
-  all: readonly Reason[][],
+  reasonLists: readonly Reason[][],
   oldItems: readonly ApiItem[],
   newItems: readonly ApiItem[],
 ): Reason[][] {
-  const questions = all.flat().flatMap(({ question }) => question ?? []);
+  const questions = reasonLists.flat().flatMap(({ question }) => question ?? []);
   const answers = askCompiler(questions, oldItems, newItems).values();
-  return all.map((reasons) =>
+  return reasonLists.map((reasons) =>
     reasons.flatMap((reason) => {
       if (!reason.question) return [reason];
       const impact = answers.next().value;
@@ -138,10 +138,10 @@ function additionOf(item: ApiItem, versions: ComparedVersions): Change | undefin
 function mustBeProvided(item: ApiItem, versions: ComparedVersions): boolean {
   // Its class extends another package's class, whose constructor is unknown.
   if (item.kind === 'constructor') return hasRequiredParameter(item.type);
-  const isGiven = INPUT_KINDS.includes(item.kind) && positionOf(item, versions).in;
+  const isInput = INPUT_KINDS.includes(item.kind) && positionOf(item, versions).in;
   const isIndex = item.name.includes('[');
   return (
-    isGiven && !item.optional && !isIndex && versions.after.items.get(ownerOf(item.name))?.kind !== 'class'
+    isInput && !item.optional && !isIndex && versions.after.items.get(ownerOf(item.name))?.kind !== 'class'
   );
 }
 
@@ -153,13 +153,13 @@ function hasRequiredParameter(type = '() => void'): boolean {
 
 function changeOf(old: ApiItem, item: ApiItem, reasons: readonly Reason[]): Change | undefined {
   if (reasons.length === 0) return undefined;
-  const isOther = old.type !== item.type;
+  const hasNewType = old.type !== item.type;
   return {
     name: item.name,
     kind: item.kind,
     what: 'changed',
     impact: worst(reasons.map(({ impact }) => impact)),
     reasons: reasons.map(({ text }) => text),
-    ...(isOther ? { before: old.type ?? '', after: item.type ?? '' } : {}),
+    ...(hasNewType ? { before: old.type ?? '', after: item.type ?? '' } : {}),
   };
 }

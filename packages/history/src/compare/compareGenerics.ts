@@ -21,13 +21,13 @@ function compareGenerics(
   isWritten: boolean,
 ): Reason[] {
   return [
-    ...beforeGenerics.slice(afterGenerics.length).map((one): Reason => {
-      const text = reasonText(context, `no longer has the type parameter ${nameOf(one)}`);
+    ...beforeGenerics.slice(afterGenerics.length).map((parameter): Reason => {
+      const text = reasonText(context, `no longer has the type parameter ${nameOf(parameter)}`);
       return { impact: 'breaking', text };
     }),
-    ...afterGenerics.slice(beforeGenerics.length).map((one): Reason => {
-      const impact = isWritten && !one.default ? 'breaking' : 'addition';
-      return { impact, text: reasonText(context, `has the type parameter ${nameOf(one)}`) };
+    ...afterGenerics.slice(beforeGenerics.length).map((parameter): Reason => {
+      const impact = isWritten && !parameter.default ? 'breaking' : 'addition';
+      return { impact, text: reasonText(context, `has the type parameter ${nameOf(parameter)}`) };
     }),
     ...beforeGenerics.flatMap((before, index) => {
       const after = afterGenerics[index];

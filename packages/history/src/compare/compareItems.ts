@@ -37,7 +37,7 @@ export function compareItems(old: ApiItem, item: ApiItem, versions: ComparedVers
   const position = positionOf(item, versions);
   const isConverted =
     old.kind !== item.kind && !ALIKE.some((kinds) => kinds.includes(old.kind) && kinds.includes(item.kind));
-  const need = compareOptional(Boolean(old.optional), Boolean(item.optional), position);
+  const optionalReason = compareOptional(Boolean(old.optional), Boolean(item.optional), position);
   return [
     ...(isConverted
       ? [
@@ -47,7 +47,7 @@ export function compareItems(old: ApiItem, item: ApiItem, versions: ComparedVers
           },
         ]
       : typeReasons(old, item, versions, position)),
-    ...(need ? [need] : []),
+    ...(optionalReason ? [optionalReason] : []),
     ...flagReasons(old, item, position),
     ...transportReasons(old, item),
     ...defaultReasons(old, item, position),

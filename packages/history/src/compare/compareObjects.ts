@@ -12,13 +12,13 @@ interface Member {
 
 function membersOf(node: ts.TypeLiteralNode): Map<string, Member> {
   const members = new Map<string, Member>();
-  for (const one of node.members) {
-    const [name, type] = [nameOf(one), typeOf(one)];
-    const other = members.get(name);
+  for (const member of node.members) {
+    const [name, type] = [nameOf(member), typeOf(member)];
+    const previous = members.get(name);
     members.set(name, {
-      isOptional: one.questionToken !== undefined || ts.isIndexSignatureDeclaration(one),
-      isReadonly: isReadonly(one) && (other?.isReadonly ?? true),
-      type: other ? combineTypes(other.type, type, one) : type,
+      isOptional: member.questionToken !== undefined || ts.isIndexSignatureDeclaration(member),
+      isReadonly: isReadonly(member) && (previous?.isReadonly ?? true),
+      type: previous ? combineTypes(previous.type, type, member) : type,
     });
   }
   return members;
@@ -56,8 +56,8 @@ function typeOf(member: ts.TypeElement): ts.TypeNode {
   if (ts.isSetAccessorDeclaration(member)) return set?.type ?? parseType('unknown');
   const result = call.type?.getText() ?? 'unknown';
   if (ts.isGetAccessorDeclaration(member)) return parseType(result);
-  const generics = call.typeParameters?.map((one) => one.getText()).join(', ');
-  const parameters = call.parameters.map((one) => one.getText()).join(', ');
+  const generics = call.typeParameters?.map((parameter) => parameter.getText()).join(', ');
+  const parameters = call.parameters.map((parameter) => parameter.getText()).join(', ');
   return parseType(`${generics ? `<${generics}>` : ''}(${parameters}) => ${result}`);
 }
 
@@ -83,7 +83,10 @@ export function compareObjects(
         compareOptional(beforeMember.isOptional, afterMember.isOptional, context.position),
         compareWritable(beforeMember.isReadonly, afterMember.isReadonly, context.position),
       ];
-      return [...types, ...flags.flatMap((one) => (one ? [{ ...one, text: `${subject} ${one.text}` }] : []))];
+      return [
+        ...types,
+        ...flags.flatMap((reason) => (reason ? [{ ...reason, text: `${subject} ${reason.text}` }] : [])),
+      ];
     }),
   ];
 }

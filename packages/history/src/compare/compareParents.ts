@@ -18,27 +18,28 @@ export function compareParents(old: ApiItem, item: ApiItem, context: CompareCont
     memberNames(context.before, old.name),
     memberNames(context.after, item.name),
   ];
-  const lost = headOf(old.type).parents.filter((one) => !afterAncestors.has(one.getText()));
-  const gained = headOf(item.type).parents.filter((one) => !beforeAncestors.has(one.getText()));
+  const lost = headOf(old.type).parents.filter((parent) => !afterAncestors.has(parent.getText()));
+  const gained = headOf(item.type).parents.filter((parent) => !beforeAncestors.has(parent.getText()));
   const names = new Set([...afterAncestors].map((text) => text.replace(/<.*/s, '')));
   return [
     ...lost
-      .filter((one) => {
+      .filter((parent) => {
         // Code may check an object's class with `instanceof`, and the members of other packages' types are unknown.
-        const isStillInherited = names.has(nameOf(one)) && context.before.members.has(nameOf(one));
-        const isStructural = item.kind !== 'class' && context.before.members.has(nameOf(one));
+        const isStillInherited = names.has(nameOf(parent)) && context.before.members.has(nameOf(parent));
+        const isStructural = item.kind !== 'class' && context.before.members.has(nameOf(parent));
         return (
           !isStillInherited &&
           !(
             isStructural &&
-            memberNames(context.before, nameOf(one)).every((name) => afterMembers.includes(name))
+            memberNames(context.before, nameOf(parent)).every((name) => afterMembers.includes(name))
           )
         );
       })
-      .map((one): Reason => ({ impact: 'breaking', text: `no longer extends \`${one.getText()}\`` })),
-    ...gained.map((one): Reason => {
-      const isNeeded = context.position.in && requiresNewMembers(context.after, nameOf(one), beforeMembers);
-      return { impact: isNeeded ? 'breaking' : 'addition', text: `has what \`${one.getText()}\` has` };
+      .map((parent): Reason => ({ impact: 'breaking', text: `no longer extends \`${parent.getText()}\`` })),
+    ...gained.map((parent): Reason => {
+      const isNeeded =
+        context.position.in && requiresNewMembers(context.after, nameOf(parent), beforeMembers);
+      return { impact: isNeeded ? 'breaking' : 'addition', text: `has what \`${parent.getText()}\` has` };
     }),
   ];
 }
@@ -47,9 +48,9 @@ export function compareParents(old: ApiItem, item: ApiItem, context: CompareCont
 function ancestorsOf(version: ApiVersion, name: string): Set<string> {
   const { parents } = headOf(version.items.get(name)?.type);
   return new Set(
-    parents.flatMap((one) => [
-      one.getText(),
-      ...(nameOf(one) === name ? [] : ancestorsOf(version, nameOf(one))),
+    parents.flatMap((parent) => [
+      parent.getText(),
+      ...(nameOf(parent) === name ? [] : ancestorsOf(version, nameOf(parent))),
     ]),
   );
 }

@@ -35,12 +35,12 @@ function mediaReasons({ media: oldMedia }: ApiItem, { media: newMedia }: ApiItem
   ];
 }
 
-const difference = (names: readonly string[] = [], others: readonly string[] = []): string[] =>
-  names.filter((name) => !others.includes(name));
+const difference = (names: readonly string[] = [], excluded: readonly string[] = []): string[] =>
+  names.filter((name) => !excluded.includes(name));
 
 /** Compares default values, because code that omits a value relies on its default. */
 export function defaultReasons(old: ApiItem, item: ApiItem, position: Position): Reason[] {
-  const [oldValue, newValue] = [old, item].map((one) => one.default?.replace(/(?<=\d)_(?=\d)/g, ''));
+  const [oldValue, newValue] = [old, item].map(({ default: value }) => value?.replace(/(?<=\d)_(?=\d)/g, ''));
   if (oldValue === newValue) return [];
   if (oldValue === undefined)
     return [{ impact: 'addition', text: `is ${code(item.default ?? '')} by default` }];

@@ -18,9 +18,11 @@ const formatTypes = (nodes: readonly ts.Node[]): string =>
 export function compareTypes(before: ts.TypeNode, after: ts.TypeNode, context: CompareContext): Reason[] {
   if (textOf(before) === textOf(after)) return [];
   const [beforeParts, afterParts] = [unionParts(before), unionParts(after)];
-  const lost = beforeParts.filter((part) => !afterParts.some((other) => covers(other, part, context.after)));
+  const lost = beforeParts.filter(
+    (part) => !afterParts.some((afterPart) => covers(afterPart, part, context.after)),
+  );
   const gained = afterParts.filter(
-    (part) => !beforeParts.some((other) => covers(other, part, context.before)),
+    (part) => !beforeParts.some((beforePart) => covers(beforePart, part, context.before)),
   );
   if (lost.length === 0 && gained.length === 0) return [];
   const [lostPart, gainedPart] = [lost[0], gained[0]];
@@ -36,10 +38,10 @@ const isName = (node: ts.Node): boolean => /^'/.test(textOf(node));
 const isReference = (node: ts.Node): boolean => ts.isTypeReferenceNode(node);
 
 /** Whether a type includes a part of a union, as far as the texts show it. */
-function covers(other: ts.TypeNode, part: ts.TypeNode, version: ApiVersion): boolean {
-  const [wide, text] = [textOf(other), textOf(part)];
+function covers(wideType: ts.TypeNode, part: ts.TypeNode, version: ApiVersion): boolean {
+  const [wide, text] = [textOf(wideType), textOf(part)];
   if (wide === text || wide === 'unknown' || wide === 'any') return true;
-  if (/^'/.test(text)) return wide === 'string' || isOpenPart(other);
+  if (/^'/.test(text)) return wide === 'string' || isOpenPart(wideType);
   if (/^-?\d+n$/.test(text)) return wide === 'bigint';
   if (/^-?\d/.test(text)) return wide === 'number' || (wide === 'integer' && /^-?\d+$/.test(text));
   if (text === 'integer') return wide === 'number';
@@ -105,8 +107,8 @@ function compareParts(before: ts.TypeNode, after: ts.TypeNode, context: CompareC
       beforeType.typeName.getText() === afterType.typeName.getText() &&
       beforeArguments.length === afterArguments.length;
     if (isSame && !definitionOf(context.after, beforeType) && isCovariant(beforeType.typeName.getText()))
-      return beforeArguments.flatMap((one, index) =>
-        compareTypes(one, afterArguments[index] ?? one, context),
+      return beforeArguments.flatMap((argument, index) =>
+        compareTypes(argument, afterArguments[index] ?? argument, context),
       );
   }
   if (ts.isIntersectionTypeNode(beforeType) || ts.isIntersectionTypeNode(afterType)) {
@@ -129,8 +131,12 @@ function compareIntersections(
   context: CompareContext,
 ): Reason[] | undefined {
   const [beforeParts, afterParts] = [intersectionParts(before), intersectionParts(after)];
-  const lost = beforeParts.filter((part) => !afterParts.some((other) => textOf(other) === textOf(part)));
-  const gained = afterParts.filter((part) => !beforeParts.some((other) => textOf(other) === textOf(part)));
+  const lost = beforeParts.filter(
+    (part) => !afterParts.some((afterPart) => textOf(afterPart) === textOf(part)),
+  );
+  const gained = afterParts.filter(
+    (part) => !beforeParts.some((beforePart) => textOf(beforePart) === textOf(part)),
+  );
   if (lost.length === 1 && gained.length === 1)
     return compareParts(lost[0] ?? before, gained[0] ?? after, context);
   if (lost.length === 0) return gained.flatMap((part) => addedPartReasons(part, context));

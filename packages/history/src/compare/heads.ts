@@ -16,9 +16,9 @@ export interface Head {
 const heads = new Map<string, Head>();
 
 export function headOf(type = ''): Head {
-  const known = heads.get(type) ?? readHead(type);
-  heads.set(type, known);
-  return known;
+  const head = heads.get(type) ?? readHead(type);
+  heads.set(type, head);
+  return head;
 }
 
 function readHead(type: string): Head {
@@ -26,9 +26,9 @@ function readHead(type: string): Head {
   const rest = type.replace(/^abstract ?/, '');
   const end = endOfGenerics(rest);
   const generics = rest.slice(0, end);
-  const own = rest.slice(end).trim();
-  const isText = own.startsWith('=');
-  const code = `class Head${generics} ${isText ? '' : own} {}`;
+  const declaration = rest.slice(end).trim();
+  const isText = declaration.startsWith('=');
+  const code = `class Head${generics} ${isText ? '' : declaration} {}`;
   const source = ts.createSourceFile('head.ts', code, ts.ScriptTarget.ESNext, true);
   const { typeParameters = [], heritageClauses = [] } = source.statements[0] as ts.ClassDeclaration;
   return {
@@ -37,7 +37,7 @@ function readHead(type: string): Head {
     parents: heritageClauses
       .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
       .flatMap(({ types }) => types),
-    ...(isText ? { text: own.slice(1).trim() } : {}),
+    ...(isText ? { text: declaration.slice(1).trim() } : {}),
   };
 }
 
@@ -56,11 +56,14 @@ function endOfGenerics(text: string): number {
 /** Replaces names in a type with other types. Names of properties stay. */
 export function replaceNames(text: string, names: ReadonlyMap<string, string>): string {
   if (names.size === 0) return text;
-  const any = [...names.keys()].map((name) => name.replaceAll('$', '\\$')).join('|');
-  return text.replace(new RegExp(`(?<![\\w$']|(?<!\\.\\.)\\.)(?:${any})(?![\\w$']|\\??:)`, 'g'), (name) => {
-    const other = names.get(name) ?? name;
-    return /\s/.test(other) ? `(${other})` : other;
-  });
+  const alternatives = [...names.keys()].map((name) => name.replaceAll('$', '\\$')).join('|');
+  return text.replace(
+    new RegExp(`(?<![\\w$']|(?<!\\.\\.)\\.)(?:${alternatives})(?![\\w$']|\\??:)`, 'g'),
+    (name) => {
+      const replacement = names.get(name) ?? name;
+      return /\s/.test(replacement) ? `(${replacement})` : replacement;
+    },
+  );
 }
 
 /** Returns the type of each type parameter by name, or nothing if a type is missing. */
@@ -69,8 +72,8 @@ export function bindTypeArguments(
   types: readonly ts.TypeNode[],
 ): ReadonlyMap<string, string> | undefined {
   if (types.length > generics.length) return undefined;
-  const all = generics.map(
-    (one, index) => [one.name.text, (types[index] ?? one.default)?.getText()] as const,
+  const entries = generics.map(
+    (parameter, index) => [parameter.name.text, (types[index] ?? parameter.default)?.getText()] as const,
   );
-  return all.every(([, type]) => type !== undefined) ? new Map(all as [string, string][]) : undefined;
+  return entries.every(([, type]) => type !== undefined) ? new Map(entries as [string, string][]) : undefined;
 }

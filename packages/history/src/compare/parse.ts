@@ -4,8 +4,8 @@ const parsed = new Map<string, ts.TypeNode>();
 
 /** Parses a type. */
 export function parseType(text: string): ts.TypeNode {
-  const known = parsed.get(text);
-  if (known) return known;
+  const cached = parsed.get(text);
+  if (cached) return cached;
   const source = ts.createSourceFile('type.ts', `type T = ${text};`, ts.ScriptTarget.ESNext, true);
   const [statement] = source.statements;
   if (!statement || !ts.isTypeAliasDeclaration(statement)) throw new Error(`"${text}" is no type`);

@@ -53,10 +53,10 @@ class PositionWalker {
     this.#positions = positions;
   }
 
-  follow(name: string, given: Position): void {
+  follow(name: string, usedPosition: Position): void {
     const head = this.#version.items.get(name);
     // Only the API creates objects of a class, so an object that code passes is one that it received.
-    const position = head?.kind === 'class' ? OUTPUT : given;
+    const position = head?.kind === 'class' ? OUTPUT : usedPosition;
     if (!head || this.#isSeen(name, position)) return;
     const known = this.#positions.get(name) ?? { in: false, out: false };
     this.#positions.set(name, { in: known.in || position.in, out: known.out || position.out });
@@ -81,9 +81,12 @@ class PositionWalker {
   #reference(node: ts.TypeReferenceNode, position: Position): void {
     const name = node.typeName.getText();
     this.follow(name, position);
-    const given = node.typeArguments ?? [];
-    const definition = given.length > 0 ? definitionOf(this.#version, node) : undefined;
-    if (!definition) given.forEach((one, index) => this.visit(one, argumentPosition(name, index, position)));
+    const typeArguments = node.typeArguments ?? [];
+    const definition = typeArguments.length > 0 ? definitionOf(this.#version, node) : undefined;
+    if (!definition)
+      typeArguments.forEach((argument, index) =>
+        this.visit(argument, argumentPosition(name, index, position)),
+      );
     else if (!this.#isSeen(node.getText(), position)) this.visit(definition, position);
   }
 
