@@ -47,14 +47,14 @@ export class DiskCache {
 
   /** Writes the cache atomically, because a build may be stopped. */
   write(): void {
-    const before = Object.keys(this.#stored);
-    const asked = Object.keys(this.#requested);
-    if (before.length === asked.length && asked.every((key) => key in this.#stored)) return;
+    const stored = Object.keys(this.#stored);
+    const requested = Object.keys(this.#requested);
+    if (stored.length === requested.length && requested.every((key) => key in this.#stored)) return;
     fs.mkdirSync(path.dirname(this.#file), { recursive: true });
     // Clones of the repository that share `node_modules` may build at the same time.
-    const fresh = `${this.#file}.${process.pid}`;
-    fs.writeFileSync(fresh, JSON.stringify({ program: this.#program, values: this.#requested }));
-    fs.renameSync(fresh, this.#file);
+    const newFile = `${this.#file}.${process.pid}`;
+    fs.writeFileSync(newFile, JSON.stringify({ program: this.#program, values: this.#requested }));
+    fs.renameSync(newFile, this.#file);
   }
 
   #read(): Record<string, unknown> {

@@ -37,8 +37,8 @@ export function hashFileTimes(root: string, sources: readonly string[]): string 
   for (const source of [...sources, 'package-lock.json']) {
     const stats = fs.statSync(path.join(root, source), { throwIfNoEntry: false });
     for (const file of stats?.isDirectory() ? filesUnder(root, [source]) : [source]) {
-      const found = fs.statSync(path.join(root, file), { throwIfNoEntry: false });
-      if (!found?.isDirectory()) hash.update(`${file} ${found?.size} ${found?.mtimeMs}\n`);
+      const fileStats = fs.statSync(path.join(root, file), { throwIfNoEntry: false });
+      if (!fileStats?.isDirectory()) hash.update(`${file} ${fileStats?.size} ${fileStats?.mtimeMs}\n`);
     }
   }
   return hash.digest('hex');

@@ -51,8 +51,8 @@ export function docsHash(root: string): string {
     'CHANGELOG.md',
   ];
   for (const file of files.filter((name) => !GENERATED.test(name)).toSorted()) {
-    const there = path.join(root, file);
-    if (fs.statSync(there).isFile()) hash.update(`${file}\0`).update(fs.readFileSync(there));
+    const absolutePath = path.join(root, file);
+    if (fs.statSync(absolutePath).isFile()) hash.update(`${file}\0`).update(fs.readFileSync(absolutePath));
   }
   return hash.digest('hex').slice(0, LENGTH);
 }

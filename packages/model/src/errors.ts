@@ -29,8 +29,9 @@ const codeForStatus = (status: number): ErrorCode =>
 
 function statusFacts(code: ErrorCode): Pick<ErrorRow, 'statuses' | 'defaultFor'> {
   const defaultFor = usualStatuses.filter((status) => codeForStatus(status) === code);
-  const own = statusOf(code);
-  const statuses = own === undefined || defaultFor.includes(own) ? defaultFor : [own];
+  const sandboxStatus = statusOf(code);
+  const statuses =
+    sandboxStatus === undefined || defaultFor.includes(sandboxStatus) ? defaultFor : [sandboxStatus];
   return { statuses, defaultFor };
 }
 

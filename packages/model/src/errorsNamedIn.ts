@@ -15,13 +15,13 @@ const UNKNOWN_CODE = 'sdk/unexpected-response';
  * Returns the errors that a text names, in the text's order. If it names none, returns the errors for the HTTP status
  * that it mentions.
  */
-export function errorsNamedIn<E extends Nameable>(text: string, known: readonly E[]): E[] {
-  const named = known
+export function errorsNamedIn<E extends Nameable>(text: string, errors: readonly E[]): E[] {
+  const mentioned = errors
     .map((error) => ({ error, index: indexOfMention(error, text) }))
     .filter(({ index }) => index < Infinity)
     .toSorted((a, b) => a.index - b.index)
     .map(({ error }) => error);
-  return named.length > 0 ? named : errorsForStatus(statusIn(text), known);
+  return mentioned.length > 0 ? mentioned : errorsForStatus(statusIn(text), errors);
 }
 
 /** Removes the error class that consoles print at the start of a text, because its words don't identify the error. */
@@ -36,8 +36,8 @@ function indexOfMention({ code, member, message }: Nameable, text: string): numb
   const anchor = code.replace('/', '-');
   // The last candidate is the result of `String(error)` for an error with the catalogue's own message.
   const thrown = `${member.replace(/Type\..*/, '')}: ${message}`;
-  const places = [code, anchor, member].map((name) => text.search(wholeWord(name)));
-  return Math.min(...[...places, text.indexOf(thrown)].map((place) => (place < 0 ? Infinity : place)));
+  const indexes = [code, anchor, member].map((name) => text.search(wholeWord(name)));
+  return Math.min(...[...indexes, text.indexOf(thrown)].map((index) => (index < 0 ? Infinity : index)));
 }
 
 /** Matches a status on its own, or one that a text labels as such: `429 Too Many Requests`, `"status": 429`. */
@@ -52,10 +52,10 @@ function statusIn(text: string): number | undefined {
  * Maps a status to errors as the SDK does, which a test compares. A status that the API doesn't send comes from
  * elsewhere.
  */
-function errorsForStatus<E extends Nameable>(status: number | undefined, known: readonly E[]): E[] {
+function errorsForStatus<E extends Nameable>(status: number | undefined, errors: readonly E[]): E[] {
   if (status === undefined) return [];
-  const listed = known.filter(({ statuses }) => statuses.includes(status));
+  const listed = errors.filter(({ statuses }) => statuses.includes(status));
   if (listed.length > 0) return listed;
-  if (status >= 500) return known.filter(({ statuses }) => statuses.includes(500));
-  return known.filter(({ code }) => code === UNKNOWN_CODE);
+  if (status >= 500) return errors.filter(({ statuses }) => statuses.includes(500));
+  return errors.filter(({ code }) => code === UNKNOWN_CODE);
 }

@@ -20,8 +20,8 @@ export function readFrontMatter(text: string): FrontMatter {
   if (error) {
     const line = counter.linePos(error.pos[0]).line + 1;
     // The line in the message is relative to the front matter, so it's removed.
-    const what = error.message.replace(/ at line \d+[\s\S]*$/, '');
-    throw unreadable(`${what}. ${yamlRemedy(what)}`, line);
+    const reason = error.message.replace(/ at line \d+[\s\S]*$/, '');
+    throw unreadable(`${reason}. ${yamlRemedy(reason)}`, line);
   }
   if (document.contents && !isMap(document.contents)) throw unreadable('it has no keys. Write key: value', 2);
   const lines: Record<string, number> = {};
@@ -38,7 +38,7 @@ export function readFrontMatter(text: string): FrontMatter {
   return { frontMatter: (document.toJS() ?? {}) as Record<string, unknown>, lines };
 }
 
-const misplaced = (what: string) => Object.assign(new Error(`front matter ${what}`), { line: 1 });
+const misplaced = (reason: string) => Object.assign(new Error(`front matter ${reason}`), { line: 1 });
 
-const unreadable = (what: string, line: number) =>
-  Object.assign(new Error(`front matter is not valid YAML: ${what}`), { line });
+const unreadable = (reason: string, line: number) =>
+  Object.assign(new Error(`front matter is not valid YAML: ${reason}`), { line });

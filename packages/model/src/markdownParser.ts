@@ -19,8 +19,8 @@ const MOST_TREES = 500;
 export function parsePage(file: string, text: string): ReturnType<typeof markdown.parse> {
   const isMdx = file.endsWith('x');
   const key = `${isMdx} ${text}`;
-  const known = trees.get(key);
-  if (known) return known;
+  const cached = trees.get(key);
+  if (cached) return cached;
   const tree = isMdx ? mdx.parse(text) : markdown.parse(text);
   const [oldest] = trees.keys();
   if (oldest !== undefined && trees.size === MOST_TREES) trees.delete(oldest);

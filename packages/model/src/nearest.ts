@@ -1,22 +1,22 @@
 /** Returns the names closest to a mistyped one, nearest first. */
 export function nearest(name: string, names: readonly string[], count = 5): string[] {
-  const wanted = name.slice(0, 100).toLowerCase();
+  const query = name.slice(0, 100).toLowerCase();
   return names
-    .map((candidate) => ({ candidate, distance: distanceOf(wanted, candidate.toLowerCase()) }))
-    .filter(({ candidate, distance }) => distance <= Math.max(wanted.length, candidate.length) / 2)
+    .map((candidate) => ({ candidate, distance: distanceOf(query, candidate.toLowerCase()) }))
+    .filter(({ candidate, distance }) => distance <= Math.max(query.length, candidate.length) / 2)
     .toSorted((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate, 'en'))
     .slice(0, count)
     .map(({ candidate }) => candidate);
 }
 
 /** Returns the edit distance between two names. A name that contains the other one counts as near. */
-function distanceOf(wanted: string, candidate: string): number {
-  if (wanted.length > 2 && candidate.includes(wanted)) return 1 + (candidate.length - wanted.length) / 100;
+function distanceOf(query: string, candidate: string): number {
+  if (query.length > 2 && candidate.includes(query)) return 1 + (candidate.length - query.length) / 100;
   let row = Array.from({ length: candidate.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= wanted.length; i += 1) {
+  for (let i = 1; i <= query.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= candidate.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (wanted[i - 1] === candidate[j - 1] ? 0 : 1);
+      const change = (row[j - 1] ?? 0) + (query[i - 1] === candidate[j - 1] ? 0 : 1);
       next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
     row = next;

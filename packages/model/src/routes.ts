@@ -17,7 +17,7 @@ export const apiRoute = '/backend-openapi';
  * Returns the address of a place in the references: a tree (`sdk-base`), a symbol's page in it, or a member's anchor on
  * that page.
  */
-export const referenceRoute = (place: string): string => `/api/${place}`;
+export const referenceRoute = (location: string): string => `/api/${location}`;
 
 /** Returns a page's address as the docs plugin builds it. An index page's address ends in a slash. */
 export function routeOf(id: string, routeBase: string, slug?: unknown): string {

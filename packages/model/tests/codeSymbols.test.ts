@@ -112,8 +112,8 @@ describe('inline code', () => {
     ['client', undefined],
     ['Client.nothing', undefined],
     ['npm install', undefined],
-  ])('%s leads to %s', (text, place) => {
-    expect(resolved(text)).toBe(place);
+  ])('%s leads to %s', (text, location) => {
+    expect(resolved(text)).toBe(location);
   });
 });
 

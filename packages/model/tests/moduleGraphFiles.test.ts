@@ -8,20 +8,20 @@ import { moduleGraphFiles } from '../src/moduleGraphFiles.ts';
 describe('the sources of a module', () => {
   it('are its own file and those it imports, directly or not, and no package', () => {
     const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sources-')));
-    const at = (name: string) => path.join(folder, name);
-    fs.mkdirSync(at('inner'));
+    const inFolder = (name: string) => path.join(folder, name);
+    fs.mkdirSync(inFolder('inner'));
     fs.writeFileSync(
-      at('entry.ts'),
+      inFolder('entry.ts'),
       "import fs from 'node:fs';\nimport { b } from './inner/b.ts';\nfs.rmSync(b);",
     );
     fs.writeFileSync(
-      at('inner/b.ts'),
+      inFolder('inner/b.ts'),
       "import React from 'react';\nexport { c as b } from './c.mjs';\nReact;",
     );
-    fs.writeFileSync(at('inner/c.mjs'), "export const c = '';");
-    fs.writeFileSync(at('inner/d.ts'), 'export {};');
-    expect(moduleGraphFiles(pathToFileURL(at('entry.ts'))).toSorted()).toEqual(
-      ['entry.ts', 'inner/b.ts', 'inner/c.mjs'].map(at),
+    fs.writeFileSync(inFolder('inner/c.mjs'), "export const c = '';");
+    fs.writeFileSync(inFolder('inner/d.ts'), 'export {};');
+    expect(moduleGraphFiles(pathToFileURL(inFolder('entry.ts'))).toSorted()).toEqual(
+      ['entry.ts', 'inner/b.ts', 'inner/c.mjs'].map(inFolder),
     );
     fs.rmSync(folder, { recursive: true });
   });

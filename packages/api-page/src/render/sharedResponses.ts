@@ -29,7 +29,7 @@ export function responseTitle(name: string): string {
 export function renderSharedResponses(context: Context): Html {
   const { description } = context;
   return markup`${[...responseAnchors(description)].map(([name, anchor]) => {
-    const node = description.at(['components', 'responses', name]);
+    const node = description.valueAt(['components', 'responses', name]);
     return markup`
       <details class="api-entry" id="${anchor}">
         <summary>${responseTitle(name)}</summary>

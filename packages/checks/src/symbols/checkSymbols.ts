@@ -91,7 +91,7 @@ function pathMessage(
   const bare = steps.map(({ name }) => name).join('.');
   if (api.names.has(code) || tools.has(bare) || inSamples.has(bare)) return undefined;
   const [only] = steps;
-  if (only && steps.length === 1 && !only.called) {
+  if (only && steps.length === 1 && !only.isCall) {
     if (sdk.names.has(bare) || !(surelyName || isName(bare))) return undefined;
   }
   const { missing } = sdk.follow(steps);

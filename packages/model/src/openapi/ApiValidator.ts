@@ -33,7 +33,7 @@ export function createApiValidator(description: Description): ApiValidator {
   ajv.addSchema(document, 'api');
   const operations = allOperations(description).filter(({ isWebhook }) => !isWebhook);
   const servers = [document, ...operations.flatMap(({ pathItem, node }) => [pathItem, node])]
-    .flatMap(({ servers: own }) => (own ?? []) as ServerNode[])
+    .flatMap(({ servers: declared }) => (declared ?? []) as ServerNode[])
     .map(({ url }) => new URL(url));
 
   const pointer = (steps: readonly string[]) =>
@@ -68,10 +68,12 @@ export function createApiValidator(description: Description): ApiValidator {
       for (const root of roots) {
         const path = (url.origin + url.pathname).slice(root.length);
         // Fixed segments take precedence over parameters: /users/me doesn't match /users/{userId}.
-        const [found] = operations
-          .filter((one) => one.method === method.toLowerCase() && toPattern(one.path).test(path))
+        const [operation] = operations
+          .filter(
+            (candidate) => candidate.method === method.toLowerCase() && toPattern(candidate.path).test(path),
+          )
           .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
-        if (found) return rulesOf(found);
+        if (operation) return rulesOf(operation);
       }
       return undefined;
     },

@@ -56,7 +56,7 @@ export class Description {
       pointer = value.$ref;
       if (seen.has(pointer)) throw new Error(`${this.file}: ${pointer} leads back to itself`);
       seen.add(pointer);
-      value = this.at(pointerSteps(pointer));
+      value = this.valueAt(pointerSteps(pointer));
     }
     const target = (value ?? {}) as T;
     return pointer === undefined
@@ -65,7 +65,7 @@ export class Description {
   }
 
   /** Returns the value at a path of keys, or undefined if the path doesn't exist. */
-  at(steps: readonly string[]): Json | undefined {
+  valueAt(steps: readonly string[]): Json | undefined {
     let value: Json | undefined = this.document;
     for (const step of steps) {
       if (Array.isArray(value)) value = value[Number(step)];

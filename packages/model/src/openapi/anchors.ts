@@ -3,10 +3,10 @@ export class Anchors {
   readonly #taken = new Set<string>();
 
   claim(anchor: string): string {
-    const wanted = anchor || 'part';
-    let free = wanted;
-    for (let number = 2; this.#taken.has(free); number += 1) free = `${wanted}-${number}`;
-    this.#taken.add(free);
-    return free;
+    const base = anchor || 'part';
+    let unique = base;
+    for (let number = 2; this.#taken.has(unique); number += 1) unique = `${base}-${number}`;
+    this.#taken.add(unique);
+    return unique;
   }
 }

@@ -53,7 +53,7 @@ function isNamed(ancestors: readonly unknown[]): boolean {
 
 /** Suggests the name that a mistyped reference may have meant. */
 function suggestReference(reference: string, description: Description): string {
-  const siblings = description.at(pointerSteps(reference).slice(0, -1));
+  const siblings = description.valueAt(pointerSteps(reference).slice(0, -1));
   const near = isObject(siblings)
     ? nearest(referenceName(reference), Object.keys(siblings), 1)[0]
     : undefined;
@@ -63,7 +63,7 @@ function suggestReference(reference: string, description: Description): string {
 function referenceProblem(reference: string, description: Description): string | undefined {
   if (!reference.startsWith('#'))
     return `$ref ${reference} leads out of the file; keep the description in one file`;
-  if (description.at(pointerSteps(reference)) === undefined)
+  if (description.valueAt(pointerSteps(reference)) === undefined)
     return `$ref ${reference} leads nowhere${suggestReference(reference, description)}`;
   try {
     description.resolve({ $ref: reference });

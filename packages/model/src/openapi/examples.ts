@@ -6,8 +6,8 @@ export function examplesOf(
   description: Description,
   node: WithExamples,
 ): [name: string, example: ExampleNode][] {
-  const named = Object.entries(isObject(node.examples) ? node.examples : {}).map(
+  const namedExamples = Object.entries(isObject(node.examples) ? node.examples : {}).map(
     ([name, example]): [string, ExampleNode] => [name, description.resolve<ExampleNode>(example).value],
   );
-  return node.example === undefined ? named : [['', { value: node.example }], ...named];
+  return node.example === undefined ? namedExamples : [['', { value: node.example }], ...namedExamples];
 }

@@ -25,7 +25,7 @@ export function namesOf(description: Description): ApiNames {
     for (const key of ['operationId', 'const'] as const)
       if (typeof node[key] === 'string') names.add(node[key]);
     if (typeof node.name === 'string' && typeof node.in === 'string') names.add(node.name);
-    if (Array.isArray(node.enum)) for (const one of node.enum) names.add(String(one));
+    if (Array.isArray(node.enum)) for (const constant of node.enum) names.add(String(constant));
     for (const [key, inner] of Object.entries(node)) {
       if (key !== 'example' && key !== 'examples') read(inner, NAMING.has(parent) ? '' : key);
     }

@@ -60,11 +60,11 @@ function readGroups(description: Description): OperationGroup[] {
     groups.set(name, group);
   }
   const events = readOperations(description, 'webhooks', anchors);
-  const all = [...groups.values()];
-  if (events.length > 0) all.push({ anchor: '', name: EVENTS, operations: events });
+  const allGroups = [...groups.values()];
+  if (events.length > 0) allGroups.push({ anchor: '', name: EVENTS, operations: events });
   // Operations claim their anchors before groups do, because readers bookmark them.
-  for (const group of all) group.anchor = anchors.claim(kebab(group.name));
-  return all;
+  for (const group of allGroups) group.anchor = anchors.claim(kebab(group.name));
+  return allGroups;
 }
 
 function readOperations(description: Description, key: 'paths' | 'webhooks', anchors: Anchors): Operation[] {
@@ -88,6 +88,8 @@ function readOperations(description: Description, key: 'paths' | 'webhooks', anc
  * override these.
  */
 export function parametersOf(description: Description, operation: Operation): ParameterNode[] {
-  const all = parametersIn(operation).map((entry) => description.resolve<ParameterNode>(entry).value);
-  return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
+  const parameters = parametersIn(operation).map((entry) => description.resolve<ParameterNode>(entry).value);
+  return [
+    ...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values(),
+  ];
 }

@@ -24,19 +24,19 @@ export function readDescription(file = openapiFile, root = '.'): Description {
 export function parseDescription(text: string, file: string): Description {
   const lines = new LineCounter();
   const tree = parseDocument(text, { lineCounter: lines, merge: true });
-  const stop = (problems: DescriptionProblem[]) => {
+  const throwIfAny = (problems: DescriptionProblem[]) => {
     if (problems.length > 0) throw new DescriptionError(file, problems);
   };
-  stop(
+  throwIfAny(
     tree.errors.map(({ message, pos }) => {
-      const what = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-      return { line: lines.linePos(pos[0]).line, message: `not readable: ${what}. ${yamlRemedy(what)}` };
+      const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+      return { line: lines.linePos(pos[0]).line, message: `not readable: ${reason}. ${yamlRemedy(reason)}` };
     }),
   );
   const description = new Description(file, text, tree, lines);
-  stop(checkShape(description));
-  stop(checkReferences(tree, description, lines));
-  stop(checkOperations(description));
+  throwIfAny(checkShape(description));
+  throwIfAny(checkReferences(tree, description, lines));
+  throwIfAny(checkOperations(description));
   return description;
 }
 
@@ -44,11 +44,12 @@ function checkShape(description: Description): DescriptionProblem[] {
   const { document } = description;
   if (!isObject(document)) return [{ line: 1, message: 'this is no OpenAPI description' }];
   const problems: DescriptionProblem[] = [];
-  const say = (key: string, message: string) => problems.push({ line: description.lineOf([key]), message });
+  const report = (key: string, message: string) =>
+    problems.push({ line: description.lineOf([key]), message });
   if (!/^3\.[01]\./.test(String(document.openapi)))
-    say('openapi', '"openapi" has to be a version 3.0 or 3.1');
-  if (!isObject(document.info)) say('info', '"info" is missing');
-  if (!isObject(document.paths) && !isObject(document.webhooks)) say('paths', '"paths" is missing');
+    report('openapi', '"openapi" has to be a version 3.0 or 3.1');
+  if (!isObject(document.info)) report('info', '"info" is missing');
+  if (!isObject(document.paths) && !isObject(document.webhooks)) report('paths', '"paths" is missing');
   return problems;
 }
 
@@ -59,12 +60,12 @@ function checkOperations(description: Description): DescriptionProblem[] {
   for (const { node, steps } of allOperations(description)) {
     if (node.operationId === undefined) continue;
     const line = description.lineOf([...steps, 'operationId']);
-    const first = lines.get(node.operationId);
-    if (first === undefined) lines.set(node.operationId, line);
+    const firstLine = lines.get(node.operationId);
+    if (firstLine === undefined) lines.set(node.operationId, line);
     else
       problems.push({
         line,
-        message: `operationId ${node.operationId} is taken already, on line ${first}. Use another verb or noun`,
+        message: `operationId ${node.operationId} is taken already, on line ${firstLine}. Use another verb or noun`,
       });
   }
   return problems;

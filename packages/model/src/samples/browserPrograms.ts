@@ -48,8 +48,8 @@ export function browserPrograms(samples: readonly Sample[]): {
     const toRun = program.blocks.filter(({ run }) => run);
     const reasons = toRun.map(skipReason);
     // Later blocks depend on the effects of this one.
-    const first = reasons.findIndex((reason) => reason !== undefined);
-    const end = first < 0 ? toRun.length : first;
+    const firstSkipped = reasons.findIndex((reason) => reason !== undefined);
+    const end = firstSkipped < 0 ? toRun.length : firstSkipped;
     skipped.push(...toRun.slice(end).map((sample) => ({ sample, reason: reasons[end] ?? '' })));
     return end > 0 ? [{ ...program, blocks: toRun.slice(0, end) }] : [];
   });

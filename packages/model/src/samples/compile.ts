@@ -26,7 +26,9 @@ export function createProgram(
   entries = entrySources(root),
 ): ts.Program {
   const options = { ...sourceOptions(entries), types: ['node'] };
-  const texts = new Map(programs.map((each) => [programFile(root, each), programSource(each.blocks).text]));
+  const texts = new Map(
+    programs.map((program) => [programFile(root, program), programSource(program.blocks).text]),
+  );
   return ts.createProgram({
     rootNames: [...Object.values(entries), ...texts.keys()],
     options,

@@ -23,33 +23,35 @@ export function editsOf({ code, edit, run }: Pick<Sample, 'code' | 'edit' | 'run
   const edits = edit.split(';').map((part): Edit => {
     const [, label = '', value = ''] = /^\s*([^=]*[^=\s])\s*=\s*(\S(?:.*\S)?)\s*$/.exec(part) ?? [];
     if (!label) throw new Error(`edit has no label and value in "${part.trim()}". ${HOW}.`);
-    const [found, another] = literals.filter((literal) => literal.value === value);
-    if (!found) throw new Error(`edit marks ${value}, and no literal of the block says that. ${HOW}.`);
+    const [match, another] = literals.filter((literal) => literal.value === value);
+    if (!match) throw new Error(`edit marks ${value}, and no literal of the block says that. ${HOW}.`);
     if (another)
       throw new Error(
         `edit marks ${value}, which is in the block more than once. Mark another literal, or name it once.`,
       );
-    return { label, ...found };
+    return { label, ...match };
   });
-  const twice = edits.find(({ label }, index) => edits.findIndex((one) => one.label === label) < index);
-  if (twice) throw new Error(`edit has two fields labeled "${twice.label}". Give each its own label.`);
+  const repeated = edits.find(
+    ({ label }, index) => edits.findIndex((candidate) => candidate.label === label) < index,
+  );
+  if (repeated) throw new Error(`edit has two fields labeled "${repeated.label}". Give each its own label.`);
   return edits;
 }
 
 /** Returns the literals in code that are values of expressions. */
 function literalsIn(code: string): Omit<Edit, 'label'>[] {
   const source = ts.createSourceFile('block.ts', code, ts.ScriptTarget.Latest, true);
-  const found: Omit<Edit, 'label'>[] = [];
+  const literals: Omit<Edit, 'label'>[] = [];
   const visit = (node: ts.Node): void => {
     const kind = kindOf(node);
     if (kind && isValue(node)) {
       const value = kind === 'text' ? (node as ts.StringLiteralLike).text : node.getText(source);
-      found.push({ value, kind, start: node.getStart(source), end: node.end });
+      literals.push({ value, kind, start: node.getStart(source), end: node.end });
     }
     node.forEachChild(visit);
   };
   visit(source);
-  return found;
+  return literals;
 }
 
 function kindOf(node: ts.Node): Edit['kind'] | undefined {
@@ -68,9 +70,9 @@ const isValue = (node: ts.Node): boolean =>
 /**
  * Replaces each literal with the reader's value, if there is one. `$edits` contains these values by the field's index.
  */
-export function withEdits(code: string, edits: readonly Edit[], first: number): string {
-  const places = edits.map((edit, index) => ({ ...edit, field: first + index }));
-  return places
+export function withEdits(code: string, edits: readonly Edit[], firstField: number): string {
+  const numbered = edits.map((edit, index) => ({ ...edit, field: firstField + index }));
+  return numbered
     .toSorted((a, b) => b.start - a.start)
     .reduce(
       (text, { start, end, field }) =>

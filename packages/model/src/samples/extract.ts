@@ -34,8 +34,8 @@ export function fencedBlocks(text: string, file: string): Sample[] {
       if (line.slice(indent.length).startsWith(ticks) || line.trimStart() === ticks) break;
       code.push(line.startsWith(indent) ? line.slice(indent.length) : line.trimStart());
     }
-    const place = { file, line: start + 1, language, code: code.join('\n') };
-    samples.push({ ...readFence(meta), ...place, standalone: false });
+    const block = { file, line: start + 1, language, code: code.join('\n') };
+    samples.push({ ...readFence(meta), ...block, standalone: false });
   }
   return attachOutputs(samples);
 }

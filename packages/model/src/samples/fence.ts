@@ -80,15 +80,19 @@ export interface ShownLine {
 export function shownLines(source: string, highlighted: readonly number[]): ShownLine[] {
   const lines: ShownLine[] = [];
   let start = 0;
-  let next = false;
-  let all = false;
+  let isNext = false;
+  let isInRange = false;
   for (const text of source.split('\n')) {
     const command = COMMENT.exec(text)?.[1];
-    if (command === 'next-line') next = true;
-    else if (command) all = command === 'start';
+    if (command === 'next-line') isNext = true;
+    else if (command) isInRange = command === 'start';
     else {
-      lines.push({ text, start, isHighlighted: next || all || highlighted.includes(lines.length + 1) });
-      next = false;
+      lines.push({
+        text,
+        start,
+        isHighlighted: isNext || isInRange || highlighted.includes(lines.length + 1),
+      });
+      isNext = false;
     }
     start += text.length + 1;
   }

@@ -36,9 +36,9 @@ export function toPrograms(samples: readonly Sample[]): SampleProgram[] {
       return program;
     };
     if (sample.title && FILE_TITLE.test(sample.title)) {
-      const same = programs.find((each) => each.folder === folder && each.name === sample.title);
-      if (same && !hasImport(sample)) same.blocks.push(sample);
-      else begin(same ? `again-${programs.length}/${sample.title}` : sample.title);
+      const existing = programs.find((each) => each.folder === folder && each.name === sample.title);
+      if (existing && !hasImport(sample)) existing.blocks.push(sample);
+      else begin(existing ? `again-${programs.length}/${sample.title}` : sample.title);
       continue;
     }
     const current = open.get(sample.file);

@@ -58,7 +58,7 @@ class CodeSymbols {
   /** Returns the links of a guide's block, found by its code, or none if the file isn't a guide. */
   linksInCode(file: string, code: string): CodeLink[] {
     const samples = this.#samplesOf(file);
-    const sample = samples?.find((one) => one.code === code);
+    const sample = samples?.find((block) => block.code === code);
     return (sample && this.#links.get(sample)) ?? [];
   }
 

@@ -29,11 +29,11 @@ export default class ReferenceResolver {
     const path = text.replace(/^<(\w+)(?:\s*\/)?>$/, '$1').replace(/^new (\w+\([^()]*\))$/, '$1');
     if (!PATH.test(path)) return undefined;
     const steps = parsePath(path);
-    const first = steps[0]?.name ?? '';
-    const start = this.#types.exportNamed(first);
-    const isExport = start !== undefined && this.#types.nameOf(start) === first;
-    if (steps.length === 1) return isExport ? this.#references.find(first) : undefined;
-    if (!isExport && !NAMESAKES.has(first)) return undefined;
+    const firstName = steps[0]?.name ?? '';
+    const start = this.#types.exportNamed(firstName);
+    const isExport = start !== undefined && this.#types.nameOf(start) === firstName;
+    if (steps.length === 1) return isExport ? this.#references.find(firstName) : undefined;
+    if (!isExport && !NAMESAKES.has(firstName)) return undefined;
     const { symbol } = this.#types.follow(steps);
     return symbol && this.#resolveSymbol(symbol);
   }
@@ -41,14 +41,14 @@ export default class ReferenceResolver {
   #resolveSymbol(symbol: ts.Symbol): Reference | undefined {
     const name = this.#types.nameOf(symbol);
     if (name !== undefined) return this.#references.find(name);
-    const found = (symbol.declarations ?? []).map((declaration) => {
+    const members = (symbol.declarations ?? []).map((declaration) => {
       const owner = ownerOf(declaration)?.name;
       const ownerSymbol = owner && this.#types.symbolAt(owner);
       const ownerName = ownerSymbol && this.#types.nameOf(ownerSymbol);
       return ownerName === undefined ? undefined : this.#references.findMember(ownerName, symbol.name);
     });
     // A member of several types is ambiguous.
-    return new Set(found).size === 1 ? found[0] : undefined;
+    return new Set(members).size === 1 ? members[0] : undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import { innerNames, type InnerNames } from './innerNames.ts';
 /** One step of a path, such as `getTransfers()` in `account.getTransfers()`. */
 export interface PathStep {
   name: string;
-  called: boolean;
+  isCall: boolean;
 }
 
 /** Parses the steps of a path in a text. */
@@ -14,7 +14,7 @@ export const parsePath = (text: string): PathStep[] =>
   text
     .replace(/\([^()]*\)/g, '()')
     .split('.')
-    .map((step) => ({ name: step.replace('()', ''), called: step.endsWith('()') }));
+    .map((step) => ({ name: step.replace('()', ''), isCall: step.endsWith('()') }));
 
 /** The first unknown step of a path, and the names that exist in its place. */
 export interface Missing {
@@ -28,7 +28,7 @@ export default class SdkTypes {
   readonly #anchor: ts.SourceFile | undefined;
   readonly #exports = new Map<string, ts.Symbol>();
   readonly #names = new Map<ts.Symbol, string>();
-  #inside: InnerNames | undefined;
+  #cachedNames: InnerNames | undefined;
 
   constructor(program: ts.Program, root: string) {
     this.#checker = program.getTypeChecker();
@@ -76,30 +76,33 @@ export default class SdkTypes {
     let symbol = this.exportNamed(first.name);
     let types = symbol ? this.#typesOf(symbol) : this.#typesOfName(first.name);
     if (types.length === 0) return missing(first.name, this.names);
-    let done = first.name;
-    let { called } = first;
-    for (const { name, called: isCalled } of rest) {
-      if (called) types = this.#returnTypesOf(types);
-      if (types.length === 0) return missing(`${done}()`, [done]);
+    let followed = first.name;
+    let mustCall = first.isCall;
+    for (const { name, isCall } of rest) {
+      if (mustCall) types = this.#returnTypesOf(types);
+      if (types.length === 0) return missing(`${followed}()`, [followed]);
       const parts = types.flatMap((type) => this.#partsOf(type));
-      const found = parts.flatMap((type) => this.#checker.getPropertyOfType(type, name) ?? []);
-      if (found.length === 0) {
-        const known = parts.flatMap((type) => type.getProperties());
-        return missing(`${done}.${name}`, new Set(known.map((member) => `${done}.${member.name}`)));
+      const properties = parts.flatMap((type) => this.#checker.getPropertyOfType(type, name) ?? []);
+      if (properties.length === 0) {
+        const candidates = parts.flatMap((type) => type.getProperties());
+        return missing(
+          `${followed}.${name}`,
+          new Set(candidates.map((member) => `${followed}.${member.name}`)),
+        );
       }
-      [symbol] = found;
-      types = found.map((property) => this.#checker.getTypeOfSymbol(property));
-      done += `.${name}`;
-      called = isCalled;
+      [symbol] = properties;
+      types = properties.map((property) => this.#checker.getTypeOfSymbol(property));
+      followed += `.${name}`;
+      mustCall = isCall;
     }
-    if (called && this.#returnTypesOf(types).length === 0) return missing(`${done}()`, [done]);
+    if (mustCall && this.#returnTypesOf(types).length === 0) return missing(`${followed}()`, [followed]);
     return symbol ? { symbol } : {};
   }
 
   #innerNames(): InnerNames {
-    if (this.#inside) return this.#inside;
+    if (this.#cachedNames) return this.#cachedNames;
     const types = [...this.#exports.values()].flatMap((symbol) => this.#typesOf(symbol));
-    return (this.#inside = innerNames(this.#checker, this.#exports.keys(), types));
+    return (this.#cachedNames = innerNames(this.#checker, this.#exports.keys(), types));
   }
 
   #withoutAlias(symbol: ts.Symbol): ts.Symbol {
@@ -126,7 +129,7 @@ export default class SdkTypes {
   #returnTypesOf(types: readonly ts.Type[]): ts.Type[] {
     return types
       .flatMap((type) => this.#partsOf(type))
-      .flatMap((type) => type.getCallSignatures().map((one) => one.getReturnType()));
+      .flatMap((type) => type.getCallSignatures().map((signature) => signature.getReturnType()));
   }
 
   /** Returns the parts of a union, and the type that a promise resolves to. */

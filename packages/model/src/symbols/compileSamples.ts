@@ -30,14 +30,14 @@ export function compileSamples(
   const program = createProgram(root, programs, before);
   const resolver = new ReferenceResolver(new SdkTypes(program, root), references);
   const links = new Map<Sample, CodeLink[]>();
-  for (const each of programs) {
-    const source = program.getSourceFile(programFile(root, each));
-    if (!source) throw new Error(`${each.folder}/${each.name} was not compiled`);
-    const all = linksIn(source, resolver);
+  for (const sampleProgram of programs) {
+    const source = program.getSourceFile(programFile(root, sampleProgram));
+    if (!source) throw new Error(`${sampleProgram.folder}/${sampleProgram.name} was not compiled`);
+    const programLinks = linksIn(source, resolver);
     let start = 0;
-    for (const block of each.blocks) {
+    for (const block of sampleProgram.blocks) {
       const end = start + block.code.length;
-      const blockLinks = all.filter((link) => link.start >= start && link.start < end);
+      const blockLinks = programLinks.filter((link) => link.start >= start && link.start < end);
       links.set(
         block,
         blockLinks.map((link) => ({ ...link, start: link.start - start })),

@@ -9,7 +9,5 @@ export function inReadingOrder<Symbol>(
   nameOf: (symbol: Symbol) => { name: string; kind: string },
 ): Symbol[] {
   const rank = (symbol: Symbol) => ORDER.indexOf(kindWord(nameOf(symbol)));
-  return symbols.toSorted(
-    (one, other) => rank(one) - rank(other) || nameOf(one).name.localeCompare(nameOf(other).name, 'en'),
-  );
+  return symbols.toSorted((a, b) => rank(a) - rank(b) || nameOf(a).name.localeCompare(nameOf(b).name, 'en'));
 }
