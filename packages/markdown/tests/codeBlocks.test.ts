@@ -21,14 +21,14 @@ const noAddress = (symbol: string) => `/api/${symbol}`;
 describe('marks', () => {
   test('are decoded to the encoded values', () => {
     const code = 'const a = b.c(d, 1234);\n\n// über 𝒳 and a long, long, long comment\n';
-    const kinds = [...code].map((_, place) => (place % 5 === 0 ? undefined : place % codeKinds.length));
-    const given = (place: number) => ({ kind: kinds[place], isLink: place % 7 === 0 });
-    const atoms = decodeMarks(code, encodeMarks(code, given));
+    const kinds = [...code].map((_, offset) => (offset % 5 === 0 ? undefined : offset % codeKinds.length));
+    const markAt = (offset: number) => ({ kind: kinds[offset], isLink: offset % 7 === 0 });
+    const atoms = decodeMarks(code, encodeMarks(code, markAt));
     expect(atoms.map(({ text }) => text).join('')).toBe(code);
-    let place = 0;
+    let offset = 0;
     for (const { text, kind, isLink } of atoms) {
-      if (text.trim() !== '') expect({ kind, isLink: isLink ?? false }).toEqual(given(place));
-      place += text.length;
+      if (text.trim() !== '') expect({ kind, isLink: isLink ?? false }).toEqual(markAt(offset));
+      offset += text.length;
     }
   });
 
@@ -152,7 +152,8 @@ describe('colors', () => {
 
 type Rgb = [number, number, number];
 
-const rgb = (hex: string): Rgb => [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16)) as Rgb;
+const rgb = (hex: string): Rgb =>
+  [1, 3, 5].map((offset) => parseInt(hex.slice(offset, offset + 2), 16)) as Rgb;
 const mix = (top: Rgb, ground: Rgb, share: number): Rgb =>
   top.map((value, index) => value * share + (ground[index] ?? 0) * (1 - share)) as Rgb;
 
@@ -164,7 +165,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: Rgb, other: Rgb): number {
-  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+function contrast(first: Rgb, second: Rgb): number {
+  const [bright = 0, dim = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return (bright + 0.05) / (dim + 0.05);
 }

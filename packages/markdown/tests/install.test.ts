@@ -73,8 +73,8 @@ describe('an install block', () => {
   });
 
   it('leaves entry points of a package, and longer names, unchanged', () => {
-    const others = "import '@nacre/sdk-base/sandbox'; x@nacre/sdk-base; @nacre/sdk-base-2";
-    expect(insertPackageAddresses(others, fromSite)).toBe(others);
+    const unchanged = "import '@nacre/sdk-base/sandbox'; x@nacre/sdk-base; @nacre/sdk-base-2";
+    expect(insertPackageAddresses(unchanged, fromSite)).toBe(unchanged);
     expect(insertPackageAddresses('["-y", "@nacre/sdk-base"]', fromSite)).toBe(`["-y", "${archive}"]`);
   });
 });

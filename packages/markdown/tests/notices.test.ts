@@ -133,13 +133,13 @@ describe('the bundled packages', () => {
       { files: ['one.js', 'one.css'], modules: [joined] },
       { files: ['two.js'], modules: [module('/n/node_modules/a/j.js'), module('/n/node_modules/b/i.js')] },
     ];
-    const found: BundledPackages = new Map([['/gone', new Set()]]);
+    const packages: BundledPackages = new Map([['/gone', new Set()]]);
     const stats = {
       compilation: { chunks, chunkGraph: { getChunkModules: (chunk: (typeof chunks)[0]) => chunk.modules } },
     };
     const tap = (_: string, act: (given: typeof stats) => void) => act(stats);
-    bundledPackages(found).apply({ hooks: { done: { tap } } } as never);
-    expect([...found]).toEqual([
+    bundledPackages(packages).apply({ hooks: { done: { tap } } } as never);
+    expect([...packages]).toEqual([
       ['/n/node_modules/a', new Set(['one.js', 'two.js'])],
       ['/n/node_modules/b', new Set(['two.js'])],
     ]);

@@ -80,13 +80,13 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
     const changes = new Map<ChangeKind, ChangelogEntry[]>();
     for (const section of sections) {
       const name = section.heading ? toString(section.heading) : '';
-      const kind = changeKinds.find((known) => known === name);
+      const kind = changeKinds.find((candidate) => candidate === name);
       if (!kind) return fail(section.heading, `"${name}" is not one of ${changeKinds.join(', ')}`);
       if (changes.has(kind)) fail(section.heading, `${version} has "${kind}" twice`);
       changes.set(kind, readChanges(section.heading, section.content));
     }
-    const shown = [...summary, ...[...changes.values()].flat().map(({ item }) => item)];
-    for (const node of shown)
+    const nodes = [...summary, ...[...changes.values()].flat().map(({ item }) => item)];
+    for (const node of nodes)
       visit(node, (child) => {
         if (!allowedNodes.includes(child.type))
           fail(child, `a node of type ${child.type} has no place in a release`);

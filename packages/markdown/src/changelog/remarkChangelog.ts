@@ -54,8 +54,8 @@ const LATEST = 4;
 
 /** Returns a list of the latest releases, with only the newest of each source. */
 function latestNodes(): RootContent[] {
-  const named = new Set<string>();
-  const latest = readReleases().filter(({ source }) => !named.has(source.name) && named.add(source.name));
+  const listed = new Set<string>();
+  const latest = readReleases().filter(({ source }) => !listed.has(source.name) && listed.add(source.name));
   return [
     {
       type: 'list',

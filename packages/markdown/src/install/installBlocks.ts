@@ -6,7 +6,7 @@ interface PackageManager {
   value: string;
   label: string;
   /** Replacements for the start of npm's commands. The first match is used. */
-  commands: readonly (readonly [npm: RegExp, own: string])[];
+  commands: readonly (readonly [npm: RegExp, replacement: string])[];
   /** Whether it requires a package's name in front of its address. */
   namesAddresses?: true;
 }
@@ -78,7 +78,7 @@ export function insertPackageAddresses(
 
 function translateCommand({ value, commands }: PackageManager, line: string): string {
   if (!line.startsWith('npm ')) return line;
-  const [npm, replacement] = commands.find(([each]) => each.test(line)) ?? [];
+  const [npm, replacement] = commands.find(([pattern]) => pattern.test(line)) ?? [];
   if (!npm || replacement === undefined) throw new Error(`nobody knows what "${line}" is for ${value}`);
   return line.replace(npm, replacement);
 }
@@ -90,8 +90,8 @@ function translateCommand({ value, commands }: PackageManager, line: string): st
  */
 export function installBlocks(code: string, from?: PackageSource): InstallBlock[] {
   const lines = code.split('\n');
-  const wanted = lines.some((line) => line.startsWith('npm ')) ? managers : managers.slice(0, 1);
-  return wanted.map((manager) => ({
+  const blockManagers = lines.some((line) => line.startsWith('npm ')) ? managers : managers.slice(0, 1);
+  return blockManagers.map((manager) => ({
     value: manager.value,
     label: manager.label,
     code: insertPackageAddresses(

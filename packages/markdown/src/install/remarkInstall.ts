@@ -12,8 +12,8 @@ export default function remarkInstall() {
   return (tree: Root): void => {
     visit(tree, 'code', (node, index, parent) => {
       if (index === undefined || !parent || !readFence(node.meta ?? '').install) return undefined;
-      const [first, ...others] = installBlocks(node.value);
-      if (first && others.length === 0) {
+      const [first, ...rest] = installBlocks(node.value);
+      if (first && rest.length === 0) {
         node.value = first.code;
         return undefined;
       }

@@ -19,17 +19,17 @@ export interface ThirdPartyContent {
 
 /** Returns every package that the archives require and don't contain, without duplicates. */
 export function archiveDependencies(archives: readonly Archive[]): ThirdPartyPackage[] {
-  const found = new Map<string, ThirdPartyPackage>();
-  const add = (needs: Archive['dependencies']): void => {
-    for (const needed of needs.values()) {
-      const id = packageUrl(needed.package);
-      if (found.has(id)) continue;
-      found.set(id, needed.package);
-      add(needed.dependencies);
+  const packages = new Map<string, ThirdPartyPackage>();
+  const add = (dependencies: Archive['dependencies']): void => {
+    for (const dependency of dependencies.values()) {
+      const id = packageUrl(dependency.package);
+      if (packages.has(id)) continue;
+      packages.set(id, dependency.package);
+      add(dependency.dependencies);
     }
   };
   for (const { dependencies } of archives) add(dependencies);
-  return [...found].toSorted(byId).map(([, each]) => each);
+  return [...packages].toSorted(byId).map(([, thirdParty]) => thirdParty);
 }
 
 /** Returns the standard URL of a package: `pkg:npm/%40scope/name@1.0.0`. */
@@ -37,5 +37,5 @@ export const packageUrl = ({ name, version }: { name: string; version: string })
   `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /** Compares entries by code units, which is the same on every machine. */
-export const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
-  one < other ? -1 : 1;
+export const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a < b ? -1 : 1;

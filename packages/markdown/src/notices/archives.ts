@@ -22,8 +22,8 @@ export interface Dependency {
 /** Returns the folder in which Node finds a package, starting from another package's folder. */
 function resolvePackageFolder(from: string, name: string): string {
   for (let folder = from; ; folder = path.dirname(folder)) {
-    const found = path.join(folder, 'node_modules', name);
-    if (fs.existsSync(path.join(found, 'package.json'))) return found;
+    const packageFolder = path.join(folder, 'node_modules', name);
+    if (fs.existsSync(path.join(packageFolder, 'package.json'))) return packageFolder;
     if (folder === path.dirname(folder)) throw new Error(`${from}/package.json: ${name} is not installed`);
   }
 }
@@ -57,14 +57,14 @@ export function readArchives(root: string): Archive[] {
   const read = new Map<string, Dependency>();
   const archive = (folder: string): Archive => {
     const { name, version, dependencies, peerDependencies } = readManifest(path.join(root, folder));
-    const all = Object.keys({ ...dependencies, ...peerDependencies });
-    const isOwn = (each: string) => each.startsWith(`${site.scope}/`);
-    const needs = readDependencies(
+    const names = Object.keys({ ...dependencies, ...peerDependencies });
+    const isOwn = (dependency: string) => dependency.startsWith(`${site.scope}/`);
+    const thirdParty = readDependencies(
       path.join(root, folder),
-      all.filter((each) => !isOwn(each)),
+      names.filter((dependency) => !isOwn(dependency)),
       read,
     );
-    return { name, version, ownPackages: all.filter(isOwn).toSorted(), dependencies: needs };
+    return { name, version, ownPackages: names.filter(isOwn).toSorted(), dependencies: thirdParty };
   };
   // The starter for Next.js has no other code of its own, and Next.js isn't installed here.
   const starter = archive('packages/downloads/src/starterApp/files/vite');

@@ -38,18 +38,18 @@ export function folderOf(module: string): string | undefined {
 }
 
 /** Records the packages that the bundler has included, rather than all that are imported. */
-export const bundledPackages = (found: BundledPackages) => ({
+export const bundledPackages = (packages: BundledPackages) => ({
   apply({ hooks }: Compiler): void {
     hooks.done.tap('bundled-packages', ({ compilation: { chunks, chunkGraph } }) => {
-      found.clear();
+      packages.clear();
       for (const chunk of chunks) {
         const scripts = [...chunk.files].filter((file) => file.endsWith('.js'));
         for (const module of chunkGraph.getChunkModules(chunk).flatMap(leaves)) {
           const folder = folderOf(module.resource || module.identifier());
           if (folder === undefined) continue;
-          const files = found.get(folder) ?? new Set();
+          const files = packages.get(folder) ?? new Set();
           for (const file of scripts) files.add(file);
-          found.set(folder, files);
+          packages.set(folder, files);
         }
       }
     });

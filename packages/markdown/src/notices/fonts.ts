@@ -38,7 +38,7 @@ const fonts: readonly Font[] = [
 /** Returns the fonts of the site, each with the text of its license. A font file without an entry is an error. */
 export function readFonts(root: string): (Font & { content: string })[] {
   const names = fs.readdirSync(path.join(root, FOLDER)).toSorted();
-  for (const name of names.filter((each) => each.endsWith('.woff2'))) {
+  for (const name of names.filter((file) => file.endsWith('.woff2'))) {
     if (!fonts.some(({ files }) => name.startsWith(files))) {
       throw new Error(
         `${FOLDER}/${name}: packages/markdown/src/notices/fonts.ts does not say whose font it is`,

@@ -26,22 +26,22 @@ interface Lock {
 function readIntegrity(root: string): Map<string, string> {
   const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
   return new Map(
-    Object.entries(packages).flatMap(([place, { name, version, integrity }]) =>
-      integrity ? [[`${name ?? place.replace(/^.*node_modules\//, '')}@${version}`, integrity]] : [],
+    Object.entries(packages).flatMap(([location, { name, version, integrity }]) =>
+      integrity ? [[`${name ?? location.replace(/^.*node_modules\//, '')}@${version}`, integrity]] : [],
     ),
   );
 }
 
 /** Reads the bundled packages without duplicates, since several folders may contain the same package. */
-function readBundled(found: BundledPackages): BundledPackage[] {
+function readBundled(packages: BundledPackages): BundledPackage[] {
   const byName = new Map<string, BundledPackage>();
-  for (const [folder, scripts] of found) {
-    const each = readPackage(folder);
-    const id = `${each.name} ${each.version}`;
-    const all = new Set([...(byName.get(id)?.scripts ?? []), ...scripts]);
-    byName.set(id, { ...each, text: readLicenseTexts(each), scripts: [...all].toSorted() });
+  for (const [folder, scripts] of packages) {
+    const bundled = readPackage(folder);
+    const id = `${bundled.name} ${bundled.version}`;
+    const allScripts = new Set([...(byName.get(id)?.scripts ?? []), ...scripts]);
+    byName.set(id, { ...bundled, text: readLicenseTexts(bundled), scripts: [...allScripts].toSorted() });
   }
-  return [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
+  return [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, bundled]) => bundled);
 }
 
 /**
@@ -49,22 +49,22 @@ function readBundled(found: BundledPackages): BundledPackage[] {
  * may not be redistributed, or that has no license text, stops the build.
  */
 export default function notices({ siteDir, siteConfig }: LoadContext): PluginWithFiles<undefined> {
-  const found: BundledPackages = new Map();
+  const packages: BundledPackages = new Map();
   return {
     name: 'notices',
-    configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [bundledPackages(found)] }),
+    configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [bundledPackages(packages)] }),
     siteFiles() {
       const runtime = path.dirname(resolve(`${RUNTIME}/package.json`));
-      const shipped: ThirdPartyContent = {
-        bundled: readBundled(new Map([...found, [runtime, new Set()]])),
+      const content: ThirdPartyContent = {
+        bundled: readBundled(new Map([...packages, [runtime, new Set()]])),
         fonts: readFonts(siteDir),
         archives: readArchives(siteDir),
       };
       const { name, license } = readManifest(siteDir);
       const about = { name, version: versions.docs, license: String(license) };
       return [
-        { path: sbomAddress, content: sbom(about, shipped, readIntegrity(siteDir)) },
-        { path: noticesAddress, content: noticesText(siteConfig.title, shipped) },
+        { path: sbomAddress, content: sbom(about, content, readIntegrity(siteDir)) },
+        { path: noticesAddress, content: noticesText(siteConfig.title, content) },
       ];
     },
   };

@@ -43,34 +43,34 @@ export function licenseOf({ name = '', license, licenses }: LicenseFields): stri
  */
 export function isAllowed(expression: string, list: ReadonlySet<string>): boolean {
   const words = expression.match(/[()]|[^\s()]+/g) ?? [];
-  let at = 0;
-  const either = (): boolean => {
-    let value = both();
-    while (words[at] === 'OR') {
-      at += 1;
-      const next = both();
+  let position = 0;
+  const parseOr = (): boolean => {
+    let value = parseAnd();
+    while (words[position] === 'OR') {
+      position += 1;
+      const next = parseAnd();
       value = value || next;
     }
     return value;
   };
-  const both = (): boolean => {
-    let value = one();
-    while (words[at] === 'AND') {
-      at += 1;
-      const next = one();
+  const parseAnd = (): boolean => {
+    let value = parseTerm();
+    while (words[position] === 'AND') {
+      position += 1;
+      const next = parseTerm();
       value = value && next;
     }
     return value;
   };
-  const one = (): boolean => {
-    const word = words[at] ?? '';
-    at += 1;
+  const parseTerm = (): boolean => {
+    const word = words[position] ?? '';
+    position += 1;
     if (word !== '(') return list.has(word);
-    const value = either();
-    const isClosed = words[at] === ')';
-    at += 1;
+    const value = parseOr();
+    const isClosed = words[position] === ')';
+    position += 1;
     return value && isClosed;
   };
   // Remaining words, such as the second one of `MIT License`, make the expression invalid.
-  return either() && at === words.length;
+  return parseOr() && position === words.length;
 }

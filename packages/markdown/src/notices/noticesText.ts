@@ -15,8 +15,8 @@ function notices(entries: readonly (readonly [name: string, text: string])[]): N
   return [...byText].map(([text, names]) => ({ names, text }));
 }
 
-const section = (title: string, all: readonly Notice[]): string =>
-  [title, ...all.map(({ names, text }) => `${LINE}\n${names.join('\n')}\n\n${text}`)].join('\n\n');
+const section = (title: string, entries: readonly Notice[]): string =>
+  [title, ...entries.map(({ names, text }) => `${LINE}\n${names.join('\n')}\n\n${text}`)].join('\n\n');
 
 /** Returns the notices for all third-party work as plain text. */
 export function noticesText(title: string, { bundled, fonts, archives }: ThirdPartyContent): string {

@@ -48,35 +48,35 @@ export function sbom(
   const components = new Map<string, Component>();
   const dependsOn = new Map<string, Set<string>>([[root, new Set()]]);
   const link = (from: string, to: string) => dependsOn.set(from, (dependsOn.get(from) ?? new Set()).add(to));
-  const add = (type: Component['type'], each: ComponentInfo, more: Partial<Component> = {}): string => {
-    const ref = more['bom-ref'] ?? packageUrl(each);
-    const { name, version } = each;
+  const add = (type: Component['type'], component: ComponentInfo, extra: Partial<Component> = {}): string => {
+    const ref = extra['bom-ref'] ?? packageUrl(component);
+    const { name, version } = component;
     const before = components.get(ref);
     components.set(ref, {
       ...{ type, 'bom-ref': ref, name, version },
       ...(type === 'library' ? { purl: ref } : {}),
-      licenses: licenses(each.license),
+      licenses: licenses(component.license),
       ...hashes(integrity.get(`${name}@${version}`)),
       ...before,
-      ...more,
+      ...extra,
     });
     return ref;
   };
 
-  for (const each of bundled) {
-    const occurrences = each.scripts.map((location) => ({ location }));
-    link(root, add('library', each, occurrences.length > 0 ? { evidence: { occurrences } } : {}));
+  for (const component of bundled) {
+    const occurrences = component.scripts.map((location) => ({ location }));
+    link(root, add('library', component, occurrences.length > 0 ? { evidence: { occurrences } } : {}));
   }
   for (const font of fonts) {
     const from = `${packageUrl({ ...font, name: font.package })}#${encodeURIComponent(font.name)}`;
     link(root, add('file', font, { 'bom-ref': from }));
   }
-  for (const each of archiveDependencies(archives)) add('library', each);
+  for (const component of archiveDependencies(archives)) add('library', component);
   for (const archive of archives) {
     const ref = add('application', { ...archive, license: about.license }, { purl: packageUrl(archive) });
     link(root, ref);
-    for (const own of archives.filter(({ name }) => archive.ownPackages.includes(name)))
-      link(ref, packageUrl(own));
+    for (const required of archives.filter(({ name }) => archive.ownPackages.includes(name)))
+      link(ref, packageUrl(required));
     linkDependencies(ref, archive.dependencies, link);
   }
   const content = {
@@ -108,16 +108,16 @@ export function sbom(
 
 function linkDependencies(
   from: string,
-  needs: Archive['dependencies'],
+  dependencies: Archive['dependencies'],
   link: (from: string, to: string) => void,
   seen = new Set<Dependency>(),
 ): void {
-  for (const needed of needs.values()) {
-    const ref = packageUrl(needed.package);
+  for (const dependency of dependencies.values()) {
+    const ref = packageUrl(dependency.package);
     link(from, ref);
-    if (seen.has(needed)) continue;
-    seen.add(needed);
-    linkDependencies(ref, needed.dependencies, link, seen);
+    if (seen.has(dependency)) continue;
+    seen.add(dependency);
+    linkDependencies(ref, dependency.dependencies, link, seen);
   }
 }
 

@@ -30,4 +30,4 @@ export const additionGroups = (changes: readonly Change[]): ChangeGroup[] =>
   GROUPS.map(([title, kinds]) => ({
     title,
     changes: changes.filter(({ what, kind }) => what === 'added' && kinds.includes(kind)),
-  })).filter(({ changes: own }) => own.length > 0);
+  })).filter(({ changes: additions }) => additions.length > 0);

@@ -16,13 +16,13 @@ export const isBreaking = ({ impact }: Change): boolean => impact === 'breaking'
 /** Returns changes as lines of Markdown: breaking changes, then one line for all additions, then the other changes. */
 export function changeLines(changes: readonly Change[], isShort: boolean): string[] {
   const nameOf = isShort ? shortName : fullName;
-  const others = changes.filter((change) => !isBreaking(change));
-  const added = others.filter(({ what }) => what === 'added').map(nameOf);
+  const compatible = changes.filter((change) => !isBreaking(change));
+  const added = compatible.filter(({ what }) => what === 'added').map(nameOf);
   return [
     ...breakingLines(changes.filter(isBreaking), nameOf),
     ...(added.length > 0 ? [`Added ${added.join(', ')}`] : []),
     ...differenceLines(
-      others.filter(({ what }) => what !== 'added'),
+      compatible.filter(({ what }) => what !== 'added'),
       nameOf,
     ),
   ];

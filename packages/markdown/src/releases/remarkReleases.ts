@@ -54,13 +54,13 @@ const linked = (name: string, link: string | undefined): string =>
 
 /** Returns a section with breaking changes in view, then additions and all other changes in collapsed lists. */
 function sectionOf(changes: readonly Change[], nameOf: (change: Change) => string): RootContent[] {
-  const others = changes.filter((change) => !isBreaking(change));
-  const differences = others.filter(({ what }) => what !== 'added');
+  const compatible = changes.filter((change) => !isBreaking(change));
+  const differences = compatible.filter(({ what }) => what !== 'added');
   const list = (lines: readonly string[]) => parse(lines.map((line) => `- ${line}`).join('\n'));
   return [
     ...list(breakingLines(changes.filter(isBreaking), nameOf)),
-    ...additionGroups(others).map(({ title, changes: own }) =>
-      details(`${title} (${own.length})`, list(own.map(nameOf)), 'names'),
+    ...additionGroups(compatible).map(({ title, changes: additions }) =>
+      details(`${title} (${additions.length})`, list(additions.map(nameOf)), 'names'),
     ),
     ...(differences.length > 0
       ? [details(`Other changes (${differences.length})`, list(differenceLines(differences, nameOf)))]
@@ -121,9 +121,12 @@ export default function remarkReleases({ root = process.cwd() }: { root?: string
       }
       if (node.type !== 'mdxJsxFlowElement') return;
       const { name = '', attributes = [] } = node as Element;
-      const fill = RENDERERS[name];
-      if (!fill) return;
-      const nodes = fill(root, String(attributes.find((one) => one.name === 'version')?.value ?? ''));
+      const render = RENDERERS[name];
+      if (!render) return;
+      const nodes = render(
+        root,
+        String(attributes.find((attribute) => attribute.name === 'version')?.value ?? ''),
+      );
       (parent.children as RootContent[]).splice(index, 1, ...nodes);
       return index + nodes.length;
     });

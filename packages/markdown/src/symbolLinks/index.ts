@@ -19,12 +19,12 @@ function writeChanged(file: string, text: string): void {
  * while they are compiled (`remarkCode`, `remarkUsedIn`). This plugin writes the tooltips of all names to one file.
  */
 export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext): Plugin {
-  const at = (file: string) => path.join(siteDir, file);
+  const inSite = (file: string) => path.join(siteDir, file);
   const folder = path.join(generatedFilesDir, NAME, 'default');
   /** The data of `remarkUsedIn`. Reference pages are recompiled when it changes, instead of with every guide. */
   const usesFile = path.join(folder, 'uses.json');
-  const symbolFiles = sdkTrees.map((tree) => at(`api/${tree}/symbols.json`));
-  const isReference = (file: string) => sdkTrees.some((tree) => file.startsWith(at(`api/${tree}/`)));
+  const symbolFiles = sdkTrees.map((tree) => inSite(`api/${tree}/symbols.json`));
+  const isReference = (file: string) => sdkTrees.some((tree) => file.startsWith(inSite(`api/${tree}/`)));
   return {
     name: NAME,
     async loadContent() {

@@ -23,11 +23,11 @@ export function readUses(root: string): Map<string, Guide[]> {
   const pages = new Map<string, Set<Guide>>();
   for (const [reference, guides] of codeSymbols(root).uses()) {
     const page = reference.page.replace(/^.*\//, '').replace(/#.*$/, '');
-    const all = pages.get(page) ?? new Set();
-    for (const guide of guides) if (guide.route) all.add(guide);
-    pages.set(page, all);
+    const pageGuides = pages.get(page) ?? new Set();
+    for (const guide of guides) if (guide.route) pageGuides.add(guide);
+    pages.set(page, pageGuides);
   }
-  const byTitle = (one: Guide, other: Guide) => one.title.localeCompare(other.title, 'en');
+  const byTitle = (a: Guide, b: Guide) => a.title.localeCompare(b.title, 'en');
   return new Map([...pages].map(([page, guides]) => [page, [...guides].toSorted(byTitle)]));
 }
 

@@ -19,7 +19,7 @@ export default function remarkTerms() {
       const entry = glossary[id as GlossarySlug];
       if (!entry)
         throw new Error(
-          `${placeOf(file.path, node)}<Term id=${JSON.stringify(id)}>: the glossary has no such term`,
+          `${locationOf(file.path, node)}<Term id=${JSON.stringify(id)}>: the glossary has no such term`,
         );
       const { term, definition } = entry;
       for (const [key, value] of Object.entries({ term, definition })) {
@@ -29,5 +29,5 @@ export default function remarkTerms() {
   };
 }
 
-const placeOf = (file: string | undefined, { position }: Node) =>
+const locationOf = (file: string | undefined, { position }: Node) =>
   file ? `${path.relative('.', file).replaceAll('\\', '/')}:${position?.start.line ?? 1}: ` : '';
