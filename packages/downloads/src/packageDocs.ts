@@ -24,7 +24,7 @@ const referenceOf = ({ tree }: SdkPackage) => `${referenceRoute(tree).slice(1)}/
  */
 export function pagesFor(sdk: SdkPackage, pages: readonly string[]): string[] {
   const [base = sdk] = sdkPackages;
-  const own = referenceOf(sdk);
+  const ownReference = referenceOf(sdk);
   const inherited = new Set(
     sdk.tree === base.tree
       ? []
@@ -35,7 +35,9 @@ export function pagesFor(sdk: SdkPackage, pages: readonly string[]): string[] {
   const isReference = (page: string) => sdkPackages.some((each) => page.startsWith(referenceOf(each)));
   return pages.filter((page) => {
     if (!isPageFile(page) || OTHER.test(page)) return false;
-    return isReference(page) ? page.startsWith(own) && !inherited.has(page.slice(own.length)) : true;
+    return isReference(page)
+      ? page.startsWith(ownReference) && !inherited.has(page.slice(ownReference.length))
+      : true;
   });
 }
 
@@ -87,10 +89,10 @@ export function writePackageDocs(
   }
   const built = builtAddress(build);
   const read = (name: string) => fs.readFileSync(path.join(build, name), 'utf8');
-  const old = new Set(redirects.map((rule) => redirectFiles(rule).markdown));
+  const redirected = new Set(redirects.map((rule) => redirectFiles(rule).markdown));
   const pages = pagesFor(
     sdk,
-    filesUnder(build, ['.'], PAGE).filter((page) => !old.has(page)),
+    filesUnder(build, ['.'], PAGE).filter((page) => !redirected.has(page)),
   );
   const files = new Map([[AGENTS, AGENTS], ...pages.map((page) => [page, `${FOLDER}/${page}`] as const)]);
 

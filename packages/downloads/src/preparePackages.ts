@@ -94,7 +94,7 @@ function compileAs(name: keyof typeof COMPILATIONS, root: string, folder: string
         outDir: path.join(target, 'dist'),
         // The packages that were compiled before this one, instead of the workspace's own `dist` folders.
         paths: Object.fromEntries(
-          sdkPackages.map((own) => [own.name, [path.join(work, own.folder, 'dist/index.d.ts')]]),
+          sdkPackages.map((sdk) => [sdk.name, [path.join(work, sdk.folder, 'dist/index.d.ts')]]),
         ),
       },
       include: [path.join(source, COMPILATIONS[name])],

@@ -37,7 +37,7 @@ function header(name: string, size: number, isProgram: boolean): Buffer {
  */
 export function tarGz(files: ReadonlyMap<string, Uint8Array>, programs: readonly string[] = []): Uint8Array {
   const parts = [...files]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, content]) => [
       header(`package/${name}`, content.length, programs.includes(name)),
       content,

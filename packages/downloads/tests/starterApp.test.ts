@@ -38,11 +38,11 @@ describe('the files of the page', () => {
       '```diff title="app/page.tsx"\n+import { Wallet } from "../src/Wallet";\n```\n',
       '```diff title="app/layout.tsx"\n import "./globals.css";\n+import { Providers } from "./providers";\n```\n',
     ].join('\n');
-    const own = new Map([
+    const appFiles = new Map([
       ['app/layout.tsx', 'import "./globals.css";\n'],
       ['app/globals.css', ''],
     ]);
-    const files = filesOfPage(page, 'page.mdx', 'next', own);
+    const files = filesOfPage(page, 'page.mdx', 'next', appFiles);
     expect([...files.keys()].toSorted()).toEqual([
       'app/globals.css',
       'app/layout.tsx',
@@ -62,9 +62,9 @@ describe('the files of the page', () => {
       new Map([['app/layout.tsx', 'import "./style.css";\n']]),
       'page.mdx:2: app/layout.tsx: the file has these lines 0 times:\nimport "./globals.css";',
     ],
-  ])('are refused when a diff changes %s', (_, own, message) => {
+  ])('are refused when a diff changes %s', (_, appFiles, message) => {
     const page = '```diff title="app/layout.tsx"\n import "./globals.css";\n+\n```\n';
-    expect(() => filesOfPage(page, 'page.mdx', 'next', own)).toThrow(message);
+    expect(() => filesOfPage(page, 'page.mdx', 'next', appFiles)).toThrow(message);
   });
 
   it('import files of a new app too', () => {

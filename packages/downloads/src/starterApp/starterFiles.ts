@@ -37,16 +37,16 @@ const STARTERS: Record<Framework, Starter> = {
  * Returns the files of an app by path. A block of the page with a path as its title is that file, and a diff changes
  * it.
  *
- * @param own - the app's files that aren't on the page
+ * @param appFiles - the app's files that aren't on the page
  */
 export function filesOfPage(
   text: string,
   file: string,
   framework: Framework,
-  own: ReadonlyMap<string, string> = new Map(),
+  appFiles: ReadonlyMap<string, string> = new Map(),
 ): Map<string, string> {
   const { files: isFile, changes: isChange } = STARTERS[framework];
-  const files = new Map(own);
+  const files = new Map(appFiles);
   for (const { title = '', language, code, line } of fencedBlocks(text, file)) {
     const before = files.get(title);
     if (language === 'diff') {
@@ -60,12 +60,12 @@ export function filesOfPage(
   return files;
 }
 
-function changed(before: string | undefined, diff: string, place: string): string {
-  if (before === undefined) throw new Error(`${place}: the app has no such file to change`);
+function changed(before: string | undefined, diff: string, location: string): string {
+  if (before === undefined) throw new Error(`${location}: the app has no such file to change`);
   try {
     return applyDiff(before, diff);
   } catch (error) {
-    throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${location}: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -73,9 +73,9 @@ function changed(before: string | undefined, diff: string, place: string): strin
 function checkImports(files: ReadonlyMap<string, string>, page: string): void {
   for (const [name, code] of files) {
     for (const [, target = ''] of code.matchAll(/(?:from|import)[\s(]+['"](\.\.?\/[\w./]+)['"]/g)) {
-      const wanted = path.posix.join(path.posix.dirname(name), target);
-      if (!['', '.tsx', '.ts'].some((ending) => files.has(wanted + ending)))
-        throw new Error(`${page}: ${name} needs ${wanted}, which the page does not show`);
+      const imported = path.posix.join(path.posix.dirname(name), target);
+      if (!['', '.tsx', '.ts'].some((ending) => files.has(imported + ending)))
+        throw new Error(`${page}: ${name} needs ${imported}, which the page does not show`);
     }
   }
 }
@@ -107,14 +107,17 @@ export function starterFiles(root: string, framework: Framework): Map<string, Ui
   const files = new Map<string, Uint8Array>();
   const add = (name: string, content: Uint8Array) =>
     files.set(`${starterFolders[framework]}/${name}`, replaceAddressInBytes(content));
-  const own = new Map(
+  const appFiles = new Map(
     [...filesOf(path.join(root, OWN_FILES, framework))].map(([name, content]) => [name, content.toString()]),
   );
-  own.set(STARTERS[framework].style, fs.readFileSync(path.join(root, OWN_FILES, 'shared/style.css'), 'utf8'));
+  appFiles.set(
+    STARTERS[framework].style,
+    fs.readFileSync(path.join(root, OWN_FILES, 'shared/style.css'), 'utf8'),
+  );
   const packages = packSdks(root);
-  own.set('package.json', withPackages(own.get('package.json') ?? '', packages));
+  appFiles.set('package.json', withPackages(appFiles.get('package.json') ?? '', packages));
   const page = fs.readFileSync(path.join(root, pageFile), 'utf8');
-  for (const [name, code] of filesOfPage(page, pageFile, framework, own)) add(name, encode(code));
+  for (const [name, code] of filesOfPage(page, pageFile, framework, appFiles)) add(name, encode(code));
   for (const { archive } of packages) add(`packages/${archive.name}`, archive.content);
   add('LICENSE', fs.readFileSync(path.join(root, 'LICENSE')));
   return files;
