@@ -71,8 +71,8 @@ export const indexSignatureOf = ({ flags, parameters = [], type }: SignatureRefl
 
 function callText({ parameters = [], type, typeParameters: generics }: SignatureReflection): string {
   const list = parameters.map(
-    ({ name, type: own, flags, defaultValue }) =>
-      `${flags.isRest ? '...' : ''}${name}${flags.isOptional || defaultValue ? '?' : ''}: ${own}`,
+    ({ name, type: parameterType, flags, defaultValue }) =>
+      `${flags.isRest ? '...' : ''}${name}${flags.isOptional || defaultValue ? '?' : ''}: ${parameterType}`,
   );
   return `${typeParameters(generics)}(${list.join(', ')}): ${type}`;
 }
@@ -83,8 +83,8 @@ const typeParameters = (
   parameters?.length
     ? `<${parameters
         .map(
-          ({ name, type, default: own }) =>
-            `${name}${type ? ` extends ${String(type)}` : ''}${own ? ` = ${String(own)}` : ''}`,
+          ({ name, type, default: defaultType }) =>
+            `${name}${type ? ` extends ${String(type)}` : ''}${defaultType ? ` = ${String(defaultType)}` : ''}`,
         )
         .join(', ')}>`
     : '';

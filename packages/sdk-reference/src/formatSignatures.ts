@@ -38,8 +38,8 @@ const withQuotes = (signature: string): string =>
   signature.replace(/((?:^|[{;])\s*(?:readonly )?)([\w$]*[@.-][\w$@.-]*)(?=\??:)/gm, "$1'$2'");
 
 /** Formats a declaration or a member. The formatter only accepts a member within an interface. */
-export async function formatSignature(written: string): Promise<string> {
-  const signature = withQuotes(written);
+export async function formatSignature(declaration: string): Promise<string> {
+  const signature = withQuotes(declaration);
   const format = async (source: string, printWidth: number) => {
     const { code, errors } = await formatText('signature.ts', source, {
       printWidth,
@@ -54,10 +54,10 @@ export async function formatSignature(written: string): Promise<string> {
     return formatted.replace(/^declare /, '').trimEnd();
   }
   // A constructor in an interface has no name.
-  const [, made] = /^new (\w+)/.exec(signature) ?? [];
-  const member = made ? signature.replace(made, '') : signature;
+  const [, className] = /^new (\w+)/.exec(signature) ?? [];
+  const member = className ? signature.replace(className, '') : signature;
   const formatted = await format(`interface I {\n${member}\n}`, WIDTH + 2);
   const lines = formatted.trimEnd().split('\n').slice(1, -1);
   const text = lines.map((line) => line.replace(/^ {2}/, '')).join('\n');
-  return made ? text.replace(/^new /, `new ${made}`) : text;
+  return className ? text.replace(/^new /, `new ${className}`) : text;
 }

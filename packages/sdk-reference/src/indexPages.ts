@@ -69,7 +69,10 @@ function pageOf(name: string, project: ProjectReflection, router: ReferenceConte
 }
 
 /** Returns a page with every symbol from A to Z, which TypeDoc doesn't provide. */
-export function referencesPage(project: ProjectReflection, { sdk, other, router }: ReferenceContext): string {
+export function referencesPage(
+  project: ProjectReflection,
+  { sdk, otherSdk, router }: ReferenceContext,
+): string {
   const packageName = sdk.name;
   const hasEntries = sdk.entries.length > 1;
   const linkTo = (symbol: Reflection, name: string) => `[${name}](./${pageLocation(symbol, router).page}.md)`;
@@ -111,7 +114,7 @@ export function referencesPage(project: ProjectReflection, { sdk, other, router 
     ].join('\n'),
     '## Re-exports under another name',
     reexported,
-    `The other reference: [${other.name}](${referenceRoute(other.tree)}/References).`,
+    `The other reference: [${otherSdk.name}](${referenceRoute(otherSdk.tree)}/References).`,
     '',
   ].join('\n\n');
 }

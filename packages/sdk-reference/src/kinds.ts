@@ -17,7 +17,7 @@ const KINDS = new Map<ReflectionKind, string>([
 
 /** Returns the name of a kind, as in page names for a symbol (`TypeAlias`), and as in TypeScript for a member. */
 export function kindOf({ name, kind }: Reflection): string {
-  const known = KINDS.get(kind);
-  if (!known) throw new Error(`${name}: no name is known for kind ${kind}`);
-  return known;
+  const word = KINDS.get(kind);
+  if (!word) throw new Error(`${name}: no name is known for kind ${kind}`);
+  return word;
 }

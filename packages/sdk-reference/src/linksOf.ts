@@ -14,8 +14,8 @@ const exported = new WeakMap<ProjectReflection, ReadonlyMap<string, Reflection>>
 
 /** Returns the symbols of a package by the names that its types use. */
 function symbolsOf(project: ProjectReflection): ReadonlyMap<string, Reflection> {
-  const known = exported.get(project);
-  if (known) return known;
+  const cached = exported.get(project);
+  if (cached) return cached;
   const symbols = new Map<string, Reflection>();
   for (const symbol of project.children ?? []) {
     symbols.set(symbol.name, symbol.isReference() ? symbol.getTargetReflectionDeep() : symbol);

@@ -6,7 +6,7 @@ import { commentOf } from './symbolIntro.ts';
 export interface ReferenceContext {
   sdk: SdkPackage & { tree: SdkTree };
   /** The other package, whose reference may have the same symbol. */
-  other: SdkPackage;
+  otherSdk: SdkPackage;
   router: Router;
 }
 

@@ -55,8 +55,10 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
   const inline = (type: SomeType | undefined): string => (type ? typeText(typeString(type), addressOf) : '');
 
   const errors = (tags: readonly CommentTag[], level: number): string | undefined => {
-    const thrown = tags.map(({ content }) => parseThrows(context.helpers.getCommentParts(content)));
-    return thrown.length > 0 ? `${heading(level, 'Throws')}\n\n${throwsTable(thrown, addressOf)}` : undefined;
+    const throwsTags = tags.map(({ content }) => parseThrows(context.helpers.getCommentParts(content)));
+    return throwsTags.length > 0
+      ? `${heading(level, 'Throws')}\n\n${throwsTable(throwsTags, addressOf)}`
+      : undefined;
   };
 
   partials.comment = (comment, options = {}) => {
@@ -66,16 +68,16 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
     const hasSummary = headingLevel > UNDER_TITLE;
     const part = (tags: readonly CommentTag[], withSummary = false): string =>
       writePart(comment, tags, { ...options, showSummary: withSummary, showTags: true }, writeComment);
-    const [first, thrown, rest] = [
+    const [firstTags, throwsTags, otherTags] = [
       comment.blockTags.filter(({ tag }) => FIRST.has(tag)),
       comment.blockTags.filter(({ tag }) => tag === '@throws'),
       comment.blockTags.filter(({ tag }) => !FIRST.has(tag) && !APART.has(tag)),
     ];
     const since = hasSummary && comment.getTag('@since')?.content;
     return paragraphs([
-      showSummary && part(first, hasSummary),
-      showTags && errors(thrown, headingLevel),
-      showTags && part(rest),
+      showSummary && part(firstTags, hasSummary),
+      showTags && errors(throwsTags, headingLevel),
+      showTags && part(otherTags),
       showTags &&
         since &&
         withComing(`**Since** ${context.helpers.getCommentParts(since).trim()}.`).replaceAll('**', ''),

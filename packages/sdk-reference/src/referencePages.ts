@@ -26,10 +26,10 @@ export default function referencePages(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
   const originOf = (directory: string): ReferenceContext => {
     const sdk = sdkPackages.find(({ tree }) => tree === path.basename(directory));
-    const other = sdkPackages.find((each) => each !== sdk);
+    const otherSdk = sdkPackages.find((candidate) => candidate !== sdk);
     const { router } = renderer;
-    if (!sdk || !other || !router) throw new Error(`${directory}: no package has this reference`);
-    return { sdk, other, router };
+    if (!sdk || !otherSdk || !router) throw new Error(`${directory}: no package has this reference`);
+    return { sdk, otherSdk, router };
   };
   renderer.on('endPage', (page: MarkdownPageEvent) => {
     const origin = originOf(path.dirname(page.filename));
@@ -45,12 +45,12 @@ export default function referencePages(app: Application): void {
 }
 
 function symbolPage(contents: string, symbol: DeclarationReflection, origin: ReferenceContext): string {
-  const { sdk, other, router } = origin;
+  const { sdk, otherSdk, router } = origin;
   const kind = kindOf(symbol);
   const word = kindWord({ name: symbol.name, kind });
   const words = identifierWords(symbol.name);
   const otherReferenceLink = isInBothTrees(symbol, sdk)
-    ? `\n\n***\n\nThe same symbol in the other reference: [${other.name}](${referenceRoute(`${other.tree}/${pageLocation(symbol, router).page}`)}).`
+    ? `\n\n***\n\nThe same symbol in the other reference: [${otherSdk.name}](${referenceRoute(`${otherSdk.tree}/${pageLocation(symbol, router).page}`)}).`
     : '';
   const body = contents
     // Comments have absolute links to guides, for editors. Within the site, only paths are checked.
@@ -77,7 +77,9 @@ function describe(sentences: string[], tail: string): string {
   // The tail may still be too short, if the package has a short name.
   const text = [...sentences, tail, `A part of ${site.title}.`]
     .map((sentence) => sentence.replaceAll('`', ''))
-    .reduce((longer, more) => (longer.length < DESCRIPTION_LENGTH.min ? `${longer} ${more}`.trim() : longer));
+    .reduce((joined, sentence) =>
+      joined.length < DESCRIPTION_LENGTH.min ? `${joined} ${sentence}`.trim() : joined,
+    );
   if (text.length <= DESCRIPTION_LENGTH.max) return text;
   return `${text.slice(0, DESCRIPTION_LENGTH.max - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -8,16 +8,16 @@ import type { SignatureDeclaration, TypeNode } from 'typescript';
 export default function restoreDeclaredTypes(app: Application): void {
   app.converter.on('createSignature', (context, signature, declaration) => {
     const { type, parameters } = (declaration ?? {}) as Partial<SignatureDeclaration>;
-    const own = context.withScope(signature);
-    const convert = (written: TypeNode, replaced: SomeType | undefined): SomeType => {
+    const signatureContext = context.withScope(signature);
+    const convert = (declared: TypeNode, replaced: SomeType | undefined): SomeType => {
       // The members that replaced the type refer to types that aren't exported.
       if (replaced) context.project.removeTypeReflections(replaced);
-      return context.converter.convertType(own, written);
+      return context.converter.convertType(signatureContext, declared);
     };
     if (type) signature.type = convert(type, signature.type);
     for (const [index, parameter] of (signature.parameters ?? []).entries()) {
-      const written = parameters?.[index]?.type;
-      if (written) parameter.type = convert(written, parameter.type);
+      const declared = parameters?.[index]?.type;
+      if (declared) parameter.type = convert(declared, parameter.type);
     }
   });
 }

@@ -48,10 +48,10 @@ export function throwsRecord(thrown: ThrowsTag): ThrowsRecord {
 
 /** Writes the errors of a call as a table. An error links to its code, else to the page of its class (`addressOf`). */
 export function throwsTable(
-  all: readonly ThrowsTag[],
+  tags: readonly ThrowsTag[],
   addressOf: (name: string) => string | undefined,
 ): string {
-  const lines = all.map((thrown) => {
+  const lines = tags.map((thrown) => {
     const { error, code, when, retry } = throwsRecord(thrown);
     const address = code ? errorRoute(code) : addressOf(error);
     const name = `<code>${error}</code>`;

@@ -109,7 +109,7 @@ describe.each(sdkPackages)('every way into $name', ({ name, folder, tree }) => {
   // The main entry is first, because the page of a symbol with several entries names that one.
   const ways = Object.entries(exports)
     .flatMap(([way, to]) => (typeof to === 'string' ? [] : [{ way, types: to.types }]))
-    .toSorted((one, other) => one.way.length - other.way.length);
+    .toSorted((a, b) => a.way.length - b.way.length);
   const origins = new Map<string, { specifier: string; kind: string }>();
   for (const { way, types } of ways) {
     const source = `${folder}/${types.replace('./dist/', 'src/').replace(/\.d\.ts$/, '.ts')}`;
@@ -121,14 +121,14 @@ describe.each(sdkPackages)('every way into $name', ({ name, folder, tree }) => {
   }
 
   it('has a page for each of its exports, with the line that imports it', () => {
-    const wrong: string[] = [];
+    const invalid: string[] = [];
     for (const [symbol, { specifier, kind }] of origins) {
       const file = `api/${tree}/${kind}.${symbol}.md`;
       const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
       const type = kind === 'TypeAlias' || kind === 'Interface' ? 'type ' : '';
-      if (!text.includes(`: \`import ${type}{ ${symbol} } from '${specifier}';\``)) wrong.push(file);
+      if (!text.includes(`: \`import ${type}{ ${symbol} } from '${specifier}';\``)) invalid.push(file);
     }
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('is the source of the pages, and nothing else is', () => {
@@ -170,8 +170,8 @@ describe.each(sdkTrees)('the pages of %s', (tree) => {
           part.indexOf(`\n${hashes} ${name}\n`),
         );
         if (example === undefined || example === -1) continue;
-        for (const place of later.filter((one) => one !== -1)) {
-          expect(place, file).toBeGreaterThan(example);
+        for (const position of later.filter((index) => index !== -1)) {
+          expect(position, file).toBeGreaterThan(example);
           compared += 1;
         }
       }
