@@ -13,7 +13,8 @@ function header(name: string, size: number, isProgram: boolean): Buffer {
   // A long name is split into two parts at a slash.
   const cut = Buffer.byteLength(name) <= NAME_LENGTH ? -1 : name.indexOf('/', name.length - NAME_LENGTH - 1);
   const [prefix, rest] = cut < 0 ? ['', name] : [name.slice(0, cut), name.slice(cut + 1)];
-  if (Buffer.byteLength(rest) > NAME_LENGTH) throw new Error(`${name} is too long for an archive`);
+  if (Buffer.byteLength(rest) > NAME_LENGTH)
+    throw new Error(`${name}: the path is too long for an archive. Shorten it.`);
   bytes.write(rest, 0);
   bytes.write(octal(isProgram ? 0o755 : 0o644, 8), 100);
   bytes.write(octal(0, 8), 108);

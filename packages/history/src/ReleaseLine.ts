@@ -4,7 +4,7 @@ import type { ApiItem, SourceItem } from './ApiItem.ts';
 import { compareApis } from './compare/compareApis.ts';
 import type { Change } from './compare/Change.ts';
 import type { Sources } from './readSources.ts';
-import { readSnapshot, releasedVersions, type HistoryId } from './Snapshot.ts';
+import { readSnapshot, RELEASES_FOLDER, releasedVersions, type HistoryId } from './Snapshot.ts';
 
 /** The changes between a release and the next one. */
 export interface VersionPair {
@@ -47,7 +47,7 @@ export function readReleaseLine(
   const versions = releasedVersions(root, firstId);
   const first = versions[0];
   if (first === undefined)
-    throw new Error(`history: there's no snapshot of ${firstId}. Get the folder back with git.`);
+    throw new Error(`${RELEASES_FOLDER}: there is no snapshot of ${firstId}. Restore the folder with git.`);
   const releases = versions.map((version) => ({
     version,
     items: Object.fromEntries(ids.map((id) => [id, readSnapshot(root, version, id).items])) as Items,

@@ -45,17 +45,20 @@ export function releasedVersions(root: string, id: HistoryId): string[] {
 export function readSnapshot(root: string, version: string, id: HistoryId): Snapshot {
   const file = snapshotFile(version, id);
   const text = fs.readFileSync(path.join(root, file), 'utf8');
-  const stop = (why: string): never => {
-    throw new Error(`${file}:1: ${why}. A release stays as it was: get the file back with git.`);
+  const stop = (reason: string): never => {
+    throw new Error(
+      `${file}:1: ${reason}. The snapshot of a release must not change: restore the file with git.`,
+    );
   };
   let snapshot: Snapshot;
   try {
     snapshot = JSON.parse(text) as Snapshot;
   } catch {
-    return stop("isn't JSON");
+    return stop("the file isn't valid JSON");
   }
-  if (snapshot.version !== version) stop(`says that it's ${snapshot.version}`);
-  if (snapshotText(snapshot) !== text) stop('was edited by hand');
+  if (snapshot.version !== version)
+    stop(`the file is the snapshot of ${snapshot.version}, not of ${version}`);
+  if (snapshotText(snapshot) !== text) stop('the file was edited by hand');
   return snapshot;
 }
 
@@ -67,7 +70,7 @@ export function writeSnapshot(root: string, id: HistoryId, { version, items }: S
   if (fs.existsSync(target)) {
     if (fs.readFileSync(target, 'utf8') === text) return;
     throw new Error(
-      `${file}:1: ${version} is released already, with another API. Give the release a new version in the changelog.`,
+      `${file}:1: ${version} is already released, with a different API. Give the release a new version in the changelog.`,
     );
   }
   fs.mkdirSync(path.dirname(target), { recursive: true });

@@ -71,15 +71,15 @@ export function archiveProblems(root: string, released: ReadonlyMap<string, stri
     const line = archives.slice(0, index).filter((previous) => previous.version === version).length + 1;
     const absolutePath = path.join(root, file);
     if (!fs.existsSync(absolutePath))
-      return [{ file: sumsFile(version), line, message: `${name} is missing. Get the file back with git.` }];
+      return [{ file: sumsFile(version), line, message: `${name} is missing. Restore the file with git.` }];
     if (checksumOf(fs.readFileSync(absolutePath)) === sum) return [];
-    const message = `${name} isn't the released file: its sum differs. Get both files back with git.`;
+    const message = `${name} isn't the released file: its checksum differs. Restore both files with git.`;
     return [{ file: sumsFile(version), line, message }];
   });
   const missing = sdkPackages.flatMap(({ name, folder }): Problem[] => {
     const version = released.get(name);
     if (version === undefined || archives.some((each) => each.name === archiveName(name, version))) return [];
-    const message = `${name} ${version} is released, and ${RELEASES_FOLDER}/${version} has no archive of it. Run npm run release.`;
+    const message = `${name} ${version} is released, but its archive is missing in ${RELEASES_FOLDER}/${version}. Run npm run release.`;
     return [{ file: `${folder}/package.json`, line: 1, message }];
   });
   return [...changed, ...missing];
@@ -96,7 +96,7 @@ export function saveArchives(root: string, version: string, archives: ReadonlyMa
   for (const [name, content] of archives) {
     if (releasedArchives(root).some((each) => each.name === name))
       throw new Error(
-        `${RELEASES_FOLDER}/${version}/${name} is released already, and an archive never changes.`,
+        `${RELEASES_FOLDER}/${version}/${name} is already released, and a released archive must not change. Release a new version.`,
       );
     fs.writeFileSync(path.join(folder, name), content);
   }

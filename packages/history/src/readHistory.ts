@@ -62,7 +62,7 @@ export class ApiHistory {
 
   #line(id: HistoryId): ReleaseLine {
     const line = this.lines.find(({ ids }) => ids.includes(id));
-    if (!line) throw new Error(`${historyFile}: it has no ${id}. Run npm run gen.`);
+    if (!line) throw new Error(`${historyFile}:1: the file has no changes of ${id}. Run npm run gen.`);
     return line;
   }
 }
@@ -78,7 +78,9 @@ export function readHistory(root: string): ApiHistory {
   if (cached?.root === root) return cached.history;
   const file = path.join(root, historyFile);
   if (!fs.existsSync(file))
-    throw new Error(`${historyFile}:1: is not there. Run npm run gen, or wait until npm start has made it.`);
+    throw new Error(
+      `${historyFile}:1: the file is missing. Run npm run gen, or wait until npm start has generated it.`,
+    );
   const text = fs.readFileSync(file, 'utf8');
   cached = { root, history: new ApiHistory(JSON.parse(text) as ReleaseLine[]) };
   return cached.history;

@@ -17,14 +17,20 @@ export function readSdk(
   return entries.flatMap(({ specifier, source: entry }) => {
     const source = program.getSourceFile(path.join(root, entry));
     const module = source && checker.getSymbolAtLocation(source);
-    if (!module) throw new Error(`${entry} exports nothing`);
+    if (!module)
+      throw new Error(
+        `${entry}:1: the module has no exports. Correct the entry in packages/model/src/packages.ts.`,
+      );
     return checker.getExportsOfModule(module).flatMap((exported) => {
       const symbol = withoutAlias(checker, exported);
       const { name } = exported;
       const isOwn = symbol.declarations?.some((node) => isUnder(node, path.join(root, folder)));
       const before = seen.get(name);
       if (!isOwn || before === symbol) return [];
-      if (before) throw new Error(`${entry}: ${name} is exported by another way in as something else`);
+      if (before)
+        throw new Error(
+          `${entry}:1: another entry point exports a different symbol as ${name}. Rename one of them.`,
+        );
       seen.set(name, symbol);
       const subpath = specifier.slice(packageName.length + 1);
       return readSymbol(checker, name, symbol, root).map((item, index) =>

@@ -31,7 +31,7 @@ function checkNames(items: readonly SourceItem[]): void {
   for (const { name, file, line } of items) {
     if (names.has(name))
       throw new Error(
-        `${file}:${line}: \`${name}\` is the name of something else too. Give it a name of its own.`,
+        `${file}:${line}: \`${name}\` is also the name of another part of the API. Rename one of them.`,
       );
     names.add(name);
   }
@@ -47,7 +47,7 @@ function checkImports(program: ts.Program, root: string): void {
       if (!name.startsWith('.') || fs.existsSync(path.join(path.dirname(fileName), name))) continue;
       const { line } = source.getLineAndCharacterOfPosition(statement.getStart(source));
       const location = `${path.relative(root, fileName)}:${line + 1}`;
-      throw new Error(`${location}: imports ${name}, which isn't there. Run npm run gen.`);
+      throw new Error(`${location}: imports ${name}, which doesn't exist. Run npm run gen.`);
     }
   }
 }

@@ -41,22 +41,22 @@ describe('the archives of a release', () => {
 
   it('never change', () => {
     expect(() => saveArchives(root, '1.4.0', new Map([[first, bytes('other')]]))).toThrow(
-      'is released already',
+      'is already released',
     );
     fs.writeFileSync(path.join(root, 'packages/history/releases/1.4.0', second), 'other');
     expect(problems()).toEqual([
-      expect.stringMatching(/^packages\/history\/releases\/1\.4\.0\/SHA256SUMS:2: .+ its sum differs/),
+      expect.stringMatching(/^packages\/history\/releases\/1\.4\.0\/SHA256SUMS:2: .+ its checksum differs/),
     ]);
   });
 
   it('are missed', () => {
     fs.rmSync(path.join(root, 'packages/history/releases/1.4.0', first));
     expect(problems()).toEqual([
-      `packages/history/releases/1.4.0/SHA256SUMS:1: ${first} is missing. Get the file back with git.`,
+      `packages/history/releases/1.4.0/SHA256SUMS:1: ${first} is missing. Restore the file with git.`,
     ]);
     released.set(react.name, '1.5.0');
     expect(problems().at(-1)).toContain(
-      `${react.name} 1.5.0 is released, and packages/history/releases/1.5.0 has no archive`,
+      `${react.name} 1.5.0 is released, but its archive is missing in packages/history/releases/1.5.0`,
     );
   });
 });

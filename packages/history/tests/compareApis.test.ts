@@ -135,7 +135,7 @@ describe('a change', () => {
   it('is not a member that its owner now inherits', () => {
     const oldItems: ApiItem[] = [{ name: 'Gift', kind: 'interface' }, property('Gift.id', 'string')];
     const newItems: ApiItem[] = [{ name: 'Gift', kind: 'interface', type: 'extends Order' }];
-    expect(changesOf(newItems, oldItems)).toEqual(['addition changed Gift: has what `Order` has']);
+    expect(changesOf(newItems, oldItems)).toEqual(['addition changed Gift: extends `Order`']);
   });
 
   it('is not another spelling of the same type', () => {

@@ -135,11 +135,13 @@ describe('a release', () => {
     const sources = readSources(root);
     const changed = { version: '0.1.0', items: sources['sdk-base'] };
     expect(() => writeSnapshot(root, 'sdk-base', changed)).toThrow(
-      /^packages\/history\/releases\/0\.1\.0\/sdk-base\.json:1: 0\.1\.0 is released already, with another API\./,
+      /^packages\/history\/releases\/0\.1\.0\/sdk-base\.json:1: 0\.1\.0 is already released, with a different API\./,
     );
     const file = snapshotFile('0.1.0', 'sdk-base');
     edit(file, '"type":"string"', '"type": "number"');
-    expect(problems).toThrow(/^packages\/history\/releases\/0\.1\.0\/sdk-base\.json:1: was edited by hand/);
+    expect(problems).toThrow(
+      /^packages\/history\/releases\/0\.1\.0\/sdk-base\.json:1: the file was edited by hand/,
+    );
   });
 
   it('is shown on its page, by symbols and by operations, and old code compiles with its snapshot', async () => {
@@ -313,12 +315,14 @@ describe('a release', () => {
     );
     edit(entry, 'class Shop {', 'class Shop {\n  static buy(): void {}\n');
     expect(() => readSources(root)).toThrow(
-      /^[^ ]+:\d+: `Shop\.buy` is the name of something else too\. Give it a name of its own\.$/,
+      /^[^ ]+:\d+: `Shop\.buy` is also the name of another part of the API\. Rename one of them\.$/,
     );
   });
 
   it('names the file that must be generated first', () => {
     edit(entry, '/**', "import './generated/none.ts';\n/**");
-    expect(problems).toThrow(`${entry}:1: imports ./generated/none.ts, which isn't there. Run npm run gen.`);
+    expect(problems).toThrow(
+      `${entry}:1: imports ./generated/none.ts, which doesn't exist. Run npm run gen.`,
+    );
   });
 });

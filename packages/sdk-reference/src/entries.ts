@@ -31,7 +31,10 @@ const MODULE = 2;
 function specifierOf(module: DeclarationReflection, project: ProjectReflection): string {
   const file = project.getSymbolIdFromReflection(module)?.fileName ?? '';
   const entry = sdkEntries.find(({ source }) => path.resolve(source) === path.resolve(file));
-  if (!entry) throw new Error(`${file} is no entry of packages/model/src/packages.ts`);
+  if (!entry)
+    throw new Error(
+      `${file}: the entry point is not listed in packages/model/src/packages.ts. Add it there.`,
+    );
   return entry.specifier;
 }
 

@@ -64,7 +64,10 @@ export function indexPage(project: ProjectReflection, { sdk, router }: Reference
 
 function pageOf(name: string, project: ProjectReflection, router: ReferenceContext['router']): string {
   const symbol = project.getChildByName([name]);
-  if (!symbol) throw new Error(`${name} isn't exported, but the index begins with it`);
+  if (!symbol)
+    throw new Error(
+      `packages/sdk-reference/src/indexPages.ts: startSymbols contains ${name}, which the package doesn't export. Replace it.`,
+    );
   return pageLocation(symbol, router).page;
 }
 

@@ -18,6 +18,9 @@ const KINDS = new Map<ReflectionKind, string>([
 /** Returns the name of a kind, as in page names for a symbol (`TypeAlias`), and as in TypeScript for a member. */
 export function kindOf({ name, kind }: Reflection): string {
   const word = KINDS.get(kind);
-  if (!word) throw new Error(`${name}: no name is known for kind ${kind}`);
+  if (!word)
+    throw new Error(
+      `${name}: TypeDoc's kind ${kind} has no name. Add it to packages/sdk-reference/src/kinds.ts.`,
+    );
   return word;
 }

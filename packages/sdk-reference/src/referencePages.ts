@@ -28,7 +28,10 @@ export default function referencePages(app: Application): void {
     const sdk = sdkPackages.find(({ tree }) => tree === path.basename(directory));
     const otherSdk = sdkPackages.find((candidate) => candidate !== sdk);
     const { router } = renderer;
-    if (!sdk || !otherSdk || !router) throw new Error(`${directory}: no package has this reference`);
+    if (!sdk || !otherSdk || !router)
+      throw new Error(
+        `${directory}: no package in packages/model/src/packages.ts has this folder for its reference.`,
+      );
     return { sdk, otherSdk, router };
   };
   renderer.on('endPage', (page: MarkdownPageEvent) => {

@@ -24,7 +24,8 @@ import { parseThrows, throwsRecord } from './throwsTable.ts';
 export default function symbolsFile(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
   renderer.postRenderAsyncJobs.push(async ({ outputDirectory, project }) => {
-    if (!renderer.router) throw new Error('TypeDoc has no router');
+    if (!renderer.router)
+      throw new Error('TypeDoc has no router after rendering, so the pages of symbols are unknown.');
     const records = symbolRecords(project, renderer.router);
     fs.writeFileSync(path.join(outputDirectory, 'symbols.json'), JSON.stringify(records));
   });

@@ -19,10 +19,11 @@ const THROWS = /^(?:\[?`?(\w+)`?\]?(?:\([^)]*\))?)(?: (?:with|of type) `(\w+)`,?
 export function parseThrows(text: string): ThrowsTag {
   const [, error, type, when] = THROWS.exec(text.trim()) ?? [];
   if (!error || !when) {
-    throw new Error(`"@throws ${text}" isn't "{@link XError} with \`Type\` when …"`);
+    throw new Error(`"@throws ${text}" must have the form "{@link XError} with \`Type\` when …"`);
   }
   const thrown = { error, ...(type ? { type } : {}), when: when.replace(/\s+/g, ' ').trim() };
-  if (type && rowsOf(thrown).length === 0) throw new Error(`"@throws ${text}": ${error} has no type ${type}`);
+  if (type && rowsOf(thrown).length === 0)
+    throw new Error(`"@throws ${text}": ${error} has no type ${type}. Correct the type in the comment.`);
   return thrown;
 }
 

@@ -39,7 +39,7 @@ export function compareParents(old: ApiItem, item: ApiItem, context: CompareCont
     ...gained.map((parent): Reason => {
       const isNeeded =
         context.position.in && requiresNewMembers(context.after, nameOf(parent), beforeMembers);
-      return { impact: isNeeded ? 'breaking' : 'addition', text: `has what \`${parent.getText()}\` has` };
+      return { impact: isNeeded ? 'breaking' : 'addition', text: `extends \`${parent.getText()}\`` };
     }),
   ];
 }

@@ -8,7 +8,8 @@ export function parseType(text: string): ts.TypeNode {
   if (cached) return cached;
   const source = ts.createSourceFile('type.ts', `type T = ${text};`, ts.ScriptTarget.ESNext, true);
   const [statement] = source.statements;
-  if (!statement || !ts.isTypeAliasDeclaration(statement)) throw new Error(`"${text}" is no type`);
+  if (!statement || !ts.isTypeAliasDeclaration(statement))
+    throw new Error(`"${text}" is not a TypeScript type.`);
   parsed.set(text, statement.type);
   return statement.type;
 }
