@@ -44,5 +44,5 @@ test('a term contains its own glossary entry, and no other', () => {
   });
   const { term, definition } = glossary['key-share'];
   expect(found).toEqual([['key-share', term, definition]]);
-  expect(() => compile('A <Term id="none">share</Term>.')).toThrow('the glossary has no such term');
+  expect(() => compile('A <Term id="none">share</Term>.')).toThrow('the glossary has no term with this id');
 });

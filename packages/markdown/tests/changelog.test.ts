@@ -72,18 +72,23 @@ describe('parseChangelog', () => {
 
   const release = (body: string, title = '[1.0.0] - 2026-03-02') => `# Changelog\n\n## ${title}\n\n${body}`;
   it.each([
-    ['no title', 'Some text.', 1, 'begins with a heading'],
-    ['an empty file', '', 1, 'begins with a heading'],
+    ['no title', 'Some text.', 1, 'must begin with a heading'],
+    ['an empty file', '', 1, 'must begin with a heading'],
     ['no release', '# Changelog', 1, 'no release'],
-    ['a heading of another form', release('### Added\n\n- x', 'v1 (March)'), 3, 'is not of the form'],
-    ['a day that is not', release('### Added\n\n- x', '[1.0.0] - 2026-02-30'), 3, 'not a day'],
-    ['an unknown kind', release('### Improved\n\n- x'), 5, 'is not one of Added'],
+    ['a heading of another form', release('### Added\n\n- x', 'v1 (March)'), 3, 'must have the form'],
+    [
+      'a date that does not exist',
+      release('### Added\n\n- x', '[1.0.0] - 2026-02-30'),
+      3,
+      'not a valid date',
+    ],
+    ['an unknown kind', release('### Improved\n\n- x'), 5, 'must be one of Added'],
     ['a kind given twice', release('### Added\n\n- x\n\n### Added\n\n- y'), 9, 'twice'],
-    ['a kind without a list', release('### Added\n\nText.'), 7, 'changes are a list'],
-    ['a kind without anything', release('### Added\n'), 5, 'changes are a list'],
-    ['text after a list', release('### Added\n\n- x\n\nText.'), 9, 'one list holds'],
-    ['an empty change', release('### Added\n\n- x\n-\n'), 8, 'says nothing'],
-    ['a release without changes', release('Text.'), 3, 'lists no change'],
+    ['a kind without a list', release('### Added\n\nText.'), 7, 'changes must be a list'],
+    ['a kind without anything', release('### Added\n'), 5, 'changes must be a list'],
+    ['text after a list', release('### Added\n\n- x\n\nText.'), 9, 'must be in one list'],
+    ['an empty change', release('### Added\n\n- x\n-\n'), 8, 'has no text'],
+    ['a release without changes', release('Text.'), 3, 'has no changes'],
     ['a list outside a kind', release('- x'), 5, 'only paragraphs'],
     ['HTML in a change', release('### Added\n\n- x <b>y</b>'), 7, 'type html'],
     ['a picture in a change', release('### Added\n\n- ![x](y.png)'), 7, 'type image'],
@@ -94,12 +99,12 @@ describe('parseChangelog', () => {
       'each version once',
     ],
     [
-      'a later day below',
+      'a later date below',
       `${release('### Added\n\n- x\n')}\n## 0.9.0 - 2026-03-03\n\n### Added\n\n- x`,
       9,
-      'is later than',
+      'has a later date than',
     ],
-    ['unreleased below a release', `${release('### Added\n\n- x\n')}\n## Unreleased\n`, 9, 'stands above'],
+    ['unreleased below a release', `${release('### Added\n\n- x\n')}\n## Unreleased\n`, 9, 'must be above'],
   ])('names file and line of %s', (_, text, line, message) => {
     expect(() => parse(text)).toThrow(`thing/CHANGELOG.md:${line}: `);
     expect(() => parse(text)).toThrow(message);

@@ -57,7 +57,7 @@ describe('marks', () => {
 
 test('a language without a grammar stops the build', () => {
   expect(() => marksOf('x', 'klingon')).toThrow(
-    'no grammar is known for the code block\'s language "klingon"',
+    'there is no grammar for the code block\'s language "klingon"',
   );
 });
 

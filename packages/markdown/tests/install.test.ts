@@ -69,7 +69,7 @@ describe('an install block', () => {
   });
 
   it('refuses an npm command without a known translation', () => {
-    expect(() => installBlocks('npm exec x', fromSite)).toThrow('nobody knows what "npm exec x" is for pnpm');
+    expect(() => installBlocks('npm exec x', fromSite)).toThrow('"npm exec x" has no translation for pnpm');
   });
 
   it('leaves entry points of a package, and longer names, unchanged', () => {

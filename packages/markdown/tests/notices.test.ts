@@ -92,14 +92,14 @@ describe('a package that ships', () => {
 
   it('stops the build if its license forbids distribution', () => {
     expect(() => readPackage(packed('MPL-2.0'))).toThrow(
-      /^p 1\.2\.3 ships .* MPL-2\.0, is not in shippedLicenses/,
+      /^p 1\.2\.3 is part of the site.* MPL-2\.0, is not in shippedLicenses/,
     );
   });
 
   it('stops the build if it has no license text', () => {
     const own = readPackage(packed('MIT', { 'index.js': 'license' }));
     expect(() => readLicenseTexts(own)).toThrow(
-      /^p 1\.2\.3 ships .* has no license file.*textsElsewhere\.ts/,
+      /^p 1\.2\.3 is part of the site.* has no license file.*textsElsewhere\.ts/,
     );
   });
 
@@ -217,7 +217,7 @@ describe('the lists', () => {
   it('require a name for each font', () => {
     write('src/css/other.woff2', '');
     expect(() => readFonts(root)).toThrow(
-      'src/css/other.woff2: packages/markdown/src/notices/fonts.ts does not say',
+      'src/css/other.woff2: the font is not listed in packages/markdown/src/notices/fonts.ts',
     );
   });
 });

@@ -82,7 +82,7 @@ describe('the address of a built folder', () => {
 
   it('is read from a complete build only', () => {
     write('');
-    expect(() => builtAddress(folder)).toThrow(/index\.md: its front matter has no url$/);
+    expect(() => builtAddress(folder)).toThrow(/index\.md: its front matter has no url\./);
     fs.rmSync(folder, { recursive: true });
     expect(() => builtAddress(folder)).toThrow(/index\.md is missing: run `npm run build` first$/);
   });

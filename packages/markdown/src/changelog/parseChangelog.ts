@@ -43,14 +43,14 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
   const blocks = tree.children.filter(({ type }) => type !== 'definition' && type !== 'html');
   const [first, ...rest] = blocks;
   if (first?.type !== 'heading' || first.depth !== 1)
-    fail(first, 'a changelog begins with a heading of level 1');
+    fail(first, 'the changelog must begin with a heading of level 1, such as # Changelog');
 
   const releases: Release[] = [];
   for (const section of sectionsOf(rest, 2)) {
     if (!section.heading) continue;
     const title = toString(section.heading);
     if (/^\[?Unreleased\]?$/.test(title)) {
-      if (releases.length > 0) fail(section.heading, '"Unreleased" stands above every release');
+      if (releases.length > 0) fail(section.heading, '"Unreleased" must be above all releases. Move it up');
       continue;
     }
     const release = readRelease(title, section.heading, section.content);
@@ -58,51 +58,61 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
     if (newer && compareVersions(newer.version, release.version) <= 0)
       fail(
         section.heading,
-        `${release.version} stands below ${newer.version}; newest first, each version once`,
+        `${release.version} is below ${newer.version}. List each version once, with the newest first`,
       );
     if (newer && newer.date < release.date)
-      fail(section.heading, `${release.version} is later than ${newer.version}, which stands above it`);
+      fail(
+        section.heading,
+        `${release.version} has a later date than ${newer.version} above it. Correct one of the dates`,
+      );
     releases.push(release);
   }
-  if (releases.length === 0) fail(first, 'there is no release');
+  if (releases.length === 0)
+    fail(first, 'the changelog has no release. Add one, such as ## [1.2.3] - 2026-01-31');
   return releases;
 
   function readRelease(title: string, heading: Heading, content: RootContent[]): Release {
     const [, version = '', date = ''] = releaseHeading.exec(title) ?? [];
-    if (!version) fail(heading, `"${title}" is not of the form "[1.2.3] - 2026-01-31"`);
-    if (!isDate(date)) fail(heading, `${date} is not a day`);
+    if (!version) fail(heading, `the heading "${title}" must have the form "[1.2.3] - 2026-01-31"`);
+    if (!isDate(date)) fail(heading, `${date} is not a valid date`);
     const [intro, ...sections] = sectionsOf(content, 3);
     const summary = (intro?.content ?? []).map((node) =>
       node.type === 'paragraph'
         ? node
-        : fail(node, `only paragraphs stand between a release and its changes`),
+        : fail(node, 'between a release and its changes, only paragraphs are allowed'),
     );
     const changes = new Map<ChangeKind, ChangelogEntry[]>();
     for (const section of sections) {
       const name = section.heading ? toString(section.heading) : '';
       const kind = changeKinds.find((candidate) => candidate === name);
-      if (!kind) return fail(section.heading, `"${name}" is not one of ${changeKinds.join(', ')}`);
-      if (changes.has(kind)) fail(section.heading, `${version} has "${kind}" twice`);
+      if (!kind)
+        return fail(section.heading, `the heading "${name}" must be one of ${changeKinds.join(', ')}`);
+      if (changes.has(kind))
+        fail(section.heading, `${version} has the heading "${kind}" twice. Merge their lists`);
       changes.set(kind, readChanges(section.heading, section.content));
     }
     const nodes = [...summary, ...[...changes.values()].flat().map(({ item }) => item)];
     for (const node of nodes)
       visit(node, (child) => {
         if (!allowedNodes.includes(child.type))
-          fail(child, `a node of type ${child.type} has no place in a release`);
+          fail(
+            child,
+            `a release can't contain a node of type ${child.type}. Write paragraphs, lists, links, emphasis and inline code`,
+          );
       });
-    if (changes.size === 0) fail(heading, `${version} lists no change`);
+    if (changes.size === 0)
+      fail(heading, `${version} has no changes. Add a heading such as ### Added, with a list`);
     const anchor = `${source.id}-${version.replaceAll('.', '-')}`;
     return { source, version, date, anchor, summary, changes };
   }
 
   function readChanges(heading: Heading | undefined, content: RootContent[]): ChangelogEntry[] {
     const [list, extra] = content;
-    if (list?.type !== 'list') return fail(list ?? heading, 'changes are a list');
-    if (extra) fail(extra, 'one list holds all changes of a kind');
+    if (list?.type !== 'list') return fail(list ?? heading, 'the changes must be a list');
+    if (extra) fail(extra, 'all changes of a kind must be in one list');
     return (list satisfies List).children
       .map((item) => {
-        if (toString(item).trim() === '') fail(item, 'the change says nothing');
+        if (toString(item).trim() === '') fail(item, 'the change has no text. Describe it, or remove it');
         return { item, isBreaking: isBreaking(item) };
       })
       .toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking));

@@ -25,7 +25,9 @@ export class PageRunMarks {
     if (this.#marks.length === 0 || !isExecuted(this.#file, fence) || !isCode(fence)) return undefined;
     const { code, mark } = this.#marks[this.#next++] ?? {};
     if (code?.trim() !== value.trim())
-      throw new Error(`the block that begins with "${value.slice(0, 40)}" is not where the samples have it`);
+      throw new Error(
+        `the code block that begins with "${value.slice(0, 40)}" is not the next sample of the page's file. Let only plugins after remarkCode change code blocks.`,
+      );
     return mark;
   }
 }

@@ -12,7 +12,10 @@ const { marksOf } = await tsImport('./marksOf.ts', import.meta.url);
 export default function codeSourceLoader(source) {
   for (const file of this.getOptions().files) this.addDependency(file);
   const [, shown] = REGION.exec(source) ?? [];
-  if (!shown) throw new Error(`${this.resourcePath} has no region "shown" for its demo to show`);
+  if (!shown)
+    throw new Error(
+      `${this.resourcePath} has no region "shown". Put // #region shown and // #endregion around the code to show.`,
+    );
   const file = path.basename(this.resourcePath);
   const language = path.extname(file).slice(1);
   const code = shown.trim();

@@ -12,7 +12,10 @@ export function marksOf(
   linkKind?: CodeKind,
 ): string {
   const tokens = tokenize(code, language);
-  if (!tokens) throw new Error(`no grammar is known for the code block's language "${language}"`);
+  if (!tokens)
+    throw new Error(
+      `there is no grammar for the code block's language "${language}". Correct it, or import its grammar in packages/markdown/src/codeBlocks/tokenize.ts.`,
+    );
   let next = 0;
   return encodeMarks(code, (offset) => {
     while ((tokens[next]?.end ?? Infinity) <= offset) next += 1;

@@ -79,7 +79,10 @@ export function insertPackageAddresses(
 function translateCommand({ value, commands }: PackageManager, line: string): string {
   if (!line.startsWith('npm ')) return line;
   const [npm, replacement] = commands.find(([pattern]) => pattern.test(line)) ?? [];
-  if (!npm || replacement === undefined) throw new Error(`nobody knows what "${line}" is for ${value}`);
+  if (!npm || replacement === undefined)
+    throw new Error(
+      `"${line}" has no translation for ${value}. Add it to packages/markdown/src/install/installBlocks.ts.`,
+    );
   return line.replace(npm, replacement);
 }
 

@@ -24,7 +24,8 @@ function resolvePackageFolder(from: string, name: string): string {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const packageFolder = path.join(folder, 'node_modules', name);
     if (fs.existsSync(path.join(packageFolder, 'package.json'))) return packageFolder;
-    if (folder === path.dirname(folder)) throw new Error(`${from}/package.json: ${name} is not installed`);
+    if (folder === path.dirname(folder))
+      throw new Error(`${from}/package.json: ${name} is not installed. Run npm ci.`);
   }
 }
 

@@ -41,7 +41,7 @@ export function readFonts(root: string): (Font & { content: string })[] {
   for (const name of names.filter((file) => file.endsWith('.woff2'))) {
     if (!fonts.some(({ files }) => name.startsWith(files))) {
       throw new Error(
-        `${FOLDER}/${name}: packages/markdown/src/notices/fonts.ts does not say whose font it is`,
+        `${FOLDER}/${name}: the font is not listed in packages/markdown/src/notices/fonts.ts. Add it there, with its license.`,
       );
     }
   }

@@ -31,8 +31,8 @@ export function readPackage(folder: string): ThirdPartyPackage {
   const license = licenseOf(manifest);
   if (!license || !isAllowed(license, shippedLicenses)) {
     throw new Error(
-      `${name} ${version} ships with the site, and its license, ${license ?? 'which it does not state'}, is not in ` +
-        'shippedLicenses of packages/markdown/src/notices/licenses.ts. Add it there if readers may get it, or use another package.',
+      `${name} ${version} is part of the site, but its license, ${license ?? 'not stated in its package.json'}, is not in ` +
+        'shippedLicenses of packages/markdown/src/notices/licenses.ts. Add the license there if it allows redistribution, or use another package.',
     );
   }
   return { name, version, license, folder };
@@ -48,8 +48,8 @@ export function readLicenseTexts({ name, version, folder }: ThirdPartyPackage): 
   const texts = names.filter((file) => TEXT.test(file));
   if (texts.length === 0) {
     throw new Error(
-      `${name} ${version} ships with the site, and ${path.relative('.', folder)} has no license file. ` +
-        'Say in packages/markdown/src/notices/textsElsewhere.ts where its text is, and why there.',
+      `${name} ${version} is part of the site, but ${path.relative('.', folder)} has no license file. ` +
+        'Add the file with its license text to packages/markdown/src/notices/textsElsewhere.ts, with the reason.',
     );
   }
   return [...texts, ...names.filter((file) => NOTICE.test(file))].map(read).join('\n\n');

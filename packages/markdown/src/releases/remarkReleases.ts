@@ -30,7 +30,10 @@ const parse = (text: string): RootContent[] => {
 function stateNodes(root: string, version: string): RootContent[] {
   const pairs = readHistory(root).pairsTo(version);
   const from = pairs[0]?.from;
-  if (from === undefined) throw new Error(`No release and no source has the version ${version}.`);
+  if (from === undefined)
+    throw new Error(
+      `Version ${version} is neither released nor the coming version. Correct the version on the page.`,
+    );
   const isReleased = pairs.every((pair) => pair.isReleased);
   return isReleased
     ? parse(`Compared with ${from}.`)
@@ -102,7 +105,9 @@ function comingNodes(root: string): RootContent[] {
   const [{ tree }] = sdkPackages;
   const coming = readHistory(root).comingVersion(tree);
   if (coming === undefined)
-    throw new Error(`release="${NEXT}" is left over: all that the SDKs have is released.`);
+    throw new Error(
+      `release="${NEXT}" marks code for a coming release, but the SDKs have no unreleased changes. Remove the mark.`,
+    );
   return parse(`**Coming in ${coming}**: the release that you can install doesn't have it yet.`);
 }
 

@@ -19,7 +19,7 @@ export function checkUnreleasedSamples(
   programs: readonly SampleProgram[],
 ): Problem[] {
   if (readHistory(root).comingVersion(BASE) === undefined) {
-    const message = `release="${NEXT}" is left over: all that the SDKs have is released. Remove the mark.`;
+    const message = `release="${NEXT}" marks code for a coming release, but the SDKs have no unreleased changes. Remove the mark.`;
     return samples
       .filter(({ release }) => release === NEXT)
       .map(({ file, line }) => ({ file, line: line - 1, message }));
