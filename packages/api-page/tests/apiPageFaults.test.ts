@@ -35,29 +35,31 @@ const message = (text: string): string => {
 
 describe('a description that cannot be shown is refused, with file and line', () => {
   test('YAML that cannot be read', () => {
-    expect(message(lines('  /a: [', '  /b: {}'))).toMatch(/^openapi\/test\.yaml:\d+: not readable: /);
+    expect(message(lines('  /a: [', '  /b: {}'))).toMatch(/^openapi\/test\.yaml:\d+: not valid YAML: /);
   });
 
   test('a duplicate key', () => {
     expect(message(lines('  /a: {}', '  /a: {}'))).toBe(
-      'openapi/test.yaml:5: not readable: Map keys must be unique. Remove one of the two lines',
+      'openapi/test.yaml:5: not valid YAML: Map keys must be unique. Remove one of the two lines',
     );
   });
 
   test('a file that is not an API description', () => {
     expect(message('just: text')).toBe(
       [
-        'openapi/test.yaml:1: "openapi" has to be a version 3.0 or 3.1',
-        'openapi/test.yaml:1: "info" is missing',
-        'openapi/test.yaml:1: "paths" is missing',
+        'openapi/test.yaml:1: "openapi" must be a version 3.0 or 3.1, such as 3.1.0',
+        'openapi/test.yaml:1: "info" is missing. Add it with a title and a version',
+        'openapi/test.yaml:1: "paths" is missing. Add it with the operations',
       ].join('\n'),
     );
-    expect(message('- a list')).toBe('openapi/test.yaml:1: this is no OpenAPI description');
+    expect(message('- a list')).toBe(
+      'openapi/test.yaml:1: the file is not an OpenAPI description. Begin it with openapi: 3.1.0',
+    );
   });
 
   test.each([
-    ['to nowhere', '#/components/responses/Gone', 'leads nowhere'],
-    ['out of the file', './other.yaml#/Gone', 'leads out of the file; keep the description in one file'],
+    ['to nowhere', '#/components/responses/Gone', 'has no target in this file'],
+    ['out of the file', './other.yaml#/Gone', 'refers to another file. Copy its target into this file'],
   ])('a reference %s', (_, to, fault) => {
     const text = lines(...operation('/a', 'getA'), '        default:', `          $ref: '${to}'`);
     expect(message(text)).toBe(`openapi/test.yaml:10: $ref ${to} ${fault}`);
@@ -70,15 +72,15 @@ describe('a description that cannot be shown is refused, with file and line', ()
     );
     expect(message(text)).toBe(
       [
-        'openapi/test.yaml:11: $ref #/components/schemas/B leads back to itself',
-        'openapi/test.yaml:12: $ref #/components/schemas/A leads back to itself',
+        'openapi/test.yaml:11: $ref #/components/schemas/B is circular. Replace one reference of the circle with a definition',
+        'openapi/test.yaml:12: $ref #/components/schemas/A is circular. Replace one reference of the circle with a definition',
       ].join('\n'),
     );
   });
 
   test('two operations with one id', () => {
     expect(message(lines(...operation('/a', 'getA'), ...operation('/b', 'getA')))).toBe(
-      'openapi/test.yaml:11: operationId getA is taken already, on line 6. Use another verb or noun',
+      'openapi/test.yaml:11: operationId getA is already used on line 6. Use another verb or noun',
     );
   });
 

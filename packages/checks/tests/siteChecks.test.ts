@@ -60,7 +60,7 @@ describe('a broken page is one message with its file and line', () => {
 
   it('brokenFrontMatter', () => {
     expect(messagesOf('brokenFrontMatter')).toEqual([
-      '3: front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Close the bracket in its line',
+      '3: front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Close the bracket on the same line',
     ]);
   });
 

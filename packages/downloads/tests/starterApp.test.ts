@@ -56,11 +56,11 @@ describe('the files of the page', () => {
   });
 
   it.each([
-    ['nothing', new Map(), 'page.mdx:2: app/layout.tsx: the app has no such file to change'],
+    ['nothing', new Map(), "page.mdx:2: app/layout.tsx: the diff changes a file that the app doesn't have"],
     [
       'another file',
       new Map([['app/layout.tsx', 'import "./style.css";\n']]),
-      'page.mdx:2: app/layout.tsx: the file has these lines 0 times:\nimport "./globals.css";',
+      'page.mdx:2: app/layout.tsx: the file must contain these lines once, and contains them 0 times:\nimport "./globals.css";',
     ],
   ])('are refused when a diff changes %s', (_, appFiles, message) => {
     const page = '```diff title="app/layout.tsx"\n import "./globals.css";\n+\n```\n';
@@ -76,17 +76,17 @@ describe('the files of the page', () => {
     [
       'import what is not shown',
       block('src/App.tsx', "import { Wallet } from './Wallet';"),
-      'page.mdx: src/App.tsx needs src/Wallet, which the page does not show',
+      'page.mdx: src/App.tsx imports src/Wallet, but no block of the page has this title',
     ],
     [
       'are drawn with a style that is not shown',
       block('src/App.tsx', "import './app.css';"),
-      'page.mdx: src/App.tsx needs src/app.css, which the page does not show',
+      'page.mdx: src/App.tsx imports src/app.css, but no block of the page has this title',
     ],
     [
       'are shown twice',
       block('src/App.tsx', 'export {};') + block('src/App.tsx', 'export {};'),
-      'page.mdx:5: shows src/App.tsx a second time',
+      'page.mdx:5: another block already has the title src/App.tsx',
     ],
   ])('are refused when they %s', (_, page, message) => {
     expect(() => filesOfPage(page, 'page.mdx', 'vite')).toThrow(message);

@@ -293,7 +293,7 @@ describe('warnings about a program that compiles', () => {
     [
       'a secret that may be missing',
       "export const secret = process.env.NACRE_WEBHOOK_SECRET ?? '';",
-      '1: This goes on if the variable is not set',
+      '1: This continues if the variable is not set',
     ],
     ['any', `${client}export const a = (client: any) => client.login();`, '2: This is of type any'],
     [

@@ -46,7 +46,10 @@ const enumerations: Record<ErrorClassName, { name: string; members: Record<strin
 export const errorRows: readonly ErrorRow[] = Object.values(enumerations).flatMap(({ name, members }) =>
   Object.entries(members).map(([member, code]) => {
     const entry = Object.values(catalogue).find((candidate) => candidate.code === code);
-    if (!entry) throw new Error(`${name}.${member} is not in the SDK's catalogue.`);
+    if (!entry)
+      throw new Error(
+        `packages/sdk-base/src/errors/catalogue.ts: there is no entry for ${name}.${member}. Add one.`,
+      );
     return {
       ...entry,
       ...explanations[entry.type],

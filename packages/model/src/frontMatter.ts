@@ -10,9 +10,9 @@ export interface FrontMatter {
 /** Reads the front matter of a page. A mistake in it throws an error with its line. */
 export function readFrontMatter(text: string): FrontMatter {
   if (/^[ \t\r\n]+---\r?\n\w+:/.test(text))
-    throw misplaced('has to begin in the first line. Remove what is before it');
+    throw misplaced('must begin on the first line. Remove everything before it');
   if (/^\ufeff?---\r?\n\w+:/.test(text) && !/\n---\r?(?:\n|$)/.test(text))
-    throw misplaced('never ends. Add a line of --- behind its last key');
+    throw misplaced('has no end. Add a line with --- after its last key');
   const block = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
   const counter = new LineCounter();
   const document = parseDocument(block, { lineCounter: counter });
@@ -23,7 +23,8 @@ export function readFrontMatter(text: string): FrontMatter {
     const reason = error.message.replace(/ at line \d+[\s\S]*$/, '');
     throw unreadable(`${reason}. ${yamlRemedy(reason)}`, line);
   }
-  if (document.contents && !isMap(document.contents)) throw unreadable('it has no keys. Write key: value', 2);
+  if (document.contents && !isMap(document.contents))
+    throw unreadable('it has no keys. Write each line as key: value', 2);
   const lines: Record<string, number> = {};
   const read = (map: unknown, before: string): void => {
     if (!isMap(map)) return;

@@ -1,11 +1,11 @@
 type ToMessage = (match: RegExpExecArray) => string;
 
-const SIGN = 'For the sign itself, write &lt; or set it as code';
+const SIGN = 'For the character itself, write &lt; or format it as code';
 
 /** Matches the parser's messages, and maps each to a message for writers that includes a fix. */
 const REMEDIES: readonly (readonly [RegExp, ToMessage])[] = [
-  [/to create a comment in MDX/, () => 'a page has no HTML comments. Write {/* … */}'],
-  [/to create a link in MDX/, () => 'an address in "<" and ">" is no link. Write [text](address)'],
+  [/to create a comment in MDX/, () => 'HTML comments are not supported. Write {/* … */}'],
+  [/to create a link in MDX/, () => 'an address in "<" and ">" is not a link. Write [text](address)'],
   [
     /Expected a closing tag for `<([^`>]*)>`(?:.*before the end of `(\w+)`)?/,
     ([, name = '', inside]) =>
@@ -15,24 +15,25 @@ const REMEDIES: readonly (readonly [RegExp, ToMessage])[] = [
   [
     /closing tag `([^`]+)`, expected corresponding closing tag for `<([^`>]*)>` \((\d+)/,
     ([, closing, open, line]) =>
-      `${closing} closes nothing: <${open}> of line ${line} is open. Write </${open}>`,
+      `${closing} has no opening tag: <${open}> on line ${line} is still open. Write </${open}>`,
   ],
-  [/closing slash/, () => 'a tag is closed that is not open. Remove it, or open it before'],
+  [/closing slash/, () => 'a closing tag has no opening tag. Remove it, or add the opening tag before it'],
   [
     /character `(.+)` \(U\+\w+\) before name/,
-    ([, sign]) => `"<" begins a component, and no name begins with "${sign}". ${SIGN}`,
+    ([, sign]) => `"<" begins a component, and its name can't begin with "${sign}". ${SIGN}`,
   ],
   [
     /before attribute value/,
-    () => 'the value of an attribute has no quotes. Write name="value", or name={value} for what is no text',
+    () =>
+      'the value of an attribute has no quotes. Write name="value", or name={value} for a value that is not a text',
   ],
   [
     /character `(.+)` \(U\+\w+\) (?:in|after) (?:local |attribute )?name/,
-    ([, sign]) => `"<" begins a component, and "${sign}" can't be in its tag. ${SIGN}`,
+    ([, sign]) => `"<" begins a component, and its tag can't contain "${sign}". ${SIGN}`,
   ],
   [
     /only import\/exports are supported/,
-    () => 'text follows an import at once. Add an empty line after the imports',
+    () => 'text follows an import without an empty line. Add an empty line after the imports',
   ],
   [
     /parse import\/exports/,
@@ -40,13 +41,13 @@ const REMEDIES: readonly (readonly [RegExp, ToMessage])[] = [
   ],
   [
     /only spread elements are supported/,
-    () => 'braces in a tag hold no name of an attribute. Write name={value}',
+    () => 'braces in a tag need the name of an attribute. Write name={value}',
   ],
   [
     /closing brace|parse expression|in expression/,
     () =>
-      '"{" begins code, and this can\'t be read as code up to a "}". For the sign itself, write \\{ or set it as code. ' +
-      'An anchor is written {/* #name */}',
+      '"{" begins code, but no valid code with a closing "}" follows. For the character itself, write \\{ or format it as code. ' +
+      'Write an anchor as {/* #name */}',
   ],
 ];
 
@@ -56,5 +57,5 @@ export function syntaxRemedy(message: string): string {
     const match = pattern.exec(message);
     if (match) return toMessage(match);
   }
-  return `${message}. Compare the place with a page that can be read`;
+  return `${message}. Compare the line with a page that compiles`;
 }

@@ -92,8 +92,12 @@ describe('values that a reader may change', () => {
   });
 
   it.each([
-    ["pay('0.25');", ' edit="Amount=0.5"', 'edit marks 0.5, and no literal of the block says that.'],
-    ["pay('1', '1');", ' edit="Amount=1"', 'edit marks 1, which is in the block more than once.'],
+    ["pay('0.25');", ' edit="Amount=0.5"', 'edit marks 0.5, but no literal of the block has this value.'],
+    [
+      "pay('1', '1');",
+      ' edit="Amount=1"',
+      'edit marks 1, but several literals of the block have this value.',
+    ],
     ["pay('1');", ' edit="1"', 'edit has no label and value in "1".'],
     ["pay('1', '2');", ' edit="A=1; A=2"', 'edit has two fields labeled "A".'],
   ])('are refused if they are marked wrong: %s%s', (code, words, message) => {
@@ -102,7 +106,7 @@ describe('values that a reader may change', () => {
 
   it('are refused in a block that does not run', () => {
     const [block] = fencedBlocks('```ts edit="A=1"\npay("1");\n```\n', 'docs/page.mdx');
-    expect(block && checkEdits(block)[0]?.message).toContain('a block that is not run');
+    expect(block && checkEdits(block)[0]?.message).toContain('edit needs a block marked run');
   });
 });
 

@@ -15,20 +15,20 @@ export const descriptionCases: readonly ProblemCase[] = [
     check: 'description',
     files: edited("'#/components/schemas/Thing'", "'#/components/schemas/Thnig'"),
     message:
-      'openapi/api.yaml:29: $ref #/components/schemas/Thnig leads nowhere. Perhaps #/components/schemas/Thing is meant',
+      'openapi/api.yaml:29: $ref #/components/schemas/Thnig has no target in this file. Perhaps #/components/schemas/Thing is meant',
   },
   {
     name: 'two operations with one id',
     check: 'description',
     files: edited('operationId: getThing', 'operationId: listThings'),
     message:
-      'openapi/api.yaml:34: operationId listThings is taken already, on line 17. Use another verb or noun',
+      'openapi/api.yaml:34: operationId listThings is already used on line 17. Use another verb or noun',
   },
   {
     name: 'a key twice in a description',
     check: 'description',
     files: edited('      summary: List things\n', '      summary: List things\n      summary: All things\n'),
-    message: 'openapi/api.yaml:20: not readable: Map keys must be unique. Remove one of the two lines',
+    message: 'openapi/api.yaml:20: not valid YAML: Map keys must be unique. Remove one of the two lines',
   },
   {
     name: 'an operation without a summary',

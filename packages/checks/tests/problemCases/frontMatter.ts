@@ -83,14 +83,14 @@ export const frontMatterCases: readonly ProblemCase[] = [
     check: 'syntax',
     files: edited([TITLE, 'title: Sessions: keep one']),
     message:
-      'docs/guide.mdx:2: front matter is not valid YAML: Nested mappings are not allowed in compact mappings. Put a text that has a colon into quotes',
+      'docs/guide.mdx:2: front matter is not valid YAML: Nested mappings are not allowed in compact mappings. Put the text with the colon in quotes',
   },
   {
     name: 'a tab',
     check: 'syntax',
     files: edited(['  refresh: [renew]', '\trefresh: [renew]']),
     message:
-      'docs/guide.mdx:6: front matter is not valid YAML: Tabs are not allowed as indentation. Indent by spaces',
+      'docs/guide.mdx:6: front matter is not valid YAML: Tabs are not allowed as indentation. Indent with spaces',
   },
   {
     name: 'a number for a title',
@@ -121,12 +121,12 @@ export const frontMatterCases: readonly ProblemCase[] = [
     name: 'an empty line before the front matter',
     check: 'syntax',
     files: { 'docs/guide.mdx': `\n${guide}` },
-    message: 'docs/guide.mdx:1: front matter has to begin in the first line. Remove what is before it',
+    message: 'docs/guide.mdx:1: front matter must begin on the first line. Remove everything before it',
   },
   {
     name: 'front matter that never ends',
     check: 'syntax',
     files: edited(['---\n\nimport', '\nimport']),
-    message: 'docs/guide.mdx:1: front matter never ends. Add a line of --- behind its last key',
+    message: 'docs/guide.mdx:1: front matter has no end. Add a line with --- after its last key',
   },
 ];

@@ -23,27 +23,28 @@ export const markupCases: readonly ProblemCase[] = [
     check: 'syntax',
     files: edited([TEXT, 'ends in <5 minutes.']),
     message:
-      'docs/guide.mdx:33:46: the page cannot be read: "<" begins a component, and no name begins with "5". For the sign itself, write &lt; or set it as code',
+      'docs/guide.mdx:33:46: the page cannot be read: "<" begins a component, and its name can\'t begin with "5". For the character itself, write &lt; or format it as code',
   },
   {
     name: 'a brace that is never closed',
     check: 'syntax',
     files: edited([TEXT, 'ends {by itself.']),
     message:
-      'docs/guide.mdx:33:53: the page cannot be read: "{" begins code, and this can\'t be read as code up to a "}". For the sign itself, write \\{ or set it as code. An anchor is written {/* #name */}',
+      'docs/guide.mdx:33:53: the page cannot be read: "{" begins code, but no valid code with a closing "}" follows. For the character itself, write \\{ or format it as code. Write an anchor as {/* #name */}',
   },
   {
     name: 'a comment of HTML',
     check: 'syntax',
     files: edited([TEXT, 'ends. <!-- to do -->']),
-    message: 'docs/guide.mdx:33:44: the page cannot be read: a page has no HTML comments. Write {/* … */}',
+    message:
+      'docs/guide.mdx:33:44: the page cannot be read: HTML comments are not supported. Write {/* … */}',
   },
   {
     name: 'an attribute without quotes',
     check: 'syntax',
     files: edited(['groupId="language"', 'groupId=language']),
     message:
-      'docs/guide.mdx:35:15: the page cannot be read: the value of an attribute has no quotes. Write name="value", or name={value} for what is no text',
+      'docs/guide.mdx:35:15: the page cannot be read: the value of an attribute has no quotes. Write name="value", or name={value} for a value that is not a text',
   },
   {
     name: 'a text right behind an import',

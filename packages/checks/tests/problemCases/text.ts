@@ -48,7 +48,7 @@ export const textCases: readonly ProblemCase[] = [
     check: 'syntax',
     files: edited(['{/* #refresh */}', '{#refresh}']),
     message:
-      'docs/guide.mdx:31:23: the page cannot be read: "{" begins code, and this can\'t be read as code up to a "}". For the sign itself, write \\{ or set it as code. An anchor is written {/* #name */}',
+      'docs/guide.mdx:31:23: the page cannot be read: "{" begins code, but no valid code with a closing "}" follows. For the character itself, write \\{ or format it as code. Write an anchor as {/* #name */}',
   },
   {
     name: 'an empty heading',

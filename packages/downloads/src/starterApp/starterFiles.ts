@@ -52,7 +52,8 @@ export function filesOfPage(
     if (language === 'diff') {
       if (isChange?.test(title)) files.set(title, changed(before, code, `${file}:${line}: ${title}`));
     } else if (isFile.test(title)) {
-      if (before !== undefined) throw new Error(`${file}:${line}: shows ${title} a second time`);
+      if (before !== undefined)
+        throw new Error(`${file}:${line}: another block already has the title ${title}. Remove one of them.`);
       files.set(title, `${code}\n`);
     }
   }
@@ -61,7 +62,8 @@ export function filesOfPage(
 }
 
 function changed(before: string | undefined, diff: string, location: string): string {
-  if (before === undefined) throw new Error(`${location}: the app has no such file to change`);
+  if (before === undefined)
+    throw new Error(`${location}: the diff changes a file that the app doesn't have. Correct its title.`);
   try {
     return applyDiff(before, diff);
   } catch (error) {
@@ -75,7 +77,9 @@ function checkImports(files: ReadonlyMap<string, string>, page: string): void {
     for (const [, target = ''] of code.matchAll(/(?:from|import)[\s(]+['"](\.\.?\/[\w./]+)['"]/g)) {
       const imported = path.posix.join(path.posix.dirname(name), target);
       if (!['', '.tsx', '.ts'].some((ending) => files.has(imported + ending)))
-        throw new Error(`${page}: ${name} needs ${imported}, which the page does not show`);
+        throw new Error(
+          `${page}: ${name} imports ${imported}, but no block of the page has this title. Add the block.`,
+        );
     }
   }
 }

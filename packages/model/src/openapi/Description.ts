@@ -54,7 +54,7 @@ export class Description {
     let pointer: string | undefined;
     while (isReference(value)) {
       pointer = value.$ref;
-      if (seen.has(pointer)) throw new Error(`${this.file}: ${pointer} leads back to itself`);
+      if (seen.has(pointer)) throw new Error(`${this.file}: $ref ${pointer} is circular`);
       seen.add(pointer);
       value = this.valueAt(pointerSteps(pointer));
     }

@@ -62,13 +62,13 @@ function suggestReference(reference: string, description: Description): string {
 
 function referenceProblem(reference: string, description: Description): string | undefined {
   if (!reference.startsWith('#'))
-    return `$ref ${reference} leads out of the file; keep the description in one file`;
+    return `$ref ${reference} refers to another file. Copy its target into this file`;
   if (description.valueAt(pointerSteps(reference)) === undefined)
-    return `$ref ${reference} leads nowhere${suggestReference(reference, description)}`;
+    return `$ref ${reference} has no target in this file${suggestReference(reference, description)}`;
   try {
     description.resolve({ $ref: reference });
     return undefined;
   } catch {
-    return `$ref ${reference} leads back to itself`;
+    return `$ref ${reference} is circular. Replace one reference of the circle with a definition`;
   }
 }

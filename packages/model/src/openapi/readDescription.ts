@@ -30,7 +30,10 @@ export function parseDescription(text: string, file: string): Description {
   throwIfAny(
     tree.errors.map(({ message, pos }) => {
       const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-      return { line: lines.linePos(pos[0]).line, message: `not readable: ${reason}. ${yamlRemedy(reason)}` };
+      return {
+        line: lines.linePos(pos[0]).line,
+        message: `not valid YAML: ${reason}. ${yamlRemedy(reason)}`,
+      };
     }),
   );
   const description = new Description(file, text, tree, lines);
@@ -42,14 +45,16 @@ export function parseDescription(text: string, file: string): Description {
 
 function checkShape(description: Description): DescriptionProblem[] {
   const { document } = description;
-  if (!isObject(document)) return [{ line: 1, message: 'this is no OpenAPI description' }];
+  if (!isObject(document))
+    return [{ line: 1, message: 'the file is not an OpenAPI description. Begin it with openapi: 3.1.0' }];
   const problems: DescriptionProblem[] = [];
   const report = (key: string, message: string) =>
     problems.push({ line: description.lineOf([key]), message });
   if (!/^3\.[01]\./.test(String(document.openapi)))
-    report('openapi', '"openapi" has to be a version 3.0 or 3.1');
-  if (!isObject(document.info)) report('info', '"info" is missing');
-  if (!isObject(document.paths) && !isObject(document.webhooks)) report('paths', '"paths" is missing');
+    report('openapi', '"openapi" must be a version 3.0 or 3.1, such as 3.1.0');
+  if (!isObject(document.info)) report('info', '"info" is missing. Add it with a title and a version');
+  if (!isObject(document.paths) && !isObject(document.webhooks))
+    report('paths', '"paths" is missing. Add it with the operations');
   return problems;
 }
 
@@ -65,7 +70,7 @@ function checkOperations(description: Description): DescriptionProblem[] {
     else
       problems.push({
         line,
-        message: `operationId ${node.operationId} is taken already, on line ${firstLine}. Use another verb or noun`,
+        message: `operationId ${node.operationId} is already used on line ${firstLine}. Use another verb or noun`,
       });
   }
   return problems;

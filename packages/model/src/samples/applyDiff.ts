@@ -24,7 +24,9 @@ function applyHunk(text: string, hunk: readonly string[]): string {
     .filter((index) => before.every((line, offset) => lines[index + offset] === line));
   const [match, another] = matches;
   if (match === undefined || another !== undefined)
-    throw new Error(`the file has these lines ${matches.length} times:\n${before.join('\n')}`);
+    throw new Error(
+      `the file must contain these lines once, and contains them ${matches.length} times:\n${before.join('\n')}`,
+    );
   lines.splice(match, before.length, ...after);
   return lines.join('\n');
 }

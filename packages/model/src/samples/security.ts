@@ -70,7 +70,7 @@ export const rules: Rule[] = [
           )
         : -1,
     message:
-      'compares a signature with ==, which takes longer the more of it is right: compare in constant time',
+      'compares a signature with ==, whose duration reveals how much of it is correct: compare in constant time',
   },
   {
     name: 'parser-before-webhook',
@@ -78,7 +78,8 @@ export const rules: Rule[] = [
       const parser = code.search(/\.use\(\s*(?:express|bodyParser)\.json\(/);
       return parser >= 0 && code.slice(parser).search(/createNodeWebhookHandler\(/) > 0 ? parser : -1;
     },
-    message: 'parses the body before the webhook handler reads it raw: put the route first',
+    message:
+      'parses the body before the webhook handler reads the raw body: add the route of the webhook before the parser',
   },
   {
     name: 'token-in-web-storage',
@@ -86,18 +87,18 @@ export const rules: Rule[] = [
       code.search(
         /(?:localStorage|sessionStorage)(?:\.setItem\s*\([^)]*|\[[^\]]*|\.)(?:token|session|refresh)/i,
       ),
-    message: 'keeps a token in web storage, where every script on the page can read it',
+    message: 'stores a token in web storage, where every script on the page can read it',
   },
   {
     name: 'any-target-origin',
     find: (code) => code.search(/\.postMessage\s*\((?:[^()]|\([^()]*\))*,\s*['"]\*['"]/),
-    message: 'posts a message to any origin: name the one that may read it',
+    message: 'posts a message to any origin: name the origin that may read it',
   },
   {
     name: 'fails-open',
     find: (code) => code.search(failsOpen),
     message:
-      'goes on if the variable is not set: throw an error instead, such as "Set NACRE_APPLICATION_ID."',
+      'continues if the variable is not set: throw an error instead, such as "Set NACRE_APPLICATION_ID."',
   },
 ];
 

@@ -35,7 +35,10 @@ export default class SdkTypes {
     for (const { source: entry } of sdkEntries) {
       const source = program.getSourceFile(path.join(root, entry));
       const module = source && this.#checker.getSymbolAtLocation(source);
-      if (!module) throw new Error(`${entry} exports nothing`);
+      if (!module)
+        throw new Error(
+          `${entry}:1: the module has no exports. Correct the entry in packages/model/src/packages.ts.`,
+        );
       this.#anchor ??= source;
       for (const exported of this.#checker.getExportsOfModule(module)) {
         const symbol = this.#withoutAlias(exported);

@@ -32,7 +32,10 @@ export function compileSamples(
   const links = new Map<Sample, CodeLink[]>();
   for (const sampleProgram of programs) {
     const source = program.getSourceFile(programFile(root, sampleProgram));
-    if (!source) throw new Error(`${sampleProgram.folder}/${sampleProgram.name} was not compiled`);
+    if (!source)
+      throw new Error(
+        `${sampleProgram.folder}/${sampleProgram.name} is missing in the compiled program of the samples.`,
+      );
     const programLinks = linksIn(source, resolver);
     let start = 0;
     for (const block of sampleProgram.blocks) {

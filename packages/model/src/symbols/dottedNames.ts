@@ -24,7 +24,10 @@ export function dottedNames(records: readonly SymbolRecord[]): Map<string, strin
     }
   };
   const start = byName.get(START);
-  if (!start) throw new Error(`The reference has no ${START}, which names of members begin with`);
+  if (!start)
+    throw new Error(
+      `The reference has no symbol ${START}, which is the start of each member's path. Export it, or change START in packages/model/src/symbols/dottedNames.ts.`,
+    );
   follow(start, START.toLowerCase());
   return paths;
 }
