@@ -21,7 +21,7 @@ describe('the files of the page', () => {
     expect(files.get('src/Wallet.tsx')).toBe('export const Wallet = 1;\n');
   });
 
-  it('include no test, which needs a test runner', () => {
+  it('include no test, because tests need a test runner', () => {
     const page = block('src/Wallet.test.tsx', "import { test } from 'vitest';");
     for (const framework of ['vite', 'next'] as const)
       expect(filesOfPage(page, 'page.mdx', framework).size).toBe(0);

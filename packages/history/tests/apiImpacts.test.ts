@@ -6,7 +6,7 @@ import { compareApis } from '../src/compare/compareApis.ts';
 function itemOf(line: string): ApiItem {
   const [, kind, name, flags, type] =
     /^(\w+) ((?:[^\s[]|\[[^\]]*\])+?)((?: (?:readonly|optional|static))*)(?:: (.*))?$/s.exec(line) ?? [];
-  if (!kind || !name) throw new Error(`"${line}" is no item`);
+  if (!kind || !name) throw new Error(`"${line}" is not an item.`);
   const on = (flag: string) => (flags?.includes(flag) ? { [flag]: true as const } : {});
   return {
     name,
@@ -22,7 +22,7 @@ const changesOf = (before: string[], after: string[], always: string[] = []): st
     ({ impact, what, name }) => `${impact} ${what} ${name}`,
   );
 
-type Case = [what: string, before: string[], after: string[], changes: string[]];
+type Case = [title: string, before: string[], after: string[], changes: string[]];
 
 /** Calls that take an `Order` and return a `Receipt`, included on both sides of the comparison. */
 const SHOP = [
@@ -42,70 +42,70 @@ const GENERICS: Case[] = [
     ['breaking changed List'],
   ],
   [
-    'with a default',
+    'a type gets a parameter with a default',
     ['type List: = string[]'],
     ['type List: <T = string> = string[]'],
     ['addition changed List'],
   ],
-  ['a type loses one', ['interface Box: <T, U>'], ['interface Box: <T>'], ['breaking changed Box']],
+  ['a type loses a parameter', ['interface Box: <T, U>'], ['interface Box: <T>'], ['breaking changed Box']],
   [
-    'its constraint gets narrower',
+    'the constraint of a parameter gets narrower',
     ['interface Box: <T extends string>'],
     ["interface Box: <T extends 'a'>"],
     ['breaking changed Box'],
   ],
   [
-    'wider',
+    'the constraint of a parameter gets wider',
     ["interface Box: <T extends 'a'>"],
     ['interface Box: <T extends string>'],
     ['addition changed Box'],
   ],
   [
-    'there is one now',
+    'a parameter gets a constraint',
     ['interface Box: <T>'],
     ['interface Box: <T extends string>'],
     ['breaking changed Box'],
   ],
-  ['there is none', ['interface Box: <T extends string>'], ['interface Box: <T>'], ['addition changed Box']],
+  ['a parameter loses its constraint', ['interface Box: <T extends string>'], ['interface Box: <T>'], ['addition changed Box']],
   [
-    'its default is another one',
+    'the default of a parameter changes',
     ['interface Box: <T = string>'],
     ['interface Box: <T = number>'],
     ['breaking changed Box'],
   ],
-  ['its default is gone', ['class Box: <T = string>'], ['class Box: <T>'], ['breaking changed Box']],
+  ['a parameter loses its default', ['class Box: <T = string>'], ['class Box: <T>'], ['breaking changed Box']],
   [
-    'it only has another name',
+    'a parameter is renamed',
     ['interface Box: <T>', 'property Box.value: T', 'property Box.T: string'],
     ['interface Box: <Value>', 'property Box.value: Value', 'property Box.T: string'],
     [],
   ],
   [
-    'two have changed places',
+    'two parameters change places',
     ['interface Box: <A, B>', 'property Box.a: A'],
     ['interface Box: <B, A>', 'property Box.a: A'],
     ['breaking changed Box.a'],
   ],
   [
-    'a call gets one that is inferred',
+    'a call gets a type parameter that is inferred',
     ['function show: (a: string) => void'],
     ['function show: <T extends string>(a: string) => void'],
     ['addition changed show'],
   ],
   [
-    'a call takes fewer types',
+    'the constraint of a call gets narrower',
     ['function show: <T>(a: T) => void'],
     ['function show: <T extends string>(a: T) => void'],
     ['breaking changed show'],
   ],
   [
-    'a call finds out what it takes and returns it',
+    'a call infers its argument and returns it',
     ['function show: (a: string) => string'],
     ['function show: <T extends string>(a: T) => T'],
     ['addition changed show'],
   ],
   [
-    'a call finds out what it takes, and takes less',
+    'a call infers its argument and accepts fewer types',
     ['function show: (a: string) => void'],
     ["function show: <T extends 'a' | 'b'>(a: T) => void"],
     ['breaking changed show'],
@@ -123,7 +123,7 @@ const GENERICS: Case[] = [
     [],
   ],
   [
-    'a call only names its parameter otherwise',
+    'a call renames its type parameter',
     ['function show: <T>(a: T, T: string) => T[]'],
     ['function show: <Value>(a: Value, T: string) => Value[]'],
     [],
@@ -132,7 +132,7 @@ const GENERICS: Case[] = [
 
 const CALLS: Case[] = [
   [
-    'the one parameter that stays has moved',
+    'the remaining parameter moves',
     ['function show: (id: string, name: string) => void'],
     ['function show: (name: string, note?: string) => void'],
     ['breaking changed show'],
@@ -144,99 +144,99 @@ const CALLS: Case[] = [
     ['breaking changed show'],
   ],
   [
-    'a check is about another parameter',
+    'a type predicate is about another parameter',
     ['function isText: (a: unknown, b: unknown) => a is string'],
     ['function isText: (a: unknown, b: unknown) => b is string'],
     ['breaking changed isText'],
   ],
   [
-    'a check only names its parameter otherwise',
+    'the parameter of a type predicate is renamed',
     ['function isText: (a: unknown) => a is string'],
     ['function isText: (value: unknown) => value is string'],
     [],
   ],
   [
-    'any number becomes one',
+    'a rest parameter becomes a single one',
     ['function show: (...ids: string[]) => void'],
     ['function show: (ids?: string) => void'],
     ['breaking changed show'],
   ],
   [
-    'one becomes any number',
+    'a single parameter becomes a rest parameter',
     ['function show: (id: string) => void'],
     ['function show: (...ids: string[]) => void'],
     ['addition changed show'],
   ],
   [
-    'any number of more kinds',
+    'a rest parameter accepts more types',
     ['function show: (...ids: readonly string[]) => void'],
     ['function show: (...ids: (string | number)[]) => void'],
     ['addition changed show'],
   ],
   [
-    'of fewer',
+    'a rest parameter accepts fewer types',
     ['function show: (...ids: Array<string | number>) => void'],
     ['function show: (...ids: string[]) => void'],
     ['breaking changed show'],
   ],
   [
-    'a list of a known length is as many parameters',
+    'a rest parameter with a tuple becomes separate parameters',
     ['function show: (...all: [id: string, count?: number]) => void'],
     ['function show: (id: string, count?: number) => void'],
     [],
   ],
   [
-    'two of one type change places',
+    'two parameters of one type change places',
     ['function send: (from: string, to: string) => void'],
     ['function send: (to: string, from: string) => void'],
     ['breaking changed send'],
   ],
   [
-    'nothing becomes something',
+    'a call without a result returns a value',
     ['function f: () => void'],
     ['function f: () => string'],
     ['addition changed f'],
   ],
-  ['something nothing', ['function f: () => string'], ['function f: () => void'], ['breaking changed f']],
+  ['a call no longer returns a value', ['function f: () => string'], ['function f: () => void'], ['breaking changed f']],
   [
-    'it is done later',
+    'a call without a result returns a promise',
     ['function f: () => void'],
     ['function f: () => Promise<void>'],
     ['breaking changed f'],
   ],
   ['a function becomes a constant', ['function f: () => void'], ['variable f: () => void'], []],
   [
-    'a union that is taken gets narrower',
+    'a union of a parameter gets narrower',
     ["function f: (a: 'x' | 'y') => void"],
     ["function f: (a: 'x') => void"],
     ['breaking changed f'],
   ],
   [
-    'a union that is returned gets wider',
+    'a union of a result gets wider',
     ['function f: () => string'],
     ['function f: () => string | undefined'],
     ['breaking changed f'],
   ],
   [
-    'what could be anything is something',
+    'a result of type any gets a type',
     ['function f: () => any'],
     ['function f: () => string'],
     ['breaking changed f'],
   ],
   [
-    'a large number is no small one',
+    'a bigint becomes a number',
     ['function f: (a: number) => 1n'],
     ['function f: (a: number) => number'],
     ['breaking changed f'],
   ],
   [
-    'a method inside of a type takes less',
+    'a method in an object type accepts fewer types',
     ['function open: () => { save(x: string | number): void }'],
     ['function open: () => { save(x: string): void }'],
     ['breaking changed open'],
   ],
   [
-    'a callback gets something optional',
+    'a callback gets an optional argument',
     ['function on: (listener: (id: string) => void) => void'],
     ['function on: (listener: (id?: string) => void) => void'],
     ['breaking changed on'],
@@ -248,37 +248,37 @@ const CALLS: Case[] = [
     ['breaking changed on'],
   ],
   [
-    'a question is about another type',
+    'a type predicate is about another type',
     ['function isText: (a: unknown) => a is string'],
     ['function isText: (b: unknown) => b is string | number'],
     ['breaking changed isText'],
   ],
   [
-    'a question is about the same type',
+    'a type predicate is about the same type',
     ['function isText: (a: unknown) => a is string'],
     ['function isText: (b: unknown) => b is string'],
     [],
   ],
   [
-    'an answer says more',
+    'a boolean becomes a type predicate',
     ['function isText: (a: unknown) => boolean'],
     ['function isText: (a: unknown) => a is string'],
     ['addition changed isText'],
   ],
   [
-    'an answer says less',
+    'a type predicate becomes a boolean',
     ['function isText: (a: unknown) => a is string'],
     ['function isText: (a: unknown) => boolean'],
     ['breaking changed isText'],
   ],
   [
-    'another order of overloads says nothing',
+    'overloads have another order',
     ['function f: ((a: string) => void) & ((a: number) => void)'],
     ['function f: ((a: number) => void) & ((a: string) => void)'],
     [],
   ],
   [
-    'what a mutation takes gets narrower',
+    'the input of a mutation gets narrower',
     ['function use: () => UseMutationResult<string, Error, string | number>'],
     ['function use: () => UseMutationResult<string, Error, string>'],
     ['breaking changed use'],
@@ -287,7 +287,7 @@ const CALLS: Case[] = [
 
 const OBJECTS: Case[] = [
   [
-    'a required option',
+    'an option becomes required',
     ['function f: (options: { a?: string }) => void'],
     ['function f: (options: { a: string }) => void'],
     ['breaking changed f'],
@@ -299,73 +299,73 @@ const OBJECTS: Case[] = [
     [],
   ],
   [
-    'in an interface too',
+    'the key of an index in an interface has another name',
     [...ORDER, 'property Order.[id: string]: string'],
     [...ORDER, 'property Order.[name: string]: string'],
     [],
   ],
   [
-    'an index is nothing that has to be given',
+    'an input gets an index signature',
     ORDER,
     [...ORDER, 'property Order.[id: string]: string'],
     ['addition added Order.[id: string]'],
   ],
   [
-    'what is given may be read-only',
+    'a property of an input becomes read-only',
     ORDER,
     ['interface Order', 'property Order.id readonly: string'],
     ['fix changed Order.id'],
   ],
   [
-    'what is returned may not',
+    'a property of a result becomes read-only',
     RECEIPT,
     ['interface Receipt', 'property Receipt.id readonly: string'],
     ['breaking changed Receipt.id'],
   ],
   [
-    'nor in place',
+    'a property of an inline result becomes read-only',
     ['function f: () => { a: string }'],
     ['function f: () => { readonly a: string }'],
     ['breaking changed f'],
   ],
   [
-    'a constructor takes something else',
+    'the argument of a constructor changes its type',
     ['function f: () => { new (a: string): Kiosk }'],
     ['function f: () => { new (a: number): Kiosk }'],
     ['breaking changed f'],
   ],
   [
-    'a constructor can take more',
+    'a constructor gets an optional parameter',
     ['function f: () => { new (a: string): Kiosk }'],
     ['function f: () => { new (a: string, b?: string): Kiosk }'],
     ['addition changed f'],
   ],
   [
-    'a getter has another type, whatever its setter says',
+    'a getter and its setter change their type',
     ['function f: () => { get a(): string; set a(value: string) }'],
     ['function f: () => { get a(): number; set a(value: number) }'],
     ['breaking changed f'],
   ],
   [
-    'a setter is gone',
+    'a setter is removed',
     ['function f: () => { get a(): string; set a(value: string) }'],
     ['function f: () => { get a(): string }'],
     ['breaking changed f'],
   ],
   [
-    'a property is a getter and a setter',
+    'a property becomes a getter and a setter',
     ['function f: () => { a: string }'],
     ['function f: () => { get a(): string; set a(value: string) }'],
     [],
   ],
   [
-    'a method is a property that is called',
+    'a method becomes a property with a function type',
     ['class Kiosk', 'method Kiosk.open: () => void'],
     ['class Kiosk', 'property Kiosk.open: () => void'],
     [],
   ],
   [
-    'what has a type that turns its argument around is given',
+    'an input has a generic type with the opposite direction',
     [
       'type Taken: <T> = (value: T) => void',
       'interface Gift',
@@ -388,13 +388,13 @@ const OBJECTS: Case[] = [
     ['addition added Color.Crimson', 'breaking removed Color.Red'],
   ],
   [
-    'one that is returned has another value',
+    'a union of names in a result has another value',
     ["type State: = 'open' | 'paid'", 'function stateOf: () => State'],
     ["type State: = 'open' | 'settled'", 'function stateOf: () => State'],
     ['breaking changed State'],
   ],
   [
-    'one that is returned has a new value besides',
+    'a union of names in a result has an additional value',
     ["type State: = 'open'", 'function stateOf: () => State'],
     ["type State: = 'open' | 'paid'", 'function stateOf: () => State'],
     ['addition changed State'],
@@ -404,7 +404,7 @@ const OBJECTS: Case[] = [
 const CLASSES: Case[] = [
   ['a class becomes abstract', ['class Kiosk'], ['class Kiosk: abstract'], ['breaking changed Kiosk']],
   [
-    'an abstract class has the same parent',
+    'an abstract class with a parent becomes concrete',
     ['class Kiosk: abstract extends Error'],
     ['class Kiosk: extends Error'],
     ['addition changed Kiosk'],
@@ -416,19 +416,19 @@ const CLASSES: Case[] = [
     ['breaking changed Kiosk.open'],
   ],
   [
-    'a class that took nothing has a constructor',
+    'a class without a constructor gets one with a required parameter',
     ['class Kiosk'],
     ['class Kiosk', 'constructor Kiosk.constructor: (name: string) => void'],
     ['breaking changed Kiosk.constructor'],
   ],
   [
-    'of which nothing is required',
+    'a class without a constructor gets one with an optional parameter',
     ['class Kiosk'],
     ['class Kiosk', 'constructor Kiosk.constructor: (name?: string) => void'],
     ['addition changed Kiosk.constructor'],
   ],
   [
-    'it is a child of a class that nobody knows, and of its own nothing is required',
+    'a class with an unknown parent gets a constructor with optional parameters',
     ['class Kiosk: extends Stand'],
     [
       'class Kiosk: extends Stand',
@@ -437,13 +437,13 @@ const CLASSES: Case[] = [
     ['addition added Kiosk.constructor'],
   ],
   [
-    'and something is',
+    'a class with an unknown parent gets a constructor with a required parameter',
     ['class Kiosk: extends Stand'],
     ['class Kiosk: extends Stand', 'constructor Kiosk.constructor: (name: string) => void'],
     ['breaking added Kiosk.constructor'],
   ],
   [
-    'a class without one takes nothing',
+    'a constructor without parameters is removed',
     ['class Kiosk', 'constructor Kiosk.constructor: () => void'],
     ['class Kiosk'],
     [],
@@ -455,13 +455,13 @@ const CLASSES: Case[] = [
     ['breaking changed Kiosk.constructor'],
   ],
   [
-    'a hidden constructor is shown',
+    'a hidden constructor becomes public',
     ['class Kiosk', 'constructor Kiosk.constructor: never'],
     ['class Kiosk', 'constructor Kiosk.constructor: (name: string) => void'],
     ['addition changed Kiosk.constructor'],
   ],
   [
-    'a constructor is the parent’s',
+    'a class declares a constructor other than the inherited one',
     ['class Base', 'constructor Base.constructor: (name: string) => void', 'class Kiosk: extends Base'],
     [
       'class Base',
@@ -471,13 +471,13 @@ const CLASSES: Case[] = [
     ],
     ['breaking changed Kiosk.constructor'],
   ],
-  ['a parent is gone', ['class Kiosk: extends Error'], ['class Kiosk'], ['breaking changed Kiosk']],
-  ['what it implements is told of by its members', ['class Kiosk: implements Open'], ['class Kiosk'], []],
+  ['a parent is removed', ['class Kiosk: extends Error'], ['class Kiosk'], ['breaking changed Kiosk']],
+  ['a class no longer states what it implements', ['class Kiosk: implements Open'], ['class Kiosk'], []],
 ];
 
 const PARENTS: Case[] = [
   [
-    'what is given has a parent with something required',
+    'an input gets a parent with a required member',
     [...ORDER, 'interface Named', 'property Named.name: string'],
     [
       'interface Order: extends Named',
@@ -488,7 +488,7 @@ const PARENTS: Case[] = [
     ['breaking changed Order'],
   ],
   [
-    'with nothing required',
+    'an input gets a parent with an optional member',
     [...ORDER, 'interface Named', 'property Named.name optional: string'],
     [
       'interface Order: extends Named',
@@ -499,7 +499,7 @@ const PARENTS: Case[] = [
     ['addition changed Order'],
   ],
   [
-    'what is returned has one',
+    'a result gets a parent',
     [...RECEIPT, 'interface Named', 'property Named.name: string'],
     [
       'interface Receipt: extends Named',
@@ -510,25 +510,25 @@ const PARENTS: Case[] = [
     ['addition changed Receipt'],
   ],
   [
-    'a member has another type when it is inherited',
+    'a member is inherited with another type',
     [...ORDER, 'interface Named', 'property Named.id: number'],
     ['interface Order: extends Named', 'interface Named', 'property Named.id: number'],
     ['addition changed Order', 'breaking changed Order.id'],
   ],
   [
-    'or when it no longer is',
+    'an inherited member is declared with another type',
     ['interface Order: extends Named', 'interface Named', 'property Named.id: number'],
     [...ORDER, 'interface Named', 'property Named.id: number'],
     ['breaking changed Order.id'],
   ],
   [
-    'or when the parent is given another type',
+    'the type argument of the parent changes',
     ['interface Order: extends Named<string>', 'interface Named: <T>', 'property Named.id: T'],
     ['interface Order: extends Named<number>', 'interface Named: <T>', 'property Named.id: T'],
     ['addition changed Order', 'breaking changed Order.id'],
   ],
   [
-    'a parent goes with what it had',
+    'a parent and its members are removed',
     ['interface Receipt: extends Named', 'interface Named', 'property Named.name: string'],
     ['interface Receipt', 'interface Named', 'property Named.name: string'],
     ['breaking changed Receipt'],
@@ -553,7 +553,7 @@ describe.each<[string, Case[]]>([
   ['classes', CLASSES],
   ['parents', PARENTS],
 ])('the impact on %s', (_, cases) => {
-  it.each(cases)('is right where %s', (_what, before, after, expected) => {
+  it.each(cases)('is correct if %s', (_title, before, after, expected) => {
     const changedNames = new Set([...before, ...after].map((line) => itemOf(line).name));
     const unchanged = [...SHOP, ...ORDER, ...RECEIPT].filter((line) => {
       const { name } = itemOf(line);

@@ -49,7 +49,7 @@ describe('the archives of a release', () => {
     ]);
   });
 
-  it('are missed', () => {
+  it('are reported if missing', () => {
     fs.rmSync(path.join(root, 'packages/history/releases/1.4.0', first));
     expect(problems()).toEqual([
       `packages/history/releases/1.4.0/SHA256SUMS:1: ${first} is missing. Restore the file with git.`,

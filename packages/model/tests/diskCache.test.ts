@@ -7,32 +7,32 @@ import { DiskCache } from '../src/DiskCache.ts';
 let folder = '';
 const program = () => path.join(folder, 'program.ts');
 const open = () => new DiskCache(path.join(folder, 'cache/values.json'), [program()]);
-const forgotten = vi.fn(() => 'made again');
+const makeAgain = vi.fn(() => 'made again');
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'disk-cache-'));
   fs.writeFileSync(program(), 'one');
-  forgotten.mockClear();
+  makeAgain.mockClear();
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 it('computes a value once for the same inputs, in one build and in the next', () => {
   const first = open();
   expect(first.memoize(['a', 'b'], () => ['value'])).toEqual(['value']);
-  expect(first.memoize(['a', 'b'], forgotten)).toEqual(['value']);
+  expect(first.memoize(['a', 'b'], makeAgain)).toEqual(['value']);
   first.write();
-  expect(open().memoize(['a', 'b'], forgotten)).toEqual(['value']);
-  expect(forgotten).not.toHaveBeenCalled();
+  expect(open().memoize(['a', 'b'], makeAgain)).toEqual(['value']);
+  expect(makeAgain).not.toHaveBeenCalled();
 });
 
 it.each([
   ['another input', ['ab']],
-  ['its inputs divided otherwise', ['a', 'bc']],
+  ['the same text divided into other inputs', ['a', 'bc']],
 ])('computes it again for %s', (_, madeFrom) => {
   const first = open();
   first.memoize(['ab', 'c'], () => 'value');
   first.write();
-  expect(open().memoize(madeFrom, forgotten)).toBe('made again');
+  expect(open().memoize(madeFrom, makeAgain)).toBe('made again');
 });
 
 it('computes everything again with another program', () => {
@@ -40,7 +40,7 @@ it('computes everything again with another program', () => {
   first.memoize(['a'], () => 'value');
   first.write();
   fs.writeFileSync(program(), 'two');
-  expect(open().memoize(['a'], forgotten)).toBe('made again');
+  expect(open().memoize(['a'], makeAgain)).toBe('made again');
 });
 
 it('drops unused values, and keeps empty ones', () => {
@@ -49,8 +49,8 @@ it('drops unused values, and keeps empty ones', () => {
   first.memoize(['b'], () => 'value');
   first.write();
   const second = open();
-  expect(second.memoize(['a'], forgotten)).toBe('');
+  expect(second.memoize(['a'], makeAgain)).toBe('');
   second.write();
-  expect(open().memoize(['b'], forgotten)).toBe('made again');
-  expect(forgotten).toHaveBeenCalledOnce();
+  expect(open().memoize(['b'], makeAgain)).toBe('made again');
+  expect(makeAgain).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { moduleGraphFiles } from '../src/moduleGraphFiles.ts';
 
 describe('the sources of a module', () => {
-  it('are its own file and those it imports, directly or not, and no package', () => {
+  it('are its own file and its direct and indirect imports, without packages', () => {
     const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sources-')));
     const inFolder = (name: string) => path.join(folder, name);
     fs.mkdirSync(inFolder('inner'));
@@ -26,7 +26,7 @@ describe('the sources of a module', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  it('hold what a page of code is colored by', () => {
+  it('include the modules that color the code of a page', () => {
     const sources = moduleGraphFiles(
       new URL('../../markdown/src/codeBlocks/remarkCode.ts', import.meta.url),
     ).map((file) => path.relative('.', file));

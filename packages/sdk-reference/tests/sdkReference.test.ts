@@ -102,7 +102,7 @@ describe('the errors of a call', () => {
   });
 });
 
-describe.each(sdkPackages)('every way into $name', ({ name, folder, tree }) => {
+describe.each(sdkPackages)('every entry point of $name', ({ name, folder, tree }) => {
   const { exports } = JSON.parse(fs.readFileSync(`${folder}/package.json`, 'utf8')) as {
     exports: Record<string, string | { types: string }>;
   };
@@ -131,7 +131,7 @@ describe.each(sdkPackages)('every way into $name', ({ name, folder, tree }) => {
     expect(invalid).toEqual([]);
   });
 
-  it('is the source of the pages, and nothing else is', () => {
+  it('is the only source of the pages', () => {
     const symbols = readSymbols(process.cwd(), tree).map((symbol) => [symbol.name, symbol.entry]);
     const expected = [...origins].map(([symbol, { specifier }]) => [symbol, specifier]);
     expect(symbols.toSorted()).toEqual(expected.toSorted());
