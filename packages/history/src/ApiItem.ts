@@ -56,7 +56,7 @@ export interface SourceItem extends ApiItem {
   since?: string;
 }
 
-/** The symbol, operation or schema that an item is a part of, or is. */
+/** Returns the name of the symbol, operation or schema that an item is or belongs to. */
 export const ownerOf = (name: string): string => name.replace(/\..*$/s, '');
 
 export const isMember = ({ name }: Pick<ApiItem, 'name'>): boolean => name.includes('.');

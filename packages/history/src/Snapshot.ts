@@ -8,7 +8,7 @@ import type { ApiItem } from './ApiItem.ts';
 export type HistoryId = SdkTree | 'openapi';
 export const historyIds: readonly HistoryId[] = [...sdkTrees, 'openapi'];
 
-/** Where the snapshots are: a folder for each version, with a file for each that has it. */
+/** The folder of the snapshots: a folder for each version, with a file for each API that was released with it. */
 export const RELEASES_FOLDER = 'packages/history/releases';
 
 /** A public API in one release. */

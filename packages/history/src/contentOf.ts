@@ -3,7 +3,7 @@ import { schemaText } from './schemaText.ts';
 
 /** The content of a body or a response in some of its media types. */
 export interface Content {
-  /** The suffix of the item's name, for media types with a schema of their own: ` (text/csv)`. */
+  /** The suffix of the item's name, for media types with their own schema: ` (text/csv)`. */
   suffix: string;
   type: string;
   media?: readonly string[];

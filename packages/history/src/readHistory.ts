@@ -5,7 +5,7 @@ import type { Change } from './compare/Change.ts';
 import type { ReleaseLine, VersionPair } from './ReleaseLine.ts';
 import type { HistoryId } from './Snapshot.ts';
 
-/** What `npm run gen` makes of the snapshots and the sources. */
+/** The file that `npm run gen` generates from the snapshots and the sources. */
 export const historyFile = 'packages/history/releases/generated/changes.json';
 
 /** The changes of a symbol or an operation, and of its members, in one version. */

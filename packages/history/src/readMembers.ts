@@ -65,7 +65,7 @@ function itemOf(checker: ts.TypeChecker, name: string, members: readonly Member[
   };
 }
 
-/** Returns the declared calls. An implementation with overloads isn't a signature of its own. */
+/** Returns the declared calls. An implementation with overloads isn't a separate signature. */
 const callsOf = <T extends ts.SignatureDeclaration>(
   members: readonly Member[],
   test: (node: ts.Node) => node is T,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { modelFolders, filesUnder, pluginFolders } from './files.ts';
 import { sdkPackages } from './packages.ts';
 
-/** The file that holds the hash, for all that names the MCP server's archive. */
+/** The file with the hash, which is part of the name of the MCP server's archive. */
 export const docsHashFile = 'packages/mcp/generated/docs.json';
 
 const LENGTH = 10;

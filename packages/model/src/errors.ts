@@ -21,7 +21,7 @@ export interface ErrorRow extends CatalogueEntry, Explanation {
   readonly defaultFor: readonly number[];
 }
 
-/** Statuses that APIs and the proxies in front of them respond with. */
+/** The usual HTTP statuses of APIs and their proxies. */
 const usualStatuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504];
 
 const codeForStatus = (status: number): ErrorCode =>

@@ -21,7 +21,7 @@ export interface SdkPackage extends WorkspacePackage {
   entries: readonly Entry[];
 }
 
-/** The SDKs. The base package comes first, because the other one re-exports all of it. */
+/** The SDKs. The base package comes first, because the React package re-exports it. */
 export const sdkPackages = [
   {
     name: '@nacre/sdk-base',

@@ -6,7 +6,7 @@ import { parseType } from './parse.ts';
 /** The items of one version, by name. */
 type Items = ReadonlyMap<string, ApiItem>;
 
-/** The members of each item that has some. */
+/** The members of each item with members, by the item's name. */
 type Members = ReadonlyMap<string, readonly ApiItem[]>;
 
 /** One version of an API, indexed for comparing. */

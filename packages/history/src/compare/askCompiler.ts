@@ -7,7 +7,7 @@ import type { Impact, Question } from './Change.ts';
 const FILE = '/history/compare.ts';
 
 /**
- * Asks the compiler for the impact of types that are written differently. There is none if they mean the same. Names in
+ * Asks the compiler for the impact of types that are written differently. The impact is undefined for types with the same meaning. Names in
  * both types are resolved in the new version, because a changed declaration is reported on its own.
  */
 export function askCompiler(

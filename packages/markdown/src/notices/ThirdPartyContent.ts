@@ -4,7 +4,7 @@ import type { ThirdPartyPackage } from './readPackage.ts';
 
 /** A package whose code is in the site's own files. */
 export interface BundledPackage extends ThirdPartyPackage {
-  /** The texts that have to accompany copies of it. */
+  /** The texts that must accompany copies of the package. */
   text: string;
   /** The scripts that contain it, as paths relative to the root of the site. */
   scripts: string[];

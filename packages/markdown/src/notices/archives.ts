@@ -67,7 +67,7 @@ export function readArchives(root: string): Archive[] {
     );
     return { name, version, ownPackages: names.filter(isOwn).toSorted(), dependencies: thirdParty };
   };
-  // The starter for Next.js has no other code of its own, and Next.js isn't installed here.
+  // The starter for Next.js adds no other third-party code, and Next.js isn't installed here.
   const starter = archive('packages/downloads/src/starterApp/files/vite');
   return [
     ...publishedPackages.map(({ folder }) => archive(folder)),

@@ -49,7 +49,7 @@ function attachOutputs(samples: Sample[]): Sample[] {
   return samples;
 }
 
-/** Returns the `@example` blocks of a source file. Each is a program of its own. */
+/** Returns the `@example` blocks of a source file. Each is a separate program. */
 export function commentBlocks(text: string, file: string): Sample[] {
   const samples: Sample[] = [];
   for (const comment of text.matchAll(/\/\*\*[\s\S]*?\*\//g)) {

@@ -4,8 +4,8 @@ export interface Fence {
   /** Whether the block is marked `run`: it's executed, not only compiled. */
   run: boolean;
   /**
-   * Whether the block is marked `install`: it names packages of this repository, and the build fills in where to get
-   * them.
+   * Whether the block is marked `install`: it names packages of this repository, and the build inserts their
+   * addresses.
    */
   install: boolean;
   /**

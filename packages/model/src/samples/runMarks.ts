@@ -5,7 +5,7 @@ import type { RunMark } from './runMark.ts';
 
 /**
  * Returns the executed blocks of a page in order, with the data for their markup. A block that can't run on the page
- * has none.
+ * has no data.
  */
 export function runMarks(samples: readonly Sample[]): { code: string; mark: RunMark | undefined }[] {
   const marks = new Map<Sample, Omit<RunMark, 'number'>>();

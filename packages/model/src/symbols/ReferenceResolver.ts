@@ -60,7 +60,7 @@ const isOwner = (node: ts.Node): node is Owner =>
   ts.isEnumDeclaration(node) ||
   ts.isTypeAliasDeclaration(node);
 
-/** Returns the declaration that directly contains a member. Nested members have none. */
+/** Returns the declaration that directly contains a member, or nothing for a nested member. */
 function ownerOf(declaration: ts.Declaration): Owner | undefined {
   let node: ts.Node = declaration.parent;
   while (ts.isTypeLiteralNode(node) || ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {

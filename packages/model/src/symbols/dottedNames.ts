@@ -18,7 +18,7 @@ export function dottedNames(records: readonly SymbolRecord[]): Map<string, strin
       const type = signatures[0]?.replace(/^.*?: /, '') ?? '';
       const [only] = typeNames(type);
       const inner = only?.name === type ? byName.get(type) : undefined;
-      // Without a method, the member's value needs no path of its own.
+      // Without a method, the member's value doesn't need its own path.
       const isCalled = inner?.members.some((member) => member.kind === 'method');
       if (inner && isCalled && !paths.has(inner.page)) follow(inner, `${path}.${name}`);
     }
