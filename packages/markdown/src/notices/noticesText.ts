@@ -24,7 +24,7 @@ export function noticesText(title: string, { bundled, fonts, archives }: ThirdPa
     ({ name, version, license }) => `${name} ${version} (${license})`,
   );
   return [
-    `${title} contains work of others. These are its authors' notices.`,
+    `${title} contains third-party work. These are the notices of its authors.`,
     section(
       'In the scripts and style sheets of the site:',
       notices(bundled.map(({ name, version, license, text }) => [`${name} ${version} (${license})`, text])),
@@ -38,7 +38,7 @@ export function noticesText(title: string, { bundled, fonts, archives }: ThirdPa
         ]),
       ),
     ),
-    `${LINE}\nThe archives under downloads/ hold no code of others. With them, npm installs these packages, which bring their own notices:`,
+    `${LINE}\nThe archives under downloads/ contain no third-party code. With them, npm installs these packages, which bring their own notices:`,
     installed.join('\n'),
     '',
   ].join('\n\n');

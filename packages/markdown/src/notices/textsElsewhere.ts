@@ -2,7 +2,8 @@
 export const textsElsewhere: Readonly<Record<string, { file: string; reason: string }>> = {
   infima: {
     file: '../@docusaurus/core/LICENSE',
-    reason: 'it is made by the makers of Docusaurus, and its sources name that holder and that license',
+    reason:
+      'the authors of Docusaurus publish it, and its sources name the same copyright holder and license',
   },
-  isarray: { file: 'README.md', reason: 'the text is the last section of it' },
+  isarray: { file: 'README.md', reason: 'the license text is its last section' },
 };
