@@ -9,7 +9,8 @@ import { site } from '../../../src/config/site.ts';
 import { builtAddress } from '../../markdown/src/servedAddress/builtAddress.ts';
 
 /** Matches pages of the site that aren't about the use of a package. */
-const OTHER = /^(?:index|overview\/|backend-openapi(?:\.|\/)|interfaces\/|roadmap-and-references\/roadmap)/;
+const EXCLUDED_PAGES =
+  /^(?:index|overview\/|backend-openapi(?:\.|\/)|interfaces\/|roadmap-and-references\/roadmap)/;
 const AGENTS = 'AGENTS.md';
 const FOLDER = 'docs';
 const PAGE = /\.md$/;
@@ -34,7 +35,7 @@ export function pagesFor(sdk: SdkPackage, pages: readonly string[]): string[] {
   );
   const isReference = (page: string) => sdkPackages.some((each) => page.startsWith(referenceOf(each)));
   return pages.filter((page) => {
-    if (!isPageFile(page) || OTHER.test(page)) return false;
+    if (!isPageFile(page) || EXCLUDED_PAGES.test(page)) return false;
     return isReference(page)
       ? page.startsWith(ownReference) && !inherited.has(page.slice(ownReference.length))
       : true;

@@ -13,22 +13,22 @@ interface Manifest {
 }
 
 /** Files that are packed in addition to the code. */
-const BESIDE = ['package.json', 'CHANGELOG.md', 'README.md', 'LICENSE'];
+const ADDITIONAL_FILES = ['package.json', 'CHANGELOG.md', 'README.md', 'LICENSE'];
 
 type Files = Map<string, Buffer>;
 
 /** Returns the files of a folder by their relative paths, prefixed with another folder. */
-export function filesOf(folder: string, into = ''): Files {
+export function filesOf(folder: string, prefix = ''): Files {
   const files = filesUnder(folder, ['.']).filter((name) => fs.statSync(path.join(folder, name)).isFile());
   return new Map(
-    files.map((name) => [path.posix.join(into, name), fs.readFileSync(path.join(folder, name))]),
+    files.map((name) => [path.posix.join(prefix, name), fs.readFileSync(path.join(folder, name))]),
   );
 }
 
 /** Returns the files of a package, except for those derived from the built site. */
 export const codeOf = (root: string, prepared: string, { folder }: WorkspacePackage): Files =>
   new Map([
-    ...BESIDE.map((name) => [name, fs.readFileSync(path.join(root, folder, name))] as const),
+    ...ADDITIONAL_FILES.map((name) => [name, fs.readFileSync(path.join(root, folder, name))] as const),
     ...filesOf(path.join(prepared, folder, 'dist'), 'dist'),
   ]);
 

@@ -11,8 +11,10 @@ const octal = (value: number, length: number) => `${value.toString(8).padStart(l
 function header(name: string, size: number, isProgram: boolean): Buffer {
   const bytes = Buffer.alloc(BLOCK);
   // A long name is split into two parts at a slash.
-  const cut = Buffer.byteLength(name) <= NAME_LENGTH ? -1 : name.indexOf('/', name.length - NAME_LENGTH - 1);
-  const [prefix, rest] = cut < 0 ? ['', name] : [name.slice(0, cut), name.slice(cut + 1)];
+  const splitIndex =
+    Buffer.byteLength(name) <= NAME_LENGTH ? -1 : name.indexOf('/', name.length - NAME_LENGTH - 1);
+  const [prefix, rest] =
+    splitIndex < 0 ? ['', name] : [name.slice(0, splitIndex), name.slice(splitIndex + 1)];
   if (Buffer.byteLength(rest) > NAME_LENGTH)
     throw new Error(`${name}: the path is too long for an archive. Shorten it.`);
   bytes.write(rest, 0);

@@ -136,5 +136,6 @@ const PARAMETER_LOCATIONS = ['path', 'query', 'header', 'cookie'];
 
 /** Prints the ways to authenticate a call, any of which is enough. */
 const securityText = (requirements: readonly JsonObject[] | undefined): string =>
-  (requirements ?? []).map((way) => `'${Object.keys(way).toSorted().join(' and ') || 'none'}'`).join(' | ') ||
-  "'none'";
+  (requirements ?? [])
+    .map((requirement) => `'${Object.keys(requirement).toSorted().join(' and ') || 'none'}'`)
+    .join(' | ') || "'none'";

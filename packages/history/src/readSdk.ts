@@ -25,9 +25,9 @@ export function readSdk(
       const symbol = withoutAlias(checker, exported);
       const { name } = exported;
       const isOwn = symbol.declarations?.some((node) => isUnder(node, path.join(root, folder)));
-      const before = seen.get(name);
-      if (!isOwn || before === symbol) return [];
-      if (before)
+      const known = seen.get(name);
+      if (!isOwn || known === symbol) return [];
+      if (known)
         throw new Error(
           `${entry}:1: another entry point exports a different symbol as ${name}. Rename one of them.`,
         );
@@ -70,16 +70,16 @@ function readSymbol(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, ro
     return [{ ...item, kind: 'enum' }, ...readMembers(checker, name, node, root)];
   if (ts.isTypeAliasDeclaration(node)) return readAlias(checker, item, node, root);
   const type = (node as ts.VariableDeclaration).type;
-  const written = type ? printNode(type) : printType(checker, checker.getTypeOfSymbol(symbol), node);
-  return [{ ...item, kind: 'variable', type: written }];
+  const text = type ? printNode(type) : printType(checker, checker.getTypeOfSymbol(symbol), node);
+  return [{ ...item, kind: 'variable', type: text }];
 }
 
-type Named = Omit<SourceItem, 'kind' | 'type'>;
+type NamedItem = Omit<SourceItem, 'kind' | 'type'>;
 
 /** Reads a type alias. An object type's members are separate items, and any other type is one text. */
 function readAlias(
   checker: ts.TypeChecker,
-  item: Named,
+  item: NamedItem,
   node: ts.TypeAliasDeclaration,
   root: string,
 ): SourceItem[] {

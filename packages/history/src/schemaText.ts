@@ -52,9 +52,9 @@ function keywordsText(node: Node): string {
   return unique(node.nullable === true ? [...texts, 'null'] : texts).join(' | ');
 }
 
-const joinTexts = (texts: readonly string[], sign: string): string => {
+const joinTexts = (texts: readonly string[], separator: string): string => {
   const distinct = unique(texts);
-  return distinct.length === 1 ? (distinct[0] ?? '') : distinct.map(inBrackets).join(sign);
+  return distinct.length === 1 ? (distinct[0] ?? '') : distinct.map(inBrackets).join(separator);
 };
 
 const unionText = (parts: readonly Json[]): string => joinTexts(parts.map(schemaText), ' | ');

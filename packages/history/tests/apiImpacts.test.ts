@@ -66,14 +66,24 @@ const GENERICS: Case[] = [
     ['interface Box: <T extends string>'],
     ['breaking changed Box'],
   ],
-  ['a parameter loses its constraint', ['interface Box: <T extends string>'], ['interface Box: <T>'], ['addition changed Box']],
+  [
+    'a parameter loses its constraint',
+    ['interface Box: <T extends string>'],
+    ['interface Box: <T>'],
+    ['addition changed Box'],
+  ],
   [
     'the default of a parameter changes',
     ['interface Box: <T = string>'],
     ['interface Box: <T = number>'],
     ['breaking changed Box'],
   ],
-  ['a parameter loses its default', ['class Box: <T = string>'], ['class Box: <T>'], ['breaking changed Box']],
+  [
+    'a parameter loses its default',
+    ['class Box: <T = string>'],
+    ['class Box: <T>'],
+    ['breaking changed Box'],
+  ],
   [
     'a parameter is renamed',
     ['interface Box: <T>', 'property Box.value: T', 'property Box.T: string'],
@@ -197,7 +207,12 @@ const CALLS: Case[] = [
     ['function f: () => string'],
     ['addition changed f'],
   ],
-  ['a call no longer returns a value', ['function f: () => string'], ['function f: () => void'], ['breaking changed f']],
+  [
+    'a call no longer returns a value',
+    ['function f: () => string'],
+    ['function f: () => void'],
+    ['breaking changed f'],
+  ],
   [
     'a call without a result returns a promise',
     ['function f: () => void'],

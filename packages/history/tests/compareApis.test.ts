@@ -62,7 +62,11 @@ describe('a change', () => {
       'addition added Order.note: ',
     ],
     ['a property of a result', [property('Receipt.note', 'string')], 'addition added Receipt.note: '],
-    ['a property of an argument of a listener', [property('Sale.note', 'string')], 'addition added Sale.note: '],
+    [
+      'a property of an argument of a listener',
+      [property('Sale.note', 'string')],
+      'addition added Sale.note: ',
+    ],
     [
       'a property of a result that becomes optional',
       [property('Receipt.total', 'bigint', { optional: true })],
@@ -199,14 +203,14 @@ describe('a change', () => {
   });
 
   it('of JSON is breaking if a request needs more or an answer has less', () => {
-    const api = (body: string, answer: string): ApiItem[] => [
+    const api = (body: string, response: string): ApiItem[] => [
       { name: 'createOrder', kind: 'operation', type: 'POST /orders' },
       { name: 'createOrder.body', kind: 'body', type: body },
-      { name: 'createOrder.201', kind: 'response', type: answer },
+      { name: 'createOrder.201', kind: 'response', type: response },
     ];
-    const reasons = (body: string, answer: string) =>
-      compareApis(api('{ id: string }', '{ id: string; at?: string }'), api(body, answer)).map(
-        ({ impact, reasons: all }) => `${impact}: ${all.join('; ')}`,
+    const reasons = (body: string, response: string) =>
+      compareApis(api('{ id: string }', '{ id: string; at?: string }'), api(body, response)).map(
+        ({ impact, reasons: texts }) => `${impact}: ${texts.join('; ')}`,
       );
     expect(reasons('{ id: string; note: string }', '{ id: string; at?: string }')).toEqual([
       'breaking: has `note`',

@@ -187,7 +187,12 @@ it.each<[string, string, string, string[]]>([
     '[open, settled]',
     ["breaking changed State: is `'settled'` instead of `'paid'`"],
   ],
-  ['a new value of a response', '[open, paid]', '[open, paid, void]', ["addition changed State: can also be `'void'`"]],
+  [
+    'a new value of a response',
+    '[open, paid]',
+    '[open, paid, void]',
+    ["addition changed State: can also be `'void'`"],
+  ],
   [
     'a new header of an event',
     '- { name: Signature',

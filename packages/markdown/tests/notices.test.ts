@@ -147,7 +147,7 @@ describe('the bundled packages', () => {
 });
 
 describe('the lists', () => {
-  const shipped = (): ThirdPartyContent => ({
+  const thirdParty = (): ThirdPartyContent => ({
     bundled: ['x', 'y'].map((name) => ({
       ...{ name, version: '1.0.0', license: 'MIT', folder: '', text: 'one text of both' },
       scripts: [`assets/js/${name}.js`],
@@ -156,13 +156,13 @@ describe('the lists', () => {
     archives: readArchives('.'),
   });
   const about = { name: 'site', version: '1.0.0', license: 'Apache-2.0' };
-  const list = () => sbom(about, shipped(), new Map([['x@1.0.0', `sha512-${btoa('sum')}`]]));
+  const list = () => sbom(about, thirdParty(), new Map([['x@1.0.0', `sha512-${btoa('sum')}`]]));
 
   it('are reproducible, including the serial number', () => {
     expect(list()).toBe(list());
     const { serialNumber } = JSON.parse(list()) as { serialNumber: string };
     expect(serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    expect(sbom({ ...about, version: '2.0.0' }, shipped(), new Map())).not.toContain(serialNumber);
+    expect(sbom({ ...about, version: '2.0.0' }, thirdParty(), new Map())).not.toContain(serialNumber);
   });
 
   it('name each part once, and no missing part', () => {
@@ -194,18 +194,18 @@ describe('the lists', () => {
   it('have every package that the archives name, with its dependencies', () => {
     const names = archiveDependencies(readArchives('.')).map(({ name }) => name);
     for (const { folder } of publishedPackages) {
-      const own = publishedPackages.map(({ name }) => name);
-      const all = Object.keys({
+      const ownNames = publishedPackages.map(({ name }) => name);
+      const dependencies = Object.keys({
         ...readManifest(folder).dependencies,
         ...readManifest(folder).peerDependencies,
       });
-      expect(names).toEqual(expect.arrayContaining(all.filter((name) => !own.includes(name))));
+      expect(names).toEqual(expect.arrayContaining(dependencies.filter((name) => !ownNames.includes(name))));
     }
     expect(names).toEqual(expect.arrayContaining(['zod', 'scheduler', 'react-dom']));
   });
 
   it('show a text shared by several packages once, and the fonts with theirs', () => {
-    const text = noticesText('The site', shipped());
+    const text = noticesText('The site', thirdParty());
     expect(text.split('one text of both')).toHaveLength(2);
     expect(text).toContain('x 1.0.0 (MIT)\ny 1.0.0 (MIT)\n\none text of both');
     expect(text.match(/SIL OPEN FONT LICENSE/g)).toHaveLength(2);

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Returns the cached value for the same inputs, or makes it. */
-export type Memoize = <Value>(madeFrom: readonly string[], make: () => Value) => Value;
+export type Memoize = <Value>(inputs: readonly string[], make: () => Value) => Value;
 
-type Find = <Value>(madeFrom: readonly string[]) => Value | undefined;
+type Find = <Value>(inputs: readonly string[]) => Value | undefined;
 
-const keyOf = (madeFrom: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(madeFrom)).digest('base64');
+const keyOf = (inputs: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(inputs)).digest('base64');
 
-/** Caches nothing: makes every value anew. */
+/** Makes every value without a cache. */
 export const withoutCache: Memoize = (_, make) => make();
 
 /**
@@ -32,15 +32,15 @@ export class DiskCache {
     this.#stored = this.#read();
   }
 
-  readonly memoize: Memoize = <Value>(madeFrom: readonly string[], make: () => Value): Value => {
-    const key = keyOf(madeFrom);
+  readonly memoize: Memoize = <Value>(inputs: readonly string[], make: () => Value): Value => {
+    const key = keyOf(inputs);
     this.#requested[key] ??= this.#stored[key] ?? make();
     return this.#requested[key] as Value;
   };
 
   /** Returns the cached value without making a missing one. */
-  readonly find: Find = <Value>(madeFrom: readonly string[]): Value | undefined => {
-    const key = keyOf(madeFrom);
+  readonly find: Find = <Value>(inputs: readonly string[]): Value | undefined => {
+    const key = keyOf(inputs);
     if (key in this.#stored) this.#requested[key] ??= this.#stored[key];
     return this.#requested[key] as Value | undefined;
   };

@@ -8,11 +8,11 @@ export const DATA_ID = 'page-data';
 export const BODY_ID = 'page-body';
 
 /** Front matter that only the search reads, at build time. Docusaurus includes all front matter in two places. */
-const FOR_SEARCH = 'section_keywords';
+const SEARCH_KEY = 'section_keywords';
 
 /** Returns the data as a script element, without fields no browser needs. A `</script>` in a text would end it. */
 export function dataElement(data: PageData): string {
-  const text = JSON.stringify(data, (key, value: unknown) => (key === FOR_SEARCH ? undefined : value));
+  const text = JSON.stringify(data, (key, value: unknown) => (key === SEARCH_KEY ? undefined : value));
   return `<script type="application/json" id="${DATA_ID}">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 

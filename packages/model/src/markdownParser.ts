@@ -13,7 +13,7 @@ const mdx = markdown().use(remarkMdx).freeze();
 /** Parsed trees by parser and text, oldest first. Several checks parse the same pages one after the other. */
 const trees = new Map<string, ReturnType<typeof markdown.parse>>();
 /** More than the number of pages on a site. */
-const MOST_TREES = 500;
+const MAX_TREES = 500;
 
 /** Parses a page, as MDX if the file name ends in `x`. The tree is cached, so callers must not modify it. */
 export function parsePage(file: string, text: string): ReturnType<typeof markdown.parse> {
@@ -23,7 +23,7 @@ export function parsePage(file: string, text: string): ReturnType<typeof markdow
   if (cached) return cached;
   const tree = isMdx ? mdx.parse(text) : markdown.parse(text);
   const [oldest] = trees.keys();
-  if (oldest !== undefined && trees.size === MOST_TREES) trees.delete(oldest);
+  if (oldest !== undefined && trees.size === MAX_TREES) trees.delete(oldest);
   trees.set(key, tree);
   return tree;
 }

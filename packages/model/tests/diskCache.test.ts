@@ -28,11 +28,11 @@ it('computes a value once for the same inputs, in one build and in the next', ()
 it.each([
   ['another input', ['ab']],
   ['the same text divided into other inputs', ['a', 'bc']],
-])('computes it again for %s', (_, madeFrom) => {
+])('computes it again for %s', (_, inputs) => {
   const first = open();
   first.memoize(['ab', 'c'], () => 'value');
   first.write();
-  expect(open().memoize(madeFrom, makeAgain)).toBe('made again');
+  expect(open().memoize(inputs, makeAgain)).toBe('made again');
 });
 
 it('computes everything again with another program', () => {

@@ -17,11 +17,11 @@ import { typeText } from './typeText.ts';
 type CommentOptions = Parameters<MarkdownThemeContext['partials']['comment']>[1];
 
 /** Tags that are shown directly below the signature. All others follow the parameters. */
-const FIRST = new Set(['@deprecated', '@example']);
+const FIRST_TAGS = new Set(['@deprecated', '@example']);
 /** Tags that aren't written as a heading with a text. */
-const APART = new Set(['@throws', '@since']);
+const SEPARATE_TAGS = new Set(['@throws', '@since']);
 /** Heading level of the page's own symbol, whose summary and version are below its title. */
-const UNDER_TITLE = 2;
+const TITLE_LEVEL = 2;
 
 /**
  * A TypeDoc plugin that rearranges the theme's output. Examples follow the signature, errors are in one table, and
@@ -39,7 +39,7 @@ export default function rearrangeTheme(app: Application): void {
 const heading = (level: number, text: string): string => `${'#'.repeat(level)} ${text}`;
 const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join('\n\n');
-/** The word behind the fence has the names in it become links, see `packages/markdown/src/codeBlocks/remarkCode.ts`. */
+/** The word `signature` turns the block's names into links, see `packages/markdown/src/codeBlocks/remarkCode.ts`. */
 const signatureBlock = (text: string): string => `\`\`\`ts signature\n${text};\n\`\`\``;
 
 /** Replaces "Since" with "Coming in" for a version that isn't released yet. */
@@ -65,13 +65,13 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
     const { showSummary = true, showTags = true, isTableColumn, headingLevel } = options;
     if (isTableColumn || !headingLevel) return withComing(writeComment(comment, options));
     // The page's own summary is below its title.
-    const hasSummary = headingLevel > UNDER_TITLE;
+    const hasSummary = headingLevel > TITLE_LEVEL;
     const part = (tags: readonly CommentTag[], withSummary = false): string =>
       writePart(comment, tags, { ...options, showSummary: withSummary, showTags: true }, writeComment);
     const [firstTags, throwsTags, otherTags] = [
-      comment.blockTags.filter(({ tag }) => FIRST.has(tag)),
+      comment.blockTags.filter(({ tag }) => FIRST_TAGS.has(tag)),
       comment.blockTags.filter(({ tag }) => tag === '@throws'),
-      comment.blockTags.filter(({ tag }) => !FIRST.has(tag) && !APART.has(tag)),
+      comment.blockTags.filter(({ tag }) => !FIRST_TAGS.has(tag) && !SEPARATE_TAGS.has(tag)),
     ];
     const since = hasSummary && comment.getTag('@since')?.content;
     return paragraphs([

@@ -23,7 +23,7 @@ export const commentOf = (symbol: DeclarationReflection): Comment | undefined =>
 export const isAdvanced = (symbol: DeclarationReflection): boolean =>
   commentOf(symbol)?.hasModifier('@advanced') ?? false;
 
-const tag = (look: string, text: string): string => `<span class="tag tag--${look}">${text}</span>`;
+const tag = (variant: string, text: string): string => `<span class="tag tag--${variant}">${text}</span>`;
 
 function introOf(symbol: DeclarationReflection, { helpers }: MarkdownThemeContext): string {
   const { name } = symbol;

@@ -3,7 +3,7 @@ import { typeNames } from '../../model/src/symbols/typeNames.ts';
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '|': '&#124;' };
 
 const code = (text: string): string =>
-  `<code>${text.replace(/[&<>|]/g, (sign) => SIGNS[sign] ?? sign)}</code>`;
+  `<code>${text.replace(/[&<>|]/g, (character) => SIGNS[character] ?? character)}</code>`;
 
 /**
  * Formats a type as one piece of code with links, for a line of text or a table cell. Special characters are written as

@@ -107,17 +107,17 @@ describe.each(sdkPackages)('every entry point of $name', ({ name, folder, tree }
     exports: Record<string, string | { types: string }>;
   };
   // The main entry is first, because the page of a symbol with several entries names that one.
-  const ways = Object.entries(exports)
-    .flatMap(([way, to]) => (typeof to === 'string' ? [] : [{ way, types: to.types }]))
-    .toSorted((a, b) => a.way.length - b.way.length);
+  const entryPoints = Object.entries(exports)
+    .flatMap(([subpath, to]) => (typeof to === 'string' ? [] : [{ subpath, types: to.types }]))
+    .toSorted((a, b) => a.subpath.length - b.subpath.length);
   const origins = new Map<string, { specifier: string; kind: string }>();
-  for (const { way, types } of ways) {
+  for (const { subpath, types } of entryPoints) {
     const source = `${folder}/${types.replace('./dist/', 'src/').replace(/\.d\.ts$/, '.ts')}`;
     const declared = declaredSymbols(path.resolve(source), process.cwd());
-    expect(declared, way).not.toEqual([]);
+    expect(declared, subpath).not.toEqual([]);
     for (const symbol of declared)
       if (!origins.has(symbol.name))
-        origins.set(symbol.name, { specifier: name + way.slice(1), kind: symbol.kind });
+        origins.set(symbol.name, { specifier: name + subpath.slice(1), kind: symbol.kind });
   }
 
   it('has a page for each of its exports, with the line that imports it', () => {

@@ -46,7 +46,7 @@ export default function starterApp({
     ],
     // Runs before pages are rendered, since the page shows the size of the archives.
     loadContent: () =>
-      cachedContent(siteDir, path.join(generatedFilesDir, NAME, 'kept.json'), SOURCES, (): StarterInfo => {
+      cachedContent(siteDir, path.join(generatedFilesDir, NAME, 'content.json'), SOURCES, (): StarterInfo => {
         // `npm start` serves the guides before the packages are compiled, which is part of the generation.
         if (isDevMode && !isPrepared(siteDir)) return {};
         fs.rmSync(folder, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import { replaceAddressInBytes } from '../../../markdown/src/servedAddress/repla
 /** The page with the code blocks of the apps. */
 export const pageFile = 'docs/products/integrate-sdk-react-existing.mdx';
 
-/** The files of new apps, a folder for each, and one with what they share. */
+/** The folder of the app files that aren't on the page: a folder for each app, and one with shared files. */
 const OWN_FILES = 'packages/downloads/src/starterApp/files';
 
 interface Starter {
@@ -50,7 +50,7 @@ export function filesOfPage(
   for (const { title = '', language, code, line } of fencedBlocks(text, file)) {
     const before = files.get(title);
     if (language === 'diff') {
-      if (isChange?.test(title)) files.set(title, changed(before, code, `${file}:${line}: ${title}`));
+      if (isChange?.test(title)) files.set(title, changeFile(before, code, `${file}:${line}: ${title}`));
     } else if (isFile.test(title)) {
       if (before !== undefined)
         throw new Error(`${file}:${line}: another block already has the title ${title}. Remove one of them.`);
@@ -61,7 +61,7 @@ export function filesOfPage(
   return files;
 }
 
-function changed(before: string | undefined, diff: string, location: string): string {
+function changeFile(before: string | undefined, diff: string, location: string): string {
   if (before === undefined)
     throw new Error(`${location}: the diff changes a file that the app doesn't have. Correct its title.`);
   try {

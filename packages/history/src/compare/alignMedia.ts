@@ -25,17 +25,17 @@ function renamedItems(
   oldItems: readonly ApiItem[],
   newItems: readonly ApiItem[],
 ): Map<ApiItem, ApiItem> {
-  const mates = new Map<ApiItem, string>();
+  const matches = new Map<ApiItem, string>();
   const taken = new Set<string>();
   for (const item of newItems) {
-    const mate = oldItems.find((old) => !taken.has(old.name) && sharesMedia(old, item))?.name;
-    if (mate === undefined) continue;
-    mates.set(item, mate);
-    taken.add(mate);
+    const match = oldItems.find((old) => !taken.has(old.name) && sharesMedia(old, item))?.name;
+    if (match === undefined) continue;
+    matches.set(item, match);
+    taken.add(match);
   }
   const isOptional = newItems.find((item) => item.name === name)?.optional;
   const nameFor = (item: ApiItem): string =>
-    mates.get(item) ?? (taken.has(item.name) ? `${name} (${item.media?.[0] ?? ''})` : item.name);
+    matches.get(item) ?? (taken.has(item.name) ? `${name} (${item.media?.[0] ?? ''})` : item.name);
   return new Map(
     newItems
       .filter((item) => nameFor(item) !== item.name)

@@ -13,7 +13,7 @@ import { positionOfKind } from './positions.ts';
 import { definitionText, type ApiVersion } from './ApiVersion.ts';
 
 /** Groups of kinds that code can't distinguish. */
-const ALIKE = [
+const INTERCHANGEABLE_KINDS = [
   ['interface', 'type', 'schema'],
   ['function', 'variable'],
   ['method', 'property'],
@@ -36,7 +36,8 @@ export const positionOf = (item: ApiItem, { after, positions }: ComparedVersions
 export function compareItems(old: ApiItem, item: ApiItem, versions: ComparedVersions): Reason[] {
   const position = positionOf(item, versions);
   const isConverted =
-    old.kind !== item.kind && !ALIKE.some((kinds) => kinds.includes(old.kind) && kinds.includes(item.kind));
+    old.kind !== item.kind &&
+    !INTERCHANGEABLE_KINDS.some((kinds) => kinds.includes(old.kind) && kinds.includes(item.kind));
   const optionalReason = compareOptional(Boolean(old.optional), Boolean(item.optional), position);
   return [
     ...(isConverted

@@ -68,9 +68,9 @@ export function compareObjects(
   context: CompareContext,
 ): Reason[] {
   const [beforeMembers, afterMembers] = [membersOf(before), membersOf(after)];
-  const lost = [...beforeMembers.keys()].filter((name) => !afterMembers.has(name));
+  const removed = [...beforeMembers.keys()].filter((name) => !afterMembers.has(name));
   return [
-    ...lost.map((name): Reason => ({
+    ...removed.map((name): Reason => ({
       impact: 'breaking',
       text: reasonText(context, `no longer has \`${name}\``),
     })),

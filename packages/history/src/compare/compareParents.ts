@@ -18,11 +18,11 @@ export function compareParents(old: ApiItem, item: ApiItem, context: CompareCont
     memberNames(context.before, old.name),
     memberNames(context.after, item.name),
   ];
-  const lost = headOf(old.type).parents.filter((parent) => !afterAncestors.has(parent.getText()));
-  const gained = headOf(item.type).parents.filter((parent) => !beforeAncestors.has(parent.getText()));
+  const removed = headOf(old.type).parents.filter((parent) => !afterAncestors.has(parent.getText()));
+  const added = headOf(item.type).parents.filter((parent) => !beforeAncestors.has(parent.getText()));
   const names = new Set([...afterAncestors].map((text) => text.replace(/<.*/s, '')));
   return [
-    ...lost
+    ...removed
       .filter((parent) => {
         // Code may check an object's class with `instanceof`, and the members of other packages' types are unknown.
         const isStillInherited = names.has(nameOf(parent)) && context.before.members.has(nameOf(parent));
@@ -36,7 +36,7 @@ export function compareParents(old: ApiItem, item: ApiItem, context: CompareCont
         );
       })
       .map((parent): Reason => ({ impact: 'breaking', text: `no longer extends \`${parent.getText()}\`` })),
-    ...gained.map((parent): Reason => {
+    ...added.map((parent): Reason => {
       const isNeeded =
         context.position.in && requiresNewMembers(context.after, nameOf(parent), beforeMembers);
       return { impact: isNeeded ? 'breaking' : 'addition', text: `extends \`${parent.getText()}\`` };

@@ -18,18 +18,18 @@ const formatTypes = (nodes: readonly ts.Node[]): string =>
 export function compareTypes(before: ts.TypeNode, after: ts.TypeNode, context: CompareContext): Reason[] {
   if (textOf(before) === textOf(after)) return [];
   const [beforeParts, afterParts] = [unionParts(before), unionParts(after)];
-  const lost = beforeParts.filter(
+  const removed = beforeParts.filter(
     (part) => !afterParts.some((afterPart) => covers(afterPart, part, context.after)),
   );
-  const gained = afterParts.filter(
+  const added = afterParts.filter(
     (part) => !beforeParts.some((beforePart) => covers(beforePart, part, context.before)),
   );
-  if (lost.length === 0 && gained.length === 0) return [];
-  const [lostPart, gainedPart] = [lost[0], gained[0]];
-  if (lost.length === 1 && gained.length === 1 && lostPart && gainedPart)
-    return compareParts(lostPart, gainedPart, context);
-  if (lost.length === 0) return [widenedReason(gained, beforeParts, context)];
-  if (gained.length === 0) return [narrowedReason(lost, afterParts, context)];
+  if (removed.length === 0 && added.length === 0) return [];
+  const [removedPart, addedPart] = [removed[0], added[0]];
+  if (removed.length === 1 && added.length === 1 && removedPart && addedPart)
+    return compareParts(removedPart, addedPart, context);
+  if (removed.length === 0) return [widenedReason(added, beforeParts, context)];
+  if (added.length === 0) return [narrowedReason(removed, afterParts, context)];
   return compareDefinitions(before, after, context) ?? [replacedReason(before, after, context)];
 }
 
@@ -49,34 +49,35 @@ function covers(wideType: ts.TypeNode, part: ts.TypeNode, version: ApiVersion): 
 }
 
 function widenedReason(
-  gained: readonly ts.TypeNode[],
+  added: readonly ts.TypeNode[],
   beforeParts: readonly ts.TypeNode[],
   context: CompareContext,
 ): Reason {
   // The docs announce that code has to expect new values of an enumeration, and new events in JSON.
   const mayGrow =
     beforeParts.some(isOpenPart) ||
-    (beforeParts.every(isName) && gained.every(isName)) ||
-    (context.isJson && beforeParts.every(isReference) && gained.every(isReference));
+    (beforeParts.every(isName) && added.every(isName)) ||
+    (context.isJson && beforeParts.every(isReference) && added.every(isReference));
   const impact = context.position.out && !mayGrow ? 'breaking' : 'addition';
   const verb = context.position.out ? 'can also be' : 'also takes';
-  return { impact, text: reasonText(context, `${verb} ${formatTypes(gained)}`) };
+  return { impact, text: reasonText(context, `${verb} ${formatTypes(added)}`) };
 }
 
 function narrowedReason(
-  lost: readonly ts.TypeNode[],
+  removed: readonly ts.TypeNode[],
   afterParts: readonly ts.TypeNode[],
   context: CompareContext,
 ): Reason {
-  const isStillTaken = afterParts.some(isOpenPart) && lost.every((part) => ts.isLiteralTypeNode(part));
+  const isStillAccepted = afterParts.some(isOpenPart) && removed.every((part) => ts.isLiteralTypeNode(part));
   // A value of type `any` could be used as any other type.
-  const isBreaking = (context.position.in && !isStillTaken) || lost.some((part) => textOf(part) === 'any');
+  const isBreaking =
+    (context.position.in && !isStillAccepted) || removed.some((part) => textOf(part) === 'any');
   const impact = isBreaking ? 'breaking' : 'fix';
   return {
     impact,
     text: reasonText(
       context,
-      `${context.position.in ? 'no longer takes' : 'is no longer'} ${formatTypes(lost)}`,
+      `${context.position.in ? 'no longer takes' : 'is no longer'} ${formatTypes(removed)}`,
     ),
   };
 }
@@ -131,17 +132,17 @@ function compareIntersections(
   context: CompareContext,
 ): Reason[] | undefined {
   const [beforeParts, afterParts] = [intersectionParts(before), intersectionParts(after)];
-  const lost = beforeParts.filter(
+  const removed = beforeParts.filter(
     (part) => !afterParts.some((afterPart) => textOf(afterPart) === textOf(part)),
   );
-  const gained = afterParts.filter(
+  const added = afterParts.filter(
     (part) => !beforeParts.some((beforePart) => textOf(beforePart) === textOf(part)),
   );
-  if (lost.length === 1 && gained.length === 1)
-    return compareParts(lost[0] ?? before, gained[0] ?? after, context);
-  if (lost.length === 0) return gained.flatMap((part) => addedPartReasons(part, context));
-  if (gained.length === 0)
-    return [{ impact: 'breaking', text: reasonText(context, `is no longer ${formatTypes(lost)}`) }];
+  if (removed.length === 1 && added.length === 1)
+    return compareParts(removed[0] ?? before, added[0] ?? after, context);
+  if (removed.length === 0) return added.flatMap((part) => addedPartReasons(part, context));
+  if (added.length === 0)
+    return [{ impact: 'breaking', text: reasonText(context, `is no longer ${formatTypes(removed)}`) }];
   return undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Head {
   generics: readonly ts.TypeParameterDeclaration[];
   /** The types that it extends. Members that a class implements are listed among its own. */
   parents: readonly ts.ExpressionWithTypeArguments[];
-  /** The type, if the item is a plain type without members of its own. */
+  /** The type, if the item is a plain type without its own members. */
   text?: string;
 }
 
@@ -45,9 +45,9 @@ function readHead(type: string): Head {
 function endOfGenerics(text: string): number {
   if (!text.startsWith('<')) return 0;
   let depth = 0;
-  for (const [index, sign] of [...text].entries()) {
-    if (sign === '<') depth += 1;
-    if (sign === '>' && text[index - 1] !== '=') depth -= 1;
+  for (const [index, character] of [...text].entries()) {
+    if (character === '<') depth += 1;
+    if (character === '>' && text[index - 1] !== '=') depth -= 1;
     if (depth === 0) return index + 1;
   }
   return text.length;

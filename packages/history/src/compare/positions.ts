@@ -58,8 +58,8 @@ class PositionWalker {
     // Only the API creates objects of a class, so an object that code passes is one that it received.
     const position = head?.kind === 'class' ? OUTPUT : usedPosition;
     if (!head || this.#isSeen(name, position)) return;
-    const known = this.#positions.get(name) ?? { in: false, out: false };
-    this.#positions.set(name, { in: known.in || position.in, out: known.out || position.out });
+    const existing = this.#positions.get(name) ?? { in: false, out: false };
+    this.#positions.set(name, { in: existing.in || position.in, out: existing.out || position.out });
     const { text, parents } = headOf(head.type);
     if (text !== undefined) this.visit(parseType(text), position);
     for (const parent of parents) this.visit(parseType(parent.getText()), position);

@@ -29,7 +29,7 @@ export const isCovariant = (name: string): boolean => COVARIANT_TYPES.has(name);
 /** Returns the direction of a type argument of another package's generic type. An unknown type has both directions. */
 export function argumentPosition(name: string, index: number, position: Position): Position {
   if (COVARIANT_TYPES.has(name) || SELECTORS.has(name)) return position;
-  const turned = CONTRAVARIANT_ARGUMENTS.get(name);
-  if (!turned) return INPUT_OUTPUT;
-  return turned.includes(index) ? flipPosition(position) : position;
+  const contravariant = CONTRAVARIANT_ARGUMENTS.get(name);
+  if (!contravariant) return INPUT_OUTPUT;
+  return contravariant.includes(index) ? flipPosition(position) : position;
 }

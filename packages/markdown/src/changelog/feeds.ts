@@ -15,7 +15,7 @@ export interface FeedInfo {
 
 /** Matches characters that XML doesn't allow, even if escaped. */
 // oxlint-disable-next-line no-control-regex
-const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Converts the nodes that a parsed release may contain to HTML. */
 function toHtml(node: Nodes): string {
@@ -46,7 +46,7 @@ function htmlOf({ summary, changes }: Release): string {
   const sections = [...changes].map(
     ([kind, entries]) => `<h3>${kind}</h3><ul>${entries.map(({ item }) => toHtml(item)).join('')}</ul>`,
   );
-  return [...summary.map(toHtml), ...sections].join('').replace(REFUSED, '');
+  return [...summary.map(toHtml), ...sections].join('').replace(FORBIDDEN, '');
 }
 
 /** Returns the releases as a feed, newest first. The text of each is in the field that the format provides for it. */

@@ -61,9 +61,9 @@ export default function notices({ siteDir, siteConfig }: LoadContext): PluginWit
         archives: readArchives(siteDir),
       };
       const { name, license } = readManifest(siteDir);
-      const about = { name, version: versions.docs, license: String(license) };
+      const siteInfo = { name, version: versions.docs, license: String(license) };
       return [
-        { path: sbomAddress, content: sbom(about, content, readIntegrity(siteDir)) },
+        { path: sbomAddress, content: sbom(siteInfo, content, readIntegrity(siteDir)) },
         { path: noticesAddress, content: noticesText(siteConfig.title, content) },
       ];
     },

@@ -39,12 +39,12 @@ function hashes(integrity: string | undefined): Pick<Component, 'hashes'> {
  * @param integrity - the hashes of installed packages by `name@version`
  */
 export function sbom(
-  about: ComponentInfo,
-  shipped: ThirdPartyContent,
+  siteInfo: ComponentInfo,
+  thirdParty: ThirdPartyContent,
   integrity: ReadonlyMap<string, string>,
 ): string {
-  const { bundled, fonts, archives } = shipped;
-  const root = packageUrl(about);
+  const { bundled, fonts, archives } = thirdParty;
+  const root = packageUrl(siteInfo);
   const components = new Map<string, Component>();
   const dependsOn = new Map<string, Set<string>>([[root, new Set()]]);
   const link = (from: string, to: string) => dependsOn.set(from, (dependsOn.get(from) ?? new Set()).add(to));
@@ -73,7 +73,7 @@ export function sbom(
   }
   for (const component of archiveDependencies(archives)) add('library', component);
   for (const archive of archives) {
-    const ref = add('application', { ...archive, license: about.license }, { purl: packageUrl(archive) });
+    const ref = add('application', { ...archive, license: siteInfo.license }, { purl: packageUrl(archive) });
     link(root, ref);
     for (const required of archives.filter(({ name }) => archive.ownPackages.includes(name)))
       link(ref, packageUrl(required));
@@ -85,9 +85,9 @@ export function sbom(
       component: {
         type: 'application',
         'bom-ref': root,
-        ...about,
+        ...siteInfo,
         license: undefined,
-        licenses: licenses(about.license),
+        licenses: licenses(siteInfo.license),
       },
     },
     components: [...components].toSorted(byId).map(([, component]) => component),

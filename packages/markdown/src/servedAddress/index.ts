@@ -26,13 +26,13 @@ export default function servedAddress({ siteDir }: LoadContext): Plugin {
     name: 'served-address',
     configureWebpack: () => ({
       module: {
-        rules: Object.entries(replacements).map(([module, answer]) => {
+        rules: Object.entries(replacements).map(([module, source]) => {
           const file = path.join(siteDir, module);
           return {
             test: (name: string) => name === file,
             enforce: 'pre' as const,
             // Part of the loader's name, which is a key of the bundler's cache.
-            loader: `${loader}?${JSON.stringify({ answer: encodeURIComponent(answer) })}`,
+            loader: `${loader}?${JSON.stringify({ source: encodeURIComponent(source) })}`,
           };
         }),
       },

@@ -1,4 +1,4 @@
 /** Loader of `servedAddress`. Replaces a module with its source for this build. */
 export default function replaceSourceLoader() {
-  return decodeURIComponent(this.getOptions().answer);
+  return decodeURIComponent(this.getOptions().source);
 }

@@ -32,19 +32,19 @@ export function readUses(root: string): Map<string, Guide[]> {
 }
 
 /** Excludes the list from the search index, since a search for a guide shouldn't find every symbol that it uses. */
-const unsearched = () => ({ hProperties: { 'data-search-ignore': '' } });
+const hiddenFromSearch = () => ({ hProperties: { 'data-search-ignore': '' } });
 
 const heading = (): Heading => ({
   type: 'heading',
   depth: 2,
   children: [{ type: 'text', value: 'Used in' }],
-  data: unsearched(),
+  data: hiddenFromSearch(),
 });
 
 const listOf = (guides: readonly Guide[]): List => ({
   type: 'list',
   spread: false,
-  data: unsearched(),
+  data: hiddenFromSearch(),
   children: guides.map(({ title, route = '' }) => ({
     type: 'listItem',
     children: [

@@ -97,11 +97,15 @@ function missingCredentials(
   requirements: Record<string, string[]>[] | undefined,
   headers: Map<string, string>,
 ): string[] {
-  if (!requirements || requirements.length === 0 || requirements.some((way) => Object.keys(way).length === 0))
+  if (
+    !requirements ||
+    requirements.length === 0 ||
+    requirements.some((requirement) => Object.keys(requirement).length === 0)
+  )
     return [];
-  const accepted = requirements.some((way) =>
-    Object.keys(way).every((scheme) => HAS_CREDENTIAL[scheme]?.(headers) ?? false),
+  const accepted = requirements.some((requirement) =>
+    Object.keys(requirement).every((scheme) => HAS_CREDENTIAL[scheme]?.(headers) ?? false),
   );
-  const names = requirements.map((way) => Object.keys(way).join(' and ')).join(' or ');
+  const names = requirements.map((requirement) => Object.keys(requirement).join(' and ')).join(' or ');
   return accepted ? [] : [`without its credentials (${names})`];
 }

@@ -69,12 +69,12 @@ function readGroups(description: Description): OperationGroup[] {
 
 function readOperations(description: Description, key: 'paths' | 'webhooks', anchors: Anchors): Operation[] {
   const resolve = (item: Json | undefined) => description.resolve<JsonObject>(item).value;
-  return operationsIn(description.document[key], resolve).map((written) => {
-    const { path, method, node } = written;
+  return operationsIn(description.document[key], resolve).map((declared) => {
+    const { path, method, node } = declared;
     const isWebhook = key === 'webhooks';
-    const name = isWebhook ? path : requestLine(written);
+    const name = isWebhook ? path : requestLine(declared);
     return {
-      ...written,
+      ...declared,
       anchor: anchors.claim(kebab(node.operationId ?? (isWebhook ? `on ${path}` : name))),
       title: node.summary ?? node.operationId ?? name,
       isWebhook,

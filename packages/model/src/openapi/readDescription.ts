@@ -11,14 +11,14 @@ import { allOperations } from './operations.ts';
 /** The description of the backend API. The reference is generated from it, and readers can download it. */
 export const openapiFile = 'openapi/backend.yaml';
 
-let last: { text: string; description: Description } | undefined;
+let cached: { text: string; description: Description } | undefined;
 
 /** Reads an API description, YAML or JSON. Throws a `DescriptionError` that lists its problems. */
 export function readDescription(file = openapiFile, root = '.'): Description {
   const text = fs.readFileSync(path.resolve(root, file), 'utf8');
   // The generator reads the same file once for every operation.
-  if (last?.text !== text) last = { text, description: parseDescription(text, file) };
-  return last.description;
+  if (cached?.text !== text) cached = { text, description: parseDescription(text, file) };
+  return cached.description;
 }
 
 export function parseDescription(text: string, file: string): Description {

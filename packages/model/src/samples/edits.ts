@@ -9,7 +9,7 @@ export interface Edit extends Omit<RunField, 'id'> {
   end: number;
 }
 
-const HOW = 'Write edit="Label=value; Other label=value" after the fence of a block marked run';
+const SYNTAX = 'Write edit="Label=value; Other label=value" after the fence of a block marked run';
 
 /**
  * Finds the values that a block's fence marks: `edit="Amount=0.25"` adds a field for the literal `'0.25'`.
@@ -18,13 +18,14 @@ const HOW = 'Write edit="Label=value; Other label=value" after the fence of a bl
  */
 export function editsOf({ code, edit, run }: Pick<Sample, 'code' | 'edit' | 'run'>): Edit[] {
   if (edit === undefined) return [];
-  if (!run) throw new Error(`edit needs a block marked run. ${HOW}.`);
+  if (!run) throw new Error(`edit needs a block marked run. ${SYNTAX}.`);
   const literals = literalsIn(code);
   const edits = edit.split(';').map((part): Edit => {
     const [, label = '', value = ''] = /^\s*([^=]*[^=\s])\s*=\s*(\S(?:.*\S)?)\s*$/.exec(part) ?? [];
-    if (!label) throw new Error(`edit has no label and value in "${part.trim()}". ${HOW}.`);
+    if (!label) throw new Error(`edit has no label and value in "${part.trim()}". ${SYNTAX}.`);
     const [match, another] = literals.filter((literal) => literal.value === value);
-    if (!match) throw new Error(`edit marks ${value}, but no literal of the block has this value. ${HOW}.`);
+    if (!match)
+      throw new Error(`edit marks ${value}, but no literal of the block has this value. ${SYNTAX}.`);
     if (another)
       throw new Error(
         `edit marks ${value}, but several literals of the block have this value. Mark another one, or write the value only once.`,

@@ -19,7 +19,7 @@ export const FILE_TITLE = /^[\w./[\]()-]+\.(?:ts|tsx|js|jsx|mts|mjs)$/;
 
 /**
  * Combines the blocks of each page into programs. A block with imports starts a program, and one without continues the
- * last. A block whose title is a path is a file of its own, and one in a doc comment is always a whole program. Code of
+ * last. A block whose title is a path is a separate file, and one in a doc comment is always a whole program. Code of
  * an earlier release is left out.
  */
 export function toPrograms(samples: readonly Sample[]): SampleProgram[] {
@@ -30,7 +30,7 @@ export function toPrograms(samples: readonly Sample[]): SampleProgram[] {
   )) {
     const folder = sample.file.replace(/[^\w-]+/g, '_');
     const isJsx = /x$/.test(sample.language);
-    const begin = (name: string) => {
+    const addProgram = (name: string) => {
       const program = { name, folder, blocks: [sample] };
       programs.push(program);
       return program;
@@ -38,7 +38,7 @@ export function toPrograms(samples: readonly Sample[]): SampleProgram[] {
     if (sample.title && FILE_TITLE.test(sample.title)) {
       const existing = programs.find((each) => each.folder === folder && each.name === sample.title);
       if (existing && !hasImport(sample)) existing.blocks.push(sample);
-      else begin(existing ? `again-${programs.length}/${sample.title}` : sample.title);
+      else addProgram(existing ? `again-${programs.length}/${sample.title}` : sample.title);
       continue;
     }
     const current = open.get(sample.file);
@@ -47,7 +47,7 @@ export function toPrograms(samples: readonly Sample[]): SampleProgram[] {
       if (isJsx) current.name = current.name.replace(/\.ts$/, '.tsx');
       continue;
     }
-    const program = begin(`sample-${programs.length}.${isJsx ? 'tsx' : 'ts'}`);
+    const program = addProgram(`sample-${programs.length}.${isJsx ? 'tsx' : 'ts'}`);
     if (!sample.standalone) open.set(sample.file, program);
   }
   return programs;

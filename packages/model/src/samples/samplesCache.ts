@@ -32,7 +32,7 @@ export const samplePages = (root: string): string[] =>
     /\.mdx?$/,
   );
 
-/** The programs that check samples: the check, and what it starts as a process of its own. */
+/** The programs that check samples: the check, and the program that it starts in a separate process. */
 const PROGRAMS = [
   'packages/checks/src/checkSamples.ts',
   'packages/samples/src/check/run/child/runSequentially.ts',
@@ -75,8 +75,8 @@ export function createInputHasher(root: string): (file: string) => string {
   const read = (file: string) => fs.readFileSync(path.join(root, file));
   const shared = createHash('sha256');
   for (const file of sharedInputs(root)) shared.update(`${file}\0`).update(read(file));
-  const common = shared.digest();
-  return (file) => createHash('sha256').update(common).update(read(file)).digest('hex').slice(0, 8);
+  const sharedHash = shared.digest();
+  return (file) => createHash('sha256').update(sharedHash).update(read(file)).digest('hex').slice(0, 8);
 }
 
 /** Reads the last record. Returns an empty one if the file is missing or incomplete. */

@@ -63,8 +63,7 @@ class CodeSymbols {
   }
 
   /**
-   * Returns the links of a signature in the reference. Each leads to a page in the same tree, and none to the
-   * signature's own page.
+   * Returns the links of a signature in the reference. Each link targets another page in the same tree.
    */
   linksInSignature(file: string, code: string): CodeLink[] {
     const { dir, name: ownPage } = path.parse(file);
@@ -165,8 +164,8 @@ class CodeSymbols {
    * Caches a result that needs the compiler or a parser. While writing, a writer would have to wait for it, so new text
    * has no links until `npm start` has found them.
    */
-  #memoize<Value>(madeFrom: readonly string[], unknown: Value, make: () => Value): Value {
-    return isDevMode ? (this.#cache.find<Value>(madeFrom) ?? unknown) : this.#cache.memoize(madeFrom, make);
+  #memoize<Value>(inputs: readonly string[], fallback: Value, make: () => Value): Value {
+    return isDevMode ? (this.#cache.find<Value>(inputs) ?? fallback) : this.#cache.memoize(inputs, make);
   }
 
   #resolveInline(text: string): Reference | undefined {
