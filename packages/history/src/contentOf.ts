@@ -14,8 +14,8 @@ const JSON_TYPE = 'application/json';
 /** Groups a body's content by schema, JSON first. Without a body, the type is `undefined`. */
 export function contentOf(content: Json | undefined): Content[] {
   const bySchema = new Map<string, string[]>();
-  const all = Object.entries(isObject(content) ? content : {});
-  for (const [media, node] of all.toSorted(([a], [b]) => rank(a, b))) {
+  const mediaTypes = Object.entries(isObject(content) ? content : {});
+  for (const [media, node] of mediaTypes.toSorted(([a], [b]) => rank(a, b))) {
     const type = schemaText(isObject(node) ? node.schema : undefined);
     bySchema.set(type, [...(bySchema.get(type) ?? []), media]);
   }

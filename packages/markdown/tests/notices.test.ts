@@ -97,15 +97,17 @@ describe('a package that ships', () => {
   });
 
   it('stops the build if it has no license text', () => {
-    const own = readPackage(packed('MIT', { 'index.js': 'license' }));
-    expect(() => readLicenseTexts(own)).toThrow(
+    const shippedPackage = readPackage(packed('MIT', { 'index.js': 'license' }));
+    expect(() => readLicenseTexts(shippedPackage)).toThrow(
       /^p 1\.2\.3 is part of the site.* has no license file.*textsElsewhere\.ts/,
     );
   });
 
   it('has its license texts, with the notice that Apache requires', () => {
-    const own = readPackage(packed('Apache-2.0', { 'NOTICE.md': 'notice\r\n', 'Licence.txt': '\nterms\n' }));
-    expect(readLicenseTexts(own)).toBe('terms\n\nnotice');
+    const shippedPackage = readPackage(
+      packed('Apache-2.0', { 'NOTICE.md': 'notice\r\n', 'Licence.txt': '\nterms\n' }),
+    );
+    expect(readLicenseTexts(shippedPackage)).toBe('terms\n\nnotice');
   });
 });
 
@@ -137,7 +139,7 @@ describe('the bundled packages', () => {
     const stats = {
       compilation: { chunks, chunkGraph: { getChunkModules: (chunk: (typeof chunks)[0]) => chunk.modules } },
     };
-    const tap = (_: string, act: (given: typeof stats) => void) => act(stats);
+    const tap = (_: string, act: (value: typeof stats) => void) => act(stats);
     bundledPackages(packages).apply({ hooks: { done: { tap } } } as never);
     expect([...packages]).toEqual([
       ['/n/node_modules/a', new Set(['one.js', 'two.js'])],

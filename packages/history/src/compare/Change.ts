@@ -35,5 +35,5 @@ export interface Question {
   isOutput: boolean;
 }
 
-export const worst = (all: readonly Impact[]): Impact =>
-  impacts.find((impact) => all.includes(impact)) ?? 'fix';
+export const worst = (candidates: readonly Impact[]): Impact =>
+  impacts.find((impact) => candidates.includes(impact)) ?? 'fix';
