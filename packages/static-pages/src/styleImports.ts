@@ -17,13 +17,18 @@ export function styleImports(siteDir: string, generatedFilesDir: string): string
     path.join(path.dirname(resolve('@docusaurus/theme-classic/package.json')), 'lib/theme'),
   );
   const common = sheetsIn(path.dirname(resolve('@docusaurus/theme-common')));
-  const own = ['src/components', 'src/theme', 'src/pages', ...browserFolders].flatMap((folder) =>
-    sheetsIn(path.join(siteDir, folder)),
-  );
+  const at = (folder: string) => sheetsIn(path.join(siteDir, folder));
+  const components = ['src/components', ...browserFolders]
+    .flatMap(at)
+    .toSorted((a, b) => (sheetKey(a) < sheetKey(b) ? -1 : 1));
+  const own = [...components, ...at('src/theme'), ...at('src/pages')];
   return [...new Set([...first, ...common, ...theme, ...own])]
     .map((file) => `import ${JSON.stringify(file)};\n`)
     .join('');
 }
+
+/** Returns the name of a component and its sheet, so that the order doesn't depend on the room of the component. */
+const sheetKey = (file: string): string => file.split(path.sep).slice(-2).join('/').toLowerCase();
 
 const sheetsIn = (folder: string): string[] =>
   fs
