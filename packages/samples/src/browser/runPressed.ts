@@ -9,7 +9,7 @@ import { liveRegion } from '../../../../src/components/Dom/liveRegion.ts';
 
 interface Runner {
   run(sample: HTMLElement): Promise<void>;
-  endLeft(): void;
+  endDetachedSessions(): void;
 }
 
 let runner: Runner | undefined;
@@ -44,4 +44,4 @@ async function handleSubmit(event: SubmitEvent): Promise<void> {
 if (typeof document !== 'undefined') document.addEventListener('submit', (event) => void handleSubmit(event));
 
 /** Stops a running program when the reader leaves its page. */
-export const onRouteDidUpdate = (): void => runner?.endLeft();
+export const onRouteDidUpdate = (): void => runner?.endDetachedSessions();
