@@ -17,12 +17,12 @@ export class Harness {
 
   /** Seeds the faults of one round, and determines the check that reports each. */
   async tryFaults(faults: readonly Fault[]): Promise<Outcome[]> {
-    const places = this.#copy.seed(
+    const ranges = this.#copy.seed(
       faults.flatMap((fault) => editsOf(fault).map((edit) => ({ edit, id: fault.id }))),
     );
     const tests = faults.flatMap((fault) => fault.tests ?? []);
-    const outcomesOf = (said: readonly CheckProblem[]) =>
-      faults.map((fault) => this.#outcomeOf(fault, said, places, faults.length === 1));
+    const outcomesOf = (problems: readonly CheckProblem[]) =>
+      faults.map((fault) => this.#outcomeOf(fault, problems, ranges, faults.length === 1));
     // A unit test of the changed code is the quickest check, if it detects the fault.
     if (faults.length === 1 && tests.length > 0) {
       const outcomes = outcomesOf(await this.#check([], tests));
@@ -34,11 +34,11 @@ export class Harness {
   /** Applies all harmless changes at once, and returns every message about them. */
   async tryHarmless(changes: readonly HarmlessChange[]): Promise<string[]> {
     this.#copy.seed(changes.flatMap(({ edits, id }) => edits.map((edit) => ({ edit, id }))));
-    const said = await this.#check(
+    const problems = await this.#check(
       changes.flatMap(({ edits }) => edits),
       changes.flatMap(({ tests = [] }) => tests),
     );
-    return said.map((each) => `(${each.check}) ${firstLine(problemLine(each))}`);
+    return problems.map((each) => `(${each.check}) ${firstLine(problemLine(each))}`);
   }
 
   end(): void {
@@ -47,23 +47,27 @@ export class Harness {
 
   #outcomeOf(
     fault: Fault,
-    said: readonly CheckProblem[],
-    places: Map<TextEdit, LineRange>,
+    problems: readonly CheckProblem[],
+    ranges: Map<TextEdit, LineRange>,
     isAlone: boolean,
   ): Outcome {
-    const meant = this.#placesOf(fault, places);
+    const expectedRanges = this.#rangesOf(fault, ranges);
     const isIn = (file: string, line: number) =>
-      meant.some((place) => place.file === file && place.first <= line && line <= place.last);
+      expectedRanges.some((range) => range.file === file && range.first <= line && line <= range.last);
     // A message about two contradictory places names one of them at its beginning, and the other in its text.
-    const isAt = ({ file, line, message }: CheckProblem) =>
+    const isAtLocation = ({ file, line, message }: CheckProblem) =>
       isIn(file, line) ||
-      [...message.matchAll(/([\w./-]+\.\w+):(\d+)/g)].some(([, other = '', at]) => isIn(other, Number(at)));
+      [...message.matchAll(/([\w./-]+\.\w+):(\d+)/g)].some(([, otherFile = '', otherLine]) =>
+        isIn(otherFile, Number(otherLine)),
+      );
     // A unit test reports its own line, which describes the behavior if the fault is in code.
-    const isOfTest = ({ check, file }: CheckProblem) =>
+    const isInTest = ({ check, file }: CheckProblem) =>
       check === 'unit tests' && (fault.tests ?? []).includes(file);
-    const found = said.find(isAt) ?? said.find(isOfTest);
-    if (found) return { fault, by: found.check, message: firstLine(problemLine(found)) };
-    const elsewhere = said.filter(({ file }) => isAlone || meant.some((place) => place.file === file));
+    const match = problems.find(isAtLocation) ?? problems.find(isInTest);
+    if (match) return { fault, by: match.check, message: firstLine(problemLine(match)) };
+    const elsewhere = problems.filter(
+      ({ file }) => isAlone || expectedRanges.some((range) => range.file === file),
+    );
     return {
       fault,
       message: elsewhere
@@ -73,15 +77,15 @@ export class Harness {
     };
   }
 
-  #placesOf(fault: Fault, places: Map<TextEdit, LineRange>): LineRange[] {
+  #rangesOf(fault: Fault, ranges: Map<TextEdit, LineRange>): LineRange[] {
     const { at } = fault;
-    const own = editsOf(fault)
-      .flatMap((edit) => places.get(edit) ?? [])
-      .map((place) => this.#copy.reportableRange(place));
-    if (!at) return own;
+    const editRanges = editsOf(fault)
+      .flatMap((edit) => ranges.get(edit) ?? [])
+      .map((range) => this.#copy.reportableRange(range));
+    if (!at) return editRanges;
     const file = at.file ?? fault.file;
     const line = this.#copy.lineOf(file, at.text);
-    return [{ file, first: line, last: line }, ...own];
+    return [{ file, first: line, last: line }, ...editRanges];
   }
 
   #check(edits: readonly TextEdit[], tests: readonly string[]): Promise<CheckProblem[]> {

@@ -65,15 +65,15 @@ export class OutcomeCache {
 
   /** Reads the file each time, because another run may have added to it. */
   #read(): CachedOutcomes['outcomes'] {
-    const kept = fs.existsSync(FILE)
+    const cached = fs.existsSync(FILE)
       ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as CachedOutcomes)
       : undefined;
-    return kept?.tree === this.#inputsHash ? kept.outcomes : {};
+    return cached?.tree === this.#inputsHash ? cached.outcomes : {};
   }
 
   of(fault: Fault): Outcome | undefined {
-    const found = this.#read()[fault.id];
-    return found?.record === JSON.stringify(fault) ? { fault, ...found } : undefined;
+    const cachedOutcome = this.#read()[fault.id];
+    return cachedOutcome?.record === JSON.stringify(fault) ? { fault, ...cachedOutcome } : undefined;
   }
 
   add(outcomes: readonly Outcome[]): void {

@@ -51,15 +51,15 @@ export class RepositoryCopy {
   /** Applies edits, after undoing all previous ones. Returns the place of each. */
   seed(edits: readonly { readonly edit: TextEdit; readonly id: string }[]): Map<TextEdit, LineRange> {
     this.restore();
-    const places = new Map<TextEdit, LineRange>();
+    const ranges = new Map<TextEdit, LineRange>();
     for (const file of new Set(edits.map(({ edit }) => edit.file))) {
-      const own = edits.filter(({ edit }) => edit.file === file);
-      const made = applyEdits(fs.readFileSync(path.join(this.#from, file), 'utf8'), own);
-      fs.writeFileSync(path.join(this.root, file), made.text);
+      const fileEdits = edits.filter(({ edit }) => edit.file === file);
+      const result = applyEdits(fs.readFileSync(path.join(this.#from, file), 'utf8'), fileEdits);
+      fs.writeFileSync(path.join(this.root, file), result.text);
       this.#written.add(file);
-      for (const [edit, place] of made.places) places.set(edit, place);
+      for (const [edit, range] of result.ranges) ranges.set(edit, range);
     }
-    return places;
+    return ranges;
   }
 
   /** Restores all edited files to the repository's versions. */
@@ -78,8 +78,8 @@ export class RepositoryCopy {
   }
 
   /** Returns the lines that a message about a place may point to. */
-  reportableRange = (place: LineRange): LineRange =>
-    reportableRange(place, fs.readFileSync(path.join(this.root, place.file), 'utf8'));
+  reportableRange = (range: LineRange): LineRange =>
+    reportableRange(range, fs.readFileSync(path.join(this.root, range.file), 'utf8'));
 
   remove(): void {
     fs.rmSync(this.root, { recursive: true, force: true });

@@ -10,11 +10,11 @@ export interface LineRange {
 /** Returns the start of an edit in a text. Throws if its text doesn't occur exactly once: the edit is outdated. */
 export function startOf({ file, find }: TextEdit, text: string, id: string): number {
   const start = text.indexOf(find);
-  const said = JSON.stringify(find.slice(0, 60));
+  const quoted = JSON.stringify(find.slice(0, 60));
   if (start < 0)
-    throw new Error(`${file}: "${id}" no longer applies: ${said} is not there. Correct its record`);
+    throw new Error(`${file}: "${id}" no longer applies: ${quoted} is not there. Correct its record`);
   if (text.includes(find, start + 1))
-    throw new Error(`${file}: "${id}" no longer applies: ${said} is there twice. Make it longer`);
+    throw new Error(`${file}: "${id}" no longer applies: ${quoted} is there twice. Make it longer`);
   return start;
 }
 
@@ -40,21 +40,21 @@ function changedLines({ find, put }: TextEdit): { first: number; last: number } 
 export function applyEdits(
   text: string,
   edits: readonly { readonly edit: TextEdit; readonly id: string }[],
-): { text: string; places: Map<TextEdit, LineRange> } {
+): { text: string; ranges: Map<TextEdit, LineRange> } {
   const inOrder = edits
     .map(({ edit, id }) => ({ edit, start: startOf(edit, text, id) }))
     .toSorted((a, b) => a.start - b.start);
-  const places = new Map<TextEdit, LineRange>();
-  let made = '';
+  const ranges = new Map<TextEdit, LineRange>();
+  let output = '';
   let read = 0;
   for (const { edit, start } of inOrder) {
     if (start < read) throw new Error(`${edit.file}: two edits of one round overlap`);
-    made += text.slice(read, start);
-    const line = linesIn(made) + 1;
+    output += text.slice(read, start);
+    const line = linesIn(output) + 1;
     const { first, last } = changedLines(edit);
-    places.set(edit, { file: edit.file, first: line + first, last: line + last });
-    made += edit.put;
+    ranges.set(edit, { file: edit.file, first: line + first, last: line + last });
+    output += edit.put;
     read = start + edit.find.length;
   }
-  return { text: made + text.slice(read), places };
+  return { text: output + text.slice(read), ranges };
 }

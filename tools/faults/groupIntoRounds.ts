@@ -19,13 +19,15 @@ const lineOf = ({ file, find }: TextEdit): number => {
   return text.slice(0, text.indexOf(find)).split('\n').length;
 };
 
-const areNear = (one: TextEdit, other: TextEdit): boolean =>
-  one.file === other.file && (!/\.mdx?$/.test(one.file) || Math.abs(lineOf(one) - lineOf(other)) < NEAR);
+const areNear = (a: TextEdit, b: TextEdit): boolean =>
+  a.file === b.file && (!/\.mdx?$/.test(a.file) || Math.abs(lineOf(a) - lineOf(b)) < NEAR);
 
 /** Whether two faults can share a copy, without one of them hiding the other or being mistaken for it. */
 function canShareRound(a: Fault, b: Fault): boolean {
   const isOneProgram = PROGRAM.has(a.kind) && PROGRAM.has(b.kind) && a.file === b.file;
-  return !isOneProgram && !editsOf(a).some((one) => editsOf(b).some((other) => areNear(one, other)));
+  return (
+    !isOneProgram && !editsOf(a).some((edit) => editsOf(b).some((otherEdit) => areNear(edit, otherEdit)))
+  );
 }
 
 /** Groups faults into rounds, each with as many as can be checked together. */
@@ -34,8 +36,8 @@ export function groupIntoRounds(faults: readonly Fault[]): Fault[][] {
   for (const fault of faults) {
     const round = needsOwnRound(fault)
       ? undefined
-      : rounds.find((others) =>
-          others.every((other) => !needsOwnRound(other) && canShareRound(fault, other)),
+      : rounds.find((members) =>
+          members.every((other) => !needsOwnRound(other) && canShareRound(fault, other)),
         );
     if (round) round.push(fault);
     else rounds.push([fault]);

@@ -37,12 +37,12 @@ function commentAround(lines: readonly string[], line: number): { first: number;
  * Returns the lines that a message about a place may point to: the place itself, its code block or the block whose
  * output it is, and its doc comment with the first line of the documented code.
  */
-export function reportableRange(place: LineRange, text: string): LineRange {
+export function reportableRange(range: LineRange, text: string): LineRange {
   const lines = text.split('\n');
-  const around = /\.(?:mdx?)$/.test(place.file) ? undefined : commentAround(lines, place.first);
-  const block = around ? undefined : blockAround(lines, place.first);
+  const around = /\.(?:mdx?)$/.test(range.file) ? undefined : commentAround(lines, range.first);
+  const block = around ? undefined : blockAround(lines, range.first);
   const span = around ?? (block && withProgram(lines, block));
   return span
-    ? { file: place.file, first: Math.min(span.first, place.first), last: Math.max(span.last, place.last) }
-    : place;
+    ? { file: range.file, first: Math.min(span.first, range.first), last: Math.max(span.last, range.last) }
+    : range;
 }

@@ -46,8 +46,13 @@ export function writeResults(outcomes: readonly Outcome[], tried: number, refuse
     records: hashOfRecords(),
     ...sum,
     kinds: (Object.keys(kinds) as Kind[]).map((kind) => {
-      const own = outcomes.filter(({ fault }) => fault.kind === kind);
-      return { kind, label: kinds[kind], seeded: own.length, caught: own.filter(({ by }) => by).length };
+      const outcomesOfKind = outcomes.filter(({ fault }) => fault.kind === kind);
+      return {
+        kind,
+        label: kinds[kind],
+        seeded: outcomesOfKind.length,
+        caught: outcomesOfKind.filter(({ by }) => by).length,
+      };
     }),
     checks: countBy(outcomes.flatMap(({ by }) => by ?? [])),
     missed: outcomes.flatMap(({ fault, by }) => (by ? [] : fault.id)).toSorted(),

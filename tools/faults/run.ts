@@ -14,12 +14,12 @@ import { readResults, writeResults } from './results.ts';
 async function main(ids: readonly string[], isAccepted: boolean): Promise<void> {
   const unknown = ids.filter((id) => ![...faults, ...harmlessChanges].some((each) => each.id === id));
   if (unknown.length > 0) throw new Error(`There is no fault with the id ${unknown.join(', ')}`);
-  const isMeant = ({ id }: { id: string }) => ids.length === 0 || ids.includes(id);
-  const found = new OutcomeCache();
-  const outcomes: Outcome[] = faults.filter(isMeant).flatMap((fault) => found.of(fault) ?? []);
+  const isSelected = ({ id }: { id: string }) => ids.length === 0 || ids.includes(id);
+  const cache = new OutcomeCache();
+  const outcomes: Outcome[] = faults.filter(isSelected).flatMap((fault) => cache.of(fault) ?? []);
   const isOpen = ({ id }: { id: string }) => !outcomes.some(({ fault }) => fault.id === id);
-  const queue = groupIntoRounds(faults.filter((fault) => isMeant(fault) && isOpen(fault)));
-  const meant = harmlessChanges.filter(isMeant);
+  const queue = groupIntoRounds(faults.filter((fault) => isSelected(fault) && isOpen(fault)));
+  const selectedChanges = harmlessChanges.filter(isSelected);
   const refused: string[] = [];
   const harnesses = Array.from(
     { length: Math.max(1, Math.min(2, os.availableParallelism(), queue.length)) },
@@ -31,9 +31,10 @@ async function main(ids: readonly string[], isAccepted: boolean): Promise<void> 
         for (let round = queue.shift(); round; round = queue.shift()) {
           const tried = await harness.tryFaults(round);
           outcomes.push(...tried);
-          found.add(tried);
+          cache.add(tried);
         }
-        if (index === 0 && meant.length > 0) refused.push(...(await harness.tryHarmless(meant)));
+        if (index === 0 && selectedChanges.length > 0)
+          refused.push(...(await harness.tryHarmless(selectedChanges)));
       }),
     );
   } finally {
@@ -46,7 +47,7 @@ async function main(ids: readonly string[], isAccepted: boolean): Promise<void> 
   for (const each of refused) console.log(`REFUSED ${each}`);
   const caught = outcomes.filter(({ by }) => by).length;
   console.log(
-    `faults: ${caught} of ${outcomes.length} caught; ${refused.length} of ${meant.length} harmless changes refused`,
+    `faults: ${caught} of ${outcomes.length} caught; ${refused.length} of ${selectedChanges.length} harmless changes refused`,
   );
   const known = readResults()?.missed ?? [];
   const slipped = outcomes.flatMap(({ fault: { id }, by }) => (by || known.includes(id) ? [] : id));
@@ -58,13 +59,13 @@ async function main(ids: readonly string[], isAccepted: boolean): Promise<void> 
     console.error(
       `faults: the results stay as they were. Mend the checks, or accept ${[...slipped, ...refused].join(', ')}: npm run faults -- --accept`,
     );
-  else writeResults(outcomes, meant.length, refused);
+  else writeResults(outcomes, selectedChanges.length, refused);
 }
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 main(
-  words.filter((word) => word !== '--accept'),
-  words.includes('--accept'),
+  args.filter((word) => word !== '--accept'),
+  args.includes('--accept'),
 ).catch((error: Error) => {
   console.error(`faults: ${error.message}`);
   process.exitCode = 1;

@@ -27,9 +27,9 @@ export type CheckProblem = Problem & { readonly check: CheckName };
 const withCheck = (check: CheckName, problems: readonly Problem[]): CheckProblem[] =>
   problems.map((problem) => ({ ...problem, check }));
 
-const wanted = process.argv.slice(2);
-const files = wanted.slice(0, wanted.indexOf('--'));
-const tests = wanted.slice(wanted.indexOf('--') + 1);
+const args = process.argv.slice(2);
+const files = args.slice(0, args.indexOf('--'));
+const tests = args.slice(args.indexOf('--') + 1);
 const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
 
 /** Checks the figures in all texts, because other files state a changed constant. */
@@ -61,8 +61,8 @@ function runReferenceCheck(): Promise<Problem[]> {
       ['--import', 'tsx', 'packages/checks/src/checkReference.ts'],
       (_, __, stderr) => {
         resolve(
-          stderr.split('\n').flatMap((said) => {
-            const [, file = '', line, message = ''] = /^(\S+?):(\d+): (.*)$/.exec(said) ?? [];
+          stderr.split('\n').flatMap((outputLine) => {
+            const [, file = '', line, message = ''] = /^(\S+?):(\d+): (.*)$/.exec(outputLine) ?? [];
             return line ? [{ file, line: Number(line), message }] : [];
           }),
         );
@@ -73,7 +73,7 @@ function runReferenceCheck(): Promise<Problem[]> {
 
 async function main(): Promise<void> {
   const texts = files.filter((file) => isCheckedFile(file) || /\.mdx?$/.test(file));
-  const said: CheckProblem[] = [
+  const problems: CheckProblem[] = [
     ...(texts.length > 0 ? await checkPages(texts, { wholeSite: true }) : []),
     ...withCheck('types', await checkTypes(files)),
     ...withCheck('comments', has(/^(?:packages\/sdk-\w+|openapi)\//) ? checkSdkComments() : []),
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
     ...withCheck('description', has(/^openapi\//) ? checkDescription([openapiFile]) : []),
     ...withCheck('unit tests', await runUnitTests(tests)),
   ];
-  process.stdout.write(JSON.stringify(said));
+  process.stdout.write(JSON.stringify(problems));
 }
 
 void main();

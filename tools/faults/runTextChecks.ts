@@ -24,12 +24,12 @@ let checkFacts: ReturnType<typeof createFactCheck> | undefined;
 /** Runs the checks of a text that need no compiler or other program, for the sample of faults in `npm test`. */
 export function runTextChecks(file: string, text: string): Problem[] {
   checkFacts ??= createFactCheck('.');
-  const own = checkFacts(file, text);
-  if (!file.endsWith('.mdx')) return own;
+  const factProblems = checkFacts(file, text);
+  if (!file.endsWith('.mdx')) return factProblems;
   const source: Source = { file, root: '.', text, tree: parsePage(file, text), ...readFrontMatter(text) };
   return [
-    ...own,
-    ...PAGE_CHECKS.flatMap((check) => check(source)).map((found) => ({ file, ...found })),
+    ...factProblems,
+    ...PAGE_CHECKS.flatMap((check) => check(source)).map((problem) => ({ file, ...problem })),
     ...fencedBlocks(text, file).flatMap((block) => checkSecurity(block)),
   ];
 }

@@ -39,6 +39,6 @@ export async function runUnitTests(tests: readonly string[]): Promise<Problem[]>
 
 /** Returns the first line of a test's file in a stack trace. */
 const lineIn = (stack: string, file: string): number => {
-  const at = stack.indexOf(`${file}:`);
-  return at < 0 ? 1 : Number.parseInt(stack.slice(at + file.length + 1), 10);
+  const offset = stack.indexOf(`${file}:`);
+  return offset < 0 ? 1 : Number.parseInt(stack.slice(offset + file.length + 1), 10);
 };

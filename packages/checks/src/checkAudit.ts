@@ -32,11 +32,11 @@ try {
   for (const { package: name, severity, title, url, failsCheck } of findings) {
     console.log(`${failsCheck ? 'ships' : 'only builds or tests'}: ${name}: ${severity}: ${title} (${url})`);
   }
-  const refused = findings.filter(({ failsCheck }) => failsCheck);
+  const failing = findings.filter(({ failsCheck }) => failsCheck);
   console.log(
-    `audit: ${shipped.size} packages ship, ${findings.length} faults known, ${refused.length} of them refused`,
+    `audit: ${shipped.size} packages ship, ${findings.length} faults known, ${failing.length} of them refused`,
   );
-  process.exitCode = refused.length > 0 ? 1 : 0;
+  process.exitCode = failing.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(`audit: ${(error as Error).message}`);
   process.exitCode = 1;

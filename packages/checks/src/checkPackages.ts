@@ -30,13 +30,13 @@ function run(program: string, args: string[], cwd = process.cwd()): string {
 /** Compares the archive that a release keeps with the one that npm packs, byte by byte and file by file. */
 function compareWithServed(archive: string): void {
   const served = path.join('build', downloadsFolder, path.basename(archive));
-  const [own, other] = [archive, served].map((file, index) => {
+  const [packedFolder, servedFolder] = [archive, served].map((file, index) => {
     const target = path.join(folder, `${path.basename(file)}-${index}`);
     fs.mkdirSync(target);
     run('tar', ['-xzf', file, '-C', target]);
     return target;
   }) as [string, string];
-  run('diff', ['--recursive', '--brief', own, other]);
+  run('diff', ['--recursive', '--brief', packedFolder, servedFolder]);
 }
 
 /** Starts each command of a package as packed, since the compiled files next to the manifest are the packed ones. */

@@ -10,12 +10,12 @@ import { structureFiles } from './structure/files.ts';
 import { checkStructure } from './structure/index.ts';
 import { readTexts } from './texts/readTexts.ts';
 
-const named = process.argv.slice(2);
+const requestedFiles = process.argv.slice(2);
 
 async function main(): Promise<void> {
-  const files = named.length > 0 ? named : proseFiles();
+  const files = requestedFiles.length > 0 ? requestedFiles : proseFiles();
   const { texts, unreadable } = readTexts(files);
-  const structure = checkStructure(named.length > 0 ? named : structureFiles());
+  const structure = checkStructure(requestedFiles.length > 0 ? requestedFiles : structureFiles());
   const problems = [...unreadable, ...structure, ...(await checkProse(texts))].toSorted(byLocation);
   for (const problem of problems) console.error(problemLine(problem));
   console.log(`prose: ${files.length} files read, ${problems.length} problems`);

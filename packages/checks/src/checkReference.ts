@@ -20,8 +20,8 @@ async function main(optionFiles: string[]): Promise<void> {
   process.exit(problems.size > 0 ? 1 : 0);
 }
 
-const named = process.argv.slice(2);
-void main(named.length > 0 ? named : sdkPackages.map(({ typedoc }) => typedoc));
+const requestedFiles = process.argv.slice(2);
+void main(requestedFiles.length > 0 ? requestedFiles : sdkPackages.map(({ typedoc }) => typedoc));
 
 /**
  * Converts the sources of a TypeDoc options file, and returns the problems of their public comments. These are compile

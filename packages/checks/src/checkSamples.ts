@@ -20,21 +20,21 @@ import { countSamples } from '../../samples/src/check/countSamples.ts';
 import { isCheckedSample, checkSamples } from '../../samples/src/check/index.ts';
 import { countCheckedPages } from '../../samples/src/check/countCheckedPages.ts';
 
-async function main(root: string, named: string[]): Promise<void> {
-  const samples = named.length > 0 ? samplesOf(root, named) : allSamples(root);
+async function main(root: string, requestedFiles: string[]): Promise<void> {
+  const samples = requestedFiles.length > 0 ? samplesOf(root, requestedFiles) : allSamples(root);
   const problems = await checkSamples(root, samples, { areAlone: process.env.TEST_ALL === '1' });
-  const operations = named.length > 0 ? { sent: 0, problems: [] } : await runOperations();
+  const operations = requestedFiles.length > 0 ? { sent: 0, problems: [] } : await runOperations();
   problems.push(...operations.problems);
   for (const problem of problems) console.error(problemLine(problem));
   for (const { file, line, noCheck } of samples)
     if (noCheck !== undefined) console.log(`skipped ${file}:${line}: ${noCheck}`);
   // Only a full run can record the checks of every page.
-  if (named.length === 0 && problems.length === 0)
+  if (requestedFiles.length === 0 && problems.length === 0)
     writeSamplesCache(
       root,
       countCheckedPages(root, samples, operations.sent, createApiValidator(readDescription())),
     );
-  else if (named.length === 0) removeSamplesCache(root);
+  else if (requestedFiles.length === 0) removeSamplesCache(root);
   console.log(summary(samples));
   if (operations.sent > 0)
     console.log(`operations: ${operations.sent} samples sent to the sandbox over HTTP`);
@@ -54,7 +54,7 @@ function summary(samples: Sample[]): string {
   ].join('; ');
 }
 
-const named = process.argv.slice(2).filter((argument) => argument !== '--if-changed');
+const requestedFiles = process.argv.slice(2).filter((argument) => argument !== '--if-changed');
 if (process.argv.includes('--if-changed') && areSamplesChecked(process.cwd()))
   console.log('samples: all of them passed as they are');
-else void main(process.cwd(), named);
+else void main(process.cwd(), requestedFiles);

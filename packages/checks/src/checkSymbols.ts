@@ -16,8 +16,8 @@ import { symbolSources } from './symbols/sources.ts';
 import { checkUnusedNames } from './symbols/checkUnusedNames.ts';
 import { readTexts } from './texts/readTexts.ts';
 
-const named = process.argv.slice(2);
-const files = named.length > 0 ? named : symbolFiles();
+const requestedFiles = process.argv.slice(2);
+const files = requestedFiles.length > 0 ? requestedFiles : symbolFiles();
 const program = createProgram(process.cwd(), []);
 const sources = symbolSources(new SdkTypes(program, process.cwd()));
 const used = new Set<string>();
@@ -26,7 +26,7 @@ const problems = [
   ...unreadable,
   ...[...texts].flatMap(([file, text]) => checkSymbols(file, text, sources, allowedNames, used)),
 ];
-if (named.length === 0)
+if (requestedFiles.length === 0)
   problems.push(
     ...checkUnusedNames('packages/checks/src/symbols/allowedNames.ts', allowedNames, used),
     ...checkComments(program, process.cwd()),

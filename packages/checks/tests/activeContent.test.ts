@@ -78,9 +78,9 @@ describe('a page', () => {
     ['<Demo of={<script />} />', 'braces hold a value'],
     ['<Demo of={{ [toc]: 1 }} />', 'braces hold a value'],
   ])('%j: %s', (text, message, line = 1) => {
-    const said = inPage(text);
-    expect(said).toHaveLength(1);
-    expect(said[0]?.startsWith(`${line}: ${message}`), said[0]).toBe(true);
+    const messages = inPage(text);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.startsWith(`${line}: ${message}`), messages[0]).toBe(true);
   });
 
   it.each([
@@ -110,9 +110,9 @@ describe('front matter', () => {
     ['keywords: ["</script>"]', 'keywords: the front matter is text without HTML'],
     ['slug: "javascript:x"', 'slug: an address with javascript:'],
   ])('%s', (line, message) => {
-    const [said, ...others] = inPage(`---\ndescription: x\n${line}\n---\n\nText`);
-    expect(said?.startsWith(`3: ${message}`), said).toBe(true);
-    expect(others).toEqual([]);
+    const [first, ...rest] = inPage(`---\ndescription: x\n${line}\n---\n\nText`);
+    expect(first?.startsWith(`3: ${message}`), first).toBe(true);
+    expect(rest).toEqual([]);
   });
 });
 

@@ -40,9 +40,11 @@ test('shipped packages are those in the browser, the dependencies of packages, a
 });
 
 test('this repository ships the SDKs’ cryptography and the compiler of the MCP server, and no bundler', () => {
-  const own = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as Lockfile;
+  const repositoryLock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as Lockfile;
   const folders = publishedPackages.map(({ folder }) => folder);
-  const names = [...shippedPackages(own, {}, folders, {})].map((name) => name.replace(/(?<=.)@.*$/, ''));
+  const names = [...shippedPackages(repositoryLock, {}, folders, {})].map((name) =>
+    name.replace(/(?<=.)@.*$/, ''),
+  );
   expect(names).toEqual(expect.arrayContaining(['@noble/curves', 'typescript', 'react', 'lunr']));
   expect(names).not.toContain('webpack');
   expect(names).not.toContain('@docusaurus/core');
@@ -62,8 +64,8 @@ const reportOf = (name: string, nodes: string[], severity: Severity, via = name)
 });
 
 describe('a vulnerability', () => {
-  const found = (report: AuditReport) =>
-    findingsOf(report, lock, shipped).map((one) => [one.package, one.failsCheck]);
+  const summarize = (report: AuditReport) =>
+    findingsOf(report, lock, shipped).map((finding) => [finding.package, finding.failsCheck]);
 
   test.each<[string, AuditReport, [string, boolean][]]>([
     [
@@ -96,7 +98,7 @@ describe('a vulnerability', () => {
     ],
     ['of another package is told there', reportOf('curves', ['node_modules/curves'], 'high', 'other'), []],
   ])('%s', (_, report, expected) => {
-    expect(found(report)).toEqual(expected);
+    expect(summarize(report)).toEqual(expected);
   });
 });
 

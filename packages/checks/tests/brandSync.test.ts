@@ -32,9 +32,9 @@ const other: Brand = {
  * Expects problems of a copy, as found in this process. In the long run, the check must report them as a separate
  * process too, with the right exit code.
  */
-function expectMessages(copy: Copy, said: readonly string[], pattern?: RegExp): void {
-  if (pattern) expect(said).toContainEqual(expect.stringMatching(pattern));
-  else expect(said).toEqual([]);
+function expectMessages(copy: Copy, messages: readonly string[], pattern?: RegExp): void {
+  if (pattern) expect(messages).toContainEqual(expect.stringMatching(pattern));
+  else expect(messages).toEqual([]);
   if (!isLong) return;
   const { code, out } = copy.run('packages/checks/src/checkBrandSync.ts');
   expect(code).toBe(pattern ? 1 : 0);
@@ -51,15 +51,15 @@ describe('a new brand', () => {
 
   it('leaves no trace of the old one', async () => {
     const { site: edited } = await copy.load<{ site: typeof site }>('src/config/site.ts');
-    const said = () =>
+    const messages = () =>
       [...checkBrand(copy.root, brandOf(edited)), ...checkColors(copy.root, textFiles(copy.root))].map(
         problemLine,
       );
-    const wrong = /^src\/config\/site\.ts:\d+: name is "Ox Pay", .+: run npm run rebrand$/;
-    expectMessages(copy, said(), wrong);
+    const oldName = /^src\/config\/site\.ts:\d+: name is "Ox Pay", .+: run npm run rebrand$/;
+    expectMessages(copy, messages(), oldName);
     expect(copy.run('tools/scripts/rebrand.ts')).toMatchObject({ code: 0 });
     expect(copy.find(new RegExp([site.name, site.tagline, accent].join('|'), 'i'))).toEqual([]);
-    expectMessages(copy, said());
+    expectMessages(copy, messages());
   });
 
   it('is spelled as each place requires', () => {
@@ -119,7 +119,7 @@ describe('a release', () => {
   beforeAll(() => (copy = new Copy()));
   afterAll(() => copy.remove());
 
-  const said = () => checkVersions(copy.root).map(problemLine);
+  const messages = () => checkVersions(copy.root).map(problemLine);
 
   /**
    * Runs `npm run release` in the long run, and otherwise applies its edits.
@@ -166,7 +166,7 @@ describe('a release', () => {
         'packages/sdk-react/package.json',
       ].toSorted(),
     );
-    expectMessages(copy, said(), /^packages\/sdk-base\/package\.json:3: .+: run npm run release$/);
+    expectMessages(copy, messages(), /^packages\/sdk-base\/package\.json:3: .+: run npm run release$/);
   });
 
   it('leaves no statement of the old version', () => {
@@ -197,7 +197,7 @@ describe('a release', () => {
     runRelease();
     expect(stated()).toEqual([]);
     if (isLong) expectHistory();
-    expectMessages(copy, said());
+    expectMessages(copy, messages());
 
     const { packages } = JSON.parse(copy.read('package-lock.json')) as {
       packages: Record<string, { version: string; peerDependencies?: Record<string, string> }>;

@@ -17,7 +17,9 @@ function messagesOf(text: string): string[] {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
   const program = ts.createProgram([file], { noLib: true, strict: true, target: ts.ScriptTarget.ESNext });
-  return checkComments(program, folder).map(({ file: at, line, message }) => `${at}:${line}: ${message}`);
+  return checkComments(program, folder).map(
+    ({ file: sourceFile, line, message }) => `${sourceFile}:${line}: ${message}`,
+  );
 }
 
 const options = (comment: string) =>

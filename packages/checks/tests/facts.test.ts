@@ -110,9 +110,9 @@ it('the features of a network must match its section', () => {
   );
   expect(messages).toEqual(
     ['NFT calls', 'passport calls', 'Loyalty points'].map((feature, index) => {
-      const said = index < 2 ? 'NFT calls and passport calls' : feature;
+      const claim = index < 2 ? 'NFT calls and passport calls' : feature;
       const home = 'by packages/sdk-base/src/networkInfo/networks';
-      return `"${said} are supported": ${home}.ts, Stellar doesn't have ${feature}`;
+      return `"${claim} are supported": ${home}.ts, Stellar doesn't have ${feature}`;
     }),
   );
 });

@@ -17,7 +17,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fix-'));
 const inside = path.join(WORK_FOLDER, 'fix');
 fs.mkdirSync(inside, { recursive: true });
 afterAll(() => {
-  for (const made of [folder, WORK_FOLDER]) fs.rmSync(made, { recursive: true, force: true });
+  for (const directory of [folder, WORK_FOLDER]) fs.rmSync(directory, { recursive: true, force: true });
 });
 
 const page = [
@@ -40,8 +40,8 @@ describe('house words', () => {
     ['Email the `api` of two apis by sms', 'Email the `api` of two APIs by SMS'],
     [`${site.name.toUpperCase()} and node.js`, `${site.name} and Node`],
     ['Mending web hooks', 'Fixing webhooks'],
-  ])('%s: %s', (wrong, right) => {
-    expect(applyHouseWords('docs/page.mdx', `${wrong}\n`)).toBe(`${right}\n`);
+  ])('%s: %s', (text, expected) => {
+    expect(applyHouseWords('docs/page.mdx', `${text}\n`)).toBe(`${expected}\n`);
   });
 
   it('with a replacement are those of the check, which accepts the replacement', () => {
@@ -121,13 +121,13 @@ describe('fixing files', () => {
     await fix();
     const fixed = fs.readFileSync(file, 'utf8');
     expect(fixed).toContain('Use it.');
-    for (const kept of [
+    for (const unchanged of [
       'className="api web-hooks x"',
       'label="Utilize an api of git hub"',
       '"https://shop.example/api utilize"',
       '"utilize"',
     ])
-      expect(fixed).toContain(kept);
+      expect(fixed).toContain(unchanged);
   });
 
   it('keeps a readable page readable', async () => {

@@ -51,13 +51,13 @@ describe('a passed check', () => {
   const open = () => new PassedCache(path.join(folder, 'cache/passed.txt'));
 
   it('is known to the next run, and to a concurrent one', () => {
-    const [one, other] = [open(), open()];
-    const [key, second] = [one.key('prose', 'world', 'a'), one.key('prose', 'world', 'b')];
-    expect(one.has(key) || other.has(second)).toBe(false);
-    one.add(key);
-    other.add(second);
-    one.write();
-    other.write();
+    const [cache, otherCache] = [open(), open()];
+    const [key, second] = [cache.key('prose', 'inputs', 'a'), cache.key('prose', 'inputs', 'b')];
+    expect(cache.has(key) || otherCache.has(second)).toBe(false);
+    cache.add(key);
+    otherCache.add(second);
+    cache.write();
+    otherCache.write();
     expect([open().has(key), open().has(second)]).toEqual([true, true]);
   });
 

@@ -16,8 +16,8 @@ const check = (...names: string[]) => {
       encoding: 'utf8',
     },
   );
-  const said = stderr.split('\n').filter((line) => line.startsWith(folder));
-  return { status, stdout, said: said.map((line) => line.slice(folder.length + 1)) };
+  const messages = stderr.split('\n').filter((line) => line.startsWith(folder));
+  return { status, stdout, messages: messages.map((line) => line.slice(folder.length + 1)) };
 };
 
 const dictionary = (word: string, near: string) =>
@@ -26,16 +26,16 @@ const dictionary = (word: string, near: string) =>
   );
 
 /** Returns the problems of one file, as [line, message]. */
-const of = (said: string[], file: string) =>
-  said
+const of = (messages: string[], file: string) =>
+  messages
     .filter((line) => line.startsWith(`${file}:`))
     .map((line) => {
-      const [, at, message] = /^[^:]+:(\d+): (.*)$/.exec(line) ?? [];
-      return [Number(at), message];
+      const [, lineNumber, message] = /^[^:]+:(\d+): (.*)$/.exec(line) ?? [];
+      return [Number(lineNumber), message];
     });
 
 describe('the prose checks', () => {
-  const { status, stdout, said } = check(
+  const { status, stdout, messages } = check(
     'page.mdx',
     'sound.mdx',
     'active.mdx',
@@ -49,11 +49,11 @@ describe('the prose checks', () => {
   it('fail, and count', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('prose: 8 files read, 36 problems');
-    expect(said).toHaveLength(36);
+    expect(messages).toHaveLength(36);
   });
 
   it('report a page, and leave code, addresses and keywords alone', () => {
-    expect(of(said, 'page.mdx')).toEqual([
+    expect(of(messages, 'page.mdx')).toEqual([
       [2, dictionary('writen', 'written')],
       [7, expect.stringMatching(/^import from @theme\/Tabz: /)],
       [9, dictionary('recieve', 'receive')],
@@ -73,7 +73,7 @@ describe('the prose checks', () => {
   });
 
   it('report doc comments, not the code around them', () => {
-    expect(of(said, 'packages/sdk-base/comment.ts')).toEqual([
+    expect(of(messages, 'packages/sdk-base/comment.ts')).toEqual([
       [2, dictionary('Recieves', 'Receives')],
       [2, '"simply": leave it out'],
       [3, '"logs in": write "sign in" for the act and "sign-in" for the thing'],
@@ -82,7 +82,7 @@ describe('the prose checks', () => {
   });
 
   it('report the descriptions of an API', () => {
-    expect(of(said, 'api.yaml')).toEqual([
+    expect(of(messages, 'api.yaml')).toEqual([
       [3, dictionary('discription', 'description')],
       [7, dictionary('recieves', 'receives')],
       [7, '"email": write "e-mail"'],
@@ -90,7 +90,7 @@ describe('the prose checks', () => {
   });
 
   it('report the texts of a component', () => {
-    expect(of(said, 'src/components/Card.tsx')).toEqual([
+    expect(of(messages, 'src/components/Card.tsx')).toEqual([
       [8, dictionary('recieve', 'receive')],
       [8, '"click here": name the page that the link leads to'],
       [9, dictionary('adress', 'address')],
@@ -100,7 +100,7 @@ describe('the prose checks', () => {
   });
 
   it('report content that would load, send or run something', () => {
-    expect(of(said, 'active.mdx')).toEqual([
+    expect(of(messages, 'active.mdx')).toEqual([
       [4, expect.stringMatching(/^image: the front matter /)],
       [7, expect.stringMatching(/^import from \.\.\/\.\.\/scripts\/helper\.ts: /)],
       [9, expect.stringMatching(/^a page has no code but imports/)],
@@ -113,15 +113,15 @@ describe('the prose checks', () => {
   });
 
   it('report once, with its location, a page that cannot be read', () => {
-    expect(said.filter((line) => line.startsWith('broken.mdx'))).toEqual([
+    expect(messages.filter((line) => line.startsWith('broken.mdx'))).toEqual([
       expect.stringMatching(/^broken\.mdx:6:\d+: the page cannot be read: /),
     ]);
   });
 
   // `npm test` shows on its own pages that the check then succeeds.
   it('pass sound pages', () => {
-    expect(of(said, 'code.mdx')).toEqual([]);
-    expect(of(said, 'sound.mdx')).toEqual([]);
+    expect(of(messages, 'code.mdx')).toEqual([]);
+    expect(of(messages, 'sound.mdx')).toEqual([]);
   });
 });
 
@@ -187,11 +187,11 @@ describe('house words', () => {
   it.each(houseWords.map(({ name, instead }) => [name, instead]))('%s', (name, instead) => {
     const { bad, good } = fixtures[name] ?? { bad: [], good: '' };
     for (const word of bad) {
-      const said = checkHouseWords('docs/page.mdx', `A heading\n\nIt has ${word} in it.\n`);
+      const messages = checkHouseWords('docs/page.mdx', `A heading\n\nIt has ${word} in it.\n`);
       const shown = word.replace('\n', ' ');
       // The exclamation mark is reported with the letter before it.
-      const found = word.endsWith('!') ? word.slice(-2) : shown;
-      expect(said, word).toEqual([{ file: 'docs/page.mdx', line: 3, message: `"${found}": ${instead}` }]);
+      const match = word.endsWith('!') ? word.slice(-2) : shown;
+      expect(messages, word).toEqual([{ file: 'docs/page.mdx', line: 3, message: `"${match}": ${instead}` }]);
     }
     expect(checkHouseWords('docs/page.mdx', `It says: ${good}\n`)).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe('a rule', () => {
     ).toEqual([]);
   });
 
-  it.each<[what: string, rules: string[], problems: string[]]>([
+  it.each<[name: string, rules: string[], problems: string[]]>([
     [
       'leads to no page',
       [row('/a', '/guides/walet')],

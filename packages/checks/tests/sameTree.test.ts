@@ -23,14 +23,14 @@ function tree(name: string, files: Tree): string {
   return root;
 }
 
-const differences = (one: Tree, other: Tree) => compareTrees(tree('a', one), tree('b', other)).differences;
+const differences = (left: Tree, right: Tree) => compareTrees(tree('a', left), tree('b', right)).differences;
 
 describe('two trees', () => {
   it('are the same whenever their files were written', () => {
-    const one = tree('a', { 'x.html': '<p>', 'deep/y.js': 'y' });
-    const other = tree('b', { 'deep/y.js': 'y', 'x.html': '<p>' });
-    fs.utimesSync(path.join(other, 'x.html'), 0, 0);
-    expect(compareTrees(one, other)).toEqual({ files: 2, differences: [] });
+    const left = tree('a', { 'x.html': '<p>', 'deep/y.js': 'y' });
+    const right = tree('b', { 'deep/y.js': 'y', 'x.html': '<p>' });
+    fs.utimesSync(path.join(right, 'x.html'), 0, 0);
+    expect(compareTrees(left, right)).toEqual({ files: 2, differences: [] });
   });
 
   it('differ in a byte: its position, its line, and both texts', () => {
@@ -47,8 +47,8 @@ describe('two trees', () => {
   });
 
   it('differ in a name that only one has, and report which', () => {
-    const found = differences({ a: '', z: '' }, { a: '', 'm/n': '' });
-    expect(found.map((line) => line.replaceAll(`${folder}/`, ''))).toEqual([
+    const lines = differences({ a: '', z: '' }, { a: '', 'm/n': '' });
+    expect(lines.map((line) => line.replaceAll(`${folder}/`, ''))).toEqual([
       'm: is in b only',
       'm/n: is in b only',
       'z: is in a only',
@@ -56,13 +56,13 @@ describe('two trees', () => {
   });
 
   it('differ in the type of an entry', () => {
-    const one = tree('a', { page: 'file' });
-    const other = tree('b', { 'page/index.html': '' });
-    expect(compareTrees(one, other).differences[0]).toBe(`page: is a file in ${one}, a folder in ${other}`);
-    fs.symlinkSync('one', path.join(one, 'link'));
-    fs.symlinkSync('two', path.join(other, 'link'));
-    expect(compareTrees(one, other).differences[0]).toBe(
-      `link: is a link to one in ${one}, a link to two in ${other}`,
+    const left = tree('a', { page: 'file' });
+    const right = tree('b', { 'page/index.html': '' });
+    expect(compareTrees(left, right).differences[0]).toBe(`page: is a file in ${left}, a folder in ${right}`);
+    fs.symlinkSync('one', path.join(left, 'link'));
+    fs.symlinkSync('two', path.join(right, 'link'));
+    expect(compareTrees(left, right).differences[0]).toBe(
+      `link: is a link to one in ${left}, a link to two in ${right}`,
     );
   });
 
@@ -91,9 +91,9 @@ describe('the command', () => {
   const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
 
   it('succeeds for the same trees, and otherwise fails and names only the first file', () => {
-    const one = tree('a', { a: '1', b: '1' });
-    expect(run(one, one)).toMatchObject({ status: 0, stdout: expect.stringContaining('2 files') });
-    const { status, stderr } = run(one, tree('b', { a: '2', b: '2' }));
+    const left = tree('a', { a: '1', b: '1' });
+    expect(run(left, left)).toMatchObject({ status: 0, stdout: expect.stringContaining('2 files') });
+    const { status, stderr } = run(left, tree('b', { a: '2', b: '2' }));
     expect(status).toBe(1);
     expect(stderr).toMatch(/^a: differs at byte 0, line 1\n {2}- "1"\n {2}\+ "2"\ncheck:same: 2 of /);
   });

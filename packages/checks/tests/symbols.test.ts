@@ -15,25 +15,25 @@ const folder = 'tests/support/fixtures/symbols';
 describe('names in inline code', () => {
   const files = ['page.mdx', 'table.tsx'].map((name) => `${folder}/${name}`);
   const sources = symbolSources(new SdkTypes(sdkProgram(), process.cwd()));
-  const said = files.flatMap((file) =>
+  const messages = files.flatMap((file) =>
     checkSymbols(file, fs.readFileSync(file, 'utf8'), sources, allowedNames).map(problemLine),
   );
   const of = (file: string) =>
-    said.filter((line) => line.includes(file)).map((line) => line.slice(`${folder}/${file}:`.length));
+    messages.filter((line) => line.includes(file)).map((line) => line.slice(`${folder}/${file}:`.length));
 
-  it('are found, each once', () => expect(said).toHaveLength(17));
+  it('are found, each once', () => expect(messages).toHaveLength(17));
 
   it.runIf(isLong)('fail, and are counted', () => {
     const command = ['tsx', 'packages/checks/src/checkSymbols.ts', ...files];
     const { status, stdout, stderr } = spawnSync('npx', command, { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stdout).toContain('symbols: 2 files read, 17 problems');
-    expect(stderr.split('\n').filter((line) => line.startsWith(folder))).toEqual(said);
+    expect(stderr.split('\n').filter((line) => line.startsWith(folder))).toEqual(messages);
   });
 
   it('are reported with their line and the nearest name', () => {
     const nowhere = 'it is in no SDK, no sample of this page and not in the API';
-    const found = [
+    const expected = [
       ['16', 'useAcount', nowhere, 'useAccount'],
       ['17', 'client.auth.signInn', nowhere, 'client.auth.signIn'],
       ['18', 'Account.getTransferz', nowhere, 'Account.getTransfer'],
@@ -50,9 +50,9 @@ describe('names in inline code', () => {
       ['29', '/api/sdk-base/Class.Cliend', 'the reference has no such page', '/api/sdk-base/Class.Client'],
     ];
     expect(of('page.mdx')).toEqual([
-      ...found.map(
-        ([line, name, why, near]) =>
-          `${line}: \`${name}\` does not exist: ${why}. The nearest is \`${near}\``,
+      ...expected.map(
+        ([line, name, reason, near]) =>
+          `${line}: \`${name}\` does not exist: ${reason}. The nearest is \`${near}\``,
       ),
       // A sample's comment isn't compiled, so it adds no name to the page.
       expect.stringMatching(/^30: `useNothing` does not exist/),

@@ -38,9 +38,9 @@ const compile = (text: string): Root => {
 };
 
 test('a term contains its own glossary entry, and no other', () => {
-  const found: unknown[] = [];
+  const values: unknown[] = [];
   visit(compile('A <Term id="key-share">share</Term>.'), 'mdxJsxTextElement', (node) => {
-    found.push(node.attributes.map((attribute) => attribute.value));
+    values.push(node.attributes.map((attribute) => attribute.value));
   });
   const { term, definition } = glossary['key-share'];
   expect(found).toEqual([['key-share', term, definition]]);

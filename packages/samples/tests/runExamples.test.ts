@@ -19,8 +19,8 @@ const page = (...examples: string[]) =>
     () => `# A\n\n${['```ts signature\ntype A = 1;\n```', ...examples].join('\n\n')}\n`,
   );
 const example = (code: string, words = '') => `\`\`\`ts title="Title"${words}\n${code}\n\`\`\``;
-const messagesOf = (...both: Parameters<typeof compareExamples>) =>
-  compareExamples(...both).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+const messagesOf = (...args: Parameters<typeof compareExamples>) =>
+  compareExamples(...args).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
 it('are found on their pages by their code, and share one module on all pages', () => {
   const [program] = browserPrograms(source('console.log(1); // 1')).programs;
@@ -54,7 +54,7 @@ it('have no button if a browser can’t run them, without a problem', () => {
 
 it('can all be run by the readers of the references, except those of Node’s own server', () => {
   const { programs, skipped } = browserPrograms(referenceExamples(process.cwd()));
-  const others = skipped.filter(({ reason }) => reason !== 'it imports node:http');
-  expect(others.map(({ sample, reason }) => `${sample.file}:${sample.line}: ${reason}`)).toEqual([]);
+  const unexpected = skipped.filter(({ reason }) => reason !== 'it imports node:http');
+  expect(unexpected.map(({ sample, reason }) => `${sample.file}:${sample.line}: ${reason}`)).toEqual([]);
   expect(programs.length).toBeGreaterThan(200);
 });

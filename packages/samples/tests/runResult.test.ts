@@ -18,22 +18,22 @@ function show(lines: string[], how: Partial<Parameters<ResultView['end']>[0]>, a
   const parts = sample();
   const view = new ResultView(parts, () => undefined);
   lines.forEach(view.print);
-  const said = view.end({ ...ended, ...how }, about);
-  return { said, box: parts.result };
+  const summary = view.end({ ...ended, ...how }, about);
+  return { summary, box: parts.result };
 }
 
 it('shows differences from the page line by line', () => {
-  const { said, box } = show(['a', 'c'], {});
-  expect(said).toBe('It printed something else than this page shows.');
+  const { summary, box } = show(['a', 'c'], {});
+  expect(summary).toBe('It printed something else than this page shows.');
   const [here, onPage] = box.querySelectorAll('pre');
   expect([here?.textContent, onPage?.textContent]).toEqual(['a\nc', 'a\nb']);
   expect([...box.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['c', 'b']);
 });
 
 it('reports the same output, and compares nothing with a reader’s values', () => {
-  expect(show(['a', 'b'], {}).said).toBe('Same output as on this page.');
+  expect(show(['a', 'b'], {}).summary).toBe('Same output as on this page.');
   const edited = show(['x'], {}, { before: 2, isEdited: true });
-  expect(edited.said).toBe('It ran.');
+  expect(edited.summary).toBe('It ran.');
   expect(edited.box.textContent).toContain('With your values');
   expect(edited.box.textContent).toContain('The 2 samples before it ran first');
   expect(edited.box.querySelector('mark')).toBeNull();
@@ -41,8 +41,8 @@ it('reports the same output, and compares nothing with a reader’s values', () 
 
 it('compares comments like the check of samples', () => {
   const expected = { text: '"a"\n[ 1 ]', isPromised: true } as const;
-  expect(show(['a', '[ 1 ]'], { expected }).said).toBe('Same output as on this page.');
-  expect(show(['a', '[ 2 ]'], { expected }).said).toContain('something else');
+  expect(show(['a', '[ 1 ]'], { expected }).summary).toBe('Same output as on this page.');
+  expect(show(['a', '[ 2 ]'], { expected }).summary).toContain('something else');
 });
 
 it('links the code of an error to its entry, in the output and in the error that stopped it', () => {
@@ -53,7 +53,7 @@ it('links the code of an error to its entry, in the output and in the error that
   const links = [...printed.box.querySelectorAll('pre a')];
   expect(links.map((link) => link.getAttribute('href')?.split('#')[1])).toEqual(['sdk-forbidden']);
   const stopped = show([], { block: 0, failure: { code: 'sdk/timeout', message: 'Late.' } });
-  expect(stopped.said).toBe('An earlier sample stopped with an error. sdk/timeout');
+  expect(stopped.summary).toBe('An earlier sample stopped with an error. sdk/timeout');
   expect(stopped.box.querySelector('.run-result__failure')?.textContent).toBe('sdk/timeout Late.');
 });
 

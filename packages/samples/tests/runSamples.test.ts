@@ -64,8 +64,8 @@ describe('blocks as programs for a browser', () => {
   });
 
   it('include all executed blocks', () => {
-    const left = pages.flatMap((samples) => browserPrograms(samples).skipped);
-    expect(left.map(({ sample, reason }) => `${sample.file}:${sample.line}: ${reason}`)).toEqual([]);
+    const skipped = pages.flatMap((samples) => browserPrograms(samples).skipped);
+    expect(skipped.map(({ sample, reason }) => `${sample.file}:${sample.line}: ${reason}`)).toEqual([]);
     expect(pages.flatMap(runMarks).length).toBeGreaterThan(80);
   });
 
@@ -112,7 +112,7 @@ describe('values that a reader may change', () => {
 
 it('generates the programs of a page again only if its blocks have changed', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
-  for (const folder of [...pageFolders, ...sdkPackages.map((one) => `${one.folder}/src`)])
+  for (const folder of [...pageFolders, ...sdkPackages.map(({ folder: sdkFolder }) => `${sdkFolder}/src`)])
     fs.mkdirSync(path.join(root, folder), { recursive: true });
   const write = (name: string, text: string) =>
     fs.writeFileSync(path.join(root, 'docs', `${name}.mdx`), text);
@@ -121,15 +121,15 @@ it('generates the programs of a page again only if its blocks have changed', () 
   try {
     write('one', `Text\n\n${fence('console.log(1);')}`);
     write('two', fence('console.log(2);'));
-    const [one, two] = programs();
-    expect([one?.name, two?.name]).toEqual(['docs/one-0', 'docs/two-0']);
+    const [first, second] = programs();
+    expect([first?.name, second?.name]).toEqual(['docs/one-0', 'docs/two-0']);
     write('one', `Other text\n\n${fence('console.log(1);')}\nMore.`);
     write('two', fence('console.log(3);'));
-    const [same, other] = programs();
-    expect(same).toBe(one);
-    expect(other?.source).toContain('console.log(3)');
+    const [same, changed] = programs();
+    expect(same).toBe(first);
+    expect(changed?.source).toContain('console.log(3)');
     write('one', `Text\n\nA line more\n\n${fence('console.log(1);')}`);
-    expect(programs()[0]?.blocks[0]?.sample.line).toBe((one?.blocks[0]?.sample.line ?? NaN) + 2);
+    expect(programs()[0]?.blocks[0]?.sample.line).toBe((first?.blocks[0]?.sample.line ?? NaN) + 2);
   } finally {
     fs.rmSync(root, { recursive: true });
   }
@@ -146,20 +146,20 @@ describe('a program in a browser', () => {
   it('prints the output that guides and references show, block by block', async () => {
     const runProgram = async (program: BrowserProgram): Promise<string[]> => {
       const run = await modules.open(program);
-      const wrong: string[] = [];
+      const problems: string[] = [];
       for (const [index, { sample }] of program.blocks.entries()) {
         const { printed, ended } = await run(index);
         const { expected, failure } = ended;
         // An example may not state its output.
         const isRight = expected ? matchesPage(printed, expected) : sample.standalone && printed !== '';
         if (!failure && isRight) continue;
-        wrong.push(`${sample.file}:${sample.line} prints ${printed || failure?.message}`);
+        problems.push(`${sample.file}:${sample.line} prints ${printed || failure?.message}`);
       }
-      return wrong;
+      return problems;
     };
-    const wrong: string[] = [];
-    for (const program of all) wrong.push(...(await runProgram(program)));
-    expect(wrong).toEqual([]);
+    const problems: string[] = [];
+    for (const program of all) problems.push(...(await runProgram(program)));
+    expect(problems).toEqual([]);
   });
 
   it('continues from block to block, and reports an error of the SDK by its code', async () => {

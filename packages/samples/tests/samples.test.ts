@@ -75,21 +75,24 @@ describe('compile', () => {
   let compiled: ReturnType<typeof sdkProgram>;
   beforeAll(() => (compiled = sdkProgram(programs)));
   const problemsOf = (name: string) => {
-    const own = programs.filter(({ folder }) => folder.includes(name));
-    return { blocks: own.map(({ blocks }) => blocks.length), said: messages(typeCheck(root, own, compiled)) };
+    const matching = programs.filter(({ folder }) => folder.includes(name));
+    return {
+      blocks: matching.map(({ blocks }) => blocks.length),
+      problems: messages(typeCheck(root, matching, compiled)),
+    };
   };
 
   it('reports the line on the page at which a block does not compile', () => {
-    const said = [expect.stringMatching(/^docs\/wrong\.mdx:3: does not compile: .*"mars"/)];
-    expect(problemsOf('wrong')).toEqual({ blocks: [1], said });
+    const problems = [expect.stringMatching(/^docs\/wrong\.mdx:3: does not compile: .*"mars"/)];
+    expect(problemsOf('wrong')).toEqual({ blocks: [1], problems });
   });
 
   it('continues blocks from the last one, and starts anew at an import', () => {
-    expect(problemsOf('goesOn')).toEqual({ blocks: [2, 1], said: [] });
+    expect(problemsOf('goesOn')).toEqual({ blocks: [2, 1], problems: [] });
   });
 
   it('lets blocks with a path as their title import each other', () => {
-    expect(problemsOf('imports')).toEqual({ blocks: [1, 1], said: [] });
+    expect(problemsOf('imports')).toEqual({ blocks: [1, 1], problems: [] });
   });
 });
 
@@ -106,8 +109,8 @@ describe('run', () => {
   });
 
   it('reports an output that differs from the page', async () => {
-    const found = await runPage('```ts run\nconsole.log(1 + 1);\n```\n```text title="Output"\n3\n```\n');
-    expect(found).toEqual([
+    const reported = await runPage('```ts run\nconsole.log(1 + 1);\n```\n```text title="Output"\n3\n```\n');
+    expect(reported).toEqual([
       expect.stringMatching(/^docs\/page\.mdx:2: prints something else[\s\S]*"3"[\s\S]*"2"/),
     ]);
   });
@@ -160,8 +163,8 @@ describe('programs that run together', () => {
     const programs = toPrograms(fencedBlocks(pages, 'docs/page.mdx'));
     expect(programs).toHaveLength(13);
     writePrograms(root, programs);
-    const found = messages(await runAll(root, programs, false));
-    expect(found.toSorted()).toEqual([
+    const reported = messages(await runAll(root, programs, false));
+    expect(reported.toSorted()).toEqual([
       expect.stringMatching(/^docs\/page\.mdx:55: prints something else than the page shows: .*"2".*"1"/),
       'docs/page.mdx:63: fails when it runs: it ends with exit code 3',
       'docs/page.mdx:70: fails when it runs: Error: forgotten',

@@ -22,14 +22,14 @@ const messagesOf = async (...blocks: string[]) =>
 
 describe('the curl calls of a page', () => {
   it('are refused at their lines if the API refuses them', async () => {
-    const [complaint, ...more] = await messagesOf(
+    const [message, ...rest] = await messagesOf(
       bash(`curl ${API}/status`),
       bash(`# a comment\ncurl ${API}/users/usr_missing1 \\\n  ${asServer}`),
     );
-    expect(complaint).toBe(
+    expect(message).toBe(
       'docs/page.mdx:7: the sandbox answers 404 sdk/not-found No such resource.. Correct the call',
     );
-    expect(more).toEqual([]);
+    expect(rest).toEqual([]);
   });
 
   it('build on each other: an id is replaced by the one in the answer', async () => {
@@ -78,9 +78,9 @@ describe('a command', () => {
 
   it('gets the same answer through a shell and without one', async () => {
     const command = `curl '${API}/users?limit=1' ${asServer}`;
-    const [one, two] = [await sendByShell(command, local), await sendDirectly(command, local)];
-    expect(one.status).toBe(200);
-    expect(one).toEqual(two);
+    const [fromShell, direct] = [await sendByShell(command, local), await sendDirectly(command, local)];
+    expect(fromShell.status).toBe(200);
+    expect(fromShell).toEqual(direct);
   });
 });
 
@@ -96,9 +96,9 @@ it('a page in Python calls the sandbox', async () => {
 it('the sample of an operation is refused at its line of the description', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'description-'));
   const text = fs.readFileSync(openapiFile, 'utf8');
-  const wrong = text.replaceAll('quantity: 2\n', 'quantity: 0\n');
-  expect(wrong).not.toBe(text);
-  fs.writeFileSync(path.join(folder, 'backend.yaml'), wrong);
+  const invalid = text.replaceAll('quantity: 2\n', 'quantity: 0\n');
+  expect(invalid).not.toBe(text);
+  fs.writeFileSync(path.join(folder, 'backend.yaml'), invalid);
   const { problems } = await runOperations(readDescription('backend.yaml', folder));
   fs.rmSync(folder, { recursive: true });
   expect(problems).toEqual([

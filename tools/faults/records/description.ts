@@ -2,7 +2,7 @@ import type { Fault } from '../Fault.ts';
 
 const FILE = 'openapi/backend.yaml';
 
-const wrong = (id: string, check: Fault['check'], find: string, put: string, ...tests: string[]): Fault => ({
+const fault = (id: string, check: Fault['check'], find: string, put: string, ...tests: string[]): Fault => ({
   id,
   kind: 'description',
   check,
@@ -14,43 +14,43 @@ const wrong = (id: string, check: Fault['check'], find: string, put: string, ...
 
 /** Mistakes in the API's description. */
 export const descriptionFaults: readonly Fault[] = [
-  wrong(
+  fault(
     'example-enum',
     'description',
     'value:\n                    status: operational',
     'value:\n                    status: fine',
   ),
-  wrong(
+  fault(
     'example-type',
     'description',
     "basis: points\n                  userId: usr_4Kd92mXw\n                  reference: survey-2026-03\n                  points: '100'",
     'basis: points\n                  userId: usr_4Kd92mXw\n                  reference: survey-2026-03\n                  points: 100',
   ),
-  wrong('operation-renamed', 'types', 'operationId: getStatus\n', 'operationId: readStatus\n'),
-  wrong('enum-renamed', 'types', 'enum: [pending, confirmed, failed]', 'enum: [pending, completed, failed]'),
-  wrong(
+  fault('operation-renamed', 'types', 'operationId: getStatus\n', 'operationId: readStatus\n'),
+  fault('enum-renamed', 'types', 'enum: [pending, confirmed, failed]', 'enum: [pending, completed, failed]'),
+  fault(
     'enum-in-words',
     'unit tests',
     '- `confirmed`: the network included it, and it succeeded.',
     '- `completed`: the network included it, and it succeeded.',
   ),
-  wrong(
+  fault(
     'response-status',
     'unit tests',
     "'202':\n          description: The job that mints them.",
     "'201':\n          description: The job that mints them.",
     'packages/sdk-base/tests/sandboxContract.test.ts',
   ),
-  wrong(
+  fault(
     'answer-seconds',
     'unit tests',
     'status within 10 seconds. Otherwise',
     'status within 60 seconds. Otherwise',
   ),
-  wrong('method-renamed', 'unit tests', 'x-sdk: Client.status\n', 'x-sdk: Client.getStatus\n'),
+  fault('method-renamed', 'unit tests', 'x-sdk: Client.status\n', 'x-sdk: Client.getStatus\n'),
   // A missing part of an operation is reported at the operation's first lines.
   {
-    ...wrong(
+    ...fault(
       'key-needed',
       'description',
       'x-sdk: Client.status\n      security: []\n',
@@ -58,5 +58,5 @@ export const descriptionFaults: readonly Fault[] = [
     ),
     at: { text: '    get:\n      operationId: getStatus\n' },
   },
-  wrong('summary-sum', 'unit tests', 'summary: For 24.90 EUR spent', 'summary: For 249.00 EUR spent'),
+  fault('summary-sum', 'unit tests', 'summary: For 24.90 EUR spent', 'summary: For 249.00 EUR spent'),
 ];

@@ -73,8 +73,8 @@ describe('a sample of the faults', () => {
     const fault = faults.find((each) => each.id === id);
     if (!fault) throw new Error(`There is no fault ${id}`);
     const edits = editsOf(fault).map((edit) => ({ edit, id }));
-    const { text, places } = applyEdits(read(fault.file), edits);
-    const spans = [...places.values()].map((place) => reportableRange(place, text));
+    const { text, ranges } = applyEdits(read(fault.file), edits);
+    const spans = [...ranges.values()].map((range) => reportableRange(range, text));
     const lines = runTextChecks(fault.file, text).map(({ line }) => line);
     expect(lines.some((line) => spans.some(({ first, last }) => first <= line && line <= last))).toBe(true);
     expect(runTextChecks(fault.file, read(fault.file))).toEqual([]);
@@ -100,12 +100,12 @@ describe('an edit', () => {
 
   it('is located at the lines that it changes, after edits before it', () => {
     const longer = { file: 'a.mdx', find: 'zero', put: 'zero\nand more' };
-    const { text, places } = applyEdits('zero\none\ntwo\n', [
+    const { text, ranges } = applyEdits('zero\none\ntwo\n', [
       { edit, id: 'x' },
       { edit: longer, id: 'y' },
     ]);
     expect(text).toBe('zero\nand more\none\nthree\n');
-    expect(places.get(edit)).toEqual({ file: 'a.mdx', first: 4, last: 4 });
+    expect(ranges.get(edit)).toEqual({ file: 'a.mdx', first: 4, last: 4 });
   });
 
   it('may be reported at its block, its program or its comment, and nowhere else', () => {

@@ -21,12 +21,12 @@ export interface Finding {
  */
 export function findingsOf(report: AuditReport, lock: Lockfile, shipped: ReadonlySet<string>): Finding[] {
   const findings = Object.values(report.vulnerabilities).flatMap(({ name, via, nodes }) =>
-    [...new Set(nodes.map((place) => packageAt(lock, place)))].flatMap((own) =>
+    [...new Set(nodes.map((installPath) => packageAt(lock, installPath)))].flatMap((installed) =>
       via.flatMap((advisory) => {
         if (typeof advisory === 'string' || advisory.name !== name) return [];
         const { severity, title, url } = advisory;
         const isBad = SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(LOWEST_FAILING);
-        return [{ package: own, severity, title, url, failsCheck: isBad && shipped.has(own) }];
+        return [{ package: installed, severity, title, url, failsCheck: isBad && shipped.has(installed) }];
       }),
     ),
   );

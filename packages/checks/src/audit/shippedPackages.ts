@@ -23,16 +23,16 @@ export function shippedPackages(
   folders: readonly string[],
   starter: AppManifest,
 ): ReadonlySet<string> {
-  const places = new Set<string>();
-  for (const folder of folders) dependencyPaths(lock, folder, places);
+  const installPaths = new Set<string>();
+  for (const folder of folders) dependencyPaths(lock, folder, installPaths);
   for (const [name, version] of Object.entries({ ...starter.dependencies, ...starter.devDependencies })) {
-    const place = installPathOf(lock, name, '');
+    const installPath = installPathOf(lock, name, '');
     // `npm audit` covers only the versions that this repository installs, and the starter may use another one.
-    if (place !== undefined && lock.packages[place]?.version === version)
-      dependencyPaths(lock, place, places);
+    if (installPath !== undefined && lock.packages[installPath]?.version === version)
+      dependencyPaths(lock, installPath, installPaths);
   }
   return new Set([
-    ...[...places].filter(isInstalled).map((place) => packageAt(lock, place)),
+    ...[...installPaths].filter(isInstalled).map((installPath) => packageAt(lock, installPath)),
     ...(sbom.components ?? []).flatMap(({ purl }) => packageOfPurl(purl) ?? []),
   ]);
 }

@@ -14,7 +14,7 @@ export interface Brand {
 /** Returns the brand as `site.ts` defines it, regardless of the environment. */
 export function brandOf({ name, tagline, scope, domain, ...more }: typeof site): Brand {
   const { links, api, keys, passports } = more;
-  const named = (group: string, addresses: Record<string, string>) =>
+  const entriesOf = (group: string, addresses: Record<string, string>) =>
     Object.entries(addresses).map(([key, address]) => [`${group}.${key}`, address]);
   return {
     name,
@@ -22,9 +22,9 @@ export function brandOf({ name, tagline, scope, domain, ...more }: typeof site):
     scope,
     domain,
     addresses: Object.fromEntries([
-      ...named('links', links),
-      ...named('api', api),
-      ...named('keys', keys),
+      ...entriesOf('links', links),
+      ...entriesOf('api', api),
+      ...entriesOf('keys', keys),
       ['passports', passports],
     ]) as Record<string, string>,
   };

@@ -17,17 +17,17 @@ interface Replacement {
  */
 export function createRenamer(from: Brand, to: Brand): (text: string) => string {
   const changes = [...addresses(from, to), ...names(from, to)].toSorted(
-    (one, other) => other.from.length - one.from.length,
+    (a, b) => b.from.length - a.from.length,
   );
-  const wanted = changes.map(({ from, before, after }) => `${before}(${asPattern(from)})${after}`);
+  const patterns = changes.map(({ from, before, after }) => `${before}(${asPattern(from)})${after}`);
   // Skips the hashes of archives in lockfiles, which aren't text.
-  const pattern = new RegExp(['\\bsha\\d+-[\\w+/=]+', ...wanted].join('|'), 'g');
+  const pattern = new RegExp(['\\bsha\\d+-[\\w+/=]+', ...patterns].join('|'), 'g');
   return (text) =>
     text.replace(pattern, (match: string, ...rest: (string | number | undefined)[]) => {
       const change = changes[rest.slice(0, changes.length).findIndex((group) => group !== undefined)];
-      const at = Number(rest[changes.length]);
+      const offset = Number(rest[changes.length]);
       return change
-        ? change.to(text.charAt(at - 1), text.slice(at + match.length, at + match.length + 2))
+        ? change.to(text.charAt(offset - 1), text.slice(offset + match.length, offset + match.length + 2))
         : match;
     });
 }
@@ -35,21 +35,24 @@ export function createRenamer(from: Brand, to: Brand): (text: string) => string 
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function addresses(from: Brand, to: Brand): Replacement[] {
-  const whole = Object.entries(from.addresses).map(([key, address]): [string, string] => [
+  const addressPairs = Object.entries(from.addresses).map(([key, address]): [string, string] => [
     address,
     to.addresses[key] ?? address,
   ]);
   // A host can appear on its own in e-mail addresses and in text.
-  const hosts = whole
+  const hosts = addressPairs
     .filter(([address]) => /^https:\/\/[^/]+(?:\/v\d+)?$/.test(address))
-    .map(([address, other]): [string, string] => [new URL(address).host, new URL(other).host]);
-  const plain: [string, string][] = [[from.domain, to.domain], ...hosts, ...whole];
-  const inPatterns = plain.map(([one, other]): [string, string] => [asPattern(one), asPattern(other)]);
-  return [...new Map([...plain, ...inPatterns])].map(([one, other]) => ({
-    from: one,
+    .map(([address, replacement]): [string, string] => [new URL(address).host, new URL(replacement).host]);
+  const plain: [string, string][] = [[from.domain, to.domain], ...hosts, ...addressPairs];
+  const inPatterns = plain.map(([text, replacement]): [string, string] => [
+    asPattern(text),
+    asPattern(replacement),
+  ]);
+  return [...new Map([...plain, ...inPatterns])].map(([text, replacement]) => ({
+    from: text,
     before: '(?<![A-Za-z\\d-])',
     after: '(?![A-Za-z\\d-])',
-    to: () => other,
+    to: () => replacement,
   }));
 }
 
@@ -75,7 +78,7 @@ type Form = keyof ReturnType<typeof spellingsOf>;
  * Determines the form of a word from the characters next to it, since several forms of a one-word name have the same
  * letters.
  */
-const FORMS: [form: Form, isMeant: (before: string, after: string) => boolean][] = [
+const FORMS: [form: Form, matches: (before: string, after: string) => boolean][] = [
   ['header', (_, after) => /^-[A-Z]/.test(after)],
   ['type', (before, after) => /\w/.test(before) || /^\w/.test(after)],
   ['text', () => true],
@@ -111,7 +114,7 @@ function names(from: Brand, to: Brand): Replacement[] {
       before: /^[A-Z][a-z]/.test(spelling) ? '' : '(?<![A-Za-z\\d])',
       after: /[a-z]$/.test(spelling) ? '(?![a-z])' : '(?![A-Za-z\\d])',
       to: (before: string, after: string) => {
-        const form = FORMS.find(([form, isMeant]) => old[form] === spelling && isMeant(before, after));
+        const form = FORMS.find(([form, matches]) => old[form] === spelling && matches(before, after));
         return next[form?.[0] ?? 'text'];
       },
     })),

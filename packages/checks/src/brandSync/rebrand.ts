@@ -49,7 +49,7 @@ export function checkBrand(root: string, brand: Brand): { file: string; line: nu
     .filter(([key, value]) => record.get(key) !== value)
     .map(([key, value]) => {
       // Matches `const name = …` or `name: …`. A nested key such as `live` is searched for after its parent `api`.
-      const at = key
+      const lineIndex = key
         .split('.')
         .reduce(
           (above, part) =>
@@ -59,6 +59,6 @@ export function checkBrand(root: string, brand: Brand): { file: string; line: nu
           0,
         );
       const message = `${key} is "${value}", and files write out "${record.get(key)}": run npm run rebrand`;
-      return { file: SITE_CONFIG, line: at + 1, message };
+      return { file: SITE_CONFIG, line: lineIndex + 1, message };
     });
 }

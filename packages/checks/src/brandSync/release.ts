@@ -76,8 +76,8 @@ export function releaseEdits(root: string): FileEdit[] {
 }
 
 const swapLast = (text: string, old: string, next: string) => {
-  const at = text.lastIndexOf(old);
-  return text.slice(0, at) + next + text.slice(at + old.length);
+  const offset = text.lastIndexOf(old);
+  return text.slice(0, offset) + next + text.slice(offset + old.length);
 };
 
 /**
@@ -88,17 +88,26 @@ function releaseReactWithBase(
   read: (file: string) => string,
   write: (file: string, text: string) => void,
 ): void {
-  const [from, to] = [base, react].map(({ folder }) => `${folder}/CHANGELOG.md`) as [string, string];
+  const [baseFile, reactFile] = [base, react].map(({ folder }) => `${folder}/CHANGELOG.md`) as [
+    string,
+    string,
+  ];
   const newest = (file: string, name: string) => parseChangelog(read(file), { name, id: name, file })[0];
-  const [own, other] = [newest(from, base.name), newest(to, react.name)];
-  const taken = new RegExp(dependency.source).exec(read(`${react.folder}/package.json`))?.[1];
-  if (!own || !other || own.version === taken || own.version === other.version) return;
-  const heading = `## [${own.version}] - ${own.date}\n`;
-  const entry = `\n### Changed\n\n- Everything that \`${base.name}\` ${own.version} exports.\n\n`;
-  const text = read(to);
+  const [baseRelease, reactRelease] = [newest(baseFile, base.name), newest(reactFile, react.name)];
+  const dependencyVersion = new RegExp(dependency.source).exec(read(`${react.folder}/package.json`))?.[1];
+  if (
+    !baseRelease ||
+    !reactRelease ||
+    baseRelease.version === dependencyVersion ||
+    baseRelease.version === reactRelease.version
+  )
+    return;
+  const heading = `## [${baseRelease.version}] - ${baseRelease.date}\n`;
+  const entry = `\n### Changed\n\n- Everything that \`${base.name}\` ${baseRelease.version} exports.\n\n`;
+  const text = read(reactFile);
   const unreleased = /^## \[?Unreleased\]?\n/m;
   write(
-    to,
+    reactFile,
     unreleased.test(text)
       ? text.replace(unreleased, heading)
       : text.replace(/^## /m, (next) => heading + entry + next),
@@ -108,8 +117,8 @@ function releaseReactWithBase(
 /** Reports where a file states another version than its changelog. */
 export const checkVersions = (root: string): Problem[] =>
   releaseEdits(root).map(({ file, text }) => {
-    const now = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
-    const line = text.split('\n').findIndex((wanted, index) => wanted !== now[index]);
-    const message = `"${now[line]?.trim()}" is not what the changelogs say: run npm run release`;
+    const current = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
+    const line = text.split('\n').findIndex((expected, index) => expected !== current[index]);
+    const message = `"${current[line]?.trim()}" is not what the changelogs say: run npm run release`;
     return { file, line: line + 1, message };
   });

@@ -12,9 +12,10 @@ export function compatStatement(
   from: Identifier | undefined,
   ...names: readonly string[]
 ): CompatStatement | undefined {
-  let at = from;
-  for (const name of names) at = at && Object.hasOwn(at, name) ? at[name] : undefined;
-  return at?.__compat;
+  let identifier = from;
+  for (const name of names)
+    identifier = identifier && Object.hasOwn(identifier, name) ? identifier[name] : undefined;
+  return identifier?.__compat;
 }
 
 /** The first version that supports a feature, or infinity if none does. */

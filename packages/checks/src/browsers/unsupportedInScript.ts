@@ -40,8 +40,8 @@ const memberSupport = (object: string, name: string) =>
  */
 const rule: Rule.RuleModule = {
   create(context) {
-    const check = (node: Rule.Node, name: string, found: ReturnType<typeof globalSupport>) => {
-      const missing = found && !FEATURE_DETECTED.has(name) ? browsersWithout(found) : [];
+    const check = (node: Rule.Node, name: string, statement: ReturnType<typeof globalSupport>) => {
+      const missing = statement && !FEATURE_DETECTED.has(name) ? browsersWithout(statement) : [];
       if (missing.length > 0)
         context.report({ node, message: `${name} isn't known to ${missing.join(', ')}` });
     };

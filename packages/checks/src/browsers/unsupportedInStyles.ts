@@ -42,13 +42,13 @@ const isGuarded = (node: Node): boolean =>
 
 /** Returns the features outside of `@supports` that a supported browser lacks, each with the browsers that lack it. */
 export function unsupportedInStyles(sheet: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const unsupported = new Map<string, string>();
   postcss.parse(sheet).walk((node) => {
     if (isGuarded(node)) return;
-    for (const [name, known] of featuresOf(node)) {
-      const missing = known ? browsersWithout(known) : [];
-      if (missing.length > 0) found.set(name, missing.join(', '));
+    for (const [name, statement] of featuresOf(node)) {
+      const missing = statement ? browsersWithout(statement) : [];
+      if (missing.length > 0) unsupported.set(name, missing.join(', '));
     }
   });
-  return found;
+  return unsupported;
 }

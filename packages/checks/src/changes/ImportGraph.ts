@@ -21,10 +21,10 @@ export class ImportGraph {
     const reached = new Set<string>();
     const queue = [file];
     for (let next = queue.pop(); next !== undefined; next = queue.pop())
-      for (const one of this.#importsOf(next))
-        if (!reached.has(one)) {
-          reached.add(one);
-          queue.push(one);
+      for (const imported of this.#importsOf(next))
+        if (!reached.has(imported)) {
+          reached.add(imported);
+          queue.push(imported);
         }
     return reached;
   }
@@ -32,27 +32,27 @@ export class ImportGraph {
   #importsOf(file: string): string[] {
     const known = this.#direct.get(file);
     if (known) return known;
-    if (!this.#isThere(file)) return [];
+    if (!this.#exists(file)) return [];
     const text = fs.readFileSync(path.join(this.#root, file), 'utf8');
-    const found = [...text.matchAll(IMPORT)].flatMap(
-      ([, reachableFrom = '']) => this.#resolve(file, reachableFrom) ?? [],
+    const imports = [...text.matchAll(IMPORT)].flatMap(
+      ([, specifier = '']) => this.#resolve(file, specifier) ?? [],
     );
-    this.#direct.set(file, found);
-    return found;
+    this.#direct.set(file, imports);
+    return imports;
   }
 
-  #resolve(file: string, reachableFrom: string): string | undefined {
-    const at = reachableFrom.startsWith('@site/')
-      ? reachableFrom.slice('@site/'.length)
-      : reachableFrom.startsWith('.')
-        ? path.posix.join(path.posix.dirname(file), reachableFrom)
+  #resolve(file: string, specifier: string): string | undefined {
+    const target = specifier.startsWith('@site/')
+      ? specifier.slice('@site/'.length)
+      : specifier.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), specifier)
         : undefined;
-    if (at === undefined || at.startsWith('..')) return undefined;
-    const names = ENDINGS.map((ending) => at + ending);
-    return names.find((name) => this.#isThere(name)) ?? names.find((name) => this.#removed.has(name));
+    if (target === undefined || target.startsWith('..')) return undefined;
+    const names = ENDINGS.map((ending) => target + ending);
+    return names.find((name) => this.#exists(name)) ?? names.find((name) => this.#removed.has(name));
   }
 
-  #isThere(file: string): boolean {
+  #exists(file: string): boolean {
     return fs.statSync(path.join(this.#root, file), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 }

@@ -42,18 +42,21 @@ interface ApiDescription {
 function partsOf(text: string): Map<string, string> {
   const { paths, webhooks, components, ...shared } = (parse(text) ?? {}) as ApiDescription;
   const { security, servers } = shared;
-  const written = (value: unknown) =>
+  const serialize = (value: unknown) =>
     JSON.stringify(value, (key, inner: Json) => (WORDS.has(key) && !isObject(inner) ? undefined : inner));
   return new Map([
-    ...operationsIn(paths).map((one): [string, string] => [
-      requestLine(one),
-      written([{ security, servers, ...one.node }, one.pathItem.parameters]),
+    ...operationsIn(paths).map((operation): [string, string] => [
+      requestLine(operation),
+      serialize([{ security, servers, ...operation.node }, operation.pathItem.parameters]),
     ]),
-    ...operationsIn(webhooks).map(({ path, node }): [string, string] => [`webhooks/${path}`, written(node)]),
+    ...operationsIn(webhooks).map(({ path, node }): [string, string] => [
+      `webhooks/${path}`,
+      serialize(node),
+    ]),
     ...Object.entries(components ?? {}).flatMap(([kind, parts]) =>
       Object.entries(isObject(parts) ? parts : {}).map(([name, value]): [string, string] => [
         `${kind}/${name}`,
-        written(value),
+        serialize(value),
       ]),
     ),
   ]);

@@ -17,12 +17,13 @@ export function changedNames(
   changed: readonly ChangedSource[],
   sources: ReadonlyMap<string, string>,
 ): Set<string> {
-  const own = changed.flatMap(changedDeclarations);
-  const names = new Set(own.flatMap((one) => one.names));
-  if (own.length === 0) return names;
+  const edited = changed.flatMap(changedDeclarations);
+  const names = new Set(edited.flatMap((declaration) => declaration.names));
+  if (edited.length === 0) return names;
   const declarations = [...sources].flatMap(([file, text]) => declarationsIn(file, text));
-  const reached = new Set(own.flatMap(({ owner = [] }) => owner));
-  for (const one of declarations) if (uses(one.types, reached)) for (const name of one.names) names.add(name);
+  const reached = new Set(edited.flatMap(({ owner = [] }) => owner));
+  for (const declaration of declarations)
+    if (uses(declaration.types, reached)) for (const name of declaration.names) names.add(name);
   for (let size = 0; size !== reached.size;) {
     size = reached.size;
     for (const { names: declared, owner, values } of declarations)
@@ -43,8 +44,8 @@ function changedDeclarations({ file, before = '', after = '' }: ChangedSource): 
   const codes = (list: readonly Declaration[]) => new Set(list.map(keyOf));
   const [oldCodes, nowCodes] = [codes(old), codes(now)];
   return [
-    ...old.filter((one) => !nowCodes.has(keyOf(one))),
-    ...now.filter((one) => !oldCodes.has(keyOf(one))),
+    ...old.filter((declaration) => !nowCodes.has(keyOf(declaration))),
+    ...now.filter((declaration) => !oldCodes.has(keyOf(declaration))),
   ];
 }
 

@@ -17,9 +17,9 @@ const BASES = ['origin/main', 'main'];
 /**
  * Lists the changes since the branch left its base, whether committed or not.
  *
- * @param named - a branch or a commit to use instead of `origin/main` or `main`
+ * @param requestedBase - a branch or a commit to use instead of `origin/main` or `main`
  */
-export function changesSince(root: string, named?: string): GitChanges {
+export function changesSince(root: string, requestedBase?: string): GitChanges {
   const git = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
     return status === 0 ? stdout : undefined;
@@ -29,7 +29,9 @@ export function changesSince(root: string, named?: string): GitChanges {
       `${root} is not the root of a Git repository, so what was changed is unknown. Name files: npm run check docs/page.mdx, or all of them: npm run check -- --all`,
     );
   const start =
-    named === undefined ? BASES.find((name) => git('rev-parse', '--verify', '--quiet', name)) : named;
+    requestedBase === undefined
+      ? BASES.find((name) => git('rev-parse', '--verify', '--quiet', name))
+      : requestedBase;
   if (start === undefined)
     throw new Error(
       `The base branch is unknown: neither ${BASES.join(' nor ')} is here. Name one: npm run check -- --base BRANCH`,

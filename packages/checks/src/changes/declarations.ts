@@ -32,10 +32,10 @@ export function declarationsIn(file: string, text: string): Declaration[] {
     const members = [...statement.members].map((member) =>
       read([member.name && 'text' in member.name ? String(member.name.text) : owner], member, owner),
     );
-    const whole = read([owner], statement);
+    const declaration = read([owner], statement);
     // The head changes when a member is added or removed, not when a member's code changes.
-    const [line = ''] = whole.code.split('{');
-    return [{ ...whole, code: `${line} ${members.flatMap(({ names }) => names).join()}` }, ...members];
+    const [line = ''] = declaration.code.split('{');
+    return [{ ...declaration, code: `${line} ${members.flatMap(({ names }) => names).join()}` }, ...members];
   });
 }
 

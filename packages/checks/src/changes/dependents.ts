@@ -47,7 +47,9 @@ export function dependentsOf(root: string, changes: GitChanges): Map<string, str
   if (shown.size > 0) {
     const imports = new ImportGraph(root, changes.removed);
     reasonFinders.push((file) =>
-      writtenPage.test(file) ? [...imports.reachableFrom(file)].find((one) => shown.has(one)) : undefined,
+      writtenPage.test(file)
+        ? [...imports.reachableFrom(file)].find((imported) => shown.has(imported))
+        : undefined,
     );
   }
   if (reasonFinders.length === 0) return new Map();
@@ -56,8 +58,10 @@ export function dependentsOf(root: string, changes: GitChanges): Map<string, str
     [...pages, ...sources.filter(showsSamples)].flatMap((file): [string, string][] => {
       if (changed.has(file)) return [];
       const text = read(file);
-      const why = reasonFinders.map((ask) => ask(file, text)).find((one) => one !== undefined);
-      return why === undefined ? [] : [[file, why]];
+      const reason = reasonFinders
+        .map((findReason) => findReason(file, text))
+        .find((found) => found !== undefined);
+      return reason === undefined ? [] : [[file, reason]];
     }),
   );
 }

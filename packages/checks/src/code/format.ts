@@ -24,12 +24,14 @@ export function formatText(file: string, text: string, root = '.'): Promise<stri
   return new Promise((resolve, reject) => {
     const program = path.resolve('node_modules/.bin/oxfmt');
     const child = spawn(program, [`--stdin-filepath=${file}`], { cwd: root });
-    const said = { stdout: '', stderr: '' };
+    const output = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const)
-      child[name].setEncoding('utf8').on('data', (part: string) => (said[name] += part));
+      child[name].setEncoding('utf8').on('data', (part: string) => (output[name] += part));
     child.on('error', ({ message }) => reject(new Error(`oxfmt: ${message}. Run npm ci.`)));
     child.on('close', (status) =>
-      status === 0 ? resolve(said.stdout) : reject(new FormatError(`${file}: ${said.stderr.trim()}`, status)),
+      status === 0
+        ? resolve(output.stdout)
+        : reject(new FormatError(`${file}: ${output.stderr.trim()}`, status)),
     );
     // The process may have exited already.
     child.stdin.on('error', () => undefined).end(text);
@@ -43,12 +45,13 @@ export async function findUnformatted(files: readonly string[]): Promise<string[
   const { status, output } = await runTool('oxfmt', args);
   const listed = new Set(output.split('\n'));
   // Files outside of the current folder are listed by absolute path.
-  const found = files.filter((file) =>
+  const unformatted = files.filter((file) =>
     [path.relative('', file), path.resolve(file)].some((name) => listed.has(name)),
   );
   // Unreadable settings cause the same exit status as unformatted files.
-  if (status === STATUS_UNFORMATTED && found.length === 0) throw new Error(`oxfmt failed: ${output.trim()}`);
-  return found;
+  if (status === STATUS_UNFORMATTED && unformatted.length === 0)
+    throw new Error(`oxfmt failed: ${output.trim()}`);
+  return unformatted;
 }
 
 /** Exit statuses of oxfmt for unformatted files and for a file that can't be parsed. */
@@ -73,8 +76,8 @@ export async function checkFormat(files: readonly string[]): Promise<Problem[]> 
   for (const file of await findUnformatted(files)) {
     const formatted = await formatFile(file);
     if (formatted === undefined) continue;
-    const [lines, wanted] = [fs.readFileSync(file, 'utf8').split('\n'), formatted.split('\n')];
-    const line = lines.findIndex((text, index) => text !== wanted[index]) + 1;
+    const [lines, expected] = [fs.readFileSync(file, 'utf8').split('\n'), formatted.split('\n')];
+    const line = lines.findIndex((text, index) => text !== expected[index]) + 1;
     const message = 'not written as the formatter writes it. Run npm run fix';
     problems.push({ file, line: line || lines.length, message });
   }

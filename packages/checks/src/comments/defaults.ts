@@ -34,8 +34,8 @@ function valueOf(node: ts.Expression, checker: ts.TypeChecker): string | number 
     const [left, right] = [valueOf(node.left, checker), valueOf(node.right, checker)];
     return typeof left === 'number' && typeof right === 'number' ? left * right : undefined;
   }
-  const home = definitionOf(node, checker);
-  return home === node ? undefined : valueOf(home, checker);
+  const definition = definitionOf(node, checker);
+  return definition === node ? undefined : valueOf(definition, checker);
 }
 
 /** Parses a stated default. `30_000` is a number, and `'final'` and `live` are strings. */
@@ -50,18 +50,18 @@ function parseStatedDefault(text: string): string | number | boolean | null {
 function readDefault(
   node: ts.Node,
   checker: ts.TypeChecker,
-): { property: ts.Symbol; given: ts.Expression } | undefined {
+): { property: ts.Symbol; defaultValue: ts.Expression } | undefined {
   if (ts.isBindingElement(node) && node.initializer && ts.isObjectBindingPattern(node.parent)) {
     const name = (node.propertyName ?? node.name).getText();
     const property =
       checker.getTypeAtLocation(node.parent).getProperty(name) ??
       sourceOf(node.parent, checker)?.getProperty(name);
-    return property && { property, given: node.initializer };
+    return property && { property, defaultValue: node.initializer };
   }
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) {
     const read = accessIn(node.left);
     const property = read && checker.getSymbolAtLocation(read.name);
-    return property && { property, given: node.right };
+    return property && { property, defaultValue: node.right };
   }
   return undefined;
 }
@@ -77,8 +77,8 @@ function sourceOf(pattern: ts.ObjectBindingPattern, checker: ts.TypeChecker): ts
 /** Matches `options.name`, or a call that validates it first, such as `checkTimeout(options.name)`. */
 function accessIn(node: ts.Expression): ts.PropertyAccessExpression | undefined {
   if (ts.isPropertyAccessExpression(node)) return node;
-  const [first, ...others] = ts.isCallExpression(node) ? node.arguments : [];
-  return first && others.length === 0 && ts.isPropertyAccessExpression(first) ? first : undefined;
+  const [first, ...rest] = ts.isCallExpression(node) ? node.arguments : [];
+  return first && rest.length === 0 && ts.isPropertyAccessExpression(first) ? first : undefined;
 }
 
 /** Reports comments whose `@defaultValue` differs from the default in the code. */
@@ -88,15 +88,15 @@ export function checkDefaults(program: ts.Program, sources: readonly ts.SourceFi
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     const read = readDefault(node, checker);
-    const value = read && valueOf(read.given, checker);
+    const value = read && valueOf(read.defaultValue, checker);
     if (!read || value === undefined) return;
     for (const declared of read.property.declarations ?? []) {
       const stated = statedDefault(declared);
       if (!stated || parseStatedDefault(stated.text) === value) continue;
-      const home = definitionOf(read.given, checker);
-      const at = home.getSourceFile();
-      const line = at.getLineAndCharacterOfPosition(home.getStart()).line + 1;
-      const message = `${read.property.name} is said to be ${stated.text} by default, and ${at.fileName.replace(/^.*\/(?=packages\/sdk-)/, '')}:${line} makes it ${String(value)}. Correct one of them`;
+      const definition = definitionOf(read.defaultValue, checker);
+      const sourceFile = definition.getSourceFile();
+      const line = sourceFile.getLineAndCharacterOfPosition(definition.getStart()).line + 1;
+      const message = `${read.property.name} is said to be ${stated.text} by default, and ${sourceFile.fileName.replace(/^.*\/(?=packages\/sdk-)/, '')}:${line} makes it ${String(value)}. Correct one of them`;
       problems.push(problemAt(declared.getSourceFile(), stated.tag.getStart(), message));
     }
   };

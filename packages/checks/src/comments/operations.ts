@@ -91,14 +91,19 @@ function expectedErrors(
   );
 }
 
-function checkThrowsTags(name: string, method: ts.Node, wanted: readonly string[], root: string): Problem[] {
+function checkThrowsTags(
+  name: string,
+  method: ts.Node,
+  expected: readonly string[],
+  root: string,
+): Problem[] {
   const comment = ts
     .getJSDocCommentsAndTags(method)
     .map((node) => node.getText())
     .join('\n');
-  const said = comment.split('@throws').slice(1);
-  return wanted
-    .filter((type) => !said.some((text) => text.split(/\n\s*\*\s*@/)[0]?.includes(`\`${type}\``)))
+  const throwsTags = comment.split('@throws').slice(1);
+  return expected
+    .filter((type) => !throwsTags.some((text) => text.split(/\n\s*\*\s*@/)[0]?.includes(`\`${type}\``)))
     .map((type) => {
       const problem = problemAt(
         method.getSourceFile(),

@@ -13,13 +13,13 @@ export function checkParams(source: ts.SourceFile): Problem[] {
     if (!names.every((name) => ts.isIdentifier(name))) return;
     const known = names.map((name) => name.getText());
     for (const tag of ts.getJSDocTags(node).filter(ts.isJSDocParameterTag)) {
-      const said = tag.name.getText();
-      if (!known.includes(said.split('.')[0] ?? ''))
+      const paramName = tag.name.getText();
+      if (!known.includes(paramName.split('.')[0] ?? ''))
         problems.push(
           problemAt(
             source,
             tag.getStart(),
-            `@param names ${said}, and the parameters are ${known.join(', ') || 'none'}. Correct the name, or remove the tag`,
+            `@param names ${paramName}, and the parameters are ${known.join(', ') || 'none'}. Correct the name, or remove the tag`,
           ),
         );
     }

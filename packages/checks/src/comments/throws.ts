@@ -40,36 +40,37 @@ class ThrownErrors {
   errorsIn(body: ts.Node): ReadonlySet<string> {
     const known = this.#known.get(body);
     if (known) return known;
-    const found = new Set<string>();
-    this.#known.set(body, found);
+    const errors = new Set<string>();
+    this.#known.set(body, errors);
     const visit = (node: ts.Node): void => {
       // A nested function runs later, and a `try` statement may catch its errors.
       if (ts.isFunctionLike(node) || ts.isTryStatement(node)) return;
-      if (ts.isThrowStatement(node)) this.#add(node.expression, found);
+      if (ts.isThrowStatement(node)) this.#add(node.expression, errors);
       if (ts.isCallExpression(node) && ts.isIdentifier(node.expression))
-        for (const error of this.errorsIn(this.#called(node.expression) ?? node.expression)) found.add(error);
+        for (const error of this.errorsIn(this.#bodyOfCalled(node.expression) ?? node.expression))
+          errors.add(error);
       ts.forEachChild(node, visit);
     };
     visit(body);
-    return found;
+    return errors;
   }
 
   /** Adds the error of `throw new JwtError(…)`, or of `throw malformed()` if that function creates it. */
-  #add(thrown: ts.Expression, found: Set<string>): void {
-    const made = createdError(thrown);
-    if (made) found.add(made);
+  #add(thrown: ts.Expression, errors: Set<string>): void {
+    const created = createdError(thrown);
+    if (created) errors.add(created);
     if (!ts.isCallExpression(thrown) || !ts.isIdentifier(thrown.expression)) return;
-    const body = this.#called(thrown.expression);
+    const body = this.#bodyOfCalled(thrown.expression);
     if (!body) return;
     const visit = (node: ts.Node): void => {
       const error = createdError(node);
-      if (error) found.add(error);
+      if (error) errors.add(error);
       ts.forEachChild(node, visit);
     };
     visit(body);
   }
 
-  #called(name: ts.Identifier): ts.Node | undefined {
+  #bodyOfCalled(name: ts.Identifier): ts.Node | undefined {
     const symbol = this.#checker.getSymbolAtLocation(name);
     return bodyOf(
       symbol && symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol,
@@ -92,12 +93,14 @@ export function checkThrows(program: ts.Program, sources: readonly ts.SourceFile
       if (!ts.isFunctionDeclaration(node) || !node.body || !isExported(node)) return [];
       const comment = source.text.slice(node.getFullStart(), node.getStart());
       if (!comment.includes('@category')) return [];
-      const said = comment.split('@throws').slice(1);
+      const throwsTags = comment.split('@throws').slice(1);
       return [...thrown.errorsIn(node.body)]
         .filter((error) => !NEVER.has(`${node.name?.text ?? ''} ${error}`))
         .filter(
           (error) =>
-            !said.some((text) => error.split(' ').every((word) => new RegExp(`\\b${word}\\b`).test(text))),
+            !throwsTags.some((text) =>
+              error.split(' ').every((word) => new RegExp(`\\b${word}\\b`).test(text)),
+            ),
         )
         .map((error) =>
           problemAt(

@@ -3,7 +3,7 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { problemAt } from './problemAt.ts';
 
 /** Name endings for a unit, and the other units that a comment mustn't use with them. */
-const UNITS: readonly (readonly [name: RegExp, other: RegExp, unit: string])[] = [
+const UNITS: readonly (readonly [name: RegExp, otherUnit: RegExp, unit: string])[] = [
   [/Ms$/, /\bin (?:seconds|minutes)\b/, 'milliseconds'],
   [/Seconds$/, /\bin (?:milliseconds|minutes)\b/, 'seconds'],
 ];
@@ -15,15 +15,15 @@ export function checkUnits(source: ts.SourceFile): Problem[] {
     ts.forEachChild(node, visit);
     if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node)) return;
     const name = node.name.getText();
-    const [, other, unit] = UNITS.find(([ends]) => ends.test(name)) ?? [];
+    const [, otherUnit, unit] = UNITS.find(([ends]) => ends.test(name)) ?? [];
     for (const comment of ts.getJSDocCommentsAndTags(node)) {
-      const found = other?.exec(comment.getText());
-      if (found)
+      const mismatch = otherUnit?.exec(comment.getText());
+      if (mismatch)
         problems.push(
           problemAt(
             source,
-            comment.getStart() + found.index,
-            `${name} is in ${unit}, and its comment says "${found[0]}"`,
+            comment.getStart() + mismatch.index,
+            `${name} is in ${unit}, and its comment says "${mismatch[0]}"`,
           ),
         );
     }

@@ -58,12 +58,12 @@ function lintDescriptions(files: readonly string[]): Problem[] {
 }
 
 function toProblem({ ruleId, message, location, suggest = [] }: LinterMessage): Problem {
-  const [place] = location;
+  const [firstLocation] = location;
   const near = suggest[0] === undefined ? '' : `. Perhaps ${suggest[0]} is meant`;
   const remedy = remedies[ruleId] === undefined ? '' : `. ${remedies[ruleId]}`;
   return {
-    file: place?.source.ref ?? '',
-    line: place?.start?.line ?? 1,
+    file: firstLocation?.source.ref ?? '',
+    line: firstLocation?.start?.line ?? 1,
     message: `${message
       .trim()
       .replace(/\s*\n\s*/g, ' ')

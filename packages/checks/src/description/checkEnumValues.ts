@@ -11,17 +11,17 @@ const ENUM = /^(\s*)enum: \[(.*)\]$/;
 export function checkEnumValues(file: string): Problem[] {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   return lines.flatMap((line, index) => {
-    const [found, indent = '', values = ''] = ENUM.exec(line) ?? [];
-    if (found === undefined) return [];
+    const [match, indent = '', values = ''] = ENUM.exec(line) ?? [];
+    if (match === undefined) return [];
     const known = values.split(',').map((value) => value.trim().replaceAll(/['"]/g, ''));
     const bullets = bulletsAbove(lines, index, indent);
     const explained = bullets.map(({ value }) => value);
     const unknown = bullets.filter(({ value }) => !known.includes(value));
     const silent = explained.length > 0 ? known.filter((value) => !explained.includes(value)) : [];
     return [
-      ...unknown.map(({ value, at }) => ({
+      ...unknown.map(({ value, lineNumber }) => ({
         file,
-        line: at,
+        line: lineNumber,
         message: `the description explains \`${value}\`, and the enumeration has ${known.join(', ')}. Correct one of them`,
       })),
       ...silent.map((value) => ({
@@ -38,13 +38,13 @@ function bulletsAbove(
   lines: readonly string[],
   end: number,
   indent: string,
-): { value: string; at: number }[] {
-  const bullets: { value: string; at: number }[] = [];
+): { value: string; lineNumber: number }[] {
+  const bullets: { value: string; lineNumber: number }[] = [];
   for (let index = end - 1; index >= 0; index -= 1) {
     const line = lines[index] ?? '';
     if (line.startsWith(`${indent}description:`)) return bullets;
     const value = BULLET.exec(line)?.[1];
-    if (value !== undefined) bullets.push({ value, at: index + 1 });
+    if (value !== undefined) bullets.push({ value, lineNumber: index + 1 });
     else if (line.trim() !== '' && !line.startsWith(`${indent} `) && !line.startsWith(`${indent}type:`))
       return [];
   }

@@ -22,15 +22,16 @@ export function checkHandledErrors(file: string, source: string): Problem[] {
     const handled = [...code.matchAll(/\bSdkErrorType\.(\w+)/g)].map(([, type = '']) => codeOf(type));
     // A block's line is the one of its code, below the fence.
     const before = handled.length > 0 ? introduction(lines, line - 2) : undefined;
-    const named = [...(before?.text.matchAll(/`(sdk\/[\w-]+)`/g) ?? [])];
-    if (!before || named.length === 0 || named.some(([, name = '']) => handled.includes(name))) return [];
-    const [first] = named;
-    const at = before.text.slice(0, first?.index).split('\n').length - 1;
+    const mentioned = [...(before?.text.matchAll(/`(sdk\/[\w-]+)`/g) ?? [])];
+    if (!before || mentioned.length === 0 || mentioned.some(([, name = '']) => handled.includes(name)))
+      return [];
+    const [first] = mentioned;
+    const lineOffset = before.text.slice(0, first?.index).split('\n').length - 1;
     return [
       {
         file,
-        line: before.first + at + 1,
-        message: `the text says ${named.map(([, name]) => name).join(' and ')}, and the sample below it handles ${[...new Set(handled)].join(' and ')}. Correct one of them`,
+        line: before.first + lineOffset + 1,
+        message: `the text says ${mentioned.map(([, name]) => name).join(' and ')}, and the sample below it handles ${[...new Set(handled)].join(' and ')}. Correct one of them`,
       },
     ];
   });

@@ -13,9 +13,9 @@ interface Statement {
   readonly value: number | string;
 }
 
-const toPattern = (says: string): RegExp =>
+const toPattern = (phrase: string): RegExp =>
   new RegExp(
-    says.replaceAll(/\{\w+\}/g, (name) => placeholders[name] ?? name),
+    phrase.replaceAll(/\{\w+\}/g, (name) => placeholders[name] ?? name),
     'gi',
   );
 
@@ -23,11 +23,11 @@ const toPattern = (says: string): RegExp =>
 export function compileStatements(root: string, of: readonly StatedNumber[] = statedNumbers): Statement[] {
   return of.flatMap((statedNumber) => {
     const value = statedNumber.value(readSourceValue(root, statedNumber.source));
-    return statedNumber.phrases.map((says) => ({
+    return statedNumber.phrases.map((phrase) => ({
       statedNumber,
       value,
-      pattern: toPattern(says),
-      isTime: says.includes('{time}'),
+      pattern: toPattern(phrase),
+      isTime: phrase.includes('{time}'),
     }));
   });
 }
@@ -39,10 +39,10 @@ export function findNumbers(file: string, source: string, statements: readonly S
     .filter(({ statedNumber }) => statedNumber.files?.test(file) ?? true)
     .flatMap((statement) =>
       [...flat.text.matchAll(statement.pattern)].map((match) => {
-        const said = parseQuantity(match.groups ?? {});
+        const statedValue = parseQuantity(match.groups ?? {});
         const quantity = match.groups?.number ?? match.groups?.product ?? match.groups?.word ?? '';
         const line = flat.lineAt(match.index + Math.max(0, match[0].indexOf(quantity)));
-        return { statement, words: match[0].trim(), line, isRight: said === statement.value };
+        return { statement, words: match[0].trim(), line, isRight: statedValue === statement.value };
       }),
     );
 }

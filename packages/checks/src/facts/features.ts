@@ -29,15 +29,15 @@ export function checkFeatures(file: string, source: string): Problem[] {
   const names = new Set(Object.values(networks).map(({ name }) => name.split(' ')[0] ?? ''));
   const lines = source.split('\n');
   const starts = lines.flatMap((line, index) => (/^#{2,4} /.test(line) ? [index] : []));
-  return starts.flatMap((start, place) => {
+  return starts.flatMap((start, sectionIndex) => {
     const network = [...names].find((name) => new RegExp(String.raw`\b${name}\b`).test(lines[start] ?? ''));
     if (network === undefined) return [];
-    const { text, lineAt } = flatten(lines.slice(start, starts[place + 1]).join('\n'));
+    const { text, lineAt } = flatten(lines.slice(start, starts[sectionIndex + 1]).join('\n'));
     return [...text.matchAll(CLAIM)].flatMap(({ index, groups: { what = '', verb = '' } = {} }) => {
-      const wrong = what
+      const contradicted = what
         .split(/, | and /)
         .filter((words) => has(network, WORDS[words.toLowerCase()] as Feature) !== (verb === 'are'));
-      return wrong.map((words) => ({
+      return contradicted.map((words) => ({
         file,
         line: start + lineAt(index),
         message: `"${what} ${verb} supported": by packages/sdk-base/src/networkInfo/networks.ts, ${network} ${verb === 'are' ? "doesn't have" : 'has'} ${words}. Correct the text, or the code`,

@@ -7,7 +7,7 @@ import { flatten } from './flatten.ts';
 /** A message that server code responds with. */
 interface Message {
   readonly text: string;
-  readonly place: string;
+  readonly location: string;
 }
 
 /** Where sentences for servers are. */
@@ -16,7 +16,7 @@ const LITERAL = /(['`])(?<text>[A-Z](?:\\.|(?!\1).)*\.)\1/g;
 /** Doc comments contain samples, whose strings no server responds with. */
 const COMMENT = /^\s*(?:\*|\/\/|\/\*)/;
 /** Matches a status and a quoted response, such as 400, “The signature does not fit the body.” */
-const QUOTED = /\b\d{3}, “(?<said>[^”]+)”/g;
+const QUOTED = /\b\d{3}, “(?<quote>[^”]+)”/g;
 
 let messages: readonly Message[] | undefined;
 
@@ -30,34 +30,34 @@ function readMessages(): Message[] {
         .flatMap((line, index) =>
           (COMMENT.test(line) ? [] : [...line.matchAll(LITERAL)]).map(({ groups: { text = '' } = {} }) => ({
             text: text.replaceAll(/[\\`]/g, ''),
-            place: `${file}:${index + 1}`,
+            location: `${file}:${index + 1}`,
           })),
         ),
     );
 }
 
 /** Whether a quote in a text is a message with its variables filled in. */
-const matchesMessage = ({ text }: Message, said: string): boolean =>
+const matchesMessage = ({ text }: Message, quote: string): boolean =>
   new RegExp(
     `^${text
       .split(/\$\{[^}]*\}/)
       .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.+')}$`,
-  ).test(said);
+  ).test(quote);
 
 /** Reports responses that a text quotes and no code sends. */
 export function checkMessages(file: string, source: string): Problem[] {
   const { text, lineAt } = flatten(source);
-  return [...text.matchAll(QUOTED)].flatMap(({ index, groups: { said = '' } = {} }) => {
+  return [...text.matchAll(QUOTED)].flatMap(({ index, groups: { quote = '' } = {} }) => {
     messages ??= readMessages();
-    if (messages.some((message) => matchesMessage(message, said))) return [];
+    if (messages.some((message) => matchesMessage(message, quote))) return [];
     const near = nearest(
-      said,
+      quote,
       messages.map((message) => message.text),
       1,
     )[0];
-    const place = messages.find((message) => message.text === near)?.place;
-    const hint = near && place ? `. The nearest is "${near}", of ${place}` : '';
-    return [{ file, line: lineAt(index), message: `no server of the SDK answers "${said}"${hint}` }];
+    const location = messages.find((message) => message.text === near)?.location;
+    const hint = near && location ? `. The nearest is "${near}", of ${location}` : '';
+    return [{ file, line: lineAt(index), message: `no server of the SDK answers "${quote}"${hint}` }];
   });
 }

@@ -8,7 +8,7 @@ interface Kind {
   /** Matches where names of the kind appear, with one or several in the group `names`. */
   readonly pattern: RegExp;
   readonly known: () => readonly string[];
-  readonly what: string;
+  readonly description: string;
   readonly files?: RegExp;
 }
 
@@ -23,34 +23,34 @@ const KINDS: readonly Kind[] = [
       'g',
     ),
     known: () => networkNames,
-    what: 'a network of the SDKs',
+    description: 'a network of the SDKs',
     files: /^(?:docs|api)\//,
   },
   {
     pattern: /\b(?<names>eip155:\d+)/g,
     known: () => Object.values(networks).map(({ caip2 }) => caip2),
-    what: 'the id of a network of the SDKs',
+    description: 'the id of a network of the SDKs',
     files: /^(?:docs|api|src\/data|openapi)\//,
   },
   {
     pattern: /\b(?<names>HMAC-SHA-?\d+)\b/g,
     known: () => ['HMAC-SHA256'],
-    what: 'what webhooks are signed with',
+    description: 'what webhooks are signed with',
   },
   {
     pattern: /\b(?:signed with|alg \| ) ?(?<names>[A-Z]{2}\d{3})\b/g,
     known: () => ['ES256'],
-    what: 'what tokens are signed with',
+    description: 'what tokens are signed with',
   },
   {
     pattern: /(?<=\| )(?<names>\d{3}) \| (?=[^|]+ \| (?:The event is delivered|Tries again) \|)/g,
     known: statusesOfHandlers,
-    what: 'a status of the handlers',
+    description: 'a status of the handlers',
   },
   {
     pattern: /(?<=\| )(?<names>[a-z]{2,5}_) \|/g,
     known: () => [...idPrefixes(), 'app_'],
-    what: 'the prefix of an id in openapi/backend.yaml, or of an application',
+    description: 'the prefix of an id in openapi/backend.yaml, or of an application',
     files: /^docs\//,
   },
 ];
@@ -72,14 +72,14 @@ const namesIn = (text: string): string[] => text.split(/, | and /);
 /** Reports names in texts that the code doesn't have. */
 export function checkNames(file: string, source: string): Problem[] {
   const flat = flatten(source);
-  return KINDS.filter(({ files }) => files?.test(file) ?? true).flatMap(({ pattern, known, what }) =>
+  return KINDS.filter(({ files }) => files?.test(file) ?? true).flatMap(({ pattern, known, description }) =>
     [...flat.text.matchAll(pattern)].flatMap((match) =>
       namesIn(match.groups?.names ?? '')
         .filter((name) => !known().includes(name))
         .map((name) => ({
           file,
           line: flat.lineAt(match.index + match[0].indexOf(name)),
-          message: `${name} isn't ${what}. There are ${known().join(', ')}`,
+          message: `${name} isn't ${description}. There are ${known().join(', ')}`,
         })),
     ),
   );

@@ -41,7 +41,7 @@ function numberOf(text: string): number {
 export function parseQuantity(groups: Readonly<Record<string, string | undefined>>): number | string {
   const { number, unit, product, word } = groups;
   if (word !== undefined) return word;
-  if (product !== undefined) return product.split(' * ').reduce((whole, part) => whole * numberOf(part), 1);
+  if (product !== undefined) return product.split(' * ').reduce((total, part) => total * numberOf(part), 1);
   return numberOf(number ?? '') * (unit === undefined ? 1 : (UNITS[unit.toLowerCase()] ?? 1));
 }
 

@@ -23,8 +23,11 @@ export function lineOfSourceValue(root: string, { file, name }: ValueSource): nu
     return text.slice(0, text.indexOf(key)).split('\n').length;
   }
   const source = sourceOf(text, file);
-  const at = members.reduce((node, member) => propertyOf(node, member) ?? node, initializerOf(source, first));
-  return source.getLineAndCharacterOfPosition(at?.getStart() ?? 0).line + 1;
+  const target = members.reduce(
+    (node, member) => propertyOf(node, member) ?? node,
+    initializerOf(source, first),
+  );
+  return source.getLineAndCharacterOfPosition(target?.getStart() ?? 0).line + 1;
 }
 
 const propertyOf = (node: ts.Expression | undefined, name: string): ts.Expression | undefined => {
@@ -61,15 +64,15 @@ function constantOf(text: string, name: string, file: string): unknown {
 
 /** Returns the initializer of a constant, or the default of a parameter or binding. */
 function initializerOf(source: ts.SourceFile, name: string): ts.Expression | undefined {
-  let found: ts.Expression | undefined;
+  let initializer: ts.Expression | undefined;
   const visit = (node: ts.Node): void => {
     const isNamed =
       (ts.isVariableDeclaration(node) || ts.isBindingElement(node)) && node.name.getText() === name;
-    if (isNamed && node.initializer) found ??= node.initializer;
+    if (isNamed && node.initializer) initializer ??= node.initializer;
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return initializer;
 }
 
 function evaluate(node: ts.Expression | undefined, source: ts.SourceFile): unknown {

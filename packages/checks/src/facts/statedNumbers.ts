@@ -17,7 +17,8 @@ const statedNumber = (
   value,
   phrases,
 });
-const number = (file: string, name: string, ...says: string[]) => statedNumber(file, name, asNumber, ...says);
+const number = (file: string, name: string, ...phrases: string[]) =>
+  statedNumber(file, name, asNumber, ...phrases);
 const within = (files: RegExp, of: StatedNumber): StatedNumber => ({ ...of, files });
 
 /** Returns the lowest version of a range, such as 20.20 for `>=20.20`. */

@@ -14,7 +14,9 @@ export interface Changelog {
 
 /** Reads the changelog of an SDK or of the API's description. */
 export function readChangelog(root: string, id: HistoryId): Changelog {
-  const source = changelogSources.find((one) => one.id === (id === 'openapi' ? 'backend-api' : id));
+  const source = changelogSources.find(
+    (changelog) => changelog.id === (id === 'openapi' ? 'backend-api' : id),
+  );
   if (!source) throw new Error(`${id} has no changelog`);
   const text = fs.readFileSync(path.join(root, source.file), 'utf8');
   return { source, text, newest: parseChangelog(text, source)[0]?.version ?? '' };
@@ -31,8 +33,8 @@ export interface Entries {
 /** Returns the entries for a version, which may still be under "Unreleased". */
 export function entriesOf({ text }: Changelog, version: string): Entries {
   const lines = text.split('\n');
-  const own = lines.findIndex((line) => line.startsWith(`## [${version}]`));
-  const start = own < 0 ? lines.findIndex((line) => /^## \[?Unreleased\]?$/.test(line)) : own;
+  const heading = lines.findIndex((line) => line.startsWith(`## [${version}]`));
+  const start = heading < 0 ? lines.findIndex((line) => /^## \[?Unreleased\]?$/.test(line)) : heading;
   if (start < 0) return { line: 1, breaking: new Set() };
   const rest = lines.slice(start + 1);
   const end = rest.findIndex((line) => line.startsWith('## '));

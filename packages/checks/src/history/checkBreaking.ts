@@ -20,14 +20,14 @@ export function checkBreaking(root: string, line: ReleaseLine, sources: Sources)
     const changelog = readChangelog(root, id);
     const breaking = (pair.changes[id] ?? []).filter(({ impact }) => impact === 'breaking');
     const entries = entriesOf(changelog, pair.to);
-    const paths = clientPaths(line.ids.flatMap((one) => sources[one]));
+    const paths = clientPaths(line.ids.flatMap((historyId) => sources[historyId]));
     return breaking.flatMap((change) => {
-      const place = placeOf(change, sources, id, { file: changelog.source.file, line: entries.line });
+      const location = locationOf(change, sources, id, { file: changelog.source.file, line: entries.line });
       const description = `\`${change.name}\` ${sentence(change)}, which breaks code`;
       if (!isSufficientStep(pair.from, pair.to, breaking))
-        return [{ ...place, message: `${description}, and ${denial(pair, breaking)}` }];
+        return [{ ...location, message: `${description}, and ${versionMessage(pair, breaking)}` }];
       if (namesOf(change.name, paths).some((name) => entries.breaking.has(name))) return [];
-      return [{ ...place, message: `${description}. ${remedy(changelog, entries.line, change)}` }];
+      return [{ ...location, message: `${description}. ${remedy(changelog, entries.line, change)}` }];
     });
   });
 }
@@ -39,7 +39,7 @@ const sentence = ({ what, reasons }: Change): string =>
       ? `is new and ${reasons.join(', and ')}`
       : reasons.join(', and ');
 
-function denial({ from, to }: VersionPair, breaking: readonly Change[]): string {
+function versionMessage({ from, to }: VersionPair, breaking: readonly Change[]): string {
   const needed = nextVersion(from, requiredStep(from, breaking));
   return `${to} denies that. Name the version ${needed} wherever ${to} stands, or take the change back.`;
 }
@@ -49,15 +49,16 @@ const remedy = ({ source }: Changelog, line: number, { what, name }: Change): st
   `that begins with "**Breaking:**" and names \`${name}\`.`;
 
 /** Returns the position of the item, of its owner, or of the changelog. */
-function placeOf(
+function locationOf(
   { name }: Change,
   sources: Sources,
   id: HistoryId,
-  other: Pick<Problem, 'file' | 'line'>,
+  fallback: Pick<Problem, 'file' | 'line'>,
 ): Pick<Problem, 'file' | 'line'> {
-  const find = (wanted: string): SourceItem | undefined => sources[id].find((item) => item.name === wanted);
+  const find = (itemName: string): SourceItem | undefined =>
+    sources[id].find((item) => item.name === itemName);
   const item = find(name) ?? find(ownerOf(name));
-  return item ? { file: item.file, line: item.line } : other;
+  return item ? { file: item.file, line: item.line } : fallback;
 }
 
 /** Returns the names that an entry may use for an item: its own, its owner's, and the path by which code reaches it. */

@@ -13,8 +13,8 @@ const ELEMENT = 'ReleaseChanges';
 export const checkReleasePages = (root: string, { pairs }: ReleaseLine): Problem[] =>
   pairs.flatMap((pair) => {
     const file = `docs${releaseRoute(pair.to)}.mdx`;
-    const where = path.join(root, file);
-    if (fs.existsSync(where)) return checkPage(file, fs.readFileSync(where, 'utf8'), pair) ?? [];
+    const pageFile = path.join(root, file);
+    if (fs.existsSync(pageFile)) return checkPage(file, fs.readFileSync(pageFile, 'utf8'), pair) ?? [];
     const remedy = `Write what to do about its changes since ${pair.from}, with ${elementOf(pair)}.`;
     return [{ file, line: 1, message: `${pair.to} has no page. ${remedy}` }];
   });
@@ -26,25 +26,25 @@ function checkPage(file: string, text: string, pair: VersionPair): Problem | und
   if (unreadable) return unreadable;
   const elements = elementsOf(file, text);
   if (elements.some(({ version }) => version === pair.to)) return undefined;
-  const [other] = elements;
-  const line = other?.line ?? text.trimEnd().split('\n').length;
-  const what = other
-    ? `shows the changes of ${other.version || 'no version'}`
+  const [firstElement] = elements;
+  const line = firstElement?.line ?? text.trimEnd().split('\n').length;
+  const difference = firstElement
+    ? `shows the changes of ${firstElement.version || 'no version'}`
     : `doesn't show the changes of ${pair.to}`;
-  return { file, line, message: `the page ${what}. Write ${elementOf(pair)} on a line of its own.` };
+  return { file, line, message: `the page ${difference}. Write ${elementOf(pair)} on a line of its own.` };
 }
 
 /** Finds the lists of changes on a page, as elements and not in samples or sentences. */
 function elementsOf(file: string, text: string): { version: string; line: number }[] {
-  const found: { version: string; line: number }[] = [];
+  const elements: { version: string; line: number }[] = [];
   visit(parsePage(file, text), (node) => {
     const { name, attributes = [] } = node as {
       name?: string;
       attributes?: { name?: string; value?: unknown }[];
     };
     if ((node.type as string) !== 'mdxJsxFlowElement' || name !== ELEMENT) return;
-    const version = String(attributes.find((one) => one.name === 'version')?.value ?? '');
-    found.push({ version, line: node.position?.start.line ?? 1 });
+    const version = String(attributes.find((attribute) => attribute.name === 'version')?.value ?? '');
+    elements.push({ version, line: node.position?.start.line ?? 1 });
   });
-  return found;
+  return elements;
 }

@@ -37,7 +37,7 @@ function checkSnapshots(root: string, ids: readonly HistoryId[]): Problem[] {
   return ids.flatMap((id) => {
     const { source, text, newest } = readChangelog(root, id);
     if (releasedVersions(root, id).includes(newest)) return [];
-    const line = text.split('\n').findIndex((one) => one.startsWith(`## [${newest}]`)) + 1;
+    const line = text.split('\n').findIndex((lineText) => lineText.startsWith(`## [${newest}]`)) + 1;
     return [
       { file: source.file, line, message: `${newest} has no snapshot in history. Run npm run release.` },
     ];

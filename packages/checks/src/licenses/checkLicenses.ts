@@ -11,7 +11,7 @@ import { isInstalled, type Lockfile } from '../audit/Lockfile.ts';
 
 const LISTS = 'packages/markdown/src/notices/licenses.ts';
 
-type LicensedLock = { packages: { [place: string]: Lockfile['packages'][string] & LicenseFields } };
+type LicensedLock = { packages: { [installPath: string]: Lockfile['packages'][string] & LicenseFields } };
 
 interface PackageLicense {
   name: string;
@@ -22,10 +22,10 @@ interface PackageLicense {
 }
 
 /** Reads a package's license from its own manifest, or from the lockfile if the package is for another platform. */
-function readLicensed(root: string, lock: LicensedLock, place: string): PackageLicense {
-  const locked = lock.packages[place] ?? {};
-  const name = locked.name ?? place.replace(/^.*node_modules\//, '');
-  const file = path.join(root, place, 'package.json');
+function readLicensed(root: string, lock: LicensedLock, installPath: string): PackageLicense {
+  const locked = lock.packages[installPath] ?? {};
+  const name = locked.name ?? installPath.replace(/^.*node_modules\//, '');
+  const file = path.join(root, installPath, 'package.json');
   const fields = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as LicenseFields) : locked;
   const { license, licenses } = fields;
   return {
@@ -42,16 +42,16 @@ function readLicensed(root: string, lock: LicensedLock, place: string): PackageL
  */
 export function checkLicenses(root: string): { packages: number; problems: string[] } {
   const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as LicensedLock;
-  const places = Object.keys(lock.packages).filter(
-    (place) => isInstalled(place) && !lock.packages[place]?.link,
+  const installPaths = Object.keys(lock.packages).filter(
+    (installPath) => isInstalled(installPath) && !lock.packages[installPath]?.link,
   );
-  const all = places.map((place) => ({ place, ...readLicensed(root, lock, place) }));
+  const all = installPaths.map((installPath) => ({ installPath, ...readLicensed(root, lock, installPath) }));
   const problems = all
     .filter(({ license }) => !license || !isAllowed(license, toolLicenses))
-    .map(({ place, name, version, license }) =>
+    .map(({ installPath, name, version, license }) =>
       license
-        ? `${place}: ${name} ${version} is under ${license}, which is not in toolLicenses of ${LISTS}`
-        : `${place}: ${name} ${version} states no license. Read its files, and add what they say to readLicenses of ${LISTS}`,
+        ? `${installPath}: ${name} ${version} is under ${license}, which is not in toolLicenses of ${LISTS}`
+        : `${installPath}: ${name} ${version} states no license. Read its files, and add what they say to readLicenses of ${LISTS}`,
     );
   const unneeded = Object.keys(readLicenses)
     .filter((name) =>

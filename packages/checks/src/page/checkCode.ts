@@ -26,7 +26,7 @@ export async function checkCode(
   cacheKey: string,
 ): Promise<CodeProblems> {
   const files = [...texts];
-  const named = files.flatMap(([file, text]) => {
+  const filesWithNames = files.flatMap(([file, text]) => {
     if (!isPage(file) && !namesSymbols(file)) return [];
     const names = new Set(inlineCode(file, text).map(({ value }) => value));
     const key = passed.key('symbols', cacheKey, [
@@ -36,7 +36,7 @@ export async function checkCode(
     ]);
     return names.size === 0 || passed.has(key) ? [] : [{ file, text, key }];
   });
-  const shown = files.flatMap(([file]) => {
+  const filesWithSamples = files.flatMap(([file]) => {
     if (!isPage(file) && !showsSamples(file)) return [];
     const samples = samplesOf(root, [file]);
     // A block's position in the page doesn't matter.
@@ -47,16 +47,16 @@ export async function checkCode(
     );
     return samples.length === 0 || passed.has(key) ? [] : [{ file, samples, key }];
   });
-  if (named.length === 0 && shown.length === 0) return { symbols: [], samples: [] };
-  const blocks = shown.flatMap(({ samples }) => samples);
+  if (filesWithNames.length === 0 && filesWithSamples.length === 0) return { symbols: [], samples: [] };
+  const blocks = filesWithSamples.flatMap(({ samples }) => samples);
   const program = createIncrementalProgram(root, toPrograms(blocks));
-  const sources = named.length > 0 ? symbolSources(new SdkTypes(program, root)) : undefined;
+  const sources = filesWithNames.length > 0 ? symbolSources(new SdkTypes(program, root)) : undefined;
   const symbols = sources
-    ? named.flatMap(({ file, text }) => checkSymbols(file, text, sources, allowedNames))
+    ? filesWithNames.flatMap(({ file, text }) => checkSymbols(file, text, sources, allowedNames))
     : [];
-  const samples = shown.length > 0 ? await checkSamples(root, blocks, { compiled: program }) : [];
-  cachePassed(passed, named, symbols);
-  cachePassed(passed, shown, samples);
+  const samples = filesWithSamples.length > 0 ? await checkSamples(root, blocks, { compiled: program }) : [];
+  cachePassed(passed, filesWithNames, symbols);
+  cachePassed(passed, filesWithSamples, samples);
   return { symbols, samples };
 }
 
@@ -65,6 +65,6 @@ function cachePassed(
   checked: readonly { file: string; key: string }[],
   problems: readonly Problem[],
 ): void {
-  const wrong = new Set(problems.map(({ file }) => file));
-  for (const { file, key } of checked) if (!wrong.has(file)) passed.add(key);
+  const filesWithProblems = new Set(problems.map(({ file }) => file));
+  for (const { file, key } of checked) if (!filesWithProblems.has(file)) passed.add(key);
 }

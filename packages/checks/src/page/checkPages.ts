@@ -40,18 +40,18 @@ export async function checkPages(
   requireReferences(root);
   const cacheKeys = readCacheKeys(root);
   const passed = new PassedCache(path.join(root, CACHE, 'passed.txt'));
-  const named = [...new Set(files.map(fromRoot))];
+  const requested = [...new Set(files.map(fromRoot))];
   const { texts, unreadable } = readTexts(
-    named.filter((file) => isCheckedText(file) || /\.mdx?$/.test(file)),
+    requested.filter((file) => isCheckedText(file) || /\.mdx?$/.test(file)),
   );
   // Must start first, since it runs other programs.
   const prose = checkChangedProse(texts, passed, cacheKeys.prose);
   const site = readSite(root, CACHE);
   const { structure, links } = await checkSite(root, site, partialPages(texts, site.pages));
-  structure.push(...checkStructure(named));
-  if (wholeSite) structure.push(...checkConflicts(root, named, site));
+  structure.push(...checkStructure(requested));
+  if (wholeSite) structure.push(...checkConflicts(root, requested, site));
   const { symbols, samples } = await checkCode(root, texts, passed, cacheKeys.code);
-  const isRequested = ({ file }: Problem) => wholeSite || named.includes(file);
+  const isRequested = ({ file }: Problem) => wholeSite || requested.includes(file);
   const broken = new Set(unreadable.map(({ file }) => file));
   const of = (check: PageCheck, problems: Problem[]) => problems.map((problem) => ({ ...problem, check }));
   const all = [
@@ -73,9 +73,9 @@ export async function checkPages(
 const fromRoot = (file: string) => path.relative('', file).replaceAll('\\', '/');
 
 /** Reports conflicts between pages anywhere on the site, in their addresses, titles and places in sidebars. */
-const checkConflicts = (root: string, named: readonly string[], { pages, problems }: Site): Problem[] => [
+const checkConflicts = (root: string, requested: readonly string[], { pages, problems }: Site): Problem[] => [
   // Of two duplicates, the changed one gets the message.
-  ...checkAcrossPages(structureFiles(), new Set([...named, 'sidebars.ts', 'sidebars-sdk.ts']), root),
+  ...checkAcrossPages(structureFiles(), new Set([...requested, 'sidebars.ts', 'sidebars-sdk.ts']), root),
   ...checkRoutes(root, pages, problems),
   ...checkRedirectLists(root),
 ];
@@ -119,7 +119,7 @@ async function checkChangedProse(
   const read = [...texts].filter(([file]) => /\.mdx?$/.test(file) || isProse(file));
   const fresh = read.filter((text) => !passed.has(keyOf(text)));
   const problems = await checkProse(new Map(fresh));
-  const wrong = new Set(problems.map(({ file }) => file));
-  for (const text of fresh) if (!wrong.has(text[0])) passed.add(keyOf(text));
+  const filesWithProblems = new Set(problems.map(({ file }) => file));
+  for (const text of fresh) if (!filesWithProblems.has(text[0])) passed.add(keyOf(text));
   return problems;
 }

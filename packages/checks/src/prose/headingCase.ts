@@ -27,21 +27,21 @@ interface Capital {
 
 function findCapitals(file: string, source: string): Capital[] {
   if (!/\.mdx?$/.test(file)) return [];
-  const found: Capital[] = [];
+  const capitals: Capital[] = [];
   visit(parsePage(file, source), 'heading', (heading) => {
     heading.children.forEach((part, index) => {
       if (part.type !== 'text') return;
-      for (const { 0: word, index: at } of part.value.matchAll(/\b[A-Z][a-z]+\b/g)) {
-        const before = part.value.slice(0, at);
-        const opens = (index === 0 && before.trim() === '') || /[.:?!]\s+$/.test(before);
-        if (opens || NAMES.has(word) || dictionaryNames().has(word)) continue;
-        const offset = (part.position?.start.offset ?? 0) + at;
-        const isThere = source.startsWith(word, offset);
-        found.push({ word, line: heading.position?.start.line ?? 1, ...(isThere && { offset }) });
+      for (const { 0: word, index: offsetInPart } of part.value.matchAll(/\b[A-Z][a-z]+\b/g)) {
+        const before = part.value.slice(0, offsetInPart);
+        const isFirstWord = (index === 0 && before.trim() === '') || /[.:?!]\s+$/.test(before);
+        if (isFirstWord || NAMES.has(word) || dictionaryNames().has(word)) continue;
+        const offset = (part.position?.start.offset ?? 0) + offsetInPart;
+        const isVerbatim = source.startsWith(word, offset);
+        capitals.push({ word, line: heading.position?.start.line ?? 1, ...(isVerbatim && { offset }) });
       }
     });
   });
-  return found;
+  return capitals;
 }
 
 /**

@@ -9,12 +9,12 @@ const OF_PAGES = /(?:^|\/)(?:docs|api|src\/pages)\/.*\.mdx?$/;
 export async function checkMarkdown(files: string[]): Promise<Problem[]> {
   const lines = await lint(files);
   return lines.flatMap((text) => {
-    const [, file, line, rule, said] = /^(\S+?):(\d+)(?::\d+)? \w+ ([\w/-]+) (.*)$/.exec(text) ?? [];
-    if (!file || !line || !rule || !said) throw new Error(`The Markdown linter failed: ${text}`);
+    const [, file, line, rule, description] = /^(\S+?):(\d+)(?::\d+)? \w+ ([\w/-]+) (.*)$/.exec(text) ?? [];
+    if (!file || !line || !rule || !description) throw new Error(`The Markdown linter failed: ${text}`);
     const [id = ''] = rule.split('/');
     if (coveredRules.has(id) && OF_PAGES.test(file)) return [];
     const remedy = markdownRemedies[id];
-    return [{ file, line: Number(line), message: `${said} (${id})${remedy ? `. ${remedy}` : ''}` }];
+    return [{ file, line: Number(line), message: `${description} (${id})${remedy ? `. ${remedy}` : ''}` }];
   });
 }
 

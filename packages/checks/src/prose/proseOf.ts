@@ -33,10 +33,10 @@ const MESSAGE = /^['"`][A-Z]|^}/;
 const SHOWN = /^(?:title|description|sidebar_label|pagination_label): *(.*)$/gm;
 
 function ofMarkdown(file: string, source: string): Prose[] {
-  const found: Prose[] = [];
+  const parts: Prose[] = [];
   const add = (start?: number, end?: number, more: Partial<Prose> = {}) => {
     if (start !== undefined && end !== undefined)
-      found.push({ start, text: source.slice(start, end), ...more });
+      parts.push({ start, text: source.slice(start, end), ...more });
   };
   visit(parsePage(file, source), (node) => {
     const { start, end } = node.position ?? {};
@@ -44,7 +44,7 @@ function ofMarkdown(file: string, source: string): Prose[] {
     if (node.type === 'yaml') {
       for (const match of source.slice(0, end?.offset).matchAll(SHOWN)) {
         const [line, value = ''] = match;
-        found.push({ start: match.index + line.length - value.length, text: value });
+        parts.push({ start: match.index + line.length - value.length, text: value });
       }
     }
     if ('attributes' in node && Array.isArray(node.attributes)) {
@@ -56,7 +56,7 @@ function ofMarkdown(file: string, source: string): Prose[] {
       }
     }
   });
-  return found.map((prose) => ({ ...prose, text: withoutAddresses(prose.text) }));
+  return parts.map((prose) => ({ ...prose, text: withoutAddresses(prose.text) }));
 }
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
@@ -67,16 +67,16 @@ const withoutCode = (text: string) =>
 
 /** Descriptions of an OpenAPI file, which are Markdown. */
 function ofDescription(source: string): Prose[] {
-  const found: Prose[] = [];
+  const parts: Prose[] = [];
   visitYaml(parseDocument(source), {
     Pair(_, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string' || !value.range) return;
       if (!/^(?:description|summary|title)$/.test(String(key.value))) return;
       const [start, end] = value.range;
-      found.push({ start, text: withoutCode(source.slice(start, end)) });
+      parts.push({ start, text: withoutCode(source.slice(start, end)) });
     },
   });
-  return found;
+  return parts;
 }
 
 /** Returns doc comments, without their examples and the names in tags. */
@@ -93,17 +93,17 @@ const blankLine = (text: string) => `\n${' '.repeat(text.length - 1)}`;
 
 /** Returns the texts of a page or a table, which are the text in JSX and every string with a space. */
 function ofScript(file: string, source: string): Prose[] {
-  const found: Prose[] = [];
+  const parts: Prose[] = [];
   const read = (node: ts.Node) => {
     const isText =
       ts.isJsxText(node) ||
       (ts.isStringLiteralLike(node) && node.text.includes(' ')) ||
       ts.isTemplateHead(node) ||
       ts.isTemplateMiddleOrTemplateTail(node);
-    if (isText) found.push({ start: node.getStart(), text: withoutCode(node.getText()) });
+    if (isText) parts.push({ start: node.getStart(), text: withoutCode(node.getText()) });
     ts.forEachChild(node, read);
   };
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   read(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind));
-  return found;
+  return parts;
 }

@@ -2,13 +2,13 @@ import { site } from '../../../../src/config/site.ts';
 import { houseWords } from './houseWords.ts';
 import { proseOf } from './proseOf.ts';
 
-type Replace = (found: string) => string;
+type Replace = (word: string) => string;
 
 /** Returns the form of a verb that has the same ending as the wrong verb, such as `using` for `utilizing`. */
 const verb =
   (plain: string, third: string, past: string, going: string): Replace =>
-  (found) =>
-    /ing$/i.test(found) ? going : /ed$/i.test(found) ? past : /s$/i.test(found) ? third : plain;
+  (word) =>
+    /ing$/i.test(word) ? going : /ed$/i.test(word) ? past : /s$/i.test(word) ? third : plain;
 
 const NAMES: readonly [RegExp, string][] = [
   [/^java ?script$/i, 'JavaScript'],
@@ -27,42 +27,41 @@ const NAMES: readonly [RegExp, string][] = [
  */
 export const replacements: Readonly<Record<string, Replace>> = {
   // The period of "etc." may also end the sentence.
-  Latin: (found) => (/^e\.?\s?g/i.test(found) ? 'for example' : /^i/i.test(found) ? 'that is' : found),
+  Latin: (word) => (/^e\.?\s?g/i.test(word) ? 'for example' : /^i/i.test(word) ? 'that is' : word),
   'plain words': verb('use', 'uses', 'used', 'using'),
   'short words': () => 'to',
-  someone: (found) => (/^some/i.test(found) ? 'someone' : 'anyone'),
+  someone: (word) => (/^some/i.test(word) ? 'someone' : 'anyone'),
   fix: verb('fix', 'fixes', 'fixed', 'fixing'),
-  webhook: (found) => (/s$/i.test(found) ? 'webhooks' : 'webhook'),
-  backend: (found) => (/^f/i.test(found) ? 'frontend' : 'backend'),
-  passkey: (found) => (/s$/i.test(found) ? 'passkeys' : 'passkey'),
-  names: (found) => NAMES.find(([name]) => name.test(found))?.[1] ?? found,
+  webhook: (word) => (/s$/i.test(word) ? 'webhooks' : 'webhook'),
+  backend: (word) => (/^f/i.test(word) ? 'frontend' : 'backend'),
+  passkey: (word) => (/s$/i.test(word) ? 'passkeys' : 'passkey'),
+  names: (word) => NAMES.find(([name]) => name.test(word))?.[1] ?? word,
   brand: () => site.name,
-  abbreviations: (found) =>
-    /[^m]s$/.test(found) ? `${found.slice(0, -1).toUpperCase()}s` : found.toUpperCase(),
+  abbreviations: (word) => (/[^m]s$/.test(word) ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase()),
 };
 
 /** Replaces wrong words in the prose of a text if there's only one replacement. */
 export function applyHouseWords(file: string, source: string): string {
   const edits = proseOf(file, source).flatMap(({ start, text, isAttribute }) =>
-    houseWords.flatMap(({ name, wrong }) => {
+    houseWords.flatMap(({ name, pattern }) => {
       const replace = replacements[name];
       if (!replace || isAttribute) return [];
-      return [...text.matchAll(wrong)].map(({ 0: found, index }) => ({
-        at: start + index,
-        found,
-        instead: inCaseOf(found, replace(found)),
+      return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
+        offset: start + index,
+        word,
+        instead: inCaseOf(word, replace(word)),
       }));
     }),
   );
   // Starts at the end, so that the offsets of other edits stay valid.
   return edits
-    .toSorted((a, b) => b.at - a.at)
+    .toSorted((a, b) => b.offset - a.offset)
     .reduce(
-      (text, { at, found, instead }) => text.slice(0, at) + instead + text.slice(at + found.length),
+      (text, { offset, word, instead }) => text.slice(0, offset) + instead + text.slice(offset + word.length),
       source,
     );
 }
 
 /** Keeps the capital of a word at the start of a sentence. */
-const inCaseOf = (found: string, instead: string) =>
-  /^[A-Z]/.test(found) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
+const inCaseOf = (word: string, instead: string) =>
+  /^[A-Z]/.test(word) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;

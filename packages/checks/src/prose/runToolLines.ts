@@ -8,11 +8,11 @@ export async function runToolLines(name: string, options: string[], input = ''):
   const manifest = packageFile(name);
   const { bin } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
   const command = path.join(path.dirname(manifest), bin[name] ?? '');
-  const ran = await runNode([command, ...options], input);
-  const lines = `${ran.stdout}${ran.stderr}`.split('\n').filter((line) => line.trim() !== '');
+  const result = await runNode([command, ...options], input);
+  const lines = `${result.stdout}${result.stderr}`.split('\n').filter((line) => line.trim() !== '');
   // Status 0 means no findings, and status 1 means findings, which are in the output.
-  if (ran.status !== 0 && (ran.status !== 1 || lines.length === 0)) {
-    throw new Error(`${name} ended with ${ran.status}: ${lines.join('\n')}`);
+  if (result.status !== 0 && (result.status !== 1 || lines.length === 0)) {
+    throw new Error(`${name} ended with ${result.status}: ${lines.join('\n')}`);
   }
   return lines;
 }
@@ -36,8 +36,8 @@ function runNode(
 
 const packageFile = (name: string) => {
   const require = createRequire(import.meta.url);
-  const folder = (require.resolve.paths(name) ?? []).find((at) =>
-    fs.existsSync(path.join(at, name, 'package.json')),
+  const folder = (require.resolve.paths(name) ?? []).find((candidate) =>
+    fs.existsSync(path.join(candidate, name, 'package.json')),
   );
   if (!folder) throw new Error(`${name} is not installed: run npm ci`);
   return path.join(folder, name, 'package.json');

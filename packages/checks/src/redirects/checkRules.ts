@@ -21,8 +21,9 @@ export function checkRules(rules: readonly Rule[], { routes, anchorsOf }: Redire
   for (const rule of rules)
     if (!byFrom.has(withoutTrailingSlash(rule.from))) byFrom.set(withoutTrailingSlash(rule.from), rule);
   return rules.flatMap((rule) => {
-    const wrong = findSyntaxError(rule);
-    if (wrong) return [{ file: RULES, line: rule.lines[wrong.part], message: wrong.message }];
+    const syntaxError = findSyntaxError(rule);
+    if (syntaxError)
+      return [{ file: RULES, line: rule.lines[syntaxError.part], message: syntaxError.message }];
     const from = fromMessage(rule);
     const to = toMessage(rule);
     return [
@@ -60,18 +61,18 @@ export function checkRules(rules: readonly Rule[], { routes, anchorsOf }: Redire
 
   /** Describes a rule that leads to the old address of another one. */
   function chainMessage(from: string, next: string): string {
-    const way = [from];
+    const visited = [from];
     let to = next;
     for (
       let rule = byFrom.get(withoutTrailingSlash(to));
-      rule && !way.includes(to);
+      rule && !visited.includes(to);
       rule = byFrom.get(withoutTrailingSlash(to))
     ) {
-      way.push(to);
+      visited.push(to);
       to = pageOf(rule.to);
     }
-    const steps = [...way, to].join(' → ');
-    return way.includes(to)
+    const steps = [...visited, to].join(' → ');
+    return visited.includes(to)
       ? `the rules lead in a circle: ${steps}. Let one of them lead to a page.`
       : `${next} has moved as well: ${steps}. Lead to ${to} at once.`;
   }

@@ -24,15 +24,15 @@ const isDay = (text: string): boolean =>
 
 /** Returns the syntax error of a rule, if there's one. */
 export function findSyntaxError({ from, to, since }: Rule): RuleSyntaxError | undefined {
-  const fromWrong = from === '/' ? 'is the home page, which is always there' : addressMessage(from);
-  if (fromWrong) return { part: 'from', message: `from: "${from}" ${fromWrong}.` };
+  const fromMessage = from === '/' ? 'is the home page, which is always there' : addressMessage(from);
+  if (fromMessage) return { part: 'from', message: `from: "${from}" ${fromMessage}.` };
   const [page = '', ...anchors] = to.split('#');
-  const toWrong =
+  const toMessage =
     addressMessage(page) ??
-    (anchors.every((one) => ANCHOR.test(one)) && anchors.length < 2
+    (anchors.every((anchor) => ANCHOR.test(anchor)) && anchors.length < 2
       ? undefined
       : 'has an anchor that is none');
-  if (toWrong) return { part: 'to', message: `to: "${to}" ${toWrong}.` };
+  if (toMessage) return { part: 'to', message: `to: "${to}" ${toMessage}.` };
   if (!isDay(since))
     return { part: 'since', message: `since: "${since}" is no day. Write it as 2026-01-31.` };
   return undefined;

@@ -38,7 +38,7 @@ export function checkProject(app: Application, project: ProjectReflection, messa
 }
 
 /** Hints for fixing problems, by a part of TypeDoc's message. */
-const REMEDIES: readonly (readonly [said: string, remedy: string])[] = [
+const REMEDIES: readonly (readonly [messagePart: string, remedy: string])[] = [
   ['is referenced by', 'Export it, or use another type'],
   ['has an @param', 'Give it the name of a parameter, or remove it'],
   ['in comment for', 'Link to a name that is exported: {@link Client}'],
@@ -53,7 +53,7 @@ function addPosition(message: string, project: ProjectReflection): string {
     (reflection) => reflection.getFriendlyFullName() === name,
   );
   if (!symbol) return message;
-  const [, remedy] = REMEDIES.find(([said]) => message.includes(said)) ?? [];
+  const [, remedy] = REMEDIES.find(([messagePart]) => message.includes(messagePart)) ?? [];
   return `${positionOf(symbol as DeclarationReflection)}: ${message.replace(/, defined in [^,]*,/, '')}${remedy ? `. ${remedy}` : ''}`;
 }
 
@@ -62,21 +62,21 @@ const stripColor = (text: string) => text.replace(/\u001b\[\d+m/g, '');
 
 function checkHouseRules(project: ProjectReflection): string[] {
   const problems: string[] = [];
-  const say = (reflection: DeclarationReflection, what: string) =>
-    problems.push(`${positionOf(reflection)}: ${reflection.getFriendlyFullName()} ${what}`);
+  const report = (reflection: DeclarationReflection, problem: string) =>
+    problems.push(`${positionOf(reflection)}: ${reflection.getFriendlyFullName()} ${problem}`);
   for (const symbol of project.children ?? []) {
     if (symbol.isReference()) continue;
     const comment = commentOf(symbol);
     if (comment?.hasVisibleComponent()) {
-      checkTags(symbol, comment, say);
-      checkSummary(symbol, comment, say);
-    } else say(symbol, 'is exported and has no doc comment. Write one above it');
+      checkTags(symbol, comment, report);
+      checkSummary(symbol, comment, report);
+    } else report(symbol, 'is exported and has no doc comment. Write one above it');
     for (const member of membersOf(symbol)) {
-      const itsComment = commentOf(member);
-      if (isCalled(member, symbol) && !itsComment?.getTag('@example'))
-        say(member, 'has no @example. Add one with a program that runs');
-      if (itsComment?.hasVisibleComponent()) checkSummary(member, itsComment, say);
-      else say(member, 'has no doc comment. Write one above it');
+      const memberComment = commentOf(member);
+      if (isCalled(member, symbol) && !memberComment?.getTag('@example'))
+        report(member, 'has no @example. Add one with a program that runs');
+      if (memberComment?.hasVisibleComponent()) checkSummary(member, memberComment, report);
+      else report(member, 'has no doc comment. Write one above it');
     }
   }
   return problems;
@@ -88,22 +88,22 @@ function checkHouseRules(project: ProjectReflection): string[] {
 function checkTags(
   symbol: DeclarationReflection,
   comment: Comment,
-  say: (reflection: DeclarationReflection, what: string) => void,
+  report: (reflection: DeclarationReflection, problem: string) => void,
 ): void {
   const category = comment
     .getTag('@category')
     ?.content.map(({ text }) => text)
     .join('')
     .trim();
-  if (!category) say(symbol, 'has no @category. Take one of packages/sdk-reference/src/categories.ts');
+  if (!category) report(symbol, 'has no @category. Take one of packages/sdk-reference/src/categories.ts');
   else if (!(category in categories))
-    say(
+    report(
       symbol,
       `has the unknown @category "${category}". Take one of packages/sdk-reference/src/categories.ts`,
     );
-  if (!comment.getTag('@since')) say(symbol, 'has no @since. Add the version that is going to have it');
+  if (!comment.getTag('@since')) report(symbol, 'has no @since. Add the version that is going to have it');
   if (WITH_EXAMPLE.has(kindOf(symbol)) && !comment.getTag('@example'))
-    say(symbol, 'has no @example. Add one with a program that runs');
+    report(symbol, 'has no @example. Add one with a program that runs');
 }
 
 /**
@@ -119,11 +119,11 @@ const isCalled = (member: DeclarationReflection, { name }: DeclarationReflection
 function checkSummary(
   symbol: DeclarationReflection,
   { summary }: Comment,
-  say: (reflection: DeclarationReflection, what: string) => void,
+  report: (reflection: DeclarationReflection, problem: string) => void,
 ): void {
   const verb = WITHOUT_SUBJECT.exec(summary[0]?.text ?? '')?.[0].trim();
   if (verb)
-    say(symbol, `has a summary that begins with "${verb}": name the thing, or say what the call returns`);
+    report(symbol, `has a summary that begins with "${verb}": name the thing, or say what the call returns`);
 }
 
 /** Returns the members of a class, interface, enumeration or object type, and those of object types inside it. */
@@ -143,10 +143,10 @@ function commentOf(symbol: DeclarationReflection): Comment | undefined {
 }
 
 function positionOf(symbol: DeclarationReflection): string {
-  let at: DeclarationReflection | undefined = symbol;
-  while (at && !at.sources?.length && !at.signatures?.[0]?.sources?.length) {
-    at = at.parent as DeclarationReflection | undefined;
+  let reflection: DeclarationReflection | undefined = symbol;
+  while (reflection && !reflection.sources?.length && !reflection.signatures?.[0]?.sources?.length) {
+    reflection = reflection.parent as DeclarationReflection | undefined;
   }
-  const source = at?.sources?.[0] ?? at?.signatures?.[0]?.sources?.[0];
+  const source = reflection?.sources?.[0] ?? reflection?.signatures?.[0]?.sources?.[0];
   return source ? `${path.relative(process.cwd(), source.fullFileName)}:${source.line}` : 'unknown place';
 }

@@ -29,12 +29,12 @@ interface SiteProblems {
 /**
  * Reports all problems of the site as a whole that can be found in its sources.
  *
- * @param others - texts that link to pages but aren't pages themselves
+ * @param partialPages - texts that link to pages but aren't pages themselves
  */
 export async function checkSite(
   root: string,
   { pages, problems, targets }: Site,
-  others: readonly Page[] = [],
+  partialPages: readonly Page[] = [],
 ): Promise<SiteProblems> {
   const ofPages = [...problems, ...checkTitles(pages)];
   // Links and sidebar entries for a page that can't be read aren't at fault.
@@ -57,7 +57,7 @@ export async function checkSite(
       ...checkSidebar('sidebars-sdk.ts', sourceOf('sidebars-sdk.ts'), reference.default, inFolder('api')),
     ],
     links: [
-      ...checkLinks(pages, targets, [...pages, ...others, ...readCodeLinks(root)]),
+      ...checkLinks(pages, targets, [...pages, ...partialPages, ...readCodeLinks(root)]),
       ...checkRedirectTargets(root, pages, targets),
     ],
   };
@@ -74,7 +74,7 @@ function checkRedirectTargets(
   return checkRules(readRules(fs.readFileSync(path.join(root, RULES), 'utf8')), {
     routes: [...routes.filter((route) => !/.\/$/.test(route)), ...pages.map(({ route }) => route)],
     anchorsOf(route) {
-      const page = pages.find((one) => one.route === route);
+      const page = pages.find((candidate) => candidate.route === route);
       return page && new Set([...page.anchors, ...(anchors[route.replace(/(.)\/$/, '$1')] ?? [])]);
     },
   });

@@ -24,8 +24,8 @@ export function checkExamples(root: string): Problem[] {
  * @param shown - the blocks of pages
  */
 export function compareExamples(written: readonly Sample[], shown: readonly Sample[]): Problem[] {
-  const ofComments = firstPlaces(written);
-  const ofPages = firstPlaces(shown);
+  const ofComments = firstOccurrences(written);
+  const ofPages = firstOccurrences(shown);
   return [
     ...missing(
       ofComments,
@@ -37,7 +37,7 @@ export function compareExamples(written: readonly Sample[], shown: readonly Samp
 }
 
 /** Maps each program of some blocks to its first occurrence. */
-const firstPlaces = (blocks: readonly Sample[]): Map<string, Sample> =>
+const firstOccurrences = (blocks: readonly Sample[]): Map<string, Sample> =>
   new Map(
     browserPrograms(blocks)
       .programs.toReversed()
@@ -45,11 +45,11 @@ const firstPlaces = (blocks: readonly Sample[]): Map<string, Sample> =>
   );
 
 const missing = (
-  these: ReadonlyMap<string, Sample>,
-  others: ReadonlyMap<string, Sample>,
+  examples: ReadonlyMap<string, Sample>,
+  counterparts: ReadonlyMap<string, Sample>,
   message: string,
 ): Problem[] =>
-  [...these]
-    .filter(([name]) => !others.has(name))
+  [...examples]
+    .filter(([name]) => !counterparts.has(name))
     .map(([, { file, line }]) => ({ file, line, message }))
     .toReversed();

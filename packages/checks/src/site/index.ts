@@ -27,7 +27,7 @@ const importProblems = (siteDir: string, pages: readonly Page[]): Problem[] =>
     .flatMap(({ file, frontMatter, lines }) => {
       const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
       const source = { file, root: siteDir, text, tree: parsePage(file, text), frontMatter, lines };
-      return brokenImports(source).map((found) => ({ file, ...found }));
+      return brokenImports(source).map((problem) => ({ file, ...problem }));
     });
 
 /** Formats problems as one message per line that starts with `file:line`, which editors and terminals link. */

@@ -13,7 +13,7 @@ export interface OtherTargets {
 }
 
 /** Checks that every link inside the site leads to an existing page and anchor. */
-export function checkLinks(pages: Page[], others: OtherTargets, linking: Page[] = pages): Problem[] {
+export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[] = pages): Problem[] {
   const byRoute = new Map(pages.map((page) => [withoutSlash(page.route), page]));
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const problems: Problem[] = [];
@@ -29,13 +29,13 @@ export function checkLinks(pages: Page[], others: OtherTargets, linking: Page[] 
     if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('//')) return undefined;
     const [address = '', hash] = url.split('#', 2);
     const path = address.split('?')[0] ?? '';
-    if (path && (others.files.includes(path) || others.routes.includes(path))) return undefined;
+    if (path && (targets.files.includes(path) || targets.routes.includes(path))) return undefined;
     const target = path === '' ? from : pageAt(path, from);
     if (!target) return `links to ${url}, and there is no such page${nearestHint(path, [...byRoute.keys()])}`;
     if (target.frontMatter.draft === true && from.frontMatter.draft !== true)
       return `links to ${url}, and ${target.file} is a draft, which the build leaves out`;
     if (!hash) return undefined;
-    const anchors = new Set([...target.anchors, ...(others.anchors[withoutSlash(target.route)] ?? [])]);
+    const anchors = new Set([...target.anchors, ...(targets.anchors[withoutSlash(target.route)] ?? [])]);
     if (anchors.has(hash)) return undefined;
     const near = nearestHint(hash, [...anchors], '#');
     return `links to ${url}, and ${target.file} has no such heading or anchor${near}`;

@@ -9,7 +9,7 @@ const NAMES = ['note', 'tip', 'warning', 'danger'];
  * page.
  */
 export function checkAdmonitions({ text, tree }: Source): LineProblem[] {
-  const found: LineProblem[] = [];
+  const problems: LineProblem[] = [];
   const open: { line: number; colons: number }[] = [];
   const inCode = linesOfCode(tree);
   text.split('\n').forEach((content, index) => {
@@ -18,16 +18,17 @@ export function checkAdmonitions({ text, tree }: Source): LineProblem[] {
     if (colons === undefined || inCode.has(line)) return;
     if (rest.trim() === '') {
       if (open.at(-1)?.colons === colons.length) open.pop();
-      else found.push({ line, message: `${colons} closes no box. Remove it, or open one before: :::note` });
+      else
+        problems.push({ line, message: `${colons} closes no box. Remove it, or open one before: :::note` });
       return;
     }
     const message = messageFor(rest);
-    if (message) found.push({ line, message });
+    if (message) problems.push({ line, message });
     open.push({ line, colons: colons.length });
   });
   for (const { line, colons } of open)
-    found.push({ line, message: `the box is never closed. End it with a line of ${':'.repeat(colons)}` });
-  return found;
+    problems.push({ line, message: `the box is never closed. End it with a line of ${':'.repeat(colons)}` });
+  return problems;
 }
 
 function messageFor(rest: string): string | undefined {

@@ -41,17 +41,17 @@ interface Attributes extends Node {
 export function checkAnchors({ tree, file }: Source): LineProblem[] {
   // Changelogs repeat the same headings for each release.
   if (!isDocument(file)) return [];
-  const found: LineProblem[] = [];
+  const problems: LineProblem[] = [];
   const lines = new Map<string, number>();
   const add = (anchor: string, line: number, instead: string) => {
     const before = lines.get(anchor);
     if (before === undefined) lines.set(anchor, line);
-    else found.push({ line, message: `the anchor #${anchor} is taken by line ${before}. ${instead}` });
+    else problems.push({ line, message: `the anchor #${anchor} is taken by line ${before}. ${instead}` });
   };
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const { anchor, message } = anchorOf(node);
-      if (message) found.push({ line: lineOf(node), message });
+      if (message) problems.push({ line: lineOf(node), message });
       if (anchor)
         add(
           anchor,
@@ -64,7 +64,7 @@ export function checkAnchors({ tree, file }: Source): LineProblem[] {
     for (const { name: key, value } of attributes)
       if (key === 'id' && typeof value === 'string') add(value, lineOf(node), 'Use another id');
   });
-  return found;
+  return problems;
 }
 
 /** Returns a heading's anchor from its comment, or else from its words. */

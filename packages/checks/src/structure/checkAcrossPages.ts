@@ -31,16 +31,16 @@ const SIDEBARS = [
  */
 export function checkAcrossPages(
   all: readonly string[],
-  wanted: ReadonlySet<string>,
+  requested: ReadonlySet<string>,
   root: string,
 ): Problem[] {
-  const isWanted = ({ file }: { file: string }) => wanted.has(file);
+  const isRequested = ({ file }: { file: string }) => requested.has(file);
   // The second of two duplicates gets the message, so the files to check come last.
   const documents = all
     .filter(isDocument)
     .map((file) => readDocument(file, root))
-    .toSorted((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
-  return checkDocuments(documents, root).filter(isWanted);
+    .toSorted((a, b) => Number(isRequested(a)) - Number(isRequested(b)));
+  return checkDocuments(documents, root).filter(isRequested);
 }
 
 function checkDocuments(documents: readonly Document[], root: string): Problem[] {
@@ -49,19 +49,19 @@ function checkDocuments(documents: readonly Document[], root: string): Problem[]
     ...findDuplicates(
       documents,
       ({ route }) => route.replace(/\/$/, '').toLowerCase(),
-      (document, other) => ({
+      (document, earlier) => ({
         file: document.file,
         line: 1,
-        message: `the page has the address of ${other.file}, ${document.route}. Rename one of them`,
+        message: `the page has the address of ${earlier.file}, ${document.route}. Rename one of them`,
       }),
     ),
     ...findDuplicates(
       documents,
       ({ title }) => title.toLowerCase(),
-      (document, other) => ({
+      (document, earlier) => ({
         file: document.file,
         line: document.lines.title ?? 1,
-        message: `the title is that of ${other.file}. Say what tells the pages apart: search results and tabs show no more`,
+        message: `the title is that of ${earlier.file}. Say what tells the pages apart: search results and tabs show no more`,
       }),
     ),
     ...SIDEBARS.flatMap((each) => checkSidebarEntries(each, documents, root)),
@@ -101,13 +101,13 @@ function frontMatterOf(file: string): FrontMatter {
 function findDuplicates(
   documents: readonly Document[],
   keyOf: (document: Document) => string,
-  problem: (document: Document, other: Document) => Problem,
+  problem: (document: Document, earlier: Document) => Problem,
 ): Problem[] {
   const seen = new Map<string, Document>();
   return documents.flatMap((document) => {
     const key = keyOf(document);
-    const other = seen.get(key);
-    if (key !== '' && other) return [problem(document, other)];
+    const earlier = seen.get(key);
+    if (key !== '' && earlier) return [problem(document, earlier)];
     seen.set(key, document);
     return [];
   });

@@ -35,32 +35,33 @@ const hasCurlyQuotes = (code: string) =>
 
 /** Checks the syntax of code blocks. Their contents are compiled and run with the samples. */
 export function checkFences({ tree, text, file }: Source): LineProblem[] {
-  const found: LineProblem[] = [];
+  const problems: LineProblem[] = [];
   const isPage = /^(?:docs|api|src\/pages)\//.test(file);
-  let before = '';
+  let previousMeta = '';
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    const say = (message: string, at = line) => found.push({ line: at, message });
-    if (node.type === 'inlineCode' && hasCurlyQuotes(node.value)) say(`${node.value}: ${curlyQuotesMessage}`);
+    const report = (message: string, reportedLine = line) => problems.push({ line: reportedLine, message });
+    if (node.type === 'inlineCode' && hasCurlyQuotes(node.value))
+      report(`${node.value}: ${curlyQuotesMessage}`);
     if (node.type !== 'code') return;
     const source = text.slice(node.position?.start.offset, node.position?.end.offset);
     if (/^[`~]{3}/.test(source) && !isClosed(source))
-      say('the code block is never closed. End it with a line of ```');
+      report('the code block is never closed. End it with a line of ```');
     if (node.lang && !['text', 'html', 'mdx'].includes(node.lang))
       node.value.split('\n').forEach((code, index) => {
-        if (hasCurlyQuotes(code)) say(curlyQuotesMessage, line + 1 + index);
+        if (hasCurlyQuotes(code)) report(curlyQuotesMessage, line + 1 + index);
       });
     if (!isPage || !node.lang) return;
-    languageMessages(node.lang).forEach((message) => say(message));
+    languageMessages(node.lang).forEach((message) => report(message));
     const meta = node.meta ?? '';
-    flagMessages(meta, node.lang).forEach((message) => say(message));
-    if (/title="Output"/.test(meta) && !/(?:^|\s)run(?:\s|$)/.test(before))
-      say(
+    flagMessages(meta, node.lang).forEach((message) => report(message));
+    if (/title="Output"/.test(meta) && !/(?:^|\s)run(?:\s|$)/.test(previousMeta))
+      report(
         'nothing says that this is the output: the block before is not marked run. Mark it, or use another title',
       );
-    before = meta || ' ';
+    previousMeta = meta || ' ';
   });
-  return found;
+  return problems;
 }
 
 const curlyQuotesMessage = 'the quotes are those of a word processor. Write \' or " in code';
@@ -79,9 +80,9 @@ function isClosed(source: string): boolean {
 function languageMessages(language: string): string[] {
   if (LANGUAGES.includes(language)) return [];
   const near = nearest(language, [...LANGUAGES, ...Object.keys(OTHER_NAMES)], 1)[0] ?? '';
-  const meant = OTHER_NAMES[near] ?? near;
+  const suggestion = OTHER_NAMES[near] ?? near;
   return [
-    `no check knows the language ${language}. ${meant ? `Perhaps ${meant} is meant. ` : ''}There are ${LANGUAGES.join(', ')}`,
+    `no check knows the language ${language}. ${suggestion ? `Perhaps ${suggestion} is meant. ` : ''}There are ${LANGUAGES.join(', ')}`,
   ];
 }
 

@@ -18,16 +18,16 @@ export function checkFileName(file: string): LineProblem[] {
 function messageFor(file: string): string | undefined {
   const { ext, name, base } = path.posix.parse(file);
   if (ext !== '.mdx') {
-    const isMeant = /^\.(?:mdx?|markdown|mkd)$/i.test(ext);
-    return isMeant
+    const isMarkdown = /^\.(?:mdx?|markdown|mkd)$/i.test(ext);
+    return isMarkdown
       ? `"${ext}" makes no page here. Name the file ${plain(name)}.mdx`
       : `${base} is no page, and nothing serves it. Put files for readers into static, and others where they are used`;
   }
   if (file.startsWith('src/pages/')) return undefined;
   const parts = file.replace(/\.mdx$/, '').split('/');
-  const odd = parts.find((part) => !/^_?[a-z\d]+(?:[-_][a-z\d]+)*$/.test(part));
-  if (odd !== undefined)
-    return `"${odd}" becomes a part of the address. Use small letters, digits and hyphens: ${plain(odd)}`;
+  const invalidPart = parts.find((part) => !/^_?[a-z\d]+(?:[-_][a-z\d]+)*$/.test(part));
+  if (invalidPart !== undefined)
+    return `"${invalidPart}" becomes a part of the address. Use small letters, digits and hyphens: ${plain(invalidPart)}`;
   if (/^\d+[-_.]/.test(name))
     return `"${name}" is numbered, and its address too. Sidebars have the order: name it ${name.replace(/^\d+[-_.]+/, '')}`;
   if (name === 'readme' || name === parts.at(-2))

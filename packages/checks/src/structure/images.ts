@@ -25,7 +25,7 @@ interface AnyNode extends Node {
 /** Reports images that don't exist, or that have no alternative text. */
 export function checkImages({ tree, root, file }: Source): LineProblem[] {
   if (!isInPages(file)) return [];
-  const found: LineProblem[] = [];
+  const problems: LineProblem[] = [];
   visit(tree as AnyNode, (node: AnyNode) => {
     const attribute = (name: string) => node.attributes?.find((each) => each.name === name)?.value;
     const isElement = node.name === 'img';
@@ -37,9 +37,9 @@ export function checkImages({ tree, root, file }: Source): LineProblem[] {
     const message =
       messageFor(url, root) ??
       (alt === undefined || alt === '' || alt === null ? missingTextMessage(url) : undefined);
-    if (message) found.push({ line, message });
+    if (message) problems.push({ line, message });
   });
-  return found;
+  return problems;
 }
 
 const missingTextMessage = (url: string) =>

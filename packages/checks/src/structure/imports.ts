@@ -47,10 +47,13 @@ function readImports({ tree, root }: Source): { broken: LineProblem[]; unused: L
     if (node.type === 'mdxjsEsm')
       for (const { type, source, specifiers } of node.data?.estree?.body ?? [])
         if (type === 'ImportDeclaration') {
-          const at = lineWith(node, source.value);
-          for (const { local } of specifiers) imported.set(local.name, at);
+          const importLine = lineWith(node, source.value);
+          for (const { local } of specifiers) imported.set(local.name, importLine);
           broken.push(
-            ...importMessages(source.value, specifiers, root).map((message) => ({ line: at, message })),
+            ...importMessages(source.value, specifiers, root).map((message) => ({
+              line: importLine,
+              message,
+            })),
           );
         }
     if (node.type.startsWith('mdxJsx') && node.name) {

@@ -60,24 +60,24 @@ export function checkStructure(
   all: readonly string[] = structureFiles(),
   root = '.',
 ): Problem[] {
-  const wanted = new Set(files);
+  const requested = new Set(files);
   // A check of all files includes the sidebars.
-  if (all.every((file) => wanted.has(file))) wanted.add('sidebars.ts').add('sidebars-sdk.ts');
+  if (all.every((file) => requested.has(file))) requested.add('sidebars.ts').add('sidebars-sdk.ts');
   return [
     ...files.flatMap((file) => checkFile(file, root)),
-    ...checkAcrossPages(all, wanted, root),
+    ...checkAcrossPages(all, requested, root),
     ...(all.length > 0 ? checkGlossary(root) : []),
   ];
 }
 
 function checkFile(file: string, root: string): Problem[] {
   const bytes = fs.readFileSync(path.join(root, file));
-  const found = [...checkFileName(file), ...checkSize(file, bytes.length)];
+  const problems = [...checkFileName(file), ...checkSize(file, bytes.length)];
   const text = BINARY.test(file) ? undefined : readText(file, bytes);
   // Unreadable files are reported by `readTexts`, once for all checks.
-  if (typeof text === 'string') found.push(...checkCharacters(text));
-  if (typeof text === 'string' && /\.mdx?$/.test(file)) found.push(...checkText(file, text, root));
-  return found.map((each) => ({ file, ...each }));
+  if (typeof text === 'string') problems.push(...checkCharacters(text));
+  if (typeof text === 'string' && /\.mdx?$/.test(file)) problems.push(...checkText(file, text, root));
+  return problems.map((problem) => ({ file, ...problem }));
 }
 
 function checkText(file: string, written: string, root: string): LineProblem[] {

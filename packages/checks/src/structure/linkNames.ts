@@ -20,14 +20,14 @@ const ERRORS = /\/exceptions#(?<anchor>(?:sdk|crypto|jwt|iframe)-[a-z-]+)$/;
 /** Reports links whose text is the name of one symbol or error, and that lead to another. */
 export function checkLinkNames({ tree, file, root }: Source): LineProblem[] {
   if (!isInPages(file)) return [];
-  const found: LineProblem[] = [];
+  const problems: LineProblem[] = [];
   visit(tree as Link, (node: Link) => {
-    const [only, ...others] = node.children ?? [];
-    if (node.type !== 'link' || only?.type !== 'inlineCode' || others.length > 0) return;
+    const [only, ...rest] = node.children ?? [];
+    if (node.type !== 'link' || only?.type !== 'inlineCode' || rest.length > 0) return;
     const message = messageFor(only.value ?? '', node.url ?? '', root);
-    if (message) found.push({ line: node.position?.start.line ?? 1, message });
+    if (message) problems.push({ line: node.position?.start.line ?? 1, message });
   });
-  return found;
+  return problems;
 }
 
 /**

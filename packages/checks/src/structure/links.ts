@@ -18,17 +18,17 @@ interface AnyNode extends Node {
 export function checkLinkForm({ tree, file }: Source): LineProblem[] {
   // READMEs and changelogs are also read in the repository.
   if (!isInPages(file)) return [];
-  const found: LineProblem[] = [];
+  const problems: LineProblem[] = [];
   visit(tree as AnyNode, (node: AnyNode) => {
     const line = node.position?.start.line ?? 1;
-    const say = (message?: string) => message && found.push({ line, message });
-    if (node.type === 'link' || node.type === 'definition') say(messageFor(node.url ?? ''));
+    const report = (message?: string) => message && problems.push({ line, message });
+    if (node.type === 'link' || node.type === 'definition') report(messageFor(node.url ?? ''));
     if (node.type === 'link' && node.url && isWithoutText(node))
-      say(`the link to ${node.url} has no text. Write what it leads to between the brackets`);
+      report(`the link to ${node.url} has no text. Write what it leads to between the brackets`);
     for (const { name, value } of node.attributes ?? [])
-      if ((name === 'to' || name === 'href') && typeof value === 'string') say(messageFor(value));
+      if ((name === 'to' || name === 'href') && typeof value === 'string') report(messageFor(value));
   });
-  return found;
+  return problems;
 }
 
 function isWithoutText(node: AnyNode): boolean {

@@ -6,10 +6,10 @@ import type { LineProblem, Source } from './Source.ts';
  * Reports keywords for a section that the page doesn't have, which the search would lose. The build also stops at them.
  */
 export function checkSectionKeywords({ tree, frontMatter, lines }: Source): LineProblem[] {
-  const given = frontMatter.section_keywords;
-  if (typeof given !== 'object' || given === null) return [];
+  const keywords = frontMatter.section_keywords;
+  if (typeof keywords !== 'object' || keywords === null) return [];
   const anchors = anchorsOf(tree);
-  return Object.keys(given)
+  return Object.keys(keywords)
     .filter((anchor) => !anchors.includes(anchor))
     .map((anchor) => {
       const near = nearest(anchor, anchors, 1)[0];

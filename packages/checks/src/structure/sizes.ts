@@ -11,9 +11,9 @@ export function checkSize(file: string, bytes: number): LineProblem[] {
   const isPicture = PICTURE.test(file);
   const limit = isPicture ? LARGEST_PICTURE : LARGEST;
   if (!file.startsWith('static/') || bytes <= limit) return [];
-  const [size, most] = [bytes, limit].map((count) => `${Math.round(count / 1000)} KB`);
+  const [size, allowed] = [bytes, limit].map((count) => `${Math.round(count / 1000)} KB`);
   const message = isPicture
-    ? `the picture has ${size}, and may have ${most}. Save it smaller`
-    : `the file has ${size}, and may have ${most}. Make it smaller`;
+    ? `the picture has ${size}, and may have ${allowed}. Save it smaller`
+    : `the file has ${size}, and may have ${allowed}. Make it smaller`;
   return [{ line: 1, message }];
 }

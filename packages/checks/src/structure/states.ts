@@ -34,9 +34,9 @@ export function checkStates({ tree }: Source): LineProblem[] {
     const table = rest.slice(0, end < 0 ? undefined : end).find(({ type }) => type === 'table');
     const { main = [], transitions = [] } = drawn[shownBy(block)] ?? {};
     const known = new Set([...main, ...transitions.map(({ to }) => to)]);
-    const stray = (table ? statesOf(table) : []).find((state) => !known.has(state));
-    if (!stray) return [];
-    const message = `the drawing is of ${shownBy(block)}, which has no state "${stray}" of the table below. Draw what the table explains`;
+    const missingState = (table ? statesOf(table) : []).find((state) => !known.has(state));
+    if (!missingState) return [];
+    const message = `the drawing is of ${shownBy(block)}, which has no state "${missingState}" of the table below. Draw what the table explains`;
     return [{ line: block.position?.start.line ?? 1, message }];
   });
 }

@@ -27,15 +27,15 @@ interface Element extends Node {
 
 /** Reports tabs whose code is in another language, or for another environment, than their label. */
 export function checkTabLanguages({ tree }: Source): LineProblem[] {
-  const found: LineProblem[] = [];
+  const problems: LineProblem[] = [];
   visit(tree as Element, (node) => {
     if (node.name !== 'TabItem') return;
     const label = String(node.attributes?.find(({ name }) => name === 'label')?.value);
     const line = node.position?.start.line ?? 1;
     const message = messageFor(label, blocksIn(node));
-    if (message) found.push({ line, message });
+    if (message) problems.push({ line, message });
   });
-  return found;
+  return problems;
 }
 
 function blocksIn(tab: Element): Element[] {
@@ -48,9 +48,15 @@ function blocksIn(tab: Element): Element[] {
 
 function messageFor(label: string, blocks: readonly Element[]): string | undefined {
   const languages = LANGUAGES[label];
-  const spoken = blocks.flatMap(({ lang }) => (lang && lang !== 'text' && lang !== 'json' ? lang : []));
-  if (languages && spoken.length > 0 && !spoken.some((language) => languages.includes(language)))
-    return `the tab is named ${label}, and its code is ${spoken[0]}. Name the tab after what it holds, or swap it back`;
+  const blockLanguages = blocks.flatMap(({ lang }) =>
+    lang && lang !== 'text' && lang !== 'json' ? lang : [],
+  );
+  if (
+    languages &&
+    blockLanguages.length > 0 &&
+    !blockLanguages.some((language) => languages.includes(language))
+  )
+    return `the tab is named ${label}, and its code is ${blockLanguages[0]}. Name the tab after what it holds, or swap it back`;
   const foreign = blocks.map(({ value = '' }) => OTHER_ENVIRONMENT[label]?.exec(value)?.[0]).find(Boolean);
   return (
     foreign &&

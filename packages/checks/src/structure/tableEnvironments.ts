@@ -6,7 +6,7 @@ import { OTHER_ENVIRONMENT } from './tabLanguages.ts';
 
 /** Reports columns that are named after an environment and contain values of the other one. */
 export function checkTableEnvironments({ tree }: Source): LineProblem[] {
-  const found: LineProblem[] = [];
+  const problems: LineProblem[] = [];
   visit(tree, 'table', ({ children: [head, ...rows] }: Table) => {
     const names = head?.children.map((cell) => toString(cell)) ?? [];
     for (const row of rows)
@@ -14,11 +14,11 @@ export function checkTableEnvironments({ tree }: Source): LineProblem[] {
         const name = names[column] ?? '';
         const foreign = OTHER_ENVIRONMENT[name]?.exec(toString(cell))?.[0];
         if (foreign)
-          found.push({
+          problems.push({
             line: row.position?.start.line ?? 1,
             message: `the column ${name} has ${foreign} in it, which is the other environment's. Swap the cells back`,
           });
       });
   });
-  return found;
+  return problems;
 }

@@ -27,28 +27,28 @@ const valueOf = ({ attributes = [] }: Element, name: string) =>
 
 /** Reports tabs that offer no choice, or that a reader can't tell apart. */
 export function checkTabs({ tree }: Source): LineProblem[] {
-  const found: LineProblem[] = [];
+  const problems: LineProblem[] = [];
   visit(tree as Element, (node) => {
     if (node.name !== 'Tabs' && node.name !== 'TabItem') return;
     const line = node.position?.start.line ?? 1;
-    const say = (message: string) => found.push({ line, message });
+    const report = (message: string) => problems.push({ line, message });
     if (node.name === 'TabItem') {
       for (const name of ['value', 'label'])
-        if (!valueOf(node, name)) say(`the tab has no ${name}. Write <TabItem value="node" label="Node">`);
+        if (!valueOf(node, name)) report(`the tab has no ${name}. Write <TabItem value="node" label="Node">`);
       return;
     }
     const items: Element[] = [];
     visit(node, (inner) => {
       if (inner.name === 'TabItem') items.push(inner);
     });
-    if (items.length < 2) say('a single tab is no choice. Add another, or take the tabs away');
+    if (items.length < 2) report('a single tab is no choice. Add another, or take the tabs away');
     const values = items.map((item) => valueOf(item, 'value'));
-    const double = values.find((value, index) => value && values.indexOf(value) !== index);
-    if (double) say(`two tabs have the value "${String(double)}". Give each its own`);
+    const duplicate = values.find((value, index) => value && values.indexOf(value) !== index);
+    if (duplicate) report(`two tabs have the value "${String(duplicate)}". Give each its own`);
     const group = valueOf(node, 'groupId');
-    if (typeof group === 'string' && !GROUPS.includes(group)) say(unknownGroup(group));
+    if (typeof group === 'string' && !GROUPS.includes(group)) report(unknownGroup(group));
   });
-  return found;
+  return problems;
 }
 
 const unknownGroup = (group: string) => {

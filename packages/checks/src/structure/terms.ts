@@ -13,34 +13,34 @@ interface Element extends Node {
 
 /** Checks that terms are in the glossary, and that they are where a tooltip can open. */
 export function checkTerms({ tree }: Source): LineProblem[] {
-  const found: LineProblem[] = [];
+  const problems: LineProblem[] = [];
   visit(tree as Element, (node) => {
-    const say = (message: string, { position }: Element = node) =>
-      found.push({ line: position?.start.line ?? 1, message });
+    const report = (message: string, { position }: Element = node) =>
+      problems.push({ line: position?.start.line ?? 1, message });
     if (node.name === 'Term') {
       const message = messageFor(idOf(node));
-      if (message) say(message);
-      else checkTermText(node, say);
+      if (message) report(message);
+      else checkTermText(node, report);
     }
     if (node.type === 'heading' || node.type === 'link')
       visit(node, (inner) => {
         if (inner.name === 'Term')
-          say(`a term can't be explained inside a ${node.type}. Explain it in the text`, inner);
+          report(`a term can't be explained inside a ${node.type}. Explain it in the text`, inner);
       });
   });
-  return found;
+  return problems;
 }
 
 const idOf = ({ attributes }: Element): unknown => attributes?.find(({ name }) => name === 'id')?.value;
 
 /** Reports a text that is the name of one term and has the explanation of another. */
-function checkTermText(node: Element, say: (message: string) => void): void {
+function checkTermText(node: Element, report: (message: string) => void): void {
   const text = toString(node as Parameters<typeof toString>[0]).toLowerCase();
   const names = Object.entries(glossary).flatMap(([slug, { term }]) =>
     term.toLowerCase() === text || slug.replaceAll('-', ' ') === text ? slug : [],
   );
   if (names.length > 0 && !names.includes(idOf(node) as never))
-    say(
+    report(
       `"${text}" is the term "${names[0]}", and is explained as "${String(idOf(node))}". Write <Term id="${names[0]}">`,
     );
 }

@@ -8,30 +8,33 @@ export function checkTitles(pages: readonly (FrontMatter & { file: string })[]):
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
   for (const { file, frontMatter, lines } of pages) {
-    const say = (key: string, message: string) => problems.push({ file, line: lines[key] ?? 1, message });
+    const report = (key: string, message: string) => problems.push({ file, line: lines[key] ?? 1, message });
     const { title, description, keywords } = frontMatter;
-    if (typeof title === 'number') say('title', 'title is a number. Put it into quotes');
+    if (typeof title === 'number') report('title', 'title is a number. Put it into quotes');
     else if (typeof title !== 'string' || title.trim() === '')
-      say('title', 'front matter has no title. Add a line: title: …');
+      report('title', 'front matter has no title. Add a line: title: …');
     if (
       keywords !== undefined &&
       !(Array.isArray(keywords) && keywords.every((word) => typeof word === 'string'))
     ) {
-      say('keywords', 'keywords is not a list of words. Write [one, two]');
+      report('keywords', 'keywords is not a list of words. Write [one, two]');
     }
     if (typeof description !== 'string' || description.trim() === '') {
-      say('description', 'front matter has no description. Add a line: one sentence of 60 to 160 characters');
+      report(
+        'description',
+        'front matter has no description. Add a line: one sentence of 60 to 160 characters',
+      );
       continue;
     }
     if (description.length < LENGTH.min || description.length > LENGTH.max) {
-      say(
+      report(
         'description',
         `description has ${description.length} characters. Write one sentence of ${LENGTH.min} to ${LENGTH.max}, which search results show whole`,
       );
     }
-    const other = seen.get(description);
-    if (other && !(file.startsWith('api/sdk-') && other.startsWith('api/sdk-'))) {
-      say('description', `description is the same as in ${other}. Say what is on this page alone`);
+    const otherFile = seen.get(description);
+    if (otherFile && !(file.startsWith('api/sdk-') && otherFile.startsWith('api/sdk-'))) {
+      report('description', `description is the same as in ${otherFile}. Say what is on this page alone`);
     }
     seen.set(description, file);
   }

@@ -66,9 +66,14 @@ function messageFor(
       ...api.operations,
     ]);
   }
-  const named = PACKAGE.exec(code)?.[0];
-  if (named)
-    return unknownNameMessage(packages.includes(named), code, 'there is no such package or entry', packages);
+  const packageName = PACKAGE.exec(code)?.[0];
+  if (packageName)
+    return unknownNameMessage(
+      packages.includes(packageName),
+      code,
+      'there is no such package or entry',
+      packages,
+    );
   if (REFERENCE.test(code))
     return unknownNameMessage(references.includes(code), code, 'the reference has no such page', references);
   if (HEADER.test(code)) {
@@ -116,10 +121,10 @@ const isName = (word: string) => /[a-z]/.test(word) && /[A-Z]|_\w/.test(word);
 function unknownNameMessage(
   known: boolean,
   name: string,
-  why: string,
+  reason: string,
   candidates: readonly string[],
 ): string | undefined {
   if (known) return undefined;
   const near = nearest(name, candidates, 1)[0];
-  return `\`${name}\` does not exist: ${why}${near ? `. The nearest is \`${near}\`` : ''}`;
+  return `\`${name}\` does not exist: ${reason}${near ? `. The nearest is \`${near}\`` : ''}`;
 }

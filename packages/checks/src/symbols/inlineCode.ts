@@ -11,28 +11,28 @@ export interface InlineCode {
 
 /** Returns the inline code of a page, or of the texts in a table or a component. */
 export function inlineCode(file: string, source: string): InlineCode[] {
-  const found: InlineCode[] = [];
+  const pieces: InlineCode[] = [];
   if (/\.mdx?$/.test(file)) {
     visit(parsePage(file, source), 'inlineCode', (node) => {
-      found.push({ value: node.value, line: node.position?.start.line ?? 1 });
+      pieces.push({ value: node.value, line: node.position?.start.line ?? 1 });
     });
-    return found;
+    return pieces;
   }
   const script = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const add = (node: ts.Node, value: string) =>
-    found.push({ value, line: script.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+    pieces.push({ value, line: script.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
   const read = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) {
       for (const [, value = ''] of node.text.matchAll(/`([^`\n]+)`/g)) add(node, value);
     }
     if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'code') {
-      const [child, ...others] = node.children;
-      if (child && others.length === 0 && ts.isJsxText(child)) add(node, child.text.trim());
+      const [child, ...rest] = node.children;
+      if (child && rest.length === 0 && ts.isJsxText(child)) add(node, child.text.trim());
     }
     ts.forEachChild(node, read);
   };
   read(script);
-  return found;
+  return pieces;
 }
 
 const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx']);

@@ -12,7 +12,9 @@ export const symbolSources = (sdk: SdkTypes): SymbolSources => ({
   sdk,
   api: namesOf(readDescription()),
   errorCodes: errorRows.map(({ code }) => code),
-  tools: new Set(toolDefinitions.flatMap(({ name, arguments: given }) => [name, ...Object.keys(given)])),
+  tools: new Set(
+    toolDefinitions.flatMap(({ name, arguments: toolArguments }) => [name, ...Object.keys(toolArguments)]),
+  ),
   packages: [...sdkEntries.map(({ specifier }) => specifier), mcpPackage.name],
   references: sdkTrees.flatMap((tree) =>
     fs

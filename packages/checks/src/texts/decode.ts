@@ -27,26 +27,26 @@ export function decode(bytes: Uint8Array): string | LineProblem {
 /** Reports characters that are in a text by mistake. */
 export function checkCharacters(text: string): LineProblem[] {
   const lineAt = (index: number) => text.slice(0, index).split('\n').length;
-  const found: LineProblem[] = [];
+  const problems: LineProblem[] = [];
   const returned = text.indexOf('\r');
   if (returned >= 0)
-    found.push({
+    problems.push({
       line: lineAt(returned),
       message: 'lines end as on Windows (CRLF). Run "npm run format", and have the editor write LF',
     });
   for (const { 0: sign, 1: control, 2: empty, index } of text.matchAll(UNSEEN)) {
-    const what = control
+    const kind = control
       ? 'a control character'
       : empty
         ? 'a character without width'
         : 'a mark that turns the direction of reading around';
-    const where =
+    const effect =
       sign === '\ufeff' && index === 0
         ? 'begins the file. Save it as UTF-8 without BOM'
         : 'that nobody sees. Delete it';
-    found.push({ line: lineAt(index), message: `${what} (${codeOf(sign)}) ${where}` });
+    problems.push({ line: lineAt(index), message: `${kind} (${codeOf(sign)}) ${effect}` });
   }
-  return found;
+  return problems;
 }
 
 const codeOf = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -29,11 +29,11 @@ export function readTexts(files: readonly string[]): Texts {
 /** Returns the text of a file, or a problem if it can't be parsed. */
 export function readText(file: string, bytes: Uint8Array): string | Problem {
   if (writtenPage.test(file) && bytes.length > LARGEST_PAGE) {
-    const [size, most] = [bytes.length, LARGEST_PAGE].map((count) => Math.round(count / 1000));
+    const [size, allowed] = [bytes.length, LARGEST_PAGE].map((count) => Math.round(count / 1000));
     return {
       file,
       line: 1,
-      message: `the page has ${size} KB, and may have ${most} KB. Divide it into pages, and move data into src/data`,
+      message: `the page has ${size} KB, and may have ${allowed} KB. Divide it into pages, and move data into src/data`,
     };
   }
   const text = decode(bytes);

@@ -26,21 +26,24 @@ function namesIn(root: string): string[] {
 }
 
 /** Compares two folders byte for byte. Ignores modification times, since each host sets its own. */
-export function compareTrees(one: string, other: string): Comparison {
-  const [names, others] = [one, other].map((root) => new Set(namesIn(root))) as [Set<string>, Set<string>];
+export function compareTrees(left: string, right: string): Comparison {
+  const [leftNames, rightNames] = [left, right].map((root) => new Set(namesIn(root))) as [
+    Set<string>,
+    Set<string>,
+  ];
   const differences: string[] = [];
   let files = 0;
-  for (const name of [...new Set([...names, ...others])].toSorted()) {
-    if (!names.has(name) || !others.has(name)) {
-      differences.push(`${name}: is in ${names.has(name) ? one : other} only`);
+  for (const name of [...new Set([...leftNames, ...rightNames])].toSorted()) {
+    if (!leftNames.has(name) || !rightNames.has(name)) {
+      differences.push(`${name}: is in ${leftNames.has(name) ? left : right} only`);
       continue;
     }
-    const [left, right] = [path.join(one, name), path.join(other, name)];
-    const [kind, otherKind] = [kindOf(left), kindOf(right)];
-    if (kind !== otherKind) differences.push(`${name}: is ${kind} in ${one}, ${otherKind} in ${other}`);
+    const [leftFile, rightFile] = [path.join(left, name), path.join(right, name)];
+    const [kind, otherKind] = [kindOf(leftFile), kindOf(rightFile)];
+    if (kind !== otherKind) differences.push(`${name}: is ${kind} in ${left}, ${otherKind} in ${right}`);
     else if (kind === 'a file') {
       files += 1;
-      const difference = firstDifference(fs.readFileSync(left), fs.readFileSync(right));
+      const difference = firstDifference(fs.readFileSync(leftFile), fs.readFileSync(rightFile));
       if (difference) differences.push(`${name}: ${difference}`);
     }
   }

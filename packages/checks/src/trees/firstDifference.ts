@@ -5,20 +5,20 @@ const AROUND = 60;
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-function firstDifferentByte(one: Buffer, other: Buffer): number {
-  const end = Math.min(one.length, other.length);
-  let at = 0;
-  while (at < end && one[at] === other[at]) at += 1;
-  return at;
+function firstDifferentByte(left: Buffer, right: Buffer): number {
+  const end = Math.min(left.length, right.length);
+  let offset = 0;
+  while (offset < end && left[offset] === right[offset]) offset += 1;
+  return offset;
 }
 
 /** Returns the content around a position, as text with escaped control characters, or as hexadecimal bytes. */
-function excerpt(bytes: Buffer, at: number): string {
-  if (at >= bytes.length) return '(ends here)';
-  const part = bytes.subarray(Math.max(0, at - AROUND / 2), at + AROUND);
+function excerpt(bytes: Buffer, offset: number): string {
+  if (offset >= bytes.length) return '(ends here)';
+  const part = bytes.subarray(Math.max(0, offset - AROUND / 2), offset + AROUND);
   if (part.includes(0) || part.toString('utf8').slice(3, -3).includes('�')) {
     return bytes
-      .subarray(at, at + 16)
+      .subarray(offset, offset + 16)
       .toString('hex')
       .replace(/../g, '$& ')
       .trimEnd();
@@ -39,16 +39,16 @@ function gunzipped(bytes: Buffer): Buffer | undefined {
  * Describes where two contents first differ, with an excerpt of each, or returns undefined if they're equal. For gzip
  * files, describes the difference of the unpacked contents, since packed bytes are meaningless to a reader.
  */
-export function firstDifference(one: Buffer, other: Buffer): string | undefined {
-  if (one.equals(other)) return undefined;
-  const [inside, otherInside] = [gunzipped(one), gunzipped(other)];
+export function firstDifference(left: Buffer, right: Buffer): string | undefined {
+  if (left.equals(right)) return undefined;
+  const [inside, otherInside] = [gunzipped(left), gunzipped(right)];
   if (inside && otherInside && !inside.equals(otherInside))
     return `unpacked, ${describe(inside, otherInside)}`;
-  return describe(one, other);
+  return describe(left, right);
 }
 
-function describe(one: Buffer, other: Buffer): string {
-  const at = firstDifferentByte(one, other);
-  const line = one.subarray(0, at).filter((byte) => byte === 0x0a).length + 1;
-  return `differs at byte ${at}, line ${line}\n  - ${excerpt(one, at)}\n  + ${excerpt(other, at)}`;
+function describe(left: Buffer, right: Buffer): string {
+  const offset = firstDifferentByte(left, right);
+  const line = left.subarray(0, offset).filter((byte) => byte === 0x0a).length + 1;
+  return `differs at byte ${offset}, line ${line}\n  - ${excerpt(left, offset)}\n  + ${excerpt(right, offset)}`;
 }

@@ -96,10 +96,10 @@ const pathsOf = (sites: readonly Site[], file: string): string[] =>
 
 /** Returns the problems of one site among those of all sites, with paths inside the site. */
 function inSite(problems: readonly Problem[], root: string): Problem[] {
-  const place = `${root}/`;
+  const prefix = `${root}/`;
   return problems.flatMap((problem) => {
     const file = path.resolve(problem.file);
-    return file.startsWith(place) ? [{ ...problem, file: file.slice(place.length) }] : [];
+    return file.startsWith(prefix) ? [{ ...problem, file: file.slice(prefix.length) }] : [];
   });
 }
 
@@ -118,20 +118,20 @@ function checkSiteLinks(root: string): Problem[] {
 
 /** Checks symbols and samples of the mistakes in code, with one compiler program for all. */
 async function checkAllCode(cases: readonly ProblemCase[]): Promise<Map<number, FoundProblem[]>> {
-  const meant = cases.flatMap((mistake, index) =>
+  const codeCases = cases.flatMap((mistake, index) =>
     mistake.check === 'samples' || mistake.check === 'symbols'
       ? [{ mistake, index, file: `mistake-${index}/${GUIDE}`, text: String(mistake.files[GUIDE]) }]
       : [],
   );
-  if (meant.length === 0) return new Map();
-  const blocks = meant.flatMap(({ mistake, file, text }) =>
+  if (codeCases.length === 0) return new Map();
+  const blocks = codeCases.flatMap(({ mistake, file, text }) =>
     mistake.check === 'samples' ? fencedBlocks(text, file) : [],
   );
   const program = sdkProgram(toPrograms(blocks));
   const sources = symbolSources(new SdkTypes(program, process.cwd()));
   const samples = await checkSamples(process.cwd(), blocks, { compiled: program });
   return new Map(
-    meant.map(({ mistake, index, file, text }) => {
+    codeCases.map(({ mistake, index, file, text }) => {
       const { check } = mistake;
       const problems = check === 'samples' ? samples : checkSymbols(file, text, sources, allowedNames);
       return [

@@ -5,12 +5,12 @@ import type { ProblemCase } from './ProblemCase.ts';
 
 const FOLDER = 'tests/support/fixtures/brokenReference';
 
-const comment = (name: string, says: string): ProblemCase => ({
+const comment = (name: string, problem: string): ProblemCase => ({
   name,
   check: 'comments',
   // All of them are in one source, because TypeDoc takes longer to start than to read it.
   files: { 'index.ts': fs.readFileSync(`${FOLDER}/index.ts`, 'utf8') },
-  message: `index.ts:${says}`,
+  message: `index.ts:${problem}`,
 });
 
 /** Mistakes in the comments that become the reference. */
@@ -55,8 +55,8 @@ export function checkBrokenReference(): Promise<Problem[]> {
     const command = ['--import', 'tsx', 'packages/checks/src/checkReference.ts', `${FOLDER}/typedoc.json`];
     execFile(process.execPath, command, { encoding: 'utf8' }, (_, __, stderr) => {
       resolve(
-        stderr.split('\n').flatMap((said) => {
-          const [, file = '', line, message = ''] = /^(\S+):(\d+): (.*)$/.exec(said) ?? [];
+        stderr.split('\n').flatMap((outputLine) => {
+          const [, file = '', line, message = ''] = /^(\S+):(\d+): (.*)$/.exec(outputLine) ?? [];
           return line ? [{ file: file.replace(`${FOLDER}/`, ''), line: Number(line), message }] : [];
         }),
       );

@@ -20,24 +20,24 @@ const validCase: ProblemCase = {
   message: '',
 };
 const cases = [validCase, ...problemCases];
-let found: Awaited<ReturnType<typeof checkCases>> = [];
+let results: Awaited<ReturnType<typeof checkCases>> = [];
 beforeAll(async () => {
-  found = await checkCases(cases, folder);
+  results = await checkCases(cases, folder);
 }, 240_000);
 
 describe('a mistake is one message, with file, line and what to do', () => {
   it.each(problemCases.map((mistake, index) => [mistake.name, mistake, index + 1] as const))(
     '%s',
     (_, { check, message }, index) => {
-      expect(found[index]?.map((problem) => ({ check: problem.check, says: problemLine(problem) }))).toEqual([
-        { check, says: message },
-      ]);
+      expect(
+        results[index]?.map((problem) => ({ check: problem.check, text: problemLine(problem) })),
+      ).toEqual([{ check, text: message }]);
     },
   );
 });
 
 it('a site without a mistake has no message', () => {
-  expect(found[0]).toEqual([]);
+  expect(results[0]).toEqual([]);
 });
 
 it('there are more than a hundred, for every check', () => {
@@ -49,10 +49,10 @@ it('there are more than a hundred, for every check', () => {
 
 it.each(problemCases.map(({ name, message }) => [name, message]))(
   'the message states what to do: %s',
-  (_, says) => {
+  (_, text) => {
     // One line that starts with the location and contains no stack trace.
-    expect(says).toMatch(/^[\w./ -]+:\d+(?::\d+)?: [^\n]+$/);
-    expect(says).not.toMatch(/\bat .+:\d+:\d+\)|Error:/);
+    expect(text).toMatch(/^[\w./ -]+:\d+(?::\d+)?: [^\n]+$/);
+    expect(text).not.toMatch(/\bat .+:\d+:\d+\)|Error:/);
   },
 );
 

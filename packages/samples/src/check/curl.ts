@@ -31,13 +31,13 @@ function requestMessages({ method, url, headers, body }: CurlRequest, api: ApiVa
   const name = `${method} ${operation.path}`;
   const messages: string[] = [];
   for (const parameter of operation.parameters) {
-    const given =
+    const isPresent =
       parameter.in === 'query'
         ? url.searchParams.has(parameter.name)
         : parameter.in === 'header'
           ? headers.has(parameter.name.toLowerCase())
           : true;
-    if (parameter.required && !given)
+    if (parameter.required && !isPresent)
       messages.push(`curl calls ${name} without the ${parameter.in} parameter ${parameter.name}`);
   }
   for (const key of url.searchParams.keys()) {

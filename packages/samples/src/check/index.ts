@@ -53,8 +53,8 @@ export async function checkSamples(
     problems.push(...(await runAll(root, programs.filter(compiles), areAlone)));
     problems.push(...(await runInPairs(pythonPages(checked), runPython)));
     // Pages with problems in their text are reported only once.
-    const wrong = new Set(texts.map(({ file }) => file));
-    problems.push(...(await runPages(samples.filter(({ file }) => !wrong.has(file)))));
+    const filesWithProblems = new Set(texts.map(({ file }) => file));
+    problems.push(...(await runPages(samples.filter(({ file }) => !filesWithProblems.has(file)))));
   } finally {
     fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true });
   }

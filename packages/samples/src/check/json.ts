@@ -4,25 +4,25 @@ import type { Problem } from '../../../model/src/problem.ts';
 
 /** Checks that a `json` block is valid JSON, names its schema and matches it. */
 export function checkJson(sample: Sample, api: ApiValidator): Problem[] {
-  const at = { file: sample.file, line: sample.line };
+  const location = { file: sample.file, line: sample.line };
   let value: unknown;
   try {
     value = JSON.parse(sample.code);
   } catch (error) {
     return [
       {
-        ...at,
+        ...location,
         message: `is not JSON: ${(error as Error).message}. Names and texts have double quotes, and no comma is behind the last`,
       },
     ];
   }
   if (!sample.schema) {
-    return [{ ...at, message: 'names no schema: write ```json schema="Name", or no-check="reason"' }];
+    return [{ ...location, message: 'names no schema: write ```json schema="Name", or no-check="reason"' }];
   }
   if (!api.schemaNames().includes(sample.schema)) {
-    return [{ ...at, message: `names the schema ${sample.schema}, and openapi/backend.yaml has none` }];
+    return [{ ...location, message: `names the schema ${sample.schema}, and openapi/backend.yaml has none` }];
   }
   return api
     .validate(sample.schema, value)
-    .map((message) => ({ ...at, message: `doesn't match the schema ${sample.schema}: ${message}` }));
+    .map((message) => ({ ...location, message: `doesn't match the schema ${sample.schema}: ${message}` }));
 }

@@ -20,10 +20,11 @@ export function checkReleasedSamples(root: string, samples: readonly Sample[]): 
   const old = samples.filter(({ release = NEXT, noCheck }) => release !== NEXT && noCheck === undefined);
   const versions = [...new Set(old.map(({ release }) => release ?? ''))];
   return versions.flatMap((version) => {
-    const own = old.filter(({ release }) => release === version);
-    if (releasedVersions(root, 'sdk-base').includes(version)) return compileWith(root, version, own);
+    const versionSamples = old.filter(({ release }) => release === version);
+    if (releasedVersions(root, 'sdk-base').includes(version))
+      return compileWith(root, version, versionSamples);
     const message = `release="${version}" names no release: history has no snapshot of it`;
-    return own.map(({ file, line }) => ({ file, line: line - 1, message }));
+    return versionSamples.map(({ file, line }) => ({ file, line: line - 1, message }));
   });
 }
 
@@ -79,7 +80,7 @@ function modulesOf(root: string, version: string): string {
     }),
   );
   const [base, react] = sdkPackages;
-  const again = `declare module '${react.name}' { export * from '${base.name}'; }`;
+  const reexport = `declare module '${react.name}' { export * from '${base.name}'; }`;
   const all = printDeclarations(snapshots.flatMap(({ items }) => items));
-  return [`declare module '${ALL}' { ${all} }`, ...modules, again].join('\n');
+  return [`declare module '${ALL}' { ${all} }`, ...modules, reexport].join('\n');
 }

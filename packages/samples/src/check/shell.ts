@@ -60,15 +60,15 @@ export function checkInstall(sample: Sample, known: Set<string>): Problem[] {
       const words = shellWords((INSTALL.exec(text) ?? RUN.exec(text))?.[1] ?? '').filter(
         (word) => !/^[-.]/.test(word),
       );
-      for (const asked of words.map(requestedPackages)) {
-        for (const name of asked.filter((each) => !known.has(each)))
+      for (const names of words.map(requestedPackages)) {
+        for (const name of names.filter((each) => !known.has(each)))
           messages[index]?.add(
             `installs ${name}, which is neither a package of this repository nor in its lockfiles${nearestDownload(name)}`,
           );
-        const own = downloads.find(({ name }) => asked.includes(name));
-        if (own && site.packagesFrom === 'site' && !asked.some(isAddress))
+        const download = downloads.find(({ name }) => names.includes(name));
+        if (download && site.packagesFrom === 'site' && !names.some(isAddress))
           messages[index]?.add(
-            `installs ${own.name} from a registry, which does not have it: in a page, write \`install\` behind the fence; elsewhere, its address`,
+            `installs ${download.name} from a registry, which does not have it: in a page, write \`install\` behind the fence; elsewhere, its address`,
           );
       }
     });

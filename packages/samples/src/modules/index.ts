@@ -16,13 +16,13 @@ export default function runSamples({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): PluginWithFiles<SiteFile[]> {
-  const served = path.join(generatedFilesDir, NAME);
+  const servedFolder = path.join(generatedFilesDir, NAME);
   const sources = `${sdkPackages[0].folder}/src`;
   // The dev server loads the content after each edit of a page, while the writer waits. Few edits change a sample.
   const programCache: ProgramCache = new Map();
-  let madeFrom: string | undefined;
+  let lastInputs: string | undefined;
   let lastModules: SiteFile[] = [];
-  let written: SiteFile[] | undefined;
+  let writtenModules: SiteFile[] | undefined;
   return {
     name: NAME,
     // Precedes the styles of components. After those of a page, the page's own sheet would have to repeat its styles.
@@ -34,22 +34,22 @@ export default function runSamples({
     ],
     async loadContent() {
       const programs = runnablePrograms(siteDir, programCache);
-      const from = JSON.stringify([
+      const inputs = JSON.stringify([
         hashFileTimes(siteDir, [sources]),
         programs.map(({ name, source }) => [name, source]),
       ]);
-      if (from === madeFrom) return lastModules;
+      if (inputs === lastInputs) return lastModules;
       const modules = await buildModules(siteDir, programs);
-      madeFrom = from;
+      lastInputs = inputs;
       lastModules = modules;
       return modules;
     },
     // The dev server has no built site, and serves the files from a folder.
     async contentLoaded({ content }) {
-      if (process.env.NODE_ENV === 'production' || content === written) return;
-      written = content;
+      if (process.env.NODE_ENV === 'production' || content === writtenModules) return;
+      writtenModules = content;
       for (const { path: name, content: text } of content) {
-        const file = path.join(served, name);
+        const file = path.join(servedFolder, name);
         fs.mkdirSync(path.dirname(file), { recursive: true });
         fs.writeFileSync(file, text);
       }
@@ -57,7 +57,7 @@ export default function runSamples({
     configureWebpack: (_config, isServer) => ({
       // In addition to the folders of other plugins.
       mergeStrategy: { 'devServer.static': 'append' },
-      ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: served }] } }),
+      ...(isServer ? {} : { devServer: { static: [{ publicPath: baseUrl, directory: servedFolder }] } }),
     }),
     siteFiles: (content) => content,
   };

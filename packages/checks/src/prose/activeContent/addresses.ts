@@ -32,5 +32,5 @@ export function attributeValueMessage(name: string, value: string): string | und
     name.toLowerCase() === 'srcset'
       ? value.split(',').map((part) => part.trim().replace(/\s.*$/s, ''))
       : [value];
-  return addresses.map(pictureMessage).find((why) => why !== undefined);
+  return addresses.map(pictureMessage).find((message) => message !== undefined);
 }

@@ -58,7 +58,7 @@ export function readImports(program: AcornNode): { names: string[]; messages: st
  */
 export function expressionMessage(node: AcornNode, imported: ReadonlySet<string>): string | undefined {
   const inside = (nodes: readonly AcornNode[]) =>
-    nodes.map((child) => expressionMessage(child, imported)).find((why) => why !== undefined);
+    nodes.map((child) => expressionMessage(child, imported)).find((reason) => reason !== undefined);
   switch (node.type) {
     case 'Program':
     case 'ExpressionStatement':
@@ -79,12 +79,12 @@ export function expressionMessage(node: AcornNode, imported: ReadonlySet<string>
         ? undefined
         : `{${String(node.name)}}: the page does not import it. Write the value, or import it from src/data`;
     case 'CallExpression': {
-      const called = node.callee as AcornNode;
+      const callee = node.callee as AcornNode;
       const name =
-        called.type === 'MemberExpression' && !called.computed && (called.property as AcornNode).name;
-      const given = node.arguments as AcornNode[];
-      return name === CALLED && given.every(({ type }) => type === 'Literal')
-        ? inside([called.object as AcornNode])
+        callee.type === 'MemberExpression' && !callee.computed && (callee.property as AcornNode).name;
+      const args = node.arguments as AcornNode[];
+      return name === CALLED && args.every(({ type }) => type === 'Literal')
+        ? inside([callee.object as AcornNode])
         : noValueMessage;
     }
     default:

@@ -36,7 +36,7 @@ interface AnyNode extends Omit<Node, 'data'>, Braces {
  */
 export function findActiveContent(file: string, text: string): LineProblem[] {
   const tree = parsePage(file, text) as Node;
-  const found: LineProblem[] = [];
+  const problems: LineProblem[] = [];
   // The page's own table of contents is available without an import.
   const imported = new Set(['toc']);
   const pictures = new Set<string>();
@@ -45,20 +45,21 @@ export function findActiveContent(file: string, text: string): LineProblem[] {
     if (node.type === 'mdxjsEsm') for (const name of readImports(syntaxOf(node)).names) imported.add(name);
   });
   visit(tree, (node: AnyNode) => {
-    const say = (message: string | undefined, at: Node['position'] = node.position) => {
-      if (message) found.push({ line: at?.start.line ?? 1, message });
+    const report = (message: string | undefined, position: Node['position'] = node.position) => {
+      if (message) problems.push({ line: position?.start.line ?? 1, message });
     };
     const isPicture = node.type === 'image' || pictures.has(node.identifier ?? '');
-    if (node.url !== undefined) say(isPicture ? pictureMessage(node.url) : addressMessage(node.url));
-    if (node.type === 'html') say(htmlMessage(String(node.value)));
-    if (node.type === 'mdxjsEsm') readImports(syntaxOf(node)).messages.forEach((why) => say(why));
-    if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) say(expressionMessage(syntaxOf(node), imported));
+    if (node.url !== undefined) report(isPicture ? pictureMessage(node.url) : addressMessage(node.url));
+    if (node.type === 'html') report(htmlMessage(String(node.value)));
+    if (node.type === 'mdxjsEsm') readImports(syntaxOf(node)).messages.forEach((message) => report(message));
+    if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) report(expressionMessage(syntaxOf(node), imported));
     const element = node.type.startsWith('mdxJsx') ? elementMessage(node.name ?? null) : undefined;
-    if (element) return say(element);
+    if (element) return report(element);
     for (const attribute of node.attributes ?? [])
-      for (const why of attributeMessages(attribute, imported)) say(why, attribute.position ?? node.position);
+      for (const message of attributeMessages(attribute, imported))
+        report(message, attribute.position ?? node.position);
   });
-  return found;
+  return problems;
 }
 
 const syntaxOf = ({ data }: Braces) => (data?.estree ?? { type: 'Program', body: [] }) as AcornNode;
@@ -68,8 +69,8 @@ function attributeMessages(
   imported: ReadonlySet<string>,
 ): string[] {
   if (type !== 'mdxJsxAttribute') return [`{${String(value)}}: name each attribute, so that each is checked`];
-  const why = attributeMessage(name);
-  if (why) return [why];
+  const message = attributeMessage(name);
+  if (message) return [message];
   if (typeof value === 'string') return [attributeValueMessage(name, value) ?? []].flat();
   const braces = (value ?? { data }) as Braces;
   const program = syntaxOf(braces);

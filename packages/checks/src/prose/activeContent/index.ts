@@ -13,13 +13,13 @@ import { markdownParts } from './markdownParts.ts';
 export function checkActiveContent(file: string, source: string): Problem[] {
   // Texts inside other files are plain Markdown, as they are on the site.
   const name = /\.mdx?$/.test(file) ? file : `${file}.md`;
-  const refused = markdownParts(file, source).flatMap(({ line, text }) =>
-    findActiveContent(name, text).map((found) => ({ ...found, line: found.line + line - 1 })),
+  const problems = markdownParts(file, source).flatMap(({ line, text }) =>
+    findActiveContent(name, text).map((problem) => ({ ...problem, line: problem.line + line - 1 })),
   );
-  const inFront = /(?:^|\/)(?:docs|api|src\/pages|fixtures)\/.*\.mdx?$/.test(file)
+  const frontMatterProblems = /(?:^|\/)(?:docs|api|src\/pages|fixtures)\/.*\.mdx?$/.test(file)
     ? checkFrontMatterValues(source)
     : [];
-  return [...inFront, ...refused].map((found) => ({ file, ...found }));
+  return [...frontMatterProblems, ...problems].map((problem) => ({ file, ...problem }));
 }
 
 function checkFrontMatterValues(source: string): LineProblem[] {
@@ -31,7 +31,7 @@ function checkFrontMatterValues(source: string): LineProblem[] {
     const text = JSON.stringify(value);
     if (/<\/?[a-z!]/i.test(text))
       return [{ line, message: `${key}: the front matter is text without HTML. Use words` }];
-    const why = typeof value === 'string' ? addressMessage(value) : undefined;
-    return why ? [{ line, message: `${key}: ${why}` }] : [];
+    const addressProblem = typeof value === 'string' ? addressMessage(value) : undefined;
+    return addressProblem ? [{ line, message: `${key}: ${addressProblem}` }] : [];
   });
 }

@@ -34,7 +34,7 @@ const ofComments = (source: string): MarkdownPart[] =>
 
 /** Descriptions of an OpenAPI file. */
 function ofDescription(source: string): MarkdownPart[] {
-  const found: MarkdownPart[] = [];
+  const parts: MarkdownPart[] = [];
   const lines = new LineCounter();
   visitYaml(parseDocument(source, { lineCounter: lines }), {
     Pair(_, { key, value }) {
@@ -42,22 +42,22 @@ function ofDescription(source: string): MarkdownPart[] {
       if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return;
       // The text of a block scalar starts on the line after its indicator.
       const isBlock = value.type === 'BLOCK_LITERAL' || value.type === 'BLOCK_FOLDED';
-      found.push({ line: lines.linePos(value.range[0]).line + (isBlock ? 1 : 0), text: value.value });
+      parts.push({ line: lines.linePos(value.range[0]).line + (isBlock ? 1 : 0), text: value.value });
     },
   });
-  return found;
+  return parts;
 }
 
 /** Strings of a table, such as the glossary's. */
 function ofData(source: string): MarkdownPart[] {
-  const found: MarkdownPart[] = [];
+  const parts: MarkdownPart[] = [];
   const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const read = (node: ts.Node): void => {
     const isText =
       ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    if (isText) found.push({ line: lineAt(source, node.getStart()), text: node.text });
+    if (isText) parts.push({ line: lineAt(source, node.getStart()), text: node.text });
     ts.forEachChild(node, read);
   };
   read(file);
-  return found;
+  return parts;
 }

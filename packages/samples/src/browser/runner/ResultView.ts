@@ -134,15 +134,15 @@ function linked(output: Element, codes: readonly string[]): Element {
 }
 
 function sideBySide(printed: string, shown: string): Element {
-  const both = element('div', 'run-result__both');
-  both.append(column('Here', printed, shown), column('On this page', shown, printed));
-  return both;
+  const row = element('div', 'run-result__both');
+  row.append(column('Here', printed, shown), column('On this page', shown, printed));
+  return row;
 }
 
-function column(title: string, text: string, other: string): Element {
+function column(title: string, text: string, otherText: string): Element {
   const side = element('div');
   const output = element('pre', '');
-  differingLines(text, other).forEach(({ text: line, differs }, index) => {
+  differingLines(text, otherText).forEach(({ text: line, differs }, index) => {
     output.append(index > 0 ? '\n' : '', differs ? element('mark', '', line) : line);
   });
   side.append(element('p', 'run-result__title', title), output);

@@ -74,7 +74,7 @@ function valueOf(input: HTMLInputElement): string | number | bigint {
  */
 export const samplesWith = ({ root, program, block }: SampleParts): SampleParts[] =>
   [...pageOf(root).querySelectorAll<HTMLElement>('.run-sample')]
-    .map((one) => new SampleParts(one))
-    .filter((one) => one.program === program && (one.root === root || one.block !== block));
+    .map((element) => new SampleParts(element))
+    .filter((sample) => sample.program === program && (sample.root === root || sample.block !== block));
 
 const pageOf = (root: HTMLElement): HTMLElement => root.closest<HTMLElement>('#page-body') ?? document.body;

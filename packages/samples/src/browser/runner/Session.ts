@@ -40,9 +40,9 @@ export class Session {
    * @param onPrint - called with each line that it prints
    */
   async run(edits: readonly Edits[], onPrint: (text: string) => void): Promise<Ending> {
-    const asked = this.#endCount;
+    const endCount = this.#endCount;
     const turn = this.#turn.then(() =>
-      asked === this.#endCount ? this.#run(edits, onPrint) : ({ kind: 'stopped' } as const),
+      endCount === this.#endCount ? this.#run(edits, onPrint) : ({ kind: 'stopped' } as const),
     );
     this.#turn = turn.catch(() => undefined);
     return turn;
@@ -104,6 +104,6 @@ export class Session {
 
 const newWorker = (): Worker => new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
 
-const isSame = (one: Edits, other: Edits): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([id, value]) => other[Number(id)] === value);
+const isSame = (a: Edits, b: Edits): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([id, value]) => b[Number(id)] === value);

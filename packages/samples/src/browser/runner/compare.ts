@@ -11,7 +11,7 @@ export function matchesPage(printed: string, { text, isPromised }: Expected): bo
 }
 
 /** Returns the lines of a text, and whether each differs from the line at the same index of another text. */
-export function differingLines(text: string, other: string): { text: string; differs: boolean }[] {
-  const others = other.split('\n');
-  return text.split('\n').map((line, index) => ({ text: line, differs: line !== others[index] }));
+export function differingLines(text: string, otherText: string): { text: string; differs: boolean }[] {
+  const otherLines = otherText.split('\n');
+  return text.split('\n').map((line, index) => ({ text: line, differs: line !== otherLines[index] }));
 }

@@ -42,15 +42,18 @@ export async function run(root: HTMLElement): Promise<void> {
   try {
     const edits = samplesWith(sample)
       .filter(({ block }) => block <= sample.block)
-      .map((one) => one.edits);
+      .map((part) => part.edits);
     const before = session.blocksBefore(edits);
     const ending = await session.run(edits, view.print);
     if (ending.kind === 'stopped') return;
     if (ending.kind === 'outdated') {
       const words = 'This page has changed since you opened it. Reload it to run its samples.';
       view.fail(words);
-      say(words);
-    } else say(view.end(ending, { before, isEdited: edits.some((one) => Object.keys(one).length > 0) }));
+      announce(words);
+    } else
+      announce(
+        view.end(ending, { before, isEdited: edits.some((changes) => Object.keys(changes).length > 0) }),
+      );
   } catch (error) {
     if (error instanceof FieldError) showFieldError(error, view);
     else fail(error, view);
@@ -59,14 +62,14 @@ export async function run(root: HTMLElement): Promise<void> {
   }
 }
 
-function say(words: string): void {
+function announce(words: string): void {
   liveRegion().textContent = words;
 }
 
 function showFieldError({ input, message }: FieldError, view: ResultView): void {
   input.setAttribute('aria-invalid', 'true');
   view.fail(message);
-  say(message);
+  announce(message);
   input.focus();
 }
 
@@ -74,7 +77,7 @@ function fail(error: unknown, view: ResultView): void {
   console.warn(error);
   const words = 'The sample did not load. Check your connection, then run it again.';
   view.fail(words);
-  say(words);
+  announce(words);
 }
 
 /** Removes the results and the reader's values of a program's samples. The next run restarts the program. */
@@ -90,5 +93,5 @@ function reset(pressed: SampleParts, session: Session): void {
     }
   }
   pressed.button.focus();
-  say('Reset. The next run begins anew.');
+  announce('Reset. The next run begins anew.');
 }

@@ -29,7 +29,7 @@ const CODES = new Set<string>(
 /** One run of a program. It pauses after the requested block, and continues with the next request. */
 export class Run {
   readonly #module: ProgramModule;
-  readonly #postMessage: (answer: WorkerMessage) => void;
+  readonly #postMessage: (message: WorkerMessage) => void;
   readonly #edits: Record<number, string | number | bigint> = {};
   readonly #blocks: AsyncGenerator<undefined>;
   #done = 0;
@@ -37,9 +37,9 @@ export class Run {
   /** The requested block. Output of the blocks before it isn't shown. */
   #shown = 0;
 
-  constructor(module: ProgramModule, tell: (answer: WorkerMessage) => void) {
+  constructor(module: ProgramModule, postMessage: (message: WorkerMessage) => void) {
     this.#module = module;
-    this.#postMessage = tell;
+    this.#postMessage = postMessage;
     const print = (...values: unknown[]) => this.#print(format(values));
     const console = { log: print, info: print, warn: print, error: print, debug: print };
     this.#blocks = module.run(console, { env: { ...SAMPLE_ENVIRONMENT } }, this.#edits);

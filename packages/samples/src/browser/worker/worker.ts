@@ -6,11 +6,11 @@ import type { WorkerMessage, RunRequest } from '../messages.ts';
 import { Run, type ProgramModule } from './Run.ts';
 
 const scope = globalThis as unknown as {
-  postMessage(answer: WorkerMessage): void;
+  postMessage(message: WorkerMessage): void;
   addEventListener(type: 'message', listen: (event: MessageEvent<RunRequest>) => void): void;
 };
 
-const post = (answer: WorkerMessage): void => scope.postMessage(answer);
+const post = (message: WorkerMessage): void => scope.postMessage(message);
 
 let run: Promise<Run | undefined> | undefined;
 

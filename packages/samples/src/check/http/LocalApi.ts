@@ -57,8 +57,8 @@ export class LocalApi {
   }
 
   /** Stores the ids in a response, and advances the clock so that later events happen. */
-  advance(answer: unknown): void {
-    const { id, otpId, event } = (answer ?? {}) as {
+  advance(response: unknown): void {
+    const { id, otpId, event } = (response ?? {}) as {
       id?: unknown;
       otpId?: unknown;
       event?: { id?: unknown };

@@ -11,14 +11,14 @@ export const prerequisites: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Samples with values that no sandbox accepts. The sandbox must refuse them, and only for this reason. */
-export const expectedFailures: Readonly<Record<string, { status: number; because: string }>> = {
-  signUp: { status: 409, because: 'the user of the examples has signed up already' },
+export const expectedFailures: Readonly<Record<string, { status: number; reason: string }>> = {
+  signUp: { status: 409, reason: 'the user of the examples has signed up already' },
   broadcastTransaction: {
     status: 422,
-    because: 'the transaction has to be one that an estimate gave and a device signed',
+    reason: 'the transaction has to be one that an estimate gave and a device signed',
   },
-  getTransaction: { status: 404, because: 'only a signed transaction makes one' },
-  createLoyaltyTier: { status: 409, because: 'the program of the examples has a tier with this threshold' },
-  createVoucherCode: { status: 422, because: 'the token of the example is a ticket, not a voucher' },
-  useVoucher: { status: 404, because: 'a code comes from a voucher' },
+  getTransaction: { status: 404, reason: 'only a signed transaction makes one' },
+  createLoyaltyTier: { status: 409, reason: 'the program of the examples has a tier with this threshold' },
+  createVoucherCode: { status: 422, reason: 'the token of the example is a ticket, not a voucher' },
+  useVoucher: { status: 404, reason: 'a code comes from a voucher' },
 };

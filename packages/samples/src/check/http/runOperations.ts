@@ -38,10 +38,10 @@ async function runOperation(
   const local = await LocalApi.start();
   try {
     for (const each of [...(prerequisites[name] ?? []), name]) {
-      const answer = await sendDirectly(commands.get(each) ?? '', local);
-      const message = each === name ? operationMessage(name, answer) : responseMessage(answer, undefined);
+      const response = await sendDirectly(commands.get(each) ?? '', local);
+      const message = each === name ? operationMessage(name, response) : responseMessage(response, undefined);
       if (message) return `the sample of ${each}: ${message}`;
-      local.advance(answer.body);
+      local.advance(response.body);
     }
     return undefined;
   } catch (error) {
@@ -53,9 +53,9 @@ async function runOperation(
   }
 }
 
-function operationMessage(name: string, answer: ApiResponse): string | undefined {
+function operationMessage(name: string, response: ApiResponse): string | undefined {
   const expected = expectedFailures[name];
-  if (!expected) return responseMessage(answer, undefined);
-  if (answer.status === expected.status) return undefined;
-  return `the sandbox answers ${answer.status}, not ${expected.status}. packages/samples/src/check/http/prerequisites.ts says: ${expected.because}`;
+  if (!expected) return responseMessage(response, undefined);
+  if (response.status === expected.status) return undefined;
+  return `the sandbox answers ${response.status}, not ${expected.status}. packages/samples/src/check/http/prerequisites.ts says: ${expected.reason}`;
 }

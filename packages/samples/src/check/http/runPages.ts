@@ -63,11 +63,13 @@ async function runPage(calls: readonly PageCall[], send: typeof sendByShell): Pr
   const problems: Problem[] = [];
   try {
     for (const { file, line, command, expected } of calls) {
-      const answer = await send(command, local).catch((error: Error) => error);
+      const response = await send(command, local).catch((error: Error) => error);
       const message =
-        answer instanceof Error ? `fails when it runs: ${answer.message}` : responseMessage(answer, expected);
+        response instanceof Error
+          ? `fails when it runs: ${response.message}`
+          : responseMessage(response, expected);
       if (message) problems.push({ file, line, message });
-      if (!(answer instanceof Error)) local.advance(answer.body);
+      if (!(response instanceof Error)) local.advance(response.body);
     }
   } finally {
     await local.close();
@@ -85,9 +87,9 @@ export function responseMessage(
   if (status < 200 || status > 299)
     return `the sandbox answers ${[status, code, detail, parts].filter(Boolean).join(' ')}. Correct the call`;
   if (expected === undefined) return undefined;
-  const [shown, came] = [expected, JSON.stringify(body ?? null)].map(
+  const [shown, received] = [expected, JSON.stringify(body ?? null)].map(
     (text) => JSON.parse(withoutIds(text)) as unknown,
   );
-  if (isDeepStrictEqual(shown, came)) return undefined;
+  if (isDeepStrictEqual(shown, received)) return undefined;
   return `the sandbox answers ${JSON.stringify(body)}, and the page shows something else. Correct the call or the answer`;
 }

@@ -26,8 +26,8 @@ export function execute(
       (error, stdout, stderr) => {
         if (!error) return resolve({ stdout });
         const lines = stderr.trim().split('\n');
-        const said = lines.findLast((line) => /^\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1);
-        resolve({ stdout, failure: error.killed ? 'it does not end' : said || endOf(error) });
+        const reason = lines.findLast((line) => /^\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1);
+        resolve({ stdout, failure: error.killed ? 'it does not end' : reason || endOf(error) });
       },
     );
     child.stdin?.end(input);

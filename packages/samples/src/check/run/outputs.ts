@@ -34,8 +34,8 @@ export function compareOutputs(blocks: Sample[], stdout: string): Problem[] {
 /** Describes the first line that differs. */
 function firstDifference(shown: string, printed: string): string {
   const [ours, theirs] = [shown, printed].map((text) => text.split('\n'));
-  const at = (ours ?? []).findIndex((line, index) => line !== theirs?.[index]);
-  const line = at < 0 ? (ours?.length ?? 0) : at;
+  const differingIndex = (ours ?? []).findIndex((line, index) => line !== theirs?.[index]);
+  const line = differingIndex < 0 ? (ours?.length ?? 0) : differingIndex;
   return (
     `line ${line + 1} of the output is ${quote(ours?.[line] ?? '')} on the page, and ${quote(theirs?.[line] ?? '')} when it runs. ` +
     'Correct the code, or the output'
@@ -55,8 +55,8 @@ function commentMismatch({ code }: Sample, printed: string): string | undefined 
   const lines = printed.split('\n');
   // Branches and loops may print fewer or more lines, which can't be paired with the comments.
   if (promised?.length !== lines.length) return undefined;
-  const wrong = promised.findIndex((text, index) => !matchesComment(text, lines[index] ?? ''));
-  return wrong < 0
+  const mismatch = promised.findIndex((text, index) => !matchesComment(text, lines[index] ?? ''));
+  return mismatch < 0
     ? undefined
-    : `says in a comment that it prints ${promised[wrong]}, and it prints ${lines[wrong]}`;
+    : `says in a comment that it prints ${promised[mismatch]}, and it prints ${lines[mismatch]}`;
 }

@@ -20,7 +20,9 @@ export async function runAll(
   const toRun = programs.filter((program) => blocksToRun(program).length > 0);
   if (!(await bundleAll(root, toRun))) return runInPairs(toRun, (program) => bundleAndRun(root, program));
   const problems = areAlone ? new Map<SampleProgram, Problem[]>() : await checkInOneProcess(root, toRun);
-  const passed = [...problems].filter(([, found]) => found.length === 0).map(([program]) => program);
+  const passed = [...problems]
+    .filter(([, programProblems]) => programProblems.length === 0)
+    .map(([program]) => program);
   // Problems are only ever reported from a separate process.
   const rest = toRun.filter((program) => !passed.includes(program));
   return runInPairs(rest, (program) => runIsolated(root, program));

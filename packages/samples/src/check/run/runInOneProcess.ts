@@ -47,29 +47,29 @@ const MOST_PRINTED = 1_000_000;
 /** Runs programs until one of them ends the process or runs out of time, and returns the whole output. */
 function printedBy(child: string, root: string, programs: readonly SampleProgram[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const ran = spawn(process.execPath, [child], {
+    const childProcess = spawn(process.execPath, [child], {
       stdio: ['pipe', 'pipe', 'ignore'],
       env: { ...process.env, ...SAMPLE_ENVIRONMENT },
     });
     let text = '';
-    let begun = 0;
-    const limit = setTimeout(() => ran.kill(), TIME_LIMIT_MS);
-    ran.stdout.setEncoding('utf8').on('data', (part: string) => {
+    let startOffset = 0;
+    const limit = setTimeout(() => childProcess.kill(), TIME_LIMIT_MS);
+    childProcess.stdout.setEncoding('utf8').on('data', (part: string) => {
       text += part;
       // Each program has the full time limit, however much it prints.
       const latest = text.lastIndexOf(BEGIN);
-      if (latest > begun) {
-        begun = latest;
+      if (latest > startOffset) {
+        startOffset = latest;
         limit.refresh();
       }
-      if (text.length - begun > MOST_PRINTED) ran.kill();
+      if (text.length - startOffset > MOST_PRINTED) childProcess.kill();
     });
-    ran.on('error', reject).on('close', () => {
+    childProcess.on('error', reject).on('close', () => {
       clearTimeout(limit);
       resolve(text);
     });
     const files = programs.map((program) => programPaths(root, program).output);
-    ran.stdin.on('error', () => undefined).end(JSON.stringify({ files, begin: BEGIN, end: END }));
+    childProcess.stdin.on('error', () => undefined).end(JSON.stringify({ files, begin: BEGIN, end: END }));
   });
 }
 

@@ -41,8 +41,8 @@ function isSame(before: Descriptors, after: Descriptors): boolean {
   return (
     keys.length === Reflect.ownKeys(after).length &&
     keys.every((key) => {
-      const [one, other] = [before[key], after[key]];
-      return Object.is(one?.value, other?.value) && one?.get === other?.get && one?.set === other?.set;
+      const [old, current] = [before[key], after[key]];
+      return Object.is(old?.value, current?.value) && old?.get === current?.get && old?.set === current?.set;
     })
   );
 }

@@ -15,18 +15,18 @@ const { files, begin, end } = JSON.parse(fs.readFileSync(0, 'utf8')) as {
   end: string;
 };
 const print = process.stdout.write.bind(process.stdout);
-const leave = process.exit.bind(process);
-const waiting = files[Symbol.iterator]();
+const exit = process.exit.bind(process);
+const queue = files[Symbol.iterator]();
 let globals: GlobalsSnapshot | undefined;
 let isRunning = false;
 
 /** Called when nothing is left to do, first by this file and then by each program. */
 process.on('beforeExit', () => {
   // The program awaits something that never settles, or its changes would affect the next one.
-  if (isRunning || globals?.hasChanged()) leave();
+  if (isRunning || globals?.hasChanged()) exit();
   if (globals) print(end);
   globals ??= new GlobalsSnapshot();
-  const { value: file } = waiting.next();
+  const { value: file } = queue.next();
   if (file !== undefined) run(file);
 });
 
