@@ -24,7 +24,7 @@ function show(lines: string[], how: Partial<Parameters<ResultView['end']>[0]>, a
 
 it('shows differences from the page line by line', () => {
   const { summary, box } = show(['a', 'c'], {});
-  expect(summary).toBe('It printed something else than this page shows.');
+  expect(summary).toBe('The output differs from this page.');
   const [here, onPage] = box.querySelectorAll('pre');
   expect([here?.textContent, onPage?.textContent]).toEqual(['a\nc', 'a\nb']);
   expect([...box.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['c', 'b']);
@@ -42,7 +42,7 @@ it('reports the same output, and compares nothing with a reader’s values', () 
 it('compares comments like the check of samples', () => {
   const expected = { text: '"a"\n[ 1 ]', isPromised: true } as const;
   expect(show(['a', '[ 1 ]'], { expected }).summary).toBe('Same output as on this page.');
-  expect(show(['a', '[ 2 ]'], { expected }).summary).toContain('something else');
+  expect(show(['a', '[ 2 ]'], { expected }).summary).toContain('differs');
 });
 
 it('links the code of an error to its entry, in the output and in the error that stopped it', () => {

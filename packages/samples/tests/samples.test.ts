@@ -117,7 +117,7 @@ describe('run', () => {
 
   it('reports a wrong comment about a result', async () => {
     expect(await runPage('```ts run\nconsole.log(1 + 1); // 3\n```\n')).toEqual([
-      'docs/page.mdx:2: says in a comment that it prints 3, and it prints 2',
+      'docs/page.mdx:2: states in a comment that it prints 3, but prints 2. Correct one of them',
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('programs that run together', () => {
       expect.stringMatching(/^docs\/page\.mdx:55: prints something else than the page shows: .*"2".*"1"/),
       'docs/page.mdx:63: fails when it runs: it ends with exit code 3',
       'docs/page.mdx:70: fails when it runs: Error: forgotten',
-      'docs/page.mdx:77: fails when it runs: it awaits what never comes',
+      'docs/page.mdx:77: fails when it runs: it awaits a promise that never settles',
     ]);
   });
 });
@@ -194,7 +194,7 @@ describe('curl', () => {
 
   it('refuses a host that only looks like one of the company', () => {
     expect(curl(`curl https://sandbox.${site.domain}/v1/status`)).toEqual([
-      `docs/page.mdx:3: curl calls https://sandbox.${site.domain}, which nobody serves. The API is at ${site.api.live} and ${site.api.sandbox}`,
+      `docs/page.mdx:3: curl calls https://sandbox.${site.domain}, which doesn't exist. The API is at ${site.api.live} and ${site.api.sandbox}`,
     ]);
   });
 
@@ -222,7 +222,7 @@ describe('curl', () => {
 describe('json', () => {
   it.each([
     ['no schema', 'json', '{}', 'names no schema'],
-    ['an unknown schema', 'json schema="Nothing"', '{}', 'has none'],
+    ['an unknown schema', 'json schema="Nothing"', '{}', "which openapi/backend.yaml doesn't have"],
     [
       'a value that does not fit',
       'json schema="Problem"',

@@ -27,7 +27,7 @@ describe('the curl calls of a page', () => {
       bash(`# a comment\ncurl ${API}/users/usr_missing1 \\\n  ${asServer}`),
     );
     expect(message).toBe(
-      'docs/page.mdx:7: the sandbox answers 404 sdk/not-found No such resource.. Correct the call',
+      'docs/page.mdx:7: the sandbox responds with 404 sdk/not-found No such resource. Correct the call',
     );
     expect(rest).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('the curl calls of a page', () => {
       })}\n\`\`\`\n`;
     expect(await messagesOf(bash(call), answer('Bistro'))).toEqual([]);
     expect(await messagesOf(bash(call), answer('Other'))).toEqual([
-      expect.stringContaining('the page shows something else'),
+      expect.stringContaining('which differs from the response on the page'),
     ]);
   });
 });
@@ -106,7 +106,7 @@ it('the sample of an operation is refused at its line of the description', async
       file: openapiFile,
       line: text.slice(0, text.indexOf('operationId: createOrder')).split('\n').length,
       message: expect.stringContaining(
-        'the sample of createOrder: the sandbox answers 422 sdk/invalid-argument',
+        'the sample of createOrder: the sandbox responds with 422 sdk/invalid-argument',
       ),
     },
   ]);

@@ -32,7 +32,7 @@ async function handleSubmit(event: SubmitEvent): Promise<void> {
   } catch (error) {
     console.warn(error);
     if (!sample.isConnected) return;
-    const words = 'What runs samples did not load. Check your connection, then press Run again.';
+    const words = 'The sample runner did not load. Check your connection, then press Run again.';
     resultElement(sample).textContent = words;
     liveRegion().textContent = words;
     return;

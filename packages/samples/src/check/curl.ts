@@ -18,7 +18,7 @@ function requestMessages({ method, url, headers, body }: CurlRequest, api: ApiVa
   if (!api.isApiUrl(url))
     return isUnknown(url)
       ? [
-          `curl calls ${url.origin}, which nobody serves. The API is at ${Object.values(site.api).join(' and ')}`,
+          `curl calls ${url.origin}, which doesn't exist. The API is at ${Object.values(site.api).join(' and ')}`,
         ]
       : [];
   const operation = api.find(method, url);

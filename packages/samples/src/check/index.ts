@@ -71,7 +71,14 @@ function checkTexts(root: string, checked: readonly Sample[]): Problem[] {
     if (language === 'json') return [...checkJson(sample, api), ...problems];
     if (isShell(sample)) return [...checkCurl(sample, api), ...checkInstall(sample, known), ...problems];
     if (isCode(sample) || language === 'python') return problems;
-    return [{ file, line, message: `no check supports the language ${language}` }, ...problems];
+    return [
+      {
+        file,
+        line,
+        message: `no check supports the language ${language}. Use another, or add it to DISPLAY_ONLY of packages/samples/src/check/index.ts`,
+      },
+      ...problems,
+    ];
   });
 }
 

@@ -12,7 +12,7 @@ export function checkJson(sample: Sample, api: ApiValidator): Problem[] {
     return [
       {
         ...location,
-        message: `is not JSON: ${(error as Error).message}. Names and texts have double quotes, and no comma is behind the last`,
+        message: `is not JSON: ${(error as Error).message}. Put names and strings in double quotes, and no comma after the last item`,
       },
     ];
   }
@@ -20,7 +20,9 @@ export function checkJson(sample: Sample, api: ApiValidator): Problem[] {
     return [{ ...location, message: 'names no schema: write ```json schema="Name", or no-check="reason"' }];
   }
   if (!api.schemaNames().includes(sample.schema)) {
-    return [{ ...location, message: `names the schema ${sample.schema}, and openapi/backend.yaml has none` }];
+    return [
+      { ...location, message: `names the schema ${sample.schema}, which openapi/backend.yaml doesn't have` },
+    ];
   }
   return api
     .validate(sample.schema, value)

@@ -23,7 +23,7 @@ export function checkReleasedSamples(root: string, samples: readonly Sample[]): 
     const versionSamples = old.filter(({ release }) => release === version);
     if (releasedVersions(root, 'sdk-base').includes(version))
       return compileWith(root, version, versionSamples);
-    const message = `release="${version}" names no release: history has no snapshot of it`;
+    const message = `release="${version}" isn't a release that packages/history/releases has a snapshot of. Correct the version`;
     return versionSamples.map(({ file, line }) => ({ file, line: line - 1, message }));
   });
 }

@@ -68,7 +68,7 @@ export function checkInstall(sample: Sample, known: Set<string>): Problem[] {
         const download = downloads.find(({ name }) => names.includes(name));
         if (download && site.packagesFrom === 'site' && !names.some(isAddress))
           messages[index]?.add(
-            `installs ${download.name} from a registry, which does not have it: in a page, write \`install\` behind the fence; elsewhere, its address`,
+            `installs ${download.name} from a registry, which does not have it: in a page, write \`install\` after the fence; elsewhere, write its address`,
           );
       }
     });

@@ -28,7 +28,7 @@ export class ResultView {
     this.#sample = sample;
     this.#reset = element('button', '', 'Reset') as HTMLButtonElement;
     this.#reset.type = 'button';
-    this.#reset.setAttribute('aria-label', `Reset ${sample.name} and those it goes on with`);
+    this.#reset.setAttribute('aria-label', `Reset ${sample.name} and those that it continues`);
     this.#reset.addEventListener('click', onReset);
     const box = sample.result;
     box.setAttribute('role', 'group');
@@ -74,14 +74,14 @@ export class ResultView {
 
 function verdict(printed: string, expected: Ended['expected'] | undefined): readonly [Tone, string] {
   if (!expected) return ['neutral', printed === '' ? 'It ran, and printed nothing.' : 'It ran.'];
-  if (!matchesPage(printed, expected)) return ['bad', 'It printed something else than this page shows.'];
+  if (!matchesPage(printed, expected)) return ['bad', 'The output differs from this page.'];
   return ['good', printed === '' ? 'It ran. It prints nothing.' : 'Same output as on this page.'];
 }
 
 const beforeText = (before: number): string =>
   before === 1
-    ? 'The sample before it ran first: this one goes on with it.'
-    : `The ${before} samples before it ran first: this one goes on with them.`;
+    ? 'The sample before it ran first, because this one continues it.'
+    : `The ${before} samples before it ran first, because this one continues them.`;
 
 function head(tone: Tone, words: string): Element {
   const row = element('p', `run-result__head run-result__head--${tone}`);

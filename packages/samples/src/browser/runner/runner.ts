@@ -93,5 +93,5 @@ function reset(pressed: SampleParts, session: Session): void {
     }
   }
   pressed.button.focus();
-  announce('Reset. The next run begins anew.');
+  announce('Reset. The next run starts from the beginning.');
 }

@@ -42,7 +42,7 @@ export class LocalApi {
     const { api, user, otpCode } = served.sandbox;
     const { otpId } = await api.request('sendOtp', { body: { channel: 'email', email: user.email ?? '' } });
     const session = await api.request('signIn', { body: { method: 'otp', otpId, code: otpCode } });
-    if (!('accessToken' in session)) throw new Error('the sandbox signs nobody in with its own code');
+    if (!('accessToken' in session)) throw new Error('the sandbox did not accept its own one-time code');
     const local = new LocalApi(served, session.accessToken);
     local.#ids.set('rt', session.refreshToken);
     return local;

@@ -15,10 +15,10 @@ export const expectedFailures: Readonly<Record<string, { status: number; reason:
   signUp: { status: 409, reason: 'the user of the examples has signed up already' },
   broadcastTransaction: {
     status: 422,
-    reason: 'the transaction has to be one that an estimate gave and a device signed',
+    reason: 'the transaction must come from an estimate and be signed by a device',
   },
-  getTransaction: { status: 404, reason: 'only a signed transaction makes one' },
+  getTransaction: { status: 404, reason: 'only a signed transaction creates one' },
   createLoyaltyTier: { status: 409, reason: 'the program of the examples has a tier with this threshold' },
   createVoucherCode: { status: 422, reason: 'the token of the example is a ticket, not a voucher' },
-  useVoucher: { status: 404, reason: 'a code comes from a voucher' },
+  useVoucher: { status: 404, reason: 'only a voucher creates a code' },
 };

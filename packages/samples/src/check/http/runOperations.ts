@@ -14,7 +14,8 @@ export async function runOperations(
   description: Description = readDescription(),
 ): Promise<{ sent: number; problems: Problem[] }> {
   const operations = allOperations(description).filter(({ isWebhook }) => !isWebhook);
-  if (operations.length === 0) throw new Error(`${openapiFile}: there is no operation to send a sample of`);
+  if (operations.length === 0)
+    throw new Error(`${openapiFile}: has no operation, so no sample was sent. Add an operation`);
   const commands = new Map(
     operations.map((operation) => [
       String(operation.node.operationId),
@@ -57,5 +58,5 @@ function operationMessage(name: string, response: ApiResponse): string | undefin
   const expected = expectedFailures[name];
   if (!expected) return responseMessage(response, undefined);
   if (response.status === expected.status) return undefined;
-  return `the sandbox answers ${response.status}, not ${expected.status}. packages/samples/src/check/http/prerequisites.ts says: ${expected.reason}`;
+  return `the sandbox responds with ${response.status}, and packages/samples/src/check/http/prerequisites.ts expects ${expected.status}, because ${expected.reason}. Correct one of them`;
 }

@@ -85,11 +85,11 @@ export function responseMessage(
   const { code, detail, errors } = (body ?? {}) as { code?: string; detail?: string; errors?: object[] };
   const parts = (errors ?? []).map((each) => JSON.stringify(each)).join(' ');
   if (status < 200 || status > 299)
-    return `the sandbox answers ${[status, code, detail, parts].filter(Boolean).join(' ')}. Correct the call`;
+    return `the sandbox responds with ${[status, code, detail?.replace(/\.$/, ''), parts].filter(Boolean).join(' ')}. Correct the call`;
   if (expected === undefined) return undefined;
   const [shown, received] = [expected, JSON.stringify(body ?? null)].map(
     (text) => JSON.parse(withoutIds(text)) as unknown,
   );
   if (isDeepStrictEqual(shown, received)) return undefined;
-  return `the sandbox answers ${JSON.stringify(body)}, and the page shows something else. Correct the call or the answer`;
+  return `the sandbox responds with ${JSON.stringify(body)}, which differs from the response on the page. Correct the call or the response`;
 }

@@ -27,7 +27,12 @@ export function execute(
         if (!error) return resolve({ stdout });
         const lines = stderr.trim().split('\n');
         const reason = lines.findLast((line) => /^\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1);
-        resolve({ stdout, failure: error.killed ? 'it does not end' : reason || endOf(error) });
+        resolve({
+          stdout,
+          failure: error.killed
+            ? `it does not end within ${TIME_LIMIT_MS / 1000} seconds`
+            : reason || endOf(error),
+        });
       },
     );
     child.stdin?.end(input);
@@ -35,7 +40,7 @@ export function execute(
 }
 
 function endOf({ code, message }: ExecFileException): string {
-  if (code === NEVER_SETTLED) return 'it awaits what never comes';
+  if (code === NEVER_SETTLED) return 'it awaits a promise that never settles';
   // The code is a string if the program doesn't exist, and missing after a signal.
   return typeof code === 'number' ? `it ends with exit code ${code}` : message;
 }

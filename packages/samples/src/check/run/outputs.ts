@@ -58,5 +58,5 @@ function commentMismatch({ code }: Sample, printed: string): string | undefined 
   const mismatch = promised.findIndex((text, index) => !matchesComment(text, lines[index] ?? ''));
   return mismatch < 0
     ? undefined
-    : `says in a comment that it prints ${promised[mismatch]}, and it prints ${lines[mismatch]}`;
+    : `states in a comment that it prints ${promised[mismatch]}, but prints ${lines[mismatch]}. Correct one of them`;
 }
