@@ -98,7 +98,7 @@ export class Harness {
         { cwd: this.#copy.root, maxBuffer: 1e8, encoding: 'utf8' },
         (error, stdout, stderr) => {
           if (error)
-            reject(new Error(`the checks themselves failed, with ${[...files].join(', ')}: ${stderr}`));
+            reject(new Error(`the checks of ${[...files].join(', ')} did not run to their end: ${stderr}`));
           else
             resolve(
               JSON.parse(

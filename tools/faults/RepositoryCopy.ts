@@ -73,7 +73,9 @@ export class RepositoryCopy {
   lineOf(file: string, text: string): number {
     const [before = '', ...rest] = fs.readFileSync(path.join(this.root, file), 'utf8').split(text);
     if (rest.length !== 1)
-      throw new Error(`${file}: ${JSON.stringify(text)} is there ${rest.length} times, not once`);
+      throw new Error(
+        `${file}: ${JSON.stringify(text)} occurs ${rest.length} times, not once. Correct the record`,
+      );
     return before.split('\n').length;
   }
 

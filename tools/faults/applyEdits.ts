@@ -12,9 +12,13 @@ export function startOf({ file, find }: TextEdit, text: string, id: string): num
   const start = text.indexOf(find);
   const quoted = JSON.stringify(find.slice(0, 60));
   if (start < 0)
-    throw new Error(`${file}: "${id}" no longer applies: ${quoted} is not there. Correct its record`);
+    throw new Error(
+      `${file}: "${id}" no longer applies: the file doesn't contain ${quoted}. Correct its record`,
+    );
   if (text.includes(find, start + 1))
-    throw new Error(`${file}: "${id}" no longer applies: ${quoted} is there twice. Make it longer`);
+    throw new Error(
+      `${file}: "${id}" no longer applies: the file contains ${quoted} more than once. Make it longer`,
+    );
   return start;
 }
 
@@ -48,7 +52,7 @@ export function applyEdits(
   let output = '';
   let read = 0;
   for (const { edit, start } of inOrder) {
-    if (start < read) throw new Error(`${edit.file}: two edits of one round overlap`);
+    if (start < read) throw new Error(`${edit.file}: two edits of one round overlap. Correct their records`);
     output += text.slice(read, start);
     const line = linesIn(output) + 1;
     const { first, last } = changedLines(edit);

@@ -44,10 +44,10 @@ async function main(ids: readonly string[], isAccepted: boolean): Promise<void> 
     console.log(
       by ? `caught  ${fault.id} by ${by}: ${message}` : `MISSED  ${fault.id}${message ? `: ${message}` : ''}`,
     );
-  for (const each of refused) console.log(`REFUSED ${each}`);
+  for (const each of refused) console.log(`REPORTED ${each}`);
   const caught = outcomes.filter(({ by }) => by).length;
   console.log(
-    `faults: ${caught} of ${outcomes.length} caught; ${refused.length} of ${selectedChanges.length} harmless changes refused`,
+    `faults: ${caught} of ${outcomes.length} caught; ${refused.length} of ${selectedChanges.length} harmless changes reported`,
   );
   const known = readResults()?.missed ?? [];
   const slipped = outcomes.flatMap(({ fault: { id }, by }) => (by || known.includes(id) ? [] : id));
@@ -57,7 +57,7 @@ async function main(ids: readonly string[], isAccepted: boolean): Promise<void> 
   if (ids.length > 0) return;
   if (isWorse && !isAccepted)
     console.error(
-      `faults: the results stay as they were. Mend the checks, or accept ${[...slipped, ...refused].join(', ')}: npm run faults -- --accept`,
+      `faults: the results stay as they were. Fix the checks, or accept ${[...slipped, ...refused].join(', ')}: npm run faults -- --accept`,
     );
   else writeResults(outcomes, selectedChanges.length, refused);
 }

@@ -93,9 +93,9 @@ describe('an edit', () => {
 
   it('is refused if its text is missing or occurs twice', () => {
     expect(() => startOf(edit, 'nothing', 'x')).toThrow(
-      'a.mdx: "x" no longer applies: "one\\ntwo" is not there',
+      'a.mdx: "x" no longer applies: the file doesn\'t contain "one\\ntwo"',
     );
-    expect(() => startOf(edit, 'one\ntwo one\ntwo', 'x')).toThrow('is there twice');
+    expect(() => startOf(edit, 'one\ntwo one\ntwo', 'x')).toThrow('more than once');
   });
 
   it('is located at the lines that it changes, after edits before it', () => {
