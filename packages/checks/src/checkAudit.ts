@@ -30,11 +30,11 @@ try {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
   const findings = findingsOf(readReport(stdout), lock, shipped);
   for (const { package: name, severity, title, url, failsCheck } of findings) {
-    console.log(`${failsCheck ? 'ships' : 'only builds or tests'}: ${name}: ${severity}: ${title} (${url})`);
+    console.log(`${failsCheck ? 'shipped' : 'passes'}: ${name}: ${severity}: ${title} (${url})`);
   }
   const failing = findings.filter(({ failsCheck }) => failsCheck);
   console.log(
-    `audit: ${shipped.size} packages ship, ${findings.length} faults known, ${failing.length} of them refused`,
+    `audit: ${shipped.size} shipped packages, ${findings.length} known vulnerabilities, ${failing.length} of them fail the check`,
   );
   process.exitCode = failing.length > 0 ? 1 : 0;
 } catch (error) {

@@ -26,12 +26,14 @@ const problems = files.flatMap((file) => {
   return [...unsupportedInStyles(text)].flatMap(([name, missing]) => {
     const [feature = ''] = name.split(': ');
     used.add(feature);
-    return enhancements.has(feature) ? [] : [`${file}: ${name} isn't known to ${missing}`];
+    return enhancements.has(feature) ? [] : [`${file}: ${name} isn't supported by ${missing}`];
   });
 });
 for (const name of enhancements) {
   if (!used.has(name))
-    problems.push(`packages/checks/src/browsers/enhancements.ts: no style sheet uses "${name}" any more`);
+    problems.push(
+      `packages/checks/src/browsers/enhancements.ts: no style sheet uses "${name}" any more. Remove it`,
+    );
 }
 for (const problem of problems) console.error(problem);
 console.log(`browsers: ${files.length} files read, ${problems.length} problems`);

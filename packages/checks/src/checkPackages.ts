@@ -48,7 +48,9 @@ function startCommands(workspace: string): void {
   for (const [name, file] of Object.entries(manifest.bin ?? {})) {
     const version = run(process.execPath, [path.join(workspace, file), '--version']).trim();
     if (version === manifest.version) continue;
-    console.error(`${name} of ${workspace} says that it is version ${version}, not ${manifest.version}`);
+    console.error(
+      `${name} of ${workspace} reports version ${version}, and its package.json has ${manifest.version}`,
+    );
     process.exit(1);
   }
 }
@@ -72,7 +74,9 @@ try {
         !/^(dist\/|docs\/.*\.md$|(AGENTS|CHANGELOG|README)\.md$|LICENSE$|package\.json$)/.test(file),
     );
     if (strays.length > 0) {
-      console.error(`${workspace} would publish ${strays.map((file) => file.path).join(', ')}`);
+      console.error(
+        `${workspace} would publish ${strays.map((file) => file.path).join(', ')}. Remove them from "files" of its package.json, or allow them in packages/checks/src/checkPackages.ts`,
+      );
       process.exit(1);
     }
     const docs = packed.files.filter(({ path: file }) => /^(docs\/|AGENTS\.md$)/.test(file));
@@ -80,7 +84,9 @@ try {
       docs.map(({ path: file }) => fs.readFileSync(path.join(workspace, file), 'utf8')).join(''),
     ).length;
     if (docs.length === 0 || size > DOCS_LIMIT) {
-      console.error(`${workspace} would publish ${docs.length} pages of docs, ${size} bytes packed`);
+      console.error(
+        `${workspace} would publish ${docs.length} pages of docs with ${size} bytes, packed. It needs at least one page, and at most ${DOCS_LIMIT} bytes`,
+      );
       process.exit(1);
     }
     if (!isReleased(packed.filename)) compareWithServed(path.join(folder, packed.filename));

@@ -8,32 +8,35 @@ const inPage = (text: string, file = 'docs/page.mdx') =>
 
 describe('a page', () => {
   it.each([
-    ['<script>x</script>', '<script>: a page adds no script'],
-    ['<SCRIPT src="x" />', '<SCRIPT>: a page adds no script'],
-    ['<iframe src="/x" />', '<iframe>: nothing of another site'],
-    ['<object data="x" />', '<object>: nothing of another site'],
-    ['<embed src="/x" />', '<embed>: nothing of another site'],
-    ['<base href="/x" />', '<base>: the head of a page'],
-    ['<meta name="x" />', '<meta>: the head of a page'],
-    ['<link rel="x" />', '<link>: the head of a page'],
-    ['<Head />', '<Head>: the head of a page'],
-    ['<style></style>', '<style>: colors and sizes'],
-    ['<form />', '<form>: what a reader types'],
-    ['<svg />', '<svg>: pictures are data'],
-    ['<video src="/x" />', '<video>: pages have Markdown, components'],
-    ['<input />', '<input>: pages have'],
-    ['<Tabs.Item />', '<Tabs.Item>: pages have'],
-    ['<x:script />', '<x:script>: pages have'],
-    ['<div onClick={toc} />', 'onClick: the text of a page handles no events'],
-    ['<div onclick="x" />', 'onclick: the text of a page'],
-    ['<Demo onLoad="x" />', 'onLoad: the text of a page'],
-    ['<div style="color: red" />', 'style: colors and sizes'],
-    ['<div style={{ color: 1 }} />', 'style: colors and sizes'],
-    ['<div dangerouslySetInnerHTML={{ __html: "x" }} />', 'dangerouslySetInnerHTML: nobody checks HTML'],
-    ['<div srcDoc="x" />', 'srcDoc: nobody checks HTML'],
-    ['<Card formAction="/x" />', 'formAction: a page sends nothing'],
+    ['<script>x</script>', '<script>: pages must not contain scripts'],
+    ['<SCRIPT src="x" />', '<SCRIPT>: pages must not contain scripts'],
+    ['<iframe src="/x" />', '<iframe>: pages must not embed another site'],
+    ['<object data="x" />', '<object>: pages must not embed another site'],
+    ['<embed src="/x" />', '<embed>: pages must not embed another site'],
+    ['<base href="/x" />', '<base>: the site generates the head'],
+    ['<meta name="x" />', '<meta>: the site generates the head'],
+    ['<link rel="x" />', '<link>: the site generates the head'],
+    ['<Head />', '<Head>: the site generates the head'],
+    ['<style></style>', '<style>: styles belong in src/css'],
+    ['<form />', '<form>: pages must not submit data'],
+    ['<svg />', '<svg>: components draw pictures'],
+    ['<video src="/x" />', '<video>: pages must not contain this element'],
+    ['<input />', '<input>: pages must not contain this element'],
+    ['<Tabs.Item />', '<Tabs.Item>: pages must not contain this element'],
+    ['<x:script />', '<x:script>: pages must not contain this element'],
+    ['<div onClick={toc} />', 'onClick: pages must not handle events'],
+    ['<div onclick="x" />', 'onclick: pages must not handle events'],
+    ['<Demo onLoad="x" />', 'onLoad: pages must not handle events'],
+    ['<div style="color: red" />', 'style: styles belong in src/css'],
+    ['<div style={{ color: 1 }} />', 'style: styles belong in src/css'],
+    [
+      '<div dangerouslySetInnerHTML={{ __html: "x" }} />',
+      "dangerouslySetInnerHTML: HTML in a string isn't checked",
+    ],
+    ['<div srcDoc="x" />', "srcDoc: HTML in a string isn't checked"],
+    ['<Card formAction="/x" />', 'formAction: pages must not send data'],
     ['<a href="/x" target="_blank">x</a>', 'target: readers choose'],
-    ['<div {...toc} />', '{...toc}: name each attribute'],
+    ['<div {...toc} />', "{...toc}: spread attributes can't be checked"],
     ['<a href="javascript:x">x</a>', 'an address with javascript:'],
     ['<a href=" JavaScript:x">x</a>', 'an address with javascript:'],
     ['<a href="java&#10;script&colon;x">x</a>', 'an address with javascript:'],
@@ -56,27 +59,27 @@ describe('a page', () => {
       '<img srcSet="/a.png 1x, https://elsewhere.example/x.png 2x" />',
       'the picture https://elsewhere.example/x.png is',
     ],
-    ["import x from '../x.ts'", 'import from ../x.ts: a page imports components'],
+    ["import x from '../x.ts'", 'import from ../x.ts: pages may import only components'],
     ["import x from '@site/src/components/../plugins/x.ts'", 'import from @site/src/components/../'],
     ["import fs from 'node:fs'", 'import from node:fs'],
     ["import x from 'https://elsewhere.example/x.js'", 'import from https://'],
     ["import '@site/scripts/test.ts'", 'import from @site/scripts/test.ts'],
-    ['export const x = 1', 'a page has no code but imports'],
-    ["export * from '@site/src/data/x.ts'", 'a page has no code but imports'],
-    ['{run()}', 'braces hold a value'],
-    ['{toc.map((x) => x)}', 'braces hold a value'],
-    ['{toc["toLocaleString"]()}', 'braces hold a value'],
-    ['{toc.toLocaleString(toc)}', 'braces hold a value'],
-    ['{(() => 1)()}', 'braces hold a value'],
-    ['{new Date().toLocaleString()}', 'braces hold a value'],
-    ['{toc`x`}', 'braces hold a value'],
-    ['{toc = 1}', 'braces hold a value'],
+    ['export const x = 1', 'pages must not contain code other than imports'],
+    ["export * from '@site/src/data/x.ts'", 'pages must not contain code other than imports'],
+    ['{run()}', 'braces may contain only values'],
+    ['{toc.map((x) => x)}', 'braces may contain only values'],
+    ['{toc["toLocaleString"]()}', 'braces may contain only values'],
+    ['{toc.toLocaleString(toc)}', 'braces may contain only values'],
+    ['{(() => 1)()}', 'braces may contain only values'],
+    ['{new Date().toLocaleString()}', 'braces may contain only values'],
+    ['{toc`x`}', 'braces may contain only values'],
+    ['{toc = 1}', 'braces may contain only values'],
     ['{process.env.NPM_TOKEN}', '{process}: the page does not import it'],
     ['{toc[globalThis.x]}', '{globalThis}: the page does not import it'],
-    ['{[...toc]}', 'braces hold a value'],
-    ['<Demo of={run()} />', 'braces hold a value'],
-    ['<Demo of={<script />} />', 'braces hold a value'],
-    ['<Demo of={{ [toc]: 1 }} />', 'braces hold a value'],
+    ['{[...toc]}', 'braces may contain only values'],
+    ['<Demo of={run()} />', 'braces may contain only values'],
+    ['<Demo of={<script />} />', 'braces may contain only values'],
+    ['<Demo of={{ [toc]: 1 }} />', 'braces may contain only values'],
   ])('%j: %s', (text, message, line = 1) => {
     const messages = inPage(text);
     expect(messages).toHaveLength(1);
@@ -106,8 +109,8 @@ describe('front matter', () => {
   it.each([
     ['image: https://elsewhere.example/x.png', 'image: the front matter of these pages has no such key'],
     ['custom_edit_url: javascript:x', 'custom_edit_url: the front matter of these pages has no such key'],
-    ['title: A <b>page</b>', 'title: the front matter is text without HTML'],
-    ['keywords: ["</script>"]', 'keywords: the front matter is text without HTML'],
+    ['title: A <b>page</b>', 'title: front matter must not contain HTML'],
+    ['keywords: ["</script>"]', 'keywords: front matter must not contain HTML'],
     ['slug: "javascript:x"', 'slug: an address with javascript:'],
   ])('%s', (line, message) => {
     const [first, ...rest] = inPage(`---\ndescription: x\n${line}\n---\n\nText`);
@@ -124,9 +127,9 @@ describe('other sources', () => {
         'CHANGELOG.md',
       ),
     ).toEqual([
-      expect.stringMatching(/^5: <b onclick="x">: plain Markdown has no HTML/),
-      expect.stringMatching(/^5: <\/b>: plain Markdown has no HTML/),
-      expect.stringMatching(/^7: <iframe>: nothing of another site/),
+      expect.stringMatching(/^5: <b onclick="x">: plain Markdown must not contain HTML/),
+      expect.stringMatching(/^5: <\/b>: plain Markdown must not contain HTML/),
+      expect.stringMatching(/^7: <iframe>: pages must not embed another site/),
     ]);
     expect(inPage('[x](javascript:x)', 'packages/sdk-base/CHANGELOG.md')).toHaveLength(1);
     expect(inPage('<!-- x --><img src=x onerror=y>', 'README.md')).toHaveLength(1);
@@ -135,7 +138,7 @@ describe('other sources', () => {
   it('a doc comment', () => {
     const comment = `const x = '<script>';\n/**\n * Signs \`<script>\` in.\n *\n * <script>x</script>\n * @see [x](javascript:x)\n */`;
     expect(inPage(comment, 'packages/sdk-base/src/x.ts')).toEqual([
-      expect.stringMatching(/^5: <script>: a page adds no script/),
+      expect.stringMatching(/^5: <script>: pages must not contain scripts/),
       expect.stringMatching(/^6: an address with javascript:/),
     ]);
     expect(inPage('/** [x](javascript:x) */', 'packages/sdk-base/src/x.ts')).toHaveLength(1);
@@ -162,7 +165,7 @@ describe('other sources', () => {
       "export const x = [\n  { text: 'See [x](javascript:x).' },\n  { text: '`<b>`' },\n  `<script>${1}`,\n];";
     expect(inPage(table, 'src/data/x.ts')).toEqual([
       expect.stringMatching(/^2: an address with javascript:/),
-      expect.stringMatching(/^4: <script>: a page adds no script/),
+      expect.stringMatching(/^4: <script>: pages must not contain scripts/),
     ]);
     expect(inPage(table, 'src/components/X/index.tsx')).toEqual([]);
   });

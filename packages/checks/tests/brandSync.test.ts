@@ -55,7 +55,7 @@ describe('a new brand', () => {
       [...checkBrand(copy.root, brandOf(edited)), ...checkColors(copy.root, textFiles(copy.root))].map(
         problemLine,
       );
-    const oldName = /^src\/config\/site\.ts:\d+: name is "Ox Pay", .+: run npm run rebrand$/;
+    const oldName = /^src\/config\/site\.ts:\d+: name is "Ox Pay", .+\. Run npm run rebrand$/;
     expectMessages(copy, messages(), oldName);
     expect(copy.run('tools/scripts/rebrand.ts')).toMatchObject({ code: 0 });
     expect(copy.find(new RegExp([site.name, site.tagline, accent].join('|'), 'i'))).toEqual([]);
@@ -166,7 +166,7 @@ describe('a release', () => {
         'packages/sdk-react/package.json',
       ].toSorted(),
     );
-    expectMessages(copy, messages(), /^packages\/sdk-base\/package\.json:3: .+: run npm run release$/);
+    expectMessages(copy, messages(), /^packages\/sdk-base\/package\.json:3: .+\. Run npm run release$/);
   });
 
   it('leaves no statement of the old version', () => {

@@ -56,7 +56,7 @@ describe('the changes since the base', () => {
 
   it('are unknown without a repository, a base, or a commit of that name, and a message says what to do', () => {
     expect(() => changesSince(folder({ 'a.md': 'a' }))).toThrow(/not the root of a Git repository.*--all/);
-    expect(() => changesSince(root, 'nowhere')).toThrow(/^nowhere is no commit.*--base/);
+    expect(() => changesSince(root, 'nowhere')).toThrow(/^nowhere is unknown.*--base/);
     git('branch', '-m', 'main', 'trunk');
     expect(() => changesSince(root)).toThrow(/base branch is unknown.*--base BRANCH/);
   });

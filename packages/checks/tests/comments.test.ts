@@ -33,14 +33,14 @@ it.each([
 ])('a default is compared with the code: %s', (use) => {
   expect(messagesOf(`${options('@defaultValue `2_000`')}${WAIT}${use}`)).toEqual([]);
   expect(messagesOf(`${options('@defaultValue `3_000`')}${WAIT}${use}`)).toEqual([
-    'packages/sdk-base/src/a.ts:3: waitMs is said to be 3_000 by default, and packages/sdk-base/src/a.ts:7 makes it 2000. Correct one of them',
+    'packages/sdk-base/src/a.ts:3: the comment states the default 3_000 for waitMs, and packages/sdk-base/src/a.ts:7 sets 2000. Correct one of them',
   ]);
 });
 
 it('a unit matches that of the name', () => {
   expect(messagesOf(options('The wait, in milliseconds.'))).toEqual([]);
   expect(messagesOf(options('The wait, in seconds.'))).toEqual([
-    'packages/sdk-base/src/a.ts:3: waitMs is in milliseconds, and its comment says "in seconds"',
+    'packages/sdk-base/src/a.ts:3: waitMs is in milliseconds, and its comment says "in seconds". Correct the comment',
   ]);
 });
 
@@ -72,7 +72,7 @@ export function quiet() { try { find(); } catch { return; } }
 it('a comment names each error that a call throws', () => {
   expect(messagesOf(thrower(' @throws {@link SdkError} with `NotFound` when it is gone'))).toEqual([]);
   expect(messagesOf(thrower(''))).toEqual([
-    "packages/sdk-base/src/a.ts:9: open throws SdkError with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
+    "packages/sdk-base/src/a.ts:9: open throws SdkError with NotFound, and its comment doesn't mention that. Add: @throws {@link SdkError} with `NotFound` when …",
   ]);
 });
 
@@ -130,7 +130,7 @@ it('the comment of a method names each error of its operation', () => {
     [],
   );
   expect(operationMessages('UserModule.get', '@throws {@link SdkError} with `Forbidden` when gone')).toEqual([
-    "packages/sdk-base/src/UserModule.ts:6: the backend API may answer UserModule.get with NotFound, and its comment doesn't say so. Add: @throws {@link SdkError} with `NotFound` when …",
+    "packages/sdk-base/src/UserModule.ts:6: the backend API may answer UserModule.get with NotFound, and its comment doesn't mention that. Add: @throws {@link SdkError} with `NotFound` when …",
   ]);
 });
 

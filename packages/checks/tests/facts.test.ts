@@ -76,7 +76,7 @@ it('an answer that a text quotes is one that the code gives', () => {
       file: page,
       line: 2,
       message: expect.stringMatching(
-        /^no server of the SDK answers "The signature does not match the body\."\. The nearest is "The signature does not fit the body\.", of packages\/sdk-base\/src\/webhooks\/verifyWebhook\.ts:\d+$/,
+        /^no server code of the SDK responds with "The signature does not match the body\."\. The nearest is "The signature does not fit the body\.", of packages\/sdk-base\/src\/webhooks\/verifyWebhook\.ts:\d+$/,
       ),
     },
   ]);

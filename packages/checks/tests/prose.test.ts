@@ -103,7 +103,7 @@ describe('the prose checks', () => {
     expect(of(messages, 'active.mdx')).toEqual([
       [4, expect.stringMatching(/^image: the front matter /)],
       [7, expect.stringMatching(/^import from \.\.\/\.\.\/scripts\/helper\.ts: /)],
-      [9, expect.stringMatching(/^a page has no code but imports/)],
+      [9, expect.stringMatching(/^pages must not contain code other than imports/)],
       [11, expect.stringMatching(/^<iframe>: /)],
       [13, expect.stringMatching(/^onClick: /)],
       [15, expect.stringMatching(/^an address with javascript:/)],

@@ -38,7 +38,7 @@ describe('a rule', () => {
     [
       'leads to no page',
       [row('/a', '/guides/walet')],
-      ['3: there is no page /guides/walet to lead to. Did you mean /guides/wallet?'],
+      ["3: the target page /guides/walet doesn't exist. Did you mean /guides/wallet?"],
     ],
     [
       'leads to no anchor',
@@ -48,7 +48,7 @@ describe('a rule', () => {
     [
       'leads to another form',
       [row('/a', '/faq')],
-      ['3: the address of that page is /faq/. Write that: it saves readers a redirect.'],
+      ['3: the address of that page is /faq/. Write it in this form, which saves readers a second redirect.'],
     ],
     [
       'is for a page',
@@ -64,59 +64,67 @@ describe('a rule', () => {
       'leads on to another',
       [row('/a', '/b'), row('/b', '/c'), row('/c', '/')],
       [
-        '3: /b has moved as well: /a → /b → /c → /. Lead to / at once.',
-        '4: /c has moved as well: /b → /c → /. Lead to / at once.',
+        '3: /b is redirected as well: /a → /b → /c → /. Redirect to / directly.',
+        '4: /c is redirected as well: /b → /c → /. Redirect to / directly.',
       ],
     ],
     [
       'leads in a circle',
       [row('/a', '/b'), row('/b', '/a')],
       [
-        '3: the rules lead in a circle: /a → /b → /a. Let one of them lead to a page.',
-        '4: the rules lead in a circle: /b → /a → /b. Let one of them lead to a page.',
+        '3: the rules form a loop: /a → /b → /a. Redirect one of them to a page.',
+        '4: the rules form a loop: /b → /a → /b. Redirect one of them to a page.',
       ],
     ],
     [
       'leads to itself',
       [row('/a', '/a')],
-      ['3: the rules lead in a circle: /a → /a. Let one of them lead to a page.'],
+      ['3: the rules form a loop: /a → /a. Redirect one of them to a page.'],
     ],
-    ['has no slash', [row('a', '/')], ['3: from: "a" begins without a slash.']],
+    ['has no slash', [row('a', '/')], ['3: from: "a" has to begin with a slash.']],
     [
       'is for a file',
       [row('/a.html', '/')],
       [
-        '3: from: "/a.html" is a file. Write the address of the page, which has neither .html nor .md nor /index.',
+        '3: from: "/a.html" is the name of a file. Write the address of the page, without .html, .md or /index.',
       ],
     ],
-    ['is for a query', [row('/a?b', '/')], ['3: from: "/a?b" is no plain address, such as /products/name.']],
+    [
+      'is for a query',
+      [row('/a?b', '/')],
+      ['3: from: "/a?b" isn\'t a plain address, such as /products/name.'],
+    ],
     [
       'is for an anchor',
       [row('/a#b', '/')],
-      ['3: from: "/a#b" is no plain address, such as /products/name.'],
+      ['3: from: "/a#b" isn\'t a plain address, such as /products/name.'],
     ],
-    ['is for the home page', [row('/', '/faq/')], ['3: from: "/" is the home page, which is always there.']],
+    ['is for the home page', [row('/', '/faq/')], ['3: from: "/" is the home page, which is always served.']],
     [
       'leads to another host',
       [row('/a', 'https://x.test/')],
-      ['3: to: "https://x.test/" begins without a slash.'],
+      ['3: to: "https://x.test/" has to begin with a slash.'],
     ],
-    ['leads upward', [row('/a', '/../b')], ['3: to: "/../b" is no plain address, such as /products/name.']],
-    ['has two anchors', [row('/a', '/#b#c')], ['3: to: "/#b#c" has an anchor that is none.']],
+    [
+      'leads upward',
+      [row('/a', '/../b')],
+      ['3: to: "/../b" isn\'t a plain address, such as /products/name.'],
+    ],
+    ['has two anchors', [row('/a', '/#b#c')], ['3: to: "/#b#c" has an invalid anchor.']],
     [
       'has no day',
       [row('/a', '/').replace('11-23', '02-30')],
-      ['3: since: "2026-02-30" is no day. Write it as 2026-01-31.'],
+      ['3: since: "2026-02-30" isn\'t a date. Write it as 2026-01-31.'],
     ],
     [
       'is computed',
       ["  { from: '/a', to: other, since: '2026-11-23' },"],
-      ['3: to: "" is missing, or no plain text.'],
+      ['3: to: "" is missing, or isn\'t a string literal.'],
     ],
     [
       'stands in lines of its own',
       ['  {', "    from: '/a',", "    to: '/to/nowhere',", "    since: '2026-11-23',", '  },'],
-      ['5: there is no page /to/nowhere to lead to.'],
+      ["5: the target page /to/nowhere doesn't exist."],
     ],
   ])('that %s is reported at its line', (_, rules, problems) => {
     expect(problemsOf(...rules)).toEqual(problems);
@@ -139,7 +147,7 @@ describe('the lists of addresses', () => {
 
   it('report a page that disappeared, with the rule to write', () => {
     expect(check(['/guides/wallet'], ['/guides/walet', '/guides/wallet', '/old'])).toEqual([
-      "tests/content/everServed.txt:1: /guides/walet was served and isn't any more: readers' links to it break. Bring the page back, or say in src/config/redirects.ts where it leads, such as: { from: '/guides/walet', to: '/guides/wallet', since: '2026-11-23' }",
+      "tests/content/everServed.txt:1: /guides/walet is no longer served, so readers' links to it break. Restore the page, or add a redirect to src/config/redirects.ts, such as: { from: '/guides/walet', to: '/guides/wallet', since: '2026-11-23' }",
     ]);
   });
 
@@ -148,7 +156,7 @@ describe('the lists of addresses', () => {
       'a page that is new',
       ['/a', '/b'],
       ['/a', '/old'],
-      'tests/content/routes.txt:2: /b is served. Add it to tests/content/everServed.txt as well, in alphabetical order.',
+      "tests/content/routes.txt:2: /b is served, and tests/content/everServed.txt doesn't have it. Add it there, in alphabetical order.",
     ],
     [
       'a rule for what never was',
@@ -160,13 +168,13 @@ describe('the lists of addresses', () => {
       'a list out of order',
       ['/b', '/a'],
       ['/a', '/b', '/old'],
-      'tests/content/routes.txt:2: /a is not in alphabetical order, or there twice. Sort the list.',
+      'tests/content/routes.txt:2: /a is out of alphabetical order, or a duplicate. Sort the list.',
     ],
     [
       'a line that is there twice',
       ['/a'],
       ['/a', '/a', '/old'],
-      'tests/content/everServed.txt:2: /a is not in alphabetical order, or there twice. Sort the list.',
+      'tests/content/everServed.txt:2: /a is out of alphabetical order, or a duplicate. Sort the list.',
     ],
   ])('report %s', (_, now, ever, message) => {
     expect(check(now, ever)).toEqual([message]);

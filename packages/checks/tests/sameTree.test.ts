@@ -100,6 +100,6 @@ describe('the command', () => {
 
   it('reports missing arguments', () => {
     expect(run('build')).toMatchObject({ status: 1, stderr: expect.stringContaining('name two folders') });
-    expect(run(folder, 'never')).toMatchObject({ status: 1, stderr: 'check:same: never: is no folder\n' });
+    expect(run(folder, 'never')).toMatchObject({ status: 1, stderr: "check:same: never: isn't a folder\n" });
   });
 });

@@ -47,13 +47,17 @@ describe('a broken page is one message with its file and line', () => {
     ['keywords', ['4: keywords is not a list of words. Write [one, two]']],
     [
       'shortDescription',
-      ['3: description has 26 characters. Write one sentence of 60 to 160, which search results show whole'],
+      [
+        '3: description has 26 characters. Write one sentence of 60 to 160, which search results show in full',
+      ],
     ],
     [
       'longDescription',
-      ['3: description has 171 characters. Write one sentence of 60 to 160, which search results show whole'],
+      [
+        '3: description has 171 characters. Write one sentence of 60 to 160, which search results show in full',
+      ],
     ],
-    ['twinTwo', ['3: description is the same as in docs/twinOne.mdx. Say what is on this page alone']],
+    ['twinTwo', ['3: description is the same as in docs/twinOne.mdx. Say what only this page is about']],
   ])('%s', (page, expected) => {
     expect(messagesOf(page)).toEqual(expected);
   });
@@ -93,10 +97,10 @@ describe('a broken navbar', () => {
       formatProblems(checkNavbar('navbar.ts', sourceOf('navbar.ts'), navbarItems, { default: ['guides'] })),
     ).toBe(
       [
-        'navbar.ts:4: navbar item "Nowhere" leads nowhere: it needs to or href',
-        'navbar.ts:5: navbar item "No sidebar" leads nowhere: it needs sidebarId',
-        'navbar.ts:6: navbar item "Wrong sidebar" names the sidebar "gudies", and the docs "default" have none of this name',
-        'navbar.ts:7: navbar item "Wrong docs" names the sidebar "guides", and the docs "other" have none of this name',
+        'navbar.ts:4: navbar item "Nowhere" has no target: add to or href',
+        'navbar.ts:5: navbar item "No sidebar" has no target: add sidebarId',
+        'navbar.ts:6: navbar item "Wrong sidebar" names the sidebar "gudies", which the docs "default" don\'t have. Correct the name',
+        'navbar.ts:7: navbar item "Wrong docs" names the sidebar "guides", which the docs "other" don\'t have. Correct the name',
         'navbar.ts:8: navbar item "Magic" has the unknown type "magic"',
       ].join('\n'),
     );

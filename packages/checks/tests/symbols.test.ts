@@ -32,7 +32,7 @@ describe('names in inline code', () => {
   });
 
   it('are reported with their line and the nearest name', () => {
-    const nowhere = 'it is in no SDK, no sample of this page and not in the API';
+    const nowhere = 'neither an SDK, nor a sample of this page, nor the API has it';
     const expected = [
       ['16', 'useAcount', nowhere, 'useAccount'],
       ['17', 'client.auth.signInn', nowhere, 'client.auth.signIn'],

@@ -194,7 +194,8 @@ describe('a release', () => {
       {
         file: 'page.mdx',
         line: 6,
-        message: 'release="0.0.9" names no release: history has no snapshot of it',
+        message:
+          'release="0.0.9" isn\'t a release that packages/history/releases has a snapshot of. Correct the version',
       },
     ]);
   });
@@ -260,12 +261,12 @@ describe('a release', () => {
     edit(api, 'paths:', 'paths:\n  /shops:\n    get:\n      operationId: listShops\n      responses: {}');
     expect(problems().toSorted()).toEqual(
       [
-        `${api}:6: \`listShops\` isn't released before 0.2.0, and doesn't say so. Write \`x-since: 0.2.0\`.`,
-        `${api}:10: \`createOrder\` says 0.2.0, but it came with 0.1.0. Write \`x-since: 0.1.0\`.`,
-        `${entry}:5: \`Shop\` says 0.2.0, but it came with 0.1.0. Write \`@since 0.1.0\`.`,
-        `${entry}:7: \`Shop.open\` says 0.1.0, but it isn't released before 0.2.0. Write \`@since 0.2.0\`.`,
-        `${entry}:9: \`Shop.sell\` isn't released before 0.2.0, and doesn't say so. Write \`@since 0.2.0\`.`,
-        `${entry}:16: \`Order\` came with 0.1.0, and doesn't say so. Write \`@since 0.1.0\`.`,
+        `${api}:6: \`listShops\` is new in 0.2.0, and doesn't state that. Write \`x-since: 0.2.0\`.`,
+        `${api}:10: \`createOrder\` states 0.2.0, but it was added in 0.1.0. Write \`x-since: 0.1.0\`.`,
+        `${entry}:5: \`Shop\` states 0.2.0, but it was added in 0.1.0. Write \`@since 0.1.0\`.`,
+        `${entry}:7: \`Shop.open\` states 0.1.0, but it is new in 0.2.0. Write \`@since 0.2.0\`.`,
+        `${entry}:9: \`Shop.sell\` is new in 0.2.0, and doesn't state that. Write \`@since 0.2.0\`.`,
+        `${entry}:16: \`Order\` was added in 0.1.0, and doesn't state that. Write \`@since 0.1.0\`.`,
       ].toSorted(),
     );
   });
@@ -274,7 +275,8 @@ describe('a release', () => {
     edit(entry, 'buy(args: Order)', 'buy(args: Order, count?: number)');
     edit(api, 'operationId: createOrder', 'operationId: createOrder\n      deprecated: true');
     // Both changes are additions, so they belong to the next patch version, as long as nothing names another one.
-    const missing = /^docs\/overview\/releases\/version-0-1-1\.mdx:1: 0\.1\.1 has no page\. .+ since 0\.1\.0/;
+    const missing =
+      /^docs\/overview\/releases\/version-0-1-1\.mdx:1: version 0\.1\.1 has no page\. .+ since 0\.1\.0/;
     expect(problems()).toEqual([expect.stringMatching(missing)]);
   });
 

@@ -189,7 +189,7 @@ describe('a page', () => {
     fs.rmSync(path.join(root, 'docs/products/auth.mdx'));
     write('tests/content/routes.txt', read('tests/content/routes.txt').replace('/products/auth\n', ''));
     expect(problems()).toEqual([
-      expect.stringMatching(/^tests\/content\/everServed\.txt:3: \/products\/auth was served/),
+      expect.stringMatching(/^tests\/content\/everServed\.txt:3: \/products\/auth is no longer served/),
     ]);
   });
 });

@@ -34,7 +34,7 @@ export const checkColors = (root: string, files: readonly string[]): Problem[] =
             .map(([color]) => ({
               file,
               line: index + 1,
-              message: `${color} is a color: name one of ${TOKENS}, or add it there`,
+              message: `${color} is a literal color. Use a color of ${TOKENS}, or add it there`,
             })),
         ),
     );

@@ -58,7 +58,7 @@ export function checkBrand(root: string, brand: Brand): { file: string; line: nu
             ),
           0,
         );
-      const message = `${key} is "${value}", and files write out "${record.get(key)}": run npm run rebrand`;
+      const message = `${key} is "${value}", and files still contain "${record.get(key)}". Run npm run rebrand`;
       return { file: SITE_CONFIG, line: lineIndex + 1, message };
     });
 }

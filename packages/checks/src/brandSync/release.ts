@@ -63,7 +63,10 @@ export function releaseEdits(root: string): FileEdit[] {
     const version = parseChangelog(read(source.file), source)[0]?.version ?? '';
     for (const { file, pattern } of VERSION_PATTERNS[source.id] ?? []) {
       const text = read(file);
-      if (text.search(pattern) === -1) throw new Error(`${file}: nothing is like ${String(pattern)}`);
+      if (text.search(pattern) === -1)
+        throw new Error(
+          `${file}: no text matches ${String(pattern)}, where the version should be. Correct the file, or packages/checks/src/brandSync/release.ts`,
+        );
       files.set(
         file,
         text.replace(pattern, (match: string, old: string) => swapLast(match, old, version)),
@@ -119,6 +122,6 @@ export const checkVersions = (root: string): Problem[] =>
   releaseEdits(root).map(({ file, text }) => {
     const current = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
     const line = text.split('\n').findIndex((expected, index) => expected !== current[index]);
-    const message = `"${current[line]?.trim()}" is not what the changelogs say: run npm run release`;
+    const message = `"${current[line]?.trim()}" differs from the version in the changelogs. Run npm run release`;
     return { file, line: line + 1, message };
   });

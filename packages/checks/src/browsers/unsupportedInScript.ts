@@ -43,7 +43,7 @@ const rule: Rule.RuleModule = {
     const check = (node: Rule.Node, name: string, statement: ReturnType<typeof globalSupport>) => {
       const missing = statement && !FEATURE_DETECTED.has(name) ? browsersWithout(statement) : [];
       if (missing.length > 0)
-        context.report({ node, message: `${name} isn't known to ${missing.join(', ')}` });
+        context.report({ node, message: `${name} isn't supported by ${missing.join(', ')}` });
     };
     const checkCallee = (node: Rule.Node, callee: { type: string; name?: string }) => {
       if (callee.name !== undefined) check(node, callee.name, globalSupport(callee.name));

@@ -34,12 +34,12 @@ export function changesSince(root: string, requestedBase?: string): GitChanges {
       : requestedBase;
   if (start === undefined)
     throw new Error(
-      `The base branch is unknown: neither ${BASES.join(' nor ')} is here. Name one: npm run check -- --base BRANCH`,
+      `The base branch is unknown: neither ${BASES.join(' nor ')} exists. Name one: npm run check -- --base BRANCH`,
     );
   const base = git('merge-base', 'HEAD', start)?.trim();
   if (!base)
     throw new Error(
-      `${start} is no commit that this branch comes from. Fetch it, or name another with --base.`,
+      `${start} is unknown, or has no commit in common with this branch. Fetch it, or name another with --base.`,
     );
   const listed = (text = '') => text.split('\0').filter(Boolean);
   const difference = (kind: string) =>

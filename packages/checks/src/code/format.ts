@@ -78,7 +78,7 @@ export async function checkFormat(files: readonly string[]): Promise<Problem[]> 
     if (formatted === undefined) continue;
     const [lines, expected] = [fs.readFileSync(file, 'utf8').split('\n'), formatted.split('\n')];
     const line = lines.findIndex((text, index) => text !== expected[index]) + 1;
-    const message = 'not written as the formatter writes it. Run npm run fix';
+    const message = "the file isn't formatted. Run npm run fix";
     problems.push({ file, line: line || lines.length, message });
   }
   return problems;

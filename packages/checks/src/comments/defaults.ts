@@ -96,7 +96,7 @@ export function checkDefaults(program: ts.Program, sources: readonly ts.SourceFi
       const definition = definitionOf(read.defaultValue, checker);
       const sourceFile = definition.getSourceFile();
       const line = sourceFile.getLineAndCharacterOfPosition(definition.getStart()).line + 1;
-      const message = `${read.property.name} is said to be ${stated.text} by default, and ${sourceFile.fileName.replace(/^.*\/(?=packages\/sdk-)/, '')}:${line} makes it ${String(value)}. Correct one of them`;
+      const message = `the comment states the default ${stated.text} for ${read.property.name}, and ${sourceFile.fileName.replace(/^.*\/(?=packages\/sdk-)/, '')}:${line} sets ${String(value)}. Correct one of them`;
       problems.push(problemAt(declared.getSourceFile(), stated.tag.getStart(), message));
     }
   };

@@ -108,7 +108,7 @@ function checkThrowsTags(
       const problem = problemAt(
         method.getSourceFile(),
         method.getStart(),
-        `the backend API may answer ${name} with ${type}, and its comment doesn't say so. Add: @throws {@link SdkError} with \`${type}\` when …`,
+        `the backend API may answer ${name} with ${type}, and its comment doesn't mention that. Add: @throws {@link SdkError} with \`${type}\` when …`,
       );
       return { ...problem, file: path.relative(root, problem.file) };
     });

@@ -106,7 +106,7 @@ export function checkThrows(program: ts.Program, sources: readonly ts.SourceFile
           problemAt(
             source,
             node.getStart(),
-            `${node.name?.text ?? 'it'} throws ${error.replace(' ', ' with ')}, and its comment doesn't say so. Add: @throws {@link ${error.replace(' ', '} with `')}\` when …`,
+            `${node.name?.text ?? 'it'} throws ${error.replace(' ', ' with ')}, and its comment doesn't mention that. Add: @throws {@link ${error.replace(' ', '} with `')}\` when …`,
           ),
         );
     }),
@@ -123,7 +123,7 @@ function unknownTypes(source: ts.SourceFile, checker: ts.TypeChecker, program: t
     return [...types.matchAll(/`(\w+)`/g)]
       .filter(([, type = '']) => !known.has(type))
       .map(([, type]) =>
-        problemAt(source, index, `no ${name} has the type ${type}. There are ${[...known].join(', ')}`),
+        problemAt(source, index, `no ${name} has the type ${type}. Use one of ${[...known].join(', ')}`),
       );
   });
 }

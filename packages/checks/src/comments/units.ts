@@ -23,7 +23,7 @@ export function checkUnits(source: ts.SourceFile): Problem[] {
           problemAt(
             source,
             comment.getStart() + mismatch.index,
-            `${name} is in ${unit}, and its comment says "${mismatch[0]}"`,
+            `${name} is in ${unit}, and its comment says "${mismatch[0]}". Correct the comment`,
           ),
         );
     }

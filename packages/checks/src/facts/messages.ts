@@ -58,6 +58,8 @@ export function checkMessages(file: string, source: string): Problem[] {
     )[0];
     const location = messages.find((message) => message.text === near)?.location;
     const hint = near && location ? `. The nearest is "${near}", of ${location}` : '';
-    return [{ file, line: lineAt(index), message: `no server of the SDK answers "${quote}"${hint}` }];
+    return [
+      { file, line: lineAt(index), message: `no server code of the SDK responds with "${quote}"${hint}` },
+    ];
   });
 }

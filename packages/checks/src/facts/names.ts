@@ -35,17 +35,17 @@ const KINDS: readonly Kind[] = [
   {
     pattern: /\b(?<names>HMAC-SHA-?\d+)\b/g,
     known: () => ['HMAC-SHA256'],
-    description: 'what webhooks are signed with',
+    description: 'the algorithm that signs webhooks',
   },
   {
     pattern: /\b(?:signed with|alg \| ) ?(?<names>[A-Z]{2}\d{3})\b/g,
     known: () => ['ES256'],
-    description: 'what tokens are signed with',
+    description: 'the algorithm that signs tokens',
   },
   {
     pattern: /(?<=\| )(?<names>\d{3}) \| (?=[^|]+ \| (?:The event is delivered|Tries again) \|)/g,
     known: statusesOfHandlers,
-    description: 'a status of the handlers',
+    description: 'a status of the webhook handlers',
   },
   {
     pattern: /(?<=\| )(?<names>[a-z]{2,5}_) \|/g,
@@ -79,7 +79,7 @@ export function checkNames(file: string, source: string): Problem[] {
         .map((name) => ({
           file,
           line: flat.lineAt(match.index + match[0].indexOf(name)),
-          message: `${name} isn't ${description}. There are ${known().join(', ')}`,
+          message: `${name} isn't ${description}. Use one of ${known().join(', ')}`,
         })),
     ),
   );

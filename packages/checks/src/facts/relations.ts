@@ -37,7 +37,11 @@ function attemptsIn(text: string): Contradiction[] {
   return [...text.matchAll(ATTEMPT)].flatMap(({ index, groups = {} }) => {
     const gap = gaps[Number(groups.attempt) - 2];
     if (gap === parseQuantity(groups)) return [];
-    const message = `attempt ${groups.attempt} comes ${gap === undefined ? 'never' : `after ${formatQuantity(gap, true)}`}, by retryGaps of packages/sdk-base/src/sandbox/constants.ts. Correct the row`;
+    const source = 'retryGaps of packages/sdk-base/src/sandbox/constants.ts';
+    const message =
+      gap === undefined
+        ? `${source} has no attempt ${groups.attempt}. Remove the row`
+        : `attempt ${groups.attempt} comes after ${formatQuantity(gap, true)}, by ${source}. Correct the row`;
     return [{ index, message }];
   });
 }
@@ -50,7 +54,10 @@ function labelsIn(file: string, text: string): Contradiction[] {
     const [all, name = '', label = ''] = match;
     if (label.includes(name)) return [];
     return [
-      { index: match.index + all.length, message: `the picture of ${name}States is labeled "${label}"` },
+      {
+        index: match.index + all.length,
+        message: `the label "${label}" of ${name}States doesn't contain "${name}". Correct the label`,
+      },
     ];
   });
 }

@@ -17,7 +17,8 @@ export function readChangelog(root: string, id: HistoryId): Changelog {
   const source = changelogSources.find(
     (changelog) => changelog.id === (id === 'openapi' ? 'backend-api' : id),
   );
-  if (!source) throw new Error(`${id} has no changelog`);
+  if (!source)
+    throw new Error(`${id} has no changelog. Add it to packages/markdown/src/changelog/sources.ts`);
   const text = fs.readFileSync(path.join(root, source.file), 'utf8');
   return { source, text, newest: parseChangelog(text, source)[0]?.version ?? '' };
 }

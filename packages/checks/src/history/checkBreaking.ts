@@ -25,7 +25,7 @@ export function checkBreaking(root: string, line: ReleaseLine, sources: Sources)
       const location = locationOf(change, sources, id, { file: changelog.source.file, line: entries.line });
       const description = `\`${change.name}\` ${sentence(change)}, which breaks code`;
       if (!isSufficientStep(pair.from, pair.to, breaking))
-        return [{ ...location, message: `${description}, and ${versionMessage(pair, breaking)}` }];
+        return [{ ...location, message: `${description}. ${versionMessage(pair, breaking)}` }];
       if (namesOf(change.name, paths).some((name) => entries.breaking.has(name))) return [];
       return [{ ...location, message: `${description}. ${remedy(changelog, entries.line, change)}` }];
     });
@@ -41,7 +41,7 @@ const sentence = ({ what, reasons }: Change): string =>
 
 function versionMessage({ from, to }: VersionPair, breaking: readonly Change[]): string {
   const needed = nextVersion(from, requiredStep(from, breaking));
-  return `${to} denies that. Name the version ${needed} wherever ${to} stands, or take the change back.`;
+  return `The step from ${from} to ${to} is too small for that. Change ${to} to ${needed} everywhere, or undo the change.`;
 }
 
 const remedy = ({ source }: Changelog, line: number, { what, name }: Change): string =>

@@ -15,8 +15,8 @@ export const checkReleasePages = (root: string, { pairs }: ReleaseLine): Problem
     const file = `docs${releaseRoute(pair.to)}.mdx`;
     const pageFile = path.join(root, file);
     if (fs.existsSync(pageFile)) return checkPage(file, fs.readFileSync(pageFile, 'utf8'), pair) ?? [];
-    const remedy = `Write what to do about its changes since ${pair.from}, with ${elementOf(pair)}.`;
-    return [{ file, line: 1, message: `${pair.to} has no page. ${remedy}` }];
+    const remedy = `Create it, and describe the changes since ${pair.from}, with ${elementOf(pair)}.`;
+    return [{ file, line: 1, message: `version ${pair.to} has no page. ${remedy}` }];
   });
 
 const elementOf = ({ to }: VersionPair): string => `<${ELEMENT} version="${to}" />`;

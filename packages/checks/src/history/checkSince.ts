@@ -65,14 +65,14 @@ function sinceMessage(
   const { name, since } = item;
   const remedy = `Write \`${tag} ${addedIn}\``;
   const isComing = pairs.some(({ to, isReleased }) => to === addedIn && !isReleased);
-  const when = isComing ? `isn't released before ${addedIn}` : `came with ${addedIn}`;
+  const when = isComing ? `is new in ${addedIn}` : `was added in ${addedIn}`;
   if (since === undefined)
     return needsTag(item, tag, addedIn !== first, isAdded)
-      ? `\`${name}\` ${when}, and doesn't say so. ${remedy}.`
+      ? `\`${name}\` ${when}, and doesn't state that. ${remedy}.`
       : undefined;
   return since === addedIn || since === asMembers
     ? undefined
-    : `\`${name}\` says ${since}, but it ${when}. ${remedy}.`;
+    : `\`${name}\` states ${since}, but it ${when}. ${remedy}.`;
 }
 
 /**

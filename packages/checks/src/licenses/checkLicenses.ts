@@ -50,13 +50,13 @@ export function checkLicenses(root: string): { packages: number; problems: strin
     .filter(({ license }) => !license || !isAllowed(license, toolLicenses))
     .map(({ installPath, name, version, license }) =>
       license
-        ? `${installPath}: ${name} ${version} is under ${license}, which is not in toolLicenses of ${LISTS}`
-        : `${installPath}: ${name} ${version} states no license. Read its files, and add what they say to readLicenses of ${LISTS}`,
+        ? `${installPath}: ${name} ${version} is under ${license}, which is not in toolLicenses of ${LISTS}. Replace the package, or add the license`
+        : `${installPath}: ${name} ${version} states no license. Read its license file, and add the license to readLicenses of ${LISTS}`,
     );
   const unneeded = Object.keys(readLicenses)
     .filter((name) =>
       all.every((each) => each.name !== name || (each.stated && isAllowed(each.stated, toolLicenses))),
     )
-    .map((name) => `${LISTS}: no package needs what readLicenses says of ${name}`);
+    .map((name) => `${LISTS}: no package needs the entry of ${name} in readLicenses. Remove it`);
   return { packages: all.length, problems: [...problems, ...unneeded] };
 }

@@ -87,7 +87,7 @@ const withoutDuplicates = (problems: readonly PageProblem[]): PageProblem[] => [
 
 function requireReferences(root: string): void {
   if (sdkTrees.every((tree) => fs.existsSync(path.join(root, 'api', tree)))) return;
-  throw new Error('The SDK references are not there yet, and pages link to them. Run `npm run gen` once.');
+  throw new Error('The SDK references are missing, and pages link to them. Run `npm run gen` once.');
 }
 
 /**

@@ -124,7 +124,7 @@ export const houseWords: readonly HouseWord[] = [
   {
     name: 'likewise',
     pattern: words('\\bthe same (?:holds|goes|counts)\\b'),
-    instead: 'say again what holds',
+    instead: 'repeat the statement',
   },
   {
     name: 'conditions',

@@ -12,7 +12,7 @@ export async function runToolLines(name: string, options: string[], input = ''):
   const lines = `${result.stdout}${result.stderr}`.split('\n').filter((line) => line.trim() !== '');
   // Status 0 means no findings, and status 1 means findings, which are in the output.
   if (result.status !== 0 && (result.status !== 1 || lines.length === 0)) {
-    throw new Error(`${name} ended with ${result.status}: ${lines.join('\n')}`);
+    throw new Error(`${name} failed with status ${result.status}: ${lines.join('\n')}`);
   }
   return lines;
 }

@@ -48,10 +48,10 @@ export function checkRules(rules: readonly Rule[], { routes, anchorsOf }: Redire
     const route = served.get(withoutTrailingSlash(page));
     if (route === undefined) {
       const [near] = nearest(page, routes, 1);
-      return `there is no page ${page} to lead to.${near ? ` Did you mean ${near}?` : ''}`;
+      return `the target page ${page} doesn't exist.${near ? ` Did you mean ${near}?` : ''}`;
     }
     if (route !== page)
-      return `the address of that page is ${route}. Write that: it saves readers a redirect.`;
+      return `the address of that page is ${route}. Write it in this form, which saves readers a second redirect.`;
     const anchor = to.slice(page.length + 1);
     const anchors = anchorsOf?.(route);
     if (!anchor || !anchors || anchors.has(anchor)) return undefined;
@@ -73,7 +73,7 @@ export function checkRules(rules: readonly Rule[], { routes, anchorsOf }: Redire
     }
     const steps = [...visited, to].join(' → ');
     return visited.includes(to)
-      ? `the rules lead in a circle: ${steps}. Let one of them lead to a page.`
-      : `${next} has moved as well: ${steps}. Lead to ${to} at once.`;
+      ? `the rules form a loop: ${steps}. Redirect one of them to a page.`
+      : `${next} is redirected as well: ${steps}. Redirect to ${to} directly.`;
   }
 }

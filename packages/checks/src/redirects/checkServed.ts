@@ -27,12 +27,12 @@ export function checkServed(
     const [near = '/…'] = nearest(route, routes, 1);
     const rule = `{ from: '${route}', to: '${near}', since: '${today}' }`;
     const message =
-      `${route} was served and isn't any more: readers' links to it break. ` +
-      `Bring the page back, or say in ${RULES} where it leads, such as: ${rule}`;
+      `${route} is no longer served, so readers' links to it break. ` +
+      `Restore the page, or add a redirect to ${RULES}, such as: ${rule}`;
     return [{ file: EVER_SERVED, line: index + 1, message }];
   });
   const unlisted = routes.flatMap((route, index) => {
-    const message = `${route} is served. Add it to ${EVER_SERVED} as well, in alphabetical order.`;
+    const message = `${route} is served, and ${EVER_SERVED} doesn't have it. Add it there, in alphabetical order.`;
     return old.has(withoutTrailingSlash(route)) ? [] : [{ file: ROUTES, line: index + 1, message }];
   });
   const unknown = rules.flatMap(({ from, lines }) => {
@@ -57,7 +57,7 @@ function checkOrder(file: string, list: readonly string[]): Problem[] {
     {
       file,
       line: line + 1,
-      message: `${list[line]} is not in alphabetical order, or there twice. Sort the list.`,
+      message: `${list[line]} is out of alphabetical order, or a duplicate. Sort the list.`,
     },
   ];
 }

@@ -11,11 +11,11 @@ interface RuleSyntaxError {
 }
 
 function addressMessage(address: string): string | undefined {
-  if (address === '') return 'is missing, or no plain text';
-  if (!address.startsWith('/')) return 'begins without a slash';
+  if (address === '') return "is missing, or isn't a string literal";
+  if (!address.startsWith('/')) return 'has to begin with a slash';
   if (FILE.test(address))
-    return 'is a file. Write the address of the page, which has neither .html nor .md nor /index';
-  if (address !== '/' && !ADDRESS.test(address)) return 'is no plain address, such as /products/name';
+    return 'is the name of a file. Write the address of the page, without .html, .md or /index';
+  if (address !== '/' && !ADDRESS.test(address)) return "isn't a plain address, such as /products/name";
   return undefined;
 }
 
@@ -24,16 +24,16 @@ const isDay = (text: string): boolean =>
 
 /** Returns the syntax error of a rule, if there's one. */
 export function findSyntaxError({ from, to, since }: Rule): RuleSyntaxError | undefined {
-  const fromMessage = from === '/' ? 'is the home page, which is always there' : addressMessage(from);
+  const fromMessage = from === '/' ? 'is the home page, which is always served' : addressMessage(from);
   if (fromMessage) return { part: 'from', message: `from: "${from}" ${fromMessage}.` };
   const [page = '', ...anchors] = to.split('#');
   const toMessage =
     addressMessage(page) ??
     (anchors.every((anchor) => ANCHOR.test(anchor)) && anchors.length < 2
       ? undefined
-      : 'has an anchor that is none');
+      : 'has an invalid anchor');
   if (toMessage) return { part: 'to', message: `to: "${to}" ${toMessage}.` };
   if (!isDay(since))
-    return { part: 'since', message: `since: "${since}" is no day. Write it as 2026-01-31.` };
+    return { part: 'since', message: `since: "${since}" isn't a date. Write it as 2026-01-31.` };
   return undefined;
 }

@@ -95,13 +95,13 @@ function checkTags(
     ?.content.map(({ text }) => text)
     .join('')
     .trim();
-  if (!category) report(symbol, 'has no @category. Take one of packages/sdk-reference/src/categories.ts');
+  if (!category) report(symbol, 'has no @category. Use one of packages/sdk-reference/src/categories.ts');
   else if (!(category in categories))
     report(
       symbol,
-      `has the unknown @category "${category}". Take one of packages/sdk-reference/src/categories.ts`,
+      `has the unknown @category "${category}". Use one of packages/sdk-reference/src/categories.ts`,
     );
-  if (!comment.getTag('@since')) report(symbol, 'has no @since. Add the version that is going to have it');
+  if (!comment.getTag('@since')) report(symbol, 'has no @since. Add the version that will include it');
   if (WITH_EXAMPLE.has(kindOf(symbol)) && !comment.getTag('@example'))
     report(symbol, 'has no @example. Add one with a program that runs');
 }
@@ -123,7 +123,10 @@ function checkSummary(
 ): void {
   const verb = WITHOUT_SUBJECT.exec(summary[0]?.text ?? '')?.[0].trim();
   if (verb)
-    report(symbol, `has a summary that begins with "${verb}": name the thing, or say what the call returns`);
+    report(
+      symbol,
+      `has a summary that begins with "${verb}": say what the symbol is, or what the call returns`,
+    );
 }
 
 /** Returns the members of a class, interface, enumeration or object type, and those of object types inside it. */
@@ -148,5 +151,5 @@ function positionOf(symbol: DeclarationReflection): string {
     reflection = reflection.parent as DeclarationReflection | undefined;
   }
   const source = reflection?.sources?.[0] ?? reflection?.signatures?.[0]?.sources?.[0];
-  return source ? `${path.relative(process.cwd(), source.fullFileName)}:${source.line}` : 'unknown place';
+  return source ? `${path.relative(process.cwd(), source.fullFileName)}:${source.line}` : 'unknown location';
 }

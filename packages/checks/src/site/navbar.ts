@@ -28,7 +28,7 @@ export function checkNavbar(
     const message = !targets
       ? `navbar item "${name}" has the unknown type "${String(type)}"`
       : targets.length > 0 && !targets.some((key) => item[key])
-        ? `navbar item "${name}" leads nowhere: it needs ${targets.join(' or ')}`
+        ? `navbar item "${name}" has no target: add ${targets.join(' or ')}`
         : unknownSidebar(name, item, sidebars);
     return message ? [{ file, line: lineOf(source, name), message }] : [];
   });
@@ -40,5 +40,5 @@ function unknownSidebar(
   sidebars: SidebarNames,
 ): string | undefined {
   if (type !== 'docSidebar' || sidebars[String(docsPluginId)]?.includes(String(sidebarId))) return undefined;
-  return `navbar item "${name}" names the sidebar "${String(sidebarId)}", and the docs "${String(docsPluginId)}" have none of this name`;
+  return `navbar item "${name}" names the sidebar "${String(sidebarId)}", which the docs "${String(docsPluginId)}" don't have. Correct the name`;
 }

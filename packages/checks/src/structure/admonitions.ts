@@ -19,7 +19,10 @@ export function checkAdmonitions({ text, tree }: Source): LineProblem[] {
     if (rest.trim() === '') {
       if (open.at(-1)?.colons === colons.length) open.pop();
       else
-        problems.push({ line, message: `${colons} closes no box. Remove it, or open one before: :::note` });
+        problems.push({
+          line,
+          message: `${colons} closes no admonition. Remove it, or open one before it: :::note`,
+        });
       return;
     }
     const message = messageFor(rest);
@@ -27,7 +30,10 @@ export function checkAdmonitions({ text, tree }: Source): LineProblem[] {
     open.push({ line, colons: colons.length });
   });
   for (const { line, colons } of open)
-    problems.push({ line, message: `the box is never closed. End it with a line of ${':'.repeat(colons)}` });
+    problems.push({
+      line,
+      message: `the admonition is never closed. End it with a line of ${':'.repeat(colons)}`,
+    });
   return problems;
 }
 
@@ -35,10 +41,10 @@ function messageFor(rest: string): string | undefined {
   const [, space = '', name = '', behind = ''] = /^(\s*)(\w*)(.*)$/.exec(rest) ?? [];
   if (!NAMES.includes(name)) {
     const near = nearest(name, NAMES, 1)[0];
-    return `":::${name}" opens no box. ${near ? `Perhaps :::${near} is meant. ` : ''}There are ${NAMES.join(', ')}`;
+    return `":::${name}" isn't an admonition. ${near ? `Perhaps :::${near} is meant. ` : ''}Use one of ${NAMES.join(', ')}`;
   }
   if (space !== '' || !/^(?:\[.+\])?\s*$/.test(behind))
-    return `the box would be shown as text. Write :::${name}[${behind.replace(/[[\]]/g, '').trim() || 'Title'}]`;
+    return `the admonition would be shown as text. Write :::${name}[${behind.replace(/[[\]]/g, '').trim() || 'Title'}]`;
   return undefined;
 }
 

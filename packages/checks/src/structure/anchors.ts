@@ -75,9 +75,9 @@ function anchorOf(heading: Heading): { anchor?: string; message?: string } {
   const anchor = ANCHOR.exec(inside)?.[1];
   if (!anchor)
     return {
-      message: `{/* ${inside} */} is no anchor. Write {/* #name */}, in small letters, digits and hyphens`,
+      message: `{/* ${inside} */} isn't an anchor. Write {/* #name */}, in lowercase letters, digits and hyphens`,
     };
   if (heading.children.at(-1) !== comment)
-    return { message: `{/* #${anchor} */} has to end the heading. Move it there` };
+    return { message: `{/* #${anchor} */} has to be at the end of the heading. Move it there` };
   return { anchor };
 }

@@ -61,7 +61,7 @@ function checkDocuments(documents: readonly Document[], root: string): Problem[]
       (document, earlier) => ({
         file: document.file,
         line: document.lines.title ?? 1,
-        message: `the title is that of ${earlier.file}. Say what tells the pages apart: search results and tabs show no more`,
+        message: `the title is that of ${earlier.file}. Write a title that differs: search results and tabs show nothing else`,
       }),
     ),
     ...SIDEBARS.flatMap((each) => checkSidebarEntries(each, documents, root)),
@@ -131,7 +131,7 @@ function checkSidebarEntries(
       problems.push({
         file: sidebars,
         line,
-        message: `"${id}" is in the sidebars already, on line ${before}. Remove one: a page has one place`,
+        message: `"${id}" is in the sidebars already, on line ${before}. Remove one: a page has only one entry`,
       });
     else lines.set(id, line);
     if (!ids.includes(id) && folder === 'docs') {
@@ -148,7 +148,7 @@ function checkSidebarEntries(
       problems.push({
         file: document.file,
         line: 1,
-        message: `no reader finds the page: it is in no sidebar. Add '${document.id}' to ${sidebars}, or unlisted: true to its front matter`,
+        message: `the page is in no sidebar, so readers can't find it. Add '${document.id}' to ${sidebars}, or unlisted: true to its front matter`,
       });
   return problems;
 }

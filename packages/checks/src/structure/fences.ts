@@ -56,15 +56,13 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
     const meta = node.meta ?? '';
     flagMessages(meta, node.lang).forEach((message) => report(message));
     if (/title="Output"/.test(meta) && !/(?:^|\s)run(?:\s|$)/.test(previousMeta))
-      report(
-        'nothing says that this is the output: the block before is not marked run. Mark it, or use another title',
-      );
+      report('the block before this output is not marked run. Mark it, or use another title');
     previousMeta = meta || ' ';
   });
   return problems;
 }
 
-const curlyQuotesMessage = 'the quotes are those of a word processor. Write \' or " in code';
+const curlyQuotesMessage = 'the code has typographic quotes. Write \' or " in code';
 
 function isClosed(source: string): boolean {
   const [open = ''] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
@@ -82,7 +80,7 @@ function languageMessages(language: string): string[] {
   const near = nearest(language, [...LANGUAGES, ...Object.keys(OTHER_NAMES)], 1)[0] ?? '';
   const suggestion = OTHER_NAMES[near] ?? near;
   return [
-    `no check knows the language ${language}. ${suggestion ? `Perhaps ${suggestion} is meant. ` : ''}There are ${LANGUAGES.join(', ')}`,
+    `the language ${language} is unknown. ${suggestion ? `Perhaps ${suggestion} is meant. ` : ''}Use one of ${LANGUAGES.join(', ')}`,
   ];
 }
 
@@ -92,11 +90,11 @@ function flagMessages(meta: string, language: string): string[] {
     if (!FLAGS.includes(name)) {
       const near = nearest(name, FLAGS, 1)[0];
       return [
-        `"${name}" behind the fence means nothing. ${near ? `Perhaps ${near} is meant. ` : ''}There are ${FLAGS.join(', ')}`,
+        `"${name}" after the fence is unknown. ${near ? `Perhaps ${near} is meant. ` : ''}Use one of ${FLAGS.join(', ')}`,
       ];
     }
     if (WITH_VALUE.has(name) && (value === undefined || /^(?:""|'')$/.test(value)))
-      return [`${name} behind the fence has no value. Write ${name}="…"`];
+      return [`${name} after the fence has no value. Write ${name}="…"`];
     if (name === 'run' && !RUNNABLE.has(language))
       return [`a block of ${language} can't run. Remove run, or use ${[...RUNNABLE].join(', ')}`];
     return [];

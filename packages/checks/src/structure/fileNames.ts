@@ -20,18 +20,18 @@ function messageFor(file: string): string | undefined {
   if (ext !== '.mdx') {
     const isMarkdown = /^\.(?:mdx?|markdown|mkd)$/i.test(ext);
     return isMarkdown
-      ? `"${ext}" makes no page here. Name the file ${plain(name)}.mdx`
-      : `${base} is no page, and nothing serves it. Put files for readers into static, and others where they are used`;
+      ? `"${ext}" isn't the extension of a page. Name the file ${plain(name)}.mdx`
+      : `${base} isn't a page, and isn't served. Put files for readers into static, and others next to the code that uses them`;
   }
   if (file.startsWith('src/pages/')) return undefined;
   const parts = file.replace(/\.mdx$/, '').split('/');
   const invalidPart = parts.find((part) => !/^_?[a-z\d]+(?:[-_][a-z\d]+)*$/.test(part));
   if (invalidPart !== undefined)
-    return `"${invalidPart}" becomes a part of the address. Use small letters, digits and hyphens: ${plain(invalidPart)}`;
+    return `"${invalidPart}" becomes a part of the address. Use lowercase letters, digits and hyphens: ${plain(invalidPart)}`;
   if (/^\d+[-_.]/.test(name))
-    return `"${name}" is numbered, and its address too. Sidebars have the order: name it ${name.replace(/^\d+[-_.]+/, '')}`;
+    return `"${name}" has a number, which its address would have too. The sidebars define the order: name it ${name.replace(/^\d+[-_.]+/, '')}`;
   if (name === 'readme' || name === parts.at(-2))
-    return `"${name}" takes the address of its folder. Name it index`;
+    return `"${name}" has the name of its folder, and gets the folder's address. Name it index`;
   return undefined;
 }
 

@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   text: 'a text',
   list: 'a list of words: [one, two]',
   map: 'lists of words by their anchors: "anchor: [one, two]", indented',
-  switch: 'true, or be left out',
+  switch: 'true, or left out',
   number: 'a number',
   sidebar: 'the name of a sidebar, or null',
 };
@@ -35,7 +35,7 @@ function messageFor(key: string, value: unknown): string | undefined {
   if (!kind || TITLES.has(key)) return undefined;
   if (!isOfKind(value, kind)) return `${key} has to be ${KINDS[kind]}`;
   if (key === 'slug' && !/^\/[a-z\d/_-]*$/.test(String(value)))
-    return 'slug has to be an address from the root, in small letters: /products/page. Better leave it out, and name the file so';
+    return 'slug has to be an address from the root, in lowercase letters: /products/page. Or remove it, and name the file accordingly';
   return undefined;
 }
 

@@ -25,7 +25,8 @@ const lineOf = ({ position }: Node) => position?.start.line ?? 1;
 
 function levelMessage({ depth }: Heading): string | undefined {
   if (depth === 1) return 'the title of the page is in its front matter. Begin the heading with "##"';
-  if (depth > DEEPEST) return `a heading of level ${depth} is in no list of contents. Use "##" and "###"`;
+  if (depth > DEEPEST)
+    return `a heading of level ${depth} isn't in the table of contents. Use "##" and "###"`;
   return undefined;
 }
 
@@ -51,7 +52,7 @@ function emptySections({ children }: Root): LineProblem[] {
     const next: RootContent | undefined = blocks[index + 1];
     if (block.type !== 'heading') return [];
     if (next && !(next.type === 'heading' && next.depth <= block.depth)) return [];
-    const message = `nothing is under "${wordsOf(block)}". Write the section, or remove its heading`;
+    const message = `the section "${wordsOf(block)}" is empty. Write it, or remove its heading`;
     return [{ line: lineOf(block), message }];
   });
 }

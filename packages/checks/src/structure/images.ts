@@ -43,7 +43,7 @@ export function checkImages({ tree, root, file }: Source): LineProblem[] {
 }
 
 const missingTextMessage = (url: string) =>
-  `the picture ${url} has no text for who can't see it. Write ![what it shows](${url})`;
+  `the picture ${url} has no alternative text. Write ![what it shows](${url})`;
 
 function messageFor(url: string, root: string): string | undefined {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return undefined;
@@ -51,12 +51,12 @@ function messageFor(url: string, root: string): string | undefined {
     return `the picture ${url} depends on where this page is. Put it into static/img, and write /img/${path.posix.basename(url)}`;
   const file = path.join(root, 'static', url);
   if (!fs.existsSync(file))
-    return `the picture ${url} is not there. Put it into static${path.posix.dirname(url)}, and compare the letters of its name`;
+    return `the picture ${url} doesn't exist. Put it into static${path.posix.dirname(url)}, or correct its name, including capitals`;
   const begins = BEGINNINGS[path.posix.extname(url).toLowerCase()];
   if (!begins)
-    return `the picture ${url} has a kind that not every browser shows. Save it as ${Object.keys(BEGINNINGS).join(', ')}`;
+    return `the picture ${url} has a format that not every browser supports. Save it as ${Object.keys(BEGINNINGS).join(', ')}`;
   const bytes = fs.readFileSync(file);
   if (!begins.test(bytes.subarray(0, 200).toString('latin1')))
-    return `the picture ${url} is no ${path.posix.extname(url)} inside. Save it as one, or give it its own ending`;
+    return `the picture ${url} isn't a ${path.posix.extname(url)} file. Save it in that format, or correct its extension`;
   return undefined;
 }

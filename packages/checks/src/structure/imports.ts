@@ -113,7 +113,7 @@ function importMessages(source: string, specifiers: readonly Specifier[], root: 
     if (name === undefined || names.has(name)) return [];
     const near = nearest(name, [...names], 1)[0];
     return [
-      `${source} exports no ${name}${near ? `. The nearest is ${near}` : ''}. Import what it has: ${[...names].join(', ')}`,
+      `${source} exports no ${name}${near ? `. The nearest is ${near}` : ''}. It exports ${[...names].join(', ')}`,
     ];
   });
 }

@@ -55,7 +55,7 @@ function messageFor(url: string): string | undefined {
 
 function hostMessage(url: string): string | undefined {
   const address = url.startsWith('//') ? `https:${url}` : url;
-  if (!URL.canParse(address)) return `${url} is no address. Compare it with the browser's`;
+  if (!URL.canParse(address)) return `${url} isn't a valid address. Copy it from the browser`;
   const { protocol, host, hostname, pathname, hash } = new URL(address);
   if (isOurs(host)) return `${url} is a page of this site. Write ${pathname}${hash}`;
   if (hostname === 'localhost') return undefined;

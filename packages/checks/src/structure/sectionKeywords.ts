@@ -15,7 +15,7 @@ export function checkSectionKeywords({ tree, frontMatter, lines }: Source): Line
       const near = nearest(anchor, anchors, 1)[0];
       return {
         line: lines[`section_keywords.${anchor}`] ?? 1,
-        message: `section_keywords: the page has no heading #${anchor}. ${near ? `Perhaps #${near} is meant` : 'Take the anchor of a heading'}`,
+        message: `section_keywords: the page has no heading #${anchor}. ${near ? `Perhaps #${near} is meant` : 'Use the anchor of a heading'}`,
       };
     });
 }

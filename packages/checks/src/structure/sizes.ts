@@ -13,7 +13,7 @@ export function checkSize(file: string, bytes: number): LineProblem[] {
   if (!file.startsWith('static/') || bytes <= limit) return [];
   const [size, allowed] = [bytes, limit].map((count) => `${Math.round(count / 1000)} KB`);
   const message = isPicture
-    ? `the picture has ${size}, and may have ${allowed}. Save it smaller`
-    : `the file has ${size}, and may have ${allowed}. Make it smaller`;
+    ? `the picture has ${size}, and the limit is ${allowed}. Reduce its size`
+    : `the file has ${size}, and the limit is ${allowed}. Reduce its size`;
   return [{ line: 1, message }];
 }

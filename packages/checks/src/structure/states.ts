@@ -36,7 +36,7 @@ export function checkStates({ tree }: Source): LineProblem[] {
     const known = new Set([...main, ...transitions.map(({ to }) => to)]);
     const missingState = (table ? statesOf(table) : []).find((state) => !known.has(state));
     if (!missingState) return [];
-    const message = `the drawing is of ${shownBy(block)}, which has no state "${missingState}" of the table below. Draw what the table explains`;
+    const message = `the diagram shows ${shownBy(block)}, which lacks the state "${missingState}" of the table below. Show the diagram of the states in the table`;
     return [{ line: block.position?.start.line ?? 1, message }];
   });
 }

@@ -56,10 +56,7 @@ function messageFor(label: string, blocks: readonly Element[]): string | undefin
     blockLanguages.length > 0 &&
     !blockLanguages.some((language) => languages.includes(language))
   )
-    return `the tab is named ${label}, and its code is ${blockLanguages[0]}. Name the tab after what it holds, or swap it back`;
+    return `the tab is labeled ${label}, and its code is ${blockLanguages[0]}. Correct the label, or the code`;
   const foreign = blocks.map(({ value = '' }) => OTHER_ENVIRONMENT[label]?.exec(value)?.[0]).find(Boolean);
-  return (
-    foreign &&
-    `the tab is named ${label}, and has ${foreign} in it. Name the tab after what it holds, or swap it back`
-  );
+  return foreign && `the tab is labeled ${label}, and contains ${foreign}. Correct the label, or the code`;
 }

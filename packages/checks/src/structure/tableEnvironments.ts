@@ -16,7 +16,7 @@ export function checkTableEnvironments({ tree }: Source): LineProblem[] {
         if (foreign)
           problems.push({
             line: row.position?.start.line ?? 1,
-            message: `the column ${name} has ${foreign} in it, which is the other environment's. Swap the cells back`,
+            message: `the column ${name} contains ${foreign}, which belongs to the other environment. Swap the cells`,
           });
       });
   });

@@ -41,10 +41,10 @@ export function checkTabs({ tree }: Source): LineProblem[] {
     visit(node, (inner) => {
       if (inner.name === 'TabItem') items.push(inner);
     });
-    if (items.length < 2) report('a single tab is no choice. Add another, or take the tabs away');
+    if (items.length < 2) report('a single tab offers no choice. Add another, or remove the tabs');
     const values = items.map((item) => valueOf(item, 'value'));
     const duplicate = values.find((value, index) => value && values.indexOf(value) !== index);
-    if (duplicate) report(`two tabs have the value "${String(duplicate)}". Give each its own`);
+    if (duplicate) report(`two tabs have the value "${String(duplicate)}". Give each a different value`);
     const group = valueOf(node, 'groupId');
     if (typeof group === 'string' && !GROUPS.includes(group)) report(unknownGroup(group));
   });
@@ -53,5 +53,5 @@ export function checkTabs({ tree }: Source): LineProblem[] {
 
 const unknownGroup = (group: string) => {
   const near = nearest(group, GROUPS, 1)[0];
-  return `no tabs have the group "${group}"${near ? `. Perhaps "${near}" is meant` : ''}. A new group is added to packages/checks/src/structure/tabs.ts`;
+  return `no tabs have the group "${group}"${near ? `. Perhaps "${near}" is meant` : ''}. Add a new group to packages/checks/src/structure/tabs.ts`;
 };

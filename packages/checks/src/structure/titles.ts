@@ -29,12 +29,12 @@ export function checkTitles(pages: readonly (FrontMatter & { file: string })[]):
     if (description.length < LENGTH.min || description.length > LENGTH.max) {
       report(
         'description',
-        `description has ${description.length} characters. Write one sentence of ${LENGTH.min} to ${LENGTH.max}, which search results show whole`,
+        `description has ${description.length} characters. Write one sentence of ${LENGTH.min} to ${LENGTH.max}, which search results show in full`,
       );
     }
     const otherFile = seen.get(description);
     if (otherFile && !(file.startsWith('api/sdk-') && otherFile.startsWith('api/sdk-'))) {
-      report('description', `description is the same as in ${otherFile}. Say what is on this page alone`);
+      report('description', `description is the same as in ${otherFile}. Say what only this page is about`);
     }
     seen.set(description, file);
   }

@@ -104,7 +104,7 @@ function pathMessage(
   return unknownNameMessage(
     false,
     missing.step,
-    'it is in no SDK, no sample of this page and not in the API',
+    'neither an SDK, nor a sample of this page, nor the API has it',
     [
       ...missing.candidates,
       ...[...api.names, ...tools].filter((name) => steps.length === 1 || name.includes('.')),

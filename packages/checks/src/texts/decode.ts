@@ -32,18 +32,18 @@ export function checkCharacters(text: string): LineProblem[] {
   if (returned >= 0)
     problems.push({
       line: lineAt(returned),
-      message: 'lines end as on Windows (CRLF). Run "npm run format", and have the editor write LF',
+      message: 'the lines end with CRLF. Run "npm run format", and set the editor to LF',
     });
   for (const { 0: sign, 1: control, 2: empty, index } of text.matchAll(UNSEEN)) {
     const kind = control
       ? 'a control character'
       : empty
-        ? 'a character without width'
-        : 'a mark that turns the direction of reading around';
+        ? 'a zero-width character'
+        : 'a character that changes the direction of text';
     const effect =
       sign === '\ufeff' && index === 0
-        ? 'begins the file. Save it as UTF-8 without BOM'
-        : 'that nobody sees. Delete it';
+        ? 'is at the start of the file. Save it as UTF-8 without BOM'
+        : 'is invisible. Delete it';
     problems.push({ line: lineAt(index), message: `${kind} (${codeOf(sign)}) ${effect}` });
   }
   return problems;

@@ -33,7 +33,7 @@ export function readText(file: string, bytes: Uint8Array): string | Problem {
     return {
       file,
       line: 1,
-      message: `the page has ${size} KB, and may have ${allowed} KB. Divide it into pages, and move data into src/data`,
+      message: `the page has ${size} KB, and the limit is ${allowed} KB. Split it into several pages, and move data into src/data`,
     };
   }
   const text = decode(bytes);

@@ -18,7 +18,8 @@ const kindOf = (file: string): string => {
 
 /** Returns all names below a folder. Includes empty folders, since a server responds differently for them. */
 function namesIn(root: string): string[] {
-  if (!fs.statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${root}: is no folder`);
+  if (!fs.statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${root}: isn't a folder`);
   return fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
     .toSorted()

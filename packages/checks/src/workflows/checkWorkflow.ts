@@ -16,7 +16,7 @@ export function checkWorkflow(file: string, text: string): string[] {
   return [
     ...eventsOf(workflow)
       .filter((event) => DANGEROUS_EVENTS.includes(event))
-      .map((event) => `runs on ${event}`),
+      .map((event) => `runs on ${event}, which gives rights to the input of strangers`),
     ...(workflow.concurrency === undefined ? ['has no `concurrency`'] : []),
     ...(/\bsecrets\b/.test(JSON.stringify(workflow.env ?? {})) ? ['gives secrets to every job'] : []),
     ...(jobs.length === 0 ? ['has no jobs'] : []),
@@ -51,11 +51,11 @@ function checkStep(step: WorkflowStep): string[] {
   const scripts = [run, typeof settings.script === 'string' ? settings.script : ''];
   return [
     ...(isCheckout && settings['persist-credentials'] !== false
-      ? ['leaves the credentials of its checkout to every later step']
+      ? ['leaves the credentials of its checkout to every later step: set persist-credentials to false']
       : []),
     ...(scripts.some((script) => script.includes('${{'))
-      ? ['puts an expression into a script: hand it in by `env`']
+      ? ['puts an expression into a script: pass it by `env`']
       : []),
-    ...(/\b(?:curl|wget)\b[^\n]*\|\s*(?:ba)?sh\b/.test(run) ? ['runs what it downloads'] : []),
+    ...(/\b(?:curl|wget)\b[^\n]*\|\s*(?:ba)?sh\b/.test(run) ? ['runs a script that it downloads'] : []),
   ];
 }

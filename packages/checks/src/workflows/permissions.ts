@@ -22,12 +22,15 @@ export function checkPermissions(file: string, { permissions, jobs = {} }: Workf
     );
   for (const [name, job] of Object.entries(jobs)) {
     if (job.permissions === undefined) {
-      problems.push(`${name} has no \`permissions\` of its own`);
+      problems.push(`${name} has no \`permissions\` of its own: list the scopes that it needs`);
       continue;
     }
     const allowed = ALLOWED_WRITES[`${file} ${name}`] ?? [];
     for (const scope of writableScopes(job.permissions)) {
-      if (!allowed.includes(scope)) problems.push(`${name} may write ${scope}, which is not in the list`);
+      if (!allowed.includes(scope))
+        problems.push(
+          `${name} may write ${scope}, which its list in packages/checks/src/workflows/permissions.ts lacks`,
+        );
     }
   }
   return problems;

@@ -23,7 +23,8 @@ export function readPins(text: string): { pins: Pin[]; problems: string[] } {
       // Actions of this repository are used as they're checked out.
       if (name.startsWith('./') || PINNED_IMAGE.test(name)) return;
       if (!PINNED.test(name)) problems.push(`${name} is not pinned: name it by the hash of a commit`);
-      else if (!VERSION.test(version)) problems.push(`${name} has no version beside it, as in \`# v1.2.3\``);
+      else if (!VERSION.test(version))
+        problems.push(`${name} has no version in a comment, as in \`# v1.2.3\``);
       else {
         const [action = '', hash = ''] = name.split('@');
         pins.push({ action, hash, version: version.trim() });
@@ -41,6 +42,8 @@ export function checkPinConflicts(pins: readonly Pin[]): string[] {
     if (!known) first.set(pin.action, pin);
     return !known || (known.hash === pin.hash && known.version === pin.version)
       ? []
-      : [`${pin.action} is ${known.hash} (${known.version}) and ${pin.hash} (${pin.version})`];
+      : [
+          `${pin.action} is pinned to ${known.hash} (${known.version}) and to ${pin.hash} (${pin.version}): use one of them`,
+        ];
   });
 }

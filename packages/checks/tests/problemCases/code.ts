@@ -18,21 +18,21 @@ export const codeCases: readonly ProblemCase[] = [
     check: 'prose',
     files: block('', 'const a = 1;'),
     message:
-      'docs/guide.mdx:17: Fenced code blocks should have a language specified [Context: "```"] (MD040). Name it behind the fence: ```text if it has none',
+      'docs/guide.mdx:17: Fenced code blocks should have a language specified [Context: "```"] (MD040). Name the language after the fence, such as ```text',
   },
   {
     name: 'an unknown language',
     check: 'structure',
     files: block('typescrpt', 'const a = 1;'),
     message:
-      'docs/guide.mdx:17: no check knows the language typescrpt. Perhaps ts is meant. There are ts, tsx, js, jsx, bash, json, python, text, http, diff, html, css, yaml, mdx, toml',
+      'docs/guide.mdx:17: the language typescrpt is unknown. Perhaps ts is meant. Use one of ts, tsx, js, jsx, bash, json, python, text, http, diff, html, css, yaml, mdx, toml',
   },
   {
     name: 'a mistyped word behind the fence',
     check: 'structure',
     files: block('ts runn', 'console.log(2);'),
     message:
-      'docs/guide.mdx:17: "runn" behind the fence means nothing. Perhaps run is meant. There are run, edit, install, signature, title, release, no-check, no-browser, schema, showLineNumbers',
+      'docs/guide.mdx:17: "runn" after the fence is unknown. Perhaps run is meant. Use one of run, edit, install, signature, title, release, no-check, no-browser, schema, showLineNumbers',
   },
   {
     name: 'a block of no code that should run',
@@ -45,13 +45,13 @@ export const codeCases: readonly ProblemCase[] = [
     check: 'structure',
     files: edited(['```ts run', '```ts']),
     message:
-      'docs/guide.mdx:21: nothing says that this is the output: the block before is not marked run. Mark it, or use another title',
+      'docs/guide.mdx:21: the block before this output is not marked run. Mark it, or use another title',
   },
   {
     name: 'the quotes of a word processor in code',
     check: 'structure',
     files: block('python', 'print(\u201cA text\u201d)'),
-    message: 'docs/guide.mdx:18: the quotes are those of a word processor. Write \' or " in code',
+    message: 'docs/guide.mdx:18: the code has typographic quotes. Write \' or " in code',
   },
   {
     name: 'a sample that does not compile',
@@ -72,7 +72,7 @@ export const codeCases: readonly ProblemCase[] = [
     check: 'samples',
     files: block('json schema="Problem"', '{ status: 400 }'),
     message:
-      "docs/guide.mdx:18: is not JSON: Expected property name or '}' in JSON at position 2. Names and texts have double quotes, and no comma is behind the last",
+      "docs/guide.mdx:18: is not JSON: Expected property name or '}' in JSON at position 2. Put names and strings in double quotes, and no comma after the last item",
   },
   {
     name: 'JSON without its schema',
@@ -105,7 +105,7 @@ export const codeCases: readonly ProblemCase[] = [
     check: 'symbols',
     files: edited(['`client.auth`', '`client.auht`']),
     message:
-      'docs/guide.mdx:15: `client.auht` does not exist: it is in no SDK, no sample of this page and not in the API. The nearest is `client.auth`',
+      'docs/guide.mdx:15: `client.auht` does not exist: neither an SDK, nor a sample of this page, nor the API has it. The nearest is `client.auth`',
   },
   {
     name: 'an operation that the API lacks',

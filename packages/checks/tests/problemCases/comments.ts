@@ -33,15 +33,15 @@ export const commentCases: readonly ProblemCase[] = [
   ),
   comment(
     'a category that is not there',
-    '36: Stray has the unknown @category "Odds". Take one of packages/sdk-reference/src/categories.ts',
+    '36: Stray has the unknown @category "Odds". Use one of packages/sdk-reference/src/categories.ts',
   ),
   comment(
     'a comment that says "Is"',
-    '64: Subjectless has a summary that begins with "Is": name the thing, or say what the call returns',
+    '64: Subjectless has a summary that begins with "Is": say what the symbol is, or what the call returns',
   ),
   comment(
     'a comment that says "Holds"',
-    '66: Subjectless.nothing has a summary that begins with "Holds": name the thing, or say what the call returns',
+    '66: Subjectless.nothing has a summary that begins with "Holds": say what the symbol is, or what the call returns',
   ),
   comment(
     'a tag for a parameter that is not there',

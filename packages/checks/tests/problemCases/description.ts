@@ -42,7 +42,7 @@ export const descriptionCases: readonly ProblemCase[] = [
     check: 'description',
     files: edited("        '404':\n          description: There is no such thing.\n", ''),
     message:
-      'openapi/api.yaml:45: Operation must have at least one `4XX` response. Say how a call fails, such as with 404 (operation-4xx-response)',
+      'openapi/api.yaml:45: Operation must have at least one `4XX` response. Describe an error response, such as 404 (operation-4xx-response)',
   },
   {
     name: 'an example that its schema refuses',

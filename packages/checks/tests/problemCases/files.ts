@@ -30,86 +30,86 @@ export const fileCases: readonly ProblemCase[] = [
     check: 'structure',
     files: { 'docs/guide.mdx': `\ufeff${guide}` },
     message:
-      'docs/guide.mdx:1: a character without width (U+FEFF) begins the file. Save it as UTF-8 without BOM',
+      'docs/guide.mdx:1: a zero-width character (U+FEFF) is at the start of the file. Save it as UTF-8 without BOM',
   },
   {
     name: 'line ends of Windows',
     check: 'structure',
     files: { 'docs/guide.mdx': guide.replaceAll('\n', '\r\n') },
-    message:
-      'docs/guide.mdx:1: lines end as on Windows (CRLF). Run "npm run format", and have the editor write LF',
+    message: 'docs/guide.mdx:1: the lines end with CRLF. Run "npm run format", and set the editor to LF',
   },
   {
     name: 'a NUL',
     check: 'structure',
     files: edited(['by itself', 'by \u0000itself']),
-    message: 'docs/guide.mdx:33: a control character (U+0000) that nobody sees. Delete it',
+    message: 'docs/guide.mdx:33: a control character (U+0000) is invisible. Delete it',
   },
   {
     name: 'a space without width',
     check: 'structure',
     files: edited(['console.log', 'console\u200b.log']),
-    message: 'docs/guide.mdx:18: a character without width (U+200B) that nobody sees. Delete it',
+    message: 'docs/guide.mdx:18: a zero-width character (U+200B) is invisible. Delete it',
   },
   {
     name: 'code that reads the other way round',
     check: 'structure',
     files: edited(['1 + 1', '1 \u202e+ 1']),
     message:
-      'docs/guide.mdx:18: a mark that turns the direction of reading around (U+202E) that nobody sees. Delete it',
+      'docs/guide.mdx:18: a character that changes the direction of text (U+202E) is invisible. Delete it',
   },
   {
     name: 'a page of 5 MB',
     check: 'syntax',
     files: { 'docs/guide.mdx': guide + 'A text.\n\n'.repeat(555_555) },
     message:
-      'docs/guide.mdx:1: the page has 5001 KB, and may have 100 KB. Divide it into pages, and move data into src/data',
+      'docs/guide.mdx:1: the page has 5001 KB, and the limit is 100 KB. Split it into several pages, and move data into src/data',
   },
   {
     name: 'a large file for readers',
     check: 'structure',
     files: { 'static/window.zip': png(900_000) },
-    message: 'static/window.zip:1: the file has 900 KB, and may have 500 KB. Make it smaller',
+    message: 'static/window.zip:1: the file has 900 KB, and the limit is 500 KB. Reduce its size',
   },
   {
     name: 'an ending in capitals, which makes no page',
     check: 'structure',
     files: { 'docs/Sign.MDX': page('Sign a text') },
-    message: 'docs/Sign.MDX:1: ".MDX" makes no page here. Name the file sign.mdx',
+    message: 'docs/Sign.MDX:1: ".MDX" isn\'t the extension of a page. Name the file sign.mdx',
   },
   {
     name: 'a text file among the pages',
     check: 'structure',
     files: { 'docs/notes.txt': 'To do.\n' },
     message:
-      'docs/notes.txt:1: notes.txt is no page, and nothing serves it. Put files for readers into static, and others where they are used',
+      "docs/notes.txt:1: notes.txt isn't a page, and isn't served. Put files for readers into static, and others next to the code that uses them",
   },
   {
     name: 'capitals in a name',
     check: 'structure',
     files: added('docs/signText.mdx', page('Sign a text')),
     message:
-      'docs/signText.mdx:1: "signText" becomes a part of the address. Use small letters, digits and hyphens: sign-text',
+      'docs/signText.mdx:1: "signText" becomes a part of the address. Use lowercase letters, digits and hyphens: sign-text',
   },
   {
     name: 'a space in a name',
     check: 'structure',
     files: added('docs/sign text.mdx', page('Sign a text')),
     message:
-      'docs/sign text.mdx:1: "sign text" becomes a part of the address. Use small letters, digits and hyphens: sign-text',
+      'docs/sign text.mdx:1: "sign text" becomes a part of the address. Use lowercase letters, digits and hyphens: sign-text',
   },
   {
     name: 'a number before a name',
     check: 'structure',
     files: added('docs/02-sign.mdx', page('Sign a text')),
     message:
-      'docs/02-sign.mdx:1: "02-sign" is numbered, and its address too. Sidebars have the order: name it sign',
+      'docs/02-sign.mdx:1: "02-sign" has a number, which its address would have too. The sidebars define the order: name it sign',
   },
   {
     name: 'a page named as its folder',
     check: 'structure',
     files: added('docs/sign/sign.mdx', page('Sign a text')),
-    message: 'docs/sign/sign.mdx:1: "sign" takes the address of its folder. Name it index',
+    message:
+      'docs/sign/sign.mdx:1: "sign" has the name of its folder, and gets the folder\'s address. Name it index',
   },
   {
     name: 'two pages with one address',
@@ -123,13 +123,14 @@ export const fileCases: readonly ProblemCase[] = [
     check: 'structure',
     files: { 'docs/sign.mdx': page('Sign a text') },
     message:
-      "docs/sign.mdx:1: no reader finds the page: it is in no sidebar. Add 'sign' to sidebars.ts, or unlisted: true to its front matter",
+      "docs/sign.mdx:1: the page is in no sidebar, so readers can't find it. Add 'sign' to sidebars.ts, or unlisted: true to its front matter",
   },
   {
     name: 'a page twice in the sidebars',
     check: 'structure',
     files: editedFile('sidebars.ts', "'storage',", "'storage', 'guide',"),
-    message: 'sidebars.ts:4: "guide" is in the sidebars already, on line 3. Remove one: a page has one place',
+    message:
+      'sidebars.ts:4: "guide" is in the sidebars already, on line 3. Remove one: a page has only one entry',
   },
   {
     name: 'an entry of a sidebar without a page',

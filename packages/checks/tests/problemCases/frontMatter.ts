@@ -25,7 +25,7 @@ export const frontMatterCases: readonly ProblemCase[] = [
     check: 'prose',
     files: edited(['keywords: [session, reload]', 'id: keep']),
     message:
-      'docs/guide.mdx:4: id: the front matter of these pages has no such key. A page goes by the name of its file',
+      'docs/guide.mdx:4: id: the front matter of these pages has no such key. The id of a page is the name of its file',
   },
   {
     name: 'no title',
@@ -38,7 +38,7 @@ export const frontMatterCases: readonly ProblemCase[] = [
     check: 'structure',
     files: edited([TITLE, 'title: What the storage holds']),
     message:
-      'docs/guide.mdx:2: the title is that of docs/storage.mdx. Say what tells the pages apart: search results and tabs show no more',
+      'docs/guide.mdx:2: the title is that of docs/storage.mdx. Write a title that differs: search results and tabs show nothing else',
   },
   {
     name: 'no description',
@@ -52,14 +52,14 @@ export const frontMatterCases: readonly ProblemCase[] = [
     check: 'structure',
     files: edited([DESCRIPTION, 'description: Keep a session.']),
     message:
-      'docs/guide.mdx:3: description has 15 characters. Write one sentence of 60 to 160, which search results show whole',
+      'docs/guide.mdx:3: description has 15 characters. Write one sentence of 60 to 160, which search results show in full',
   },
   {
     name: 'a long description',
     check: 'structure',
     files: edited([DESCRIPTION, `description: ${'Keep a session. '.repeat(12).trim()}`]),
     message:
-      'docs/guide.mdx:3: description has 191 characters. Write one sentence of 60 to 160, which search results show whole',
+      'docs/guide.mdx:3: description has 191 characters. Write one sentence of 60 to 160, which search results show in full',
   },
   {
     name: 'the description of another page',
@@ -69,7 +69,7 @@ export const frontMatterCases: readonly ProblemCase[] = [
       'description: The storage of the browser holds what a session needs, and nothing that another page or a script could use.',
     ]),
     message:
-      'docs/guide.mdx:3: description is the same as in docs/storage.mdx. Say what is on this page alone',
+      'docs/guide.mdx:3: description is the same as in docs/storage.mdx. Say what only this page is about',
   },
   {
     name: 'a key twice',
@@ -115,7 +115,7 @@ export const frontMatterCases: readonly ProblemCase[] = [
     check: 'structure',
     files: edited(['keywords: [session, reload]', 'slug: Sessions']),
     message:
-      'docs/guide.mdx:4: slug has to be an address from the root, in small letters: /products/page. Better leave it out, and name the file so',
+      'docs/guide.mdx:4: slug has to be an address from the root, in lowercase letters: /products/page. Or remove it, and name the file accordingly',
   },
   {
     name: 'an empty line before the front matter',

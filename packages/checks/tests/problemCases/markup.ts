@@ -79,7 +79,7 @@ export const markupCases: readonly ProblemCase[] = [
     check: 'structure',
     files: edited(['import NetworkTable from', 'import { NetworkTable } from']),
     message:
-      'docs/guide.mdx:9: @site/src/components/NetworkTable exports no NetworkTable. Import what it has: default',
+      'docs/guide.mdx:9: @site/src/components/NetworkTable exports no NetworkTable. It exports default',
   },
   {
     name: 'an import that nothing uses',
@@ -98,58 +98,58 @@ export const markupCases: readonly ProblemCase[] = [
     name: 'a script',
     check: 'prose',
     files: edited([TEXT, 'ends.\n\n<script src="/x.js"></script>']),
-    message: 'docs/guide.mdx:35: <script>: a page adds no script. Write a component, and import it',
+    message: 'docs/guide.mdx:35: <script>: pages must not contain scripts. Write a component, and import it',
   },
   {
     name: 'a frame of another host',
     check: 'prose',
     files: edited([TEXT, 'ends.\n\n<iframe src="https://semver.org/" />']),
-    message: 'docs/guide.mdx:35: <iframe>: nothing of another site is shown in these docs. Link to it',
+    message: 'docs/guide.mdx:35: <iframe>: pages must not embed another site. Link to it',
   },
   {
     name: 'a box that is never closed',
     check: 'structure',
     files: edited(['\n:::\n', '']),
-    message: 'docs/guide.mdx:25: the box is never closed. End it with a line of :::',
+    message: 'docs/guide.mdx:25: the admonition is never closed. End it with a line of :::',
   },
   {
     name: 'a box of an unknown kind',
     check: 'structure',
     files: edited([':::note', ':::warn']),
     message:
-      'docs/guide.mdx:25: ":::warn" opens no box. Perhaps :::warning is meant. There are note, tip, warning, danger',
+      'docs/guide.mdx:25: ":::warn" isn\'t an admonition. Perhaps :::warning is meant. Use one of note, tip, warning, danger',
   },
   {
     name: 'a title of a box as it was in older versions',
     check: 'structure',
     files: edited(["[Where it's kept]", " Where it's kept"]),
-    message: "docs/guide.mdx:25: the box would be shown as text. Write :::note[Where it's kept]",
+    message: "docs/guide.mdx:25: the admonition would be shown as text. Write :::note[Where it's kept]",
   },
   {
     name: 'a single tab',
     check: 'structure',
     files: edited(['\n</TabItem>\n<TabItem value="python" label="Python">\n', '']),
-    message: 'docs/guide.mdx:35: a single tab is no choice. Add another, or take the tabs away',
+    message: 'docs/guide.mdx:35: a single tab offers no choice. Add another, or remove the tabs',
   },
   {
     name: 'tabs of an unknown group',
     check: 'structure',
     files: edited(['groupId="language"', 'groupId="languages"']),
     message:
-      'docs/guide.mdx:35: no tabs have the group "languages". Perhaps "language" is meant. A new group is added to packages/checks/src/structure/tabs.ts',
+      'docs/guide.mdx:35: no tabs have the group "languages". Perhaps "language" is meant. Add a new group to packages/checks/src/structure/tabs.ts',
   },
   {
     name: 'two tabs of one value',
     check: 'structure',
     files: edited(['value="python"', 'value="ts"']),
-    message: 'docs/guide.mdx:35: two tabs have the value "ts". Give each its own',
+    message: 'docs/guide.mdx:35: two tabs have the value "ts". Give each a different value',
   },
   {
     name: 'a term that the glossary lacks',
     check: 'structure',
     files: edited(['id="session"', 'id="sessions"']),
     message:
-      'docs/guide.mdx:33: the glossary has no term "sessions". Perhaps "session" is meant. A new one is added to src/data/glossary.ts',
+      'docs/guide.mdx:33: the glossary has no term "sessions". Perhaps "session" is meant. Add a new term to src/data/glossary.ts',
   },
   {
     name: 'a term in a heading',
@@ -162,6 +162,6 @@ export const markupCases: readonly ProblemCase[] = [
     check: 'prose',
     files: edited(["| It's refreshed. |", "| It's refreshed. | Twice |"]),
     message:
-      'docs/guide.mdx:50: Table column count [Expected: 2; Actual: 3; Too many cells, extra data will be missing] (MD056). Give each row as many "|" as the first; write \\| for the sign itself',
+      'docs/guide.mdx:50: Table column count [Expected: 2; Actual: 3; Too many cells, extra data will be missing] (MD056). Give each row as many "|" as the first; write \\| for the character itself',
   },
 ];

@@ -7,28 +7,28 @@ export const pictureCases: readonly ProblemCase[] = [
     name: 'a large picture',
     check: 'structure',
     files: { 'static/img/window.png': png(400_000) },
-    message: 'static/img/window.png:1: the picture has 400 KB, and may have 300 KB. Save it smaller',
+    message: 'static/img/window.png:1: the picture has 400 KB, and the limit is 300 KB. Reduce its size',
   },
   {
     name: 'a picture with the ending of another kind',
     check: 'structure',
     files: { ...edited(['window.png', 'window.jpg']), 'static/img/window.jpg': png() },
     message:
-      'docs/guide.mdx:54: the picture /img/window.jpg is no .jpg inside. Save it as one, or give it its own ending',
+      "docs/guide.mdx:54: the picture /img/window.jpg isn't a .jpg file. Save it in that format, or correct its extension",
   },
   {
     name: 'a picture of a kind that browsers lack',
     check: 'structure',
     files: { ...edited(['window.png', 'window.tiff']), 'static/img/window.tiff': png() },
     message:
-      'docs/guide.mdx:54: the picture /img/window.tiff has a kind that not every browser shows. Save it as .png, .jpg, .jpeg, .webp, .avif, .svg',
+      'docs/guide.mdx:54: the picture /img/window.tiff has a format that not every browser supports. Save it as .png, .jpg, .jpeg, .webp, .avif, .svg',
   },
   {
     name: 'a picture on another host',
     check: 'prose',
     files: edited(['/img/window.png', 'https://semver.org/window.png']),
     message:
-      'docs/guide.mdx:54: the picture https://semver.org/window.png is on another host, which would learn who reads the page. Put it into static/img',
+      'docs/guide.mdx:54: the picture https://semver.org/window.png is on another host, which could track readers. Put it into static/img',
   },
   {
     name: 'a picture beside the page',

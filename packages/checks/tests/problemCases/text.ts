@@ -14,7 +14,7 @@ export const textCases: readonly ProblemCase[] = [
     name: 'a heading of a deep level',
     check: 'structure',
     files: edited([AT_END, '#### A table\n\n<NetworkTable />\n']),
-    message: 'docs/guide.mdx:52: a heading of level 4 is in no list of contents. Use "##" and "###"',
+    message: 'docs/guide.mdx:52: a heading of level 4 isn\'t in the table of contents. Use "##" and "###"',
   },
   {
     name: 'a level that is left out',
@@ -41,7 +41,7 @@ export const textCases: readonly ProblemCase[] = [
     check: 'structure',
     files: edited(['## Restore a session', '## Restore a session {/* Restore */}']),
     message:
-      'docs/guide.mdx:13: {/* Restore */} is no anchor. Write {/* #name */}, in small letters, digits and hyphens',
+      "docs/guide.mdx:13: {/* Restore */} isn't an anchor. Write {/* #name */}, in lowercase letters, digits and hyphens",
   },
   {
     name: 'an anchor as in other programs',
@@ -60,7 +60,7 @@ export const textCases: readonly ProblemCase[] = [
     name: 'an empty section',
     check: 'structure',
     files: edited([AT_END, '<NetworkTable />\n\n## Later\n\n## Even later\n']),
-    message: 'docs/guide.mdx:54: nothing is under "Later". Write the section, or remove its heading',
+    message: 'docs/guide.mdx:54: the section "Later" is empty. Write it, or remove its heading',
   },
   {
     name: 'capitals in a heading',
@@ -87,7 +87,7 @@ export const textCases: readonly ProblemCase[] = [
     check: 'prose',
     files: edited(['[the page on storage]', '[here]']),
     message:
-      'docs/guide.mdx:15: Link text should be descriptive [Context: "[here]"] (MD059). Say in the link what it leads to',
+      'docs/guide.mdx:15: Link text should be descriptive [Context: "[here]"] (MD059). Name the target in the text of the link',
   },
   {
     name: 'a link to a file',
@@ -148,13 +148,13 @@ export const textCases: readonly ProblemCase[] = [
     check: 'structure',
     files: edited(['/img/window.png', '/img/Window.png']),
     message:
-      'docs/guide.mdx:54: the picture /img/Window.png is not there. Put it into static/img, and compare the letters of its name',
+      "docs/guide.mdx:54: the picture /img/Window.png doesn't exist. Put it into static/img, or correct its name, including capitals",
   },
   {
     name: 'a picture that says nothing to the blind',
     check: 'structure',
     files: edited(['![A window with a button]', '![]']),
     message:
-      "docs/guide.mdx:54: the picture /img/window.png has no text for who can't see it. Write ![what it shows](/img/window.png)",
+      'docs/guide.mdx:54: the picture /img/window.png has no alternative text. Write ![what it shows](/img/window.png)',
   },
 ];

@@ -47,7 +47,7 @@ export const wordCases: readonly ProblemCase[] = [
     check: 'prose',
     files: edited(['## Restore', '##Restore']),
     message:
-      'docs/guide.mdx:13: No space after hash on atx style heading [Context: "##Restore a session"] (MD018). Add a space behind "#"',
+      'docs/guide.mdx:13: No space after hash on atx style heading [Context: "##Restore a session"] (MD018). Add a space after "#"',
   },
   {
     name: 'a list right behind a text',

@@ -5,7 +5,10 @@ const SKIPPED = /[\u0000-\u0020]/g;
 /** Returns the reason to refuse an address anywhere, if there's one. */
 export function addressMessage(address: string): string | undefined {
   const [, scheme] = /^(javascript|vbscript|data):/i.exec(address.replace(SKIPPED, '')) ?? [];
-  return scheme && `an address with ${scheme.toLowerCase()}: holds code or a page of its own. Link to a page`;
+  return (
+    scheme &&
+    `an address with ${scheme.toLowerCase()}: can contain code, which pages must not have. Link to a page`
+  );
 }
 
 /** Matches an address with a host, or with a scheme other than Docusaurus's own, which marks a file of this site. */
@@ -18,7 +21,7 @@ const ELSEWHERE = /^(?:(?!pathname:\/\/\/)[a-z][a-z\d+.-]*:|[/\\]{2})/i;
 export const pictureMessage = (address: string): string | undefined =>
   addressMessage(address) ??
   (ELSEWHERE.test(address.replace(SKIPPED, ''))
-    ? `the picture ${address} is on another host, which would learn who reads the page. Put it into static/img`
+    ? `the picture ${address} is on another host, which could track readers. Put it into static/img`
     : undefined);
 
 /** Attributes with the address of a resource that loads with the page. */

@@ -6,13 +6,12 @@ const PLAIN = new Set(
   ).split(' '),
 );
 
-const ELSEWHERE = 'nothing of another site is shown in these docs. Link to it';
-const HEAD =
-  'the head of a page is made by the site. Use title, description and keywords of the front matter';
+const ELSEWHERE = 'pages must not embed another site. Link to it';
+const HEAD = 'the site generates the head of a page. Use title, description and keywords in the front matter';
 
 /** Alternatives for writers to an element that can load, send or run something. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  script: 'a page adds no script. Write a component, and import it',
+  script: 'pages must not contain scripts. Write a component, and import it',
   iframe: ELSEWHERE,
   frame: ELSEWHERE,
   object: ELSEWHERE,
@@ -22,9 +21,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   link: HEAD,
   title: HEAD,
   Head: HEAD,
-  style: 'colors and sizes are in src/css. Use a component, or a class that is there',
-  form: 'what a reader types is sent nowhere by a page. Write a component, and put it into an <Island>',
-  svg: 'pictures are data that components draw. src/components/README.md says how',
+  style: 'styles belong in src/css. Use a component, or a class defined there',
+  form: 'pages must not submit data. Write a component, and put it into an <Island>',
+  svg: 'components draw pictures from data. See src/components/README.md',
 };
 
 /** Returns the reason to refuse an element or a component, if there's one. */
@@ -34,25 +33,25 @@ export function elementMessage(name: string | null): string | undefined {
   if (instead) return `<${name}>: ${instead}`;
   // A component. The check of imports ensures that it belongs to the site.
   if (/^[A-Z]\w*$/.test(name)) return undefined;
-  return `<${name}>: pages have Markdown, components, and the elements in packages/checks/src/prose/activeContent/elements.ts. Use one of them`;
+  return `<${name}>: pages must not contain this element. Use Markdown, a component, or an element listed in packages/checks/src/prose/activeContent/elements.ts`;
 }
 
 /** Returns the reason to refuse an attribute with any value, if there's one. */
 export function attributeMessage(name: string): string | undefined {
   if (/^on[a-z]/i.test(name))
-    return `${name}: the text of a page handles no events. Write a component, and put it into an <Island>`;
+    return `${name}: pages must not handle events. Write a component, and put it into an <Island>`;
   switch (name.toLowerCase()) {
     case 'style':
-      return 'style: colors and sizes are in src/css. Use className with a class that is there';
+      return 'style: styles belong in src/css. Use className with a class defined there';
     case 'dangerouslysetinnerhtml':
     case 'srcdoc':
-      return `${name}: nobody checks HTML in a string. Write it as Markdown`;
+      return `${name}: HTML in a string isn't checked. Write it as Markdown`;
     case 'action':
     case 'formaction':
     case 'ping':
-      return `${name}: a page sends nothing anywhere. Leave it out`;
+      return `${name}: pages must not send data. Remove it`;
     case 'target':
-      return 'target: readers choose where a link opens. Leave it out';
+      return 'target: readers choose where a link opens. Remove it';
     default:
       return undefined;
   }

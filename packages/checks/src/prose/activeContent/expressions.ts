@@ -36,7 +36,9 @@ export function readImports(program: AcornNode): { names: string[]; messages: st
   const messages: string[] = [];
   for (const statement of program.body as AcornNode[]) {
     if (statement.type !== 'ImportDeclaration') {
-      messages.push('a page has no code but imports. Write a component, or data in src/data, and import it');
+      messages.push(
+        'pages must not contain code other than imports. Write a component, or data in src/data, and import it',
+      );
       continue;
     }
     const source = String((statement.source as AcornNode).value);
@@ -45,7 +47,7 @@ export function readImports(program: AcornNode): { names: string[]; messages: st
     );
     if (!isKnown || source.split('/').includes('..'))
       messages.push(
-        `import from ${source}: a page imports components and data of this site. Write a component in src/components`,
+        `import from ${source}: pages may import only components and data of this site. Write a component in src/components`,
       );
     for (const { local } of statement.specifiers as { local: AcornNode }[]) names.push(String(local.name));
   }
@@ -92,4 +94,4 @@ export function expressionMessage(node: AcornNode, imported: ReadonlySet<string>
   }
 }
 
-const noValueMessage = `braces hold a value: a name that the page imports, its members, or ${CALLED}() of them. Put more into a component`;
+const noValueMessage = `braces may contain only values: literals, imported names, their members, and ${CALLED}() of them. Move other code into a component`;

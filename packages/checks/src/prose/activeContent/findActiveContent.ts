@@ -68,7 +68,8 @@ function attributeMessages(
   { type, name = '', value, data }: Attribute,
   imported: ReadonlySet<string>,
 ): string[] {
-  if (type !== 'mdxJsxAttribute') return [`{${String(value)}}: name each attribute, so that each is checked`];
+  if (type !== 'mdxJsxAttribute')
+    return [`{${String(value)}}: spread attributes can't be checked. Write each attribute by its name`];
   const message = attributeMessage(name);
   if (message) return [message];
   if (typeof value === 'string') return [attributeValueMessage(name, value) ?? []].flat();
@@ -95,6 +96,6 @@ function htmlMessage(html: string): string | undefined {
   const name = /^<\/?([a-z][\w-]*)/i.exec(html.trim())?.[1];
   return (
     (name && elementMessage(name)) ??
-    `${html.trim().split('\n')[0]}: plain Markdown has no HTML here. Use Markdown's own signs, or set it as code`
+    `${html.trim().split('\n')[0]}: plain Markdown must not contain HTML. Use Markdown, or format it as code`
   );
 }

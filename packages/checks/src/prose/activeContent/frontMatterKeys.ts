@@ -23,10 +23,10 @@ export const frontMatterKeys: Readonly<Record<string, Kind>> = {
 
 /** Keys that other sites use, with the alternatives here. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  id: 'A page goes by the name of its file',
+  id: 'The id of a page is the name of its file',
   sidebar_position: 'The order of pages is in sidebars.ts',
   tags: 'Write keywords',
-  image: 'The build draws the picture of previews',
+  image: 'The build generates the preview image',
   date: 'The history of the repository says when a page changed',
   last_update: 'The history of the repository says when a page changed',
 };

@@ -30,7 +30,7 @@ function checkFrontMatterValues(source: string): LineProblem[] {
     if (unknown) return [{ line, message: unknown }];
     const text = JSON.stringify(value);
     if (/<\/?[a-z!]/i.test(text))
-      return [{ line, message: `${key}: the front matter is text without HTML. Use words` }];
+      return [{ line, message: `${key}: front matter must not contain HTML. Use plain text` }];
     const addressProblem = typeof value === 'string' ? addressMessage(value) : undefined;
     return addressProblem ? [{ line, message: `${key}: ${addressProblem}` }] : [];
   });
