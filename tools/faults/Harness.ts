@@ -54,7 +54,7 @@ export class Harness {
     const expectedRanges = this.#rangesOf(fault, ranges);
     const isIn = (file: string, line: number) =>
       expectedRanges.some((range) => range.file === file && range.first <= line && line <= range.last);
-    // A message about two contradictory places names one of them at its beginning, and the other in its text.
+    // A message about two contradictory locations names one of them at its beginning, and the other in its text.
     const isAtLocation = ({ file, line, message }: CheckProblem) =>
       isIn(file, line) ||
       [...message.matchAll(/([\w./-]+\.\w+):(\d+)/g)].some(([, otherFile = '', otherLine]) =>

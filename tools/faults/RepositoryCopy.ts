@@ -6,7 +6,7 @@ import { applyEdits, type LineRange } from './applyEdits.ts';
 import { reportableRange } from './reportableRange.ts';
 
 /** Folders that no check reads, or that are linked instead of copied. */
-const LEFT_OUT = new Set(['.git', 'node_modules', 'build', '.docusaurus', 'packed']);
+const EXCLUDED = new Set(['.git', 'node_modules', 'build', '.docusaurus', 'packed']);
 const PACKAGES = ['', 'packages/sdk-base', 'packages/sdk-react', 'packages/mcp', 'packages/search'];
 
 /** A copy of the repository for seeding faults. Its packages are links to the repository's own. */
@@ -21,7 +21,7 @@ export class RepositoryCopy {
     fs.cpSync(from, this.root, {
       recursive: true,
       mode: fs.constants.COPYFILE_FICLONE,
-      filter: (file) => !LEFT_OUT.has(path.basename(file)),
+      filter: (file) => !EXCLUDED.has(path.basename(file)),
     });
     for (const folder of PACKAGES) this.#linkPackages(path.join(folder, 'node_modules'));
   }
@@ -48,7 +48,7 @@ export class RepositoryCopy {
     return fs.lstatSync(file).isSymbolicLink() ? fs.readlinkSync(file) : file;
   }
 
-  /** Applies edits, after undoing all previous ones. Returns the place of each. */
+  /** Applies edits, after undoing all previous ones. Returns the changed lines of each. */
   seed(edits: readonly { readonly edit: TextEdit; readonly id: string }[]): Map<TextEdit, LineRange> {
     this.restore();
     const ranges = new Map<TextEdit, LineRange>();
@@ -79,7 +79,7 @@ export class RepositoryCopy {
     return before.split('\n').length;
   }
 
-  /** Returns the lines that a message about a place may point to. */
+  /** Returns the lines that a message about a range may point to. */
   reportableRange = (range: LineRange): LineRange =>
     reportableRange(range, fs.readFileSync(path.join(this.root, range.file), 'utf8'));
 

@@ -40,7 +40,7 @@ function changedLines({ find, put }: TextEdit): { first: number; last: number } 
   return { first, last: first + linesIn(put.slice(before, put.length - after)) };
 }
 
-/** Applies edits to a text, and returns the place of each. */
+/** Applies edits to a text, and returns the changed lines of each. */
 export function applyEdits(
   text: string,
   edits: readonly { readonly edit: TextEdit; readonly id: string }[],

@@ -34,7 +34,7 @@ function commentAround(lines: readonly string[], line: number): { first: number;
 }
 
 /**
- * Returns the lines that a message about a place may point to: the place itself, its code block or the block whose
+ * Returns the lines that a message about a range may point to: the range itself, its code block or the block whose
  * output it is, and its doc comment with the first line of the documented code.
  */
 export function reportableRange(range: LineRange, text: string): LineRange {

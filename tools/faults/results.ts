@@ -40,7 +40,7 @@ export const readResults = (): Results | undefined =>
   fs.existsSync(FILE) ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as Results) : undefined;
 
 /** Writes the results sorted and without a date, so that the file changes only if the results do. */
-export function writeResults(outcomes: readonly Outcome[], tried: number, refused: readonly string[]): void {
+export function writeResults(outcomes: readonly Outcome[], tried: number, reported: readonly string[]): void {
   const sum = { seeded: outcomes.length, caught: outcomes.filter(({ by }) => by).length };
   const results: Results = {
     records: hashOfRecords(),
@@ -56,7 +56,7 @@ export function writeResults(outcomes: readonly Outcome[], tried: number, refuse
     }),
     checks: countBy(outcomes.flatMap(({ by }) => by ?? [])),
     missed: outcomes.flatMap(({ fault, by }) => (by ? [] : fault.id)).toSorted(),
-    harmless: { tried, refused: refused.length },
+    harmless: { tried, refused: reported.length },
     first: readResults()?.first ?? sum,
   };
   fs.writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);

@@ -1,7 +1,7 @@
 /**
- * Puts faults into a copy of the repository and has the checks look at it: `npm run faults`. Each fault has to be refused
- * with its file and line, and no harmless change may be. Writes `tools/faults/results.json`, unless a fault slips through
- * that was caught before: `-- --accept` writes it then too. With ids, shows those alone.
+ * Seeds faults in a copy of the repository and runs the checks there (`npm run faults`). The checks must report each
+ * fault at its file and line, and no harmless change. Writes `tools/faults/results.json`, unless a fault is missed that
+ * was caught before. `-- --accept` writes it in that case too. With ids, tries only those and writes nothing.
  */
 import os from 'node:os';
 import { harmlessChanges } from './records/harmlessChanges.ts';
@@ -20,7 +20,7 @@ async function main(ids: readonly string[], isAccepted: boolean): Promise<void> 
   const isOpen = ({ id }: { id: string }) => !outcomes.some(({ fault }) => fault.id === id);
   const queue = groupIntoRounds(faults.filter((fault) => isSelected(fault) && isOpen(fault)));
   const selectedChanges = harmlessChanges.filter(isSelected);
-  const refused: string[] = [];
+  const reported: string[] = [];
   const harnesses = Array.from(
     { length: Math.max(1, Math.min(2, os.availableParallelism(), queue.length)) },
     () => new Harness(process.cwd()),
@@ -34,7 +34,7 @@ async function main(ids: readonly string[], isAccepted: boolean): Promise<void> 
           cache.add(tried);
         }
         if (index === 0 && selectedChanges.length > 0)
-          refused.push(...(await harness.tryHarmless(selectedChanges)));
+          reported.push(...(await harness.tryHarmless(selectedChanges)));
       }),
     );
   } finally {
@@ -44,22 +44,22 @@ async function main(ids: readonly string[], isAccepted: boolean): Promise<void> 
     console.log(
       by ? `caught  ${fault.id} by ${by}: ${message}` : `MISSED  ${fault.id}${message ? `: ${message}` : ''}`,
     );
-  for (const each of refused) console.log(`REPORTED ${each}`);
+  for (const each of reported) console.log(`REPORTED ${each}`);
   const caught = outcomes.filter(({ by }) => by).length;
   console.log(
-    `faults: ${caught} of ${outcomes.length} caught; ${refused.length} of ${selectedChanges.length} harmless changes reported`,
+    `faults: ${caught} of ${outcomes.length} caught; ${reported.length} of ${selectedChanges.length} harmless changes reported`,
   );
   const known = readResults()?.missed ?? [];
-  const slipped = outcomes.flatMap(({ fault: { id }, by }) => (by || known.includes(id) ? [] : id));
+  const newlyMissed = outcomes.flatMap(({ fault: { id }, by }) => (by || known.includes(id) ? [] : id));
   // The page lists the faults that are known to be missed. A newly missed one means that a check has become weaker.
-  const isWorse = slipped.length > 0 || refused.length > 0;
+  const isWorse = newlyMissed.length > 0 || reported.length > 0;
   process.exitCode = isWorse && !isAccepted ? 1 : 0;
   if (ids.length > 0) return;
   if (isWorse && !isAccepted)
     console.error(
-      `faults: the results stay as they were. Fix the checks, or accept ${[...slipped, ...refused].join(', ')}: npm run faults -- --accept`,
+      `faults: the results stay as they were. Fix the checks, or accept ${[...newlyMissed, ...reported].join(', ')}: npm run faults -- --accept`,
     );
-  else writeResults(outcomes, selectedChanges.length, refused);
+  else writeResults(outcomes, selectedChanges.length, reported);
 }
 
 const args = process.argv.slice(2);

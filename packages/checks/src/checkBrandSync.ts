@@ -1,4 +1,4 @@
-/** Checks that what files write out is what its home says: the brand, versions, colors. */
+/** Checks that the brand, the versions and the colors in files match the sources that define them. */
 import { site } from '../../../src/config/site.ts';
 import { brandOf } from './brandSync/Brand.ts';
 import { checkColors } from './brandSync/colors.ts';

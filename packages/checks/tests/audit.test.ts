@@ -69,22 +69,22 @@ describe('a vulnerability', () => {
 
   test.each<[string, AuditReport, [string, boolean][]]>([
     [
-      'of what ships is refused',
+      'of a shipped package fails the check',
       reportOf('curves', ['node_modules/curves'], 'moderate'),
       [['curves@1.0.0', true]],
     ],
     [
-      'that hardly is one is said',
+      'of a low severity is only listed',
       reportOf('curves', ['node_modules/curves'], 'low'),
       [['curves@1.0.0', false]],
     ],
     [
-      'of what only builds is said',
+      'of a package for builds is only listed',
       reportOf('parse', ['node_modules/parse'], 'critical'),
       [['parse@1.0.0', false]],
     ],
     [
-      'is one of the version that is there',
+      'belongs to the installed version',
       reportOf('curves', ['node_modules/bundler/node_modules/curves', 'node_modules/curves'], 'high'),
       [
         ['curves@1.0.0', true],
@@ -96,7 +96,7 @@ describe('a vulnerability', () => {
       reportOf('@math/field', ['node_modules/@math/field'], 'high'),
       [['@math/field@1.2.3', true]],
     ],
-    ['of another package is told there', reportOf('curves', ['node_modules/curves'], 'high', 'other'), []],
+    ['of another package is listed there', reportOf('curves', ['node_modules/curves'], 'high', 'other'), []],
   ])('%s', (_, report, expected) => {
     expect(summarize(report)).toEqual(expected);
   });

@@ -25,7 +25,7 @@ describe('the figures', () => {
     expect(statements.filter((each) => !stated.has(each)).map(({ pattern }) => pattern.source)).toEqual([]);
   });
 
-  it('are refused with the line, across line ends and markup', () => {
+  it('are reported with the line, across line ends and markup', () => {
     expect(messagesOf('A text.\n\nA code is at\nleast **8\ncharacters** long.')).toEqual([
       expect.stringMatching(
         /^4: "at least 8 characters": SHORTEST_PASSWORD of packages\/sdk-base\/src\/keyFrame\/recoveryKeys\.ts:\d+ is 12\. Correct the text, or the code$/,
@@ -86,7 +86,7 @@ it.each([
   ['Ethereum, Polygon, Avalanche and Stellar, each with a test network.', 'Avalanche'],
   ['A JWT signed with RS256.', 'RS256'],
   ['An HMAC-SHA512.', 'HMAC-SHA512'],
-])('an invalid name is refused: %s', (text, name) => {
+])('an invalid name is reported: %s', (text, name) => {
   const [problem] = checkNames(PAGE, text);
   expect(problem?.message.startsWith(`${name} isn't`)).toBe(true);
   expect(

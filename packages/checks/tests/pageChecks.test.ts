@@ -7,8 +7,8 @@ import { PassedCache } from '../src/page/PassedCache.ts';
 
 const fixtures = 'tests/support/fixtures';
 
-/** What `npm test` refuses in these pages: packages/checks/tests/prose.test.ts, symbols.test.ts and samples.test.ts say so of its checks. */
-describe('what is wrong with made-up pages', async () => {
+/** The tests prose.test.ts, symbols.test.ts and samples.test.ts cover the same problems for the checks of `npm test`. */
+describe('problems of fixture pages', async () => {
   const names = ['prose/page.mdx', 'prose/broken.mdx', 'symbols/page.mdx', 'samples/page.mdx'];
   const problems = await checkPages(names.map((name) => `${fixtures}/${name}`));
   const of = (name: string, check: string) =>
@@ -30,7 +30,7 @@ describe('what is wrong with made-up pages', async () => {
     ]);
   });
 
-  it('are found in names set as code', () => {
+  it('are found in names formatted as code', () => {
     expect(linesOf('symbols/page.mdx', 'symbols')).toEqual(
       Array.from({ length: 15 }, (_, index) => 16 + index),
     );

@@ -210,7 +210,7 @@ describe('error messages of an SDK', () => {
   });
 });
 
-describe('what the MCP server says', () => {
+describe('the messages of the MCP server', () => {
   it('is among the files that are read', () => {
     expect(proseFiles()).toContain('packages/mcp/src/tools/definitions.ts');
   });

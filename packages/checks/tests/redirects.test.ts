@@ -56,7 +56,7 @@ describe('a rule', () => {
       ['3: /faq is the address of a page, which this rule would hide. Remove the rule, or move the page.'],
     ],
     [
-      'is there twice',
+      'is a duplicate',
       [row('/a', '/'), row('/a/', '/faq/')],
       ['4: there is a rule for /a/ in line 3 already. Remove one of them.'],
     ],
@@ -122,7 +122,7 @@ describe('a rule', () => {
       ['3: to: "" is missing, or isn\'t a string literal.'],
     ],
     [
-      'stands in lines of its own',
+      'spans several lines',
       ['  {', "    from: '/a',", "    to: '/to/nowhere',", "    since: '2026-11-23',", '  },'],
       ["5: the target page /to/nowhere doesn't exist."],
     ],
@@ -159,7 +159,7 @@ describe('the lists of addresses', () => {
       "tests/content/routes.txt:2: /b is served, and tests/content/everServed.txt doesn't have it. Add it there, in alphabetical order.",
     ],
     [
-      'a rule for what never was',
+      'a rule for an address that was never served',
       ['/a'],
       ['/a', '/olt'].slice(0, 1),
       "3: no page was ever served at /old: tests/content/everServed.txt doesn't have it. Correct the address.",
@@ -171,7 +171,7 @@ describe('the lists of addresses', () => {
       'tests/content/routes.txt:2: /a is out of alphabetical order, or a duplicate. Sort the list.',
     ],
     [
-      'a line that is there twice',
+      'a duplicate line',
       ['/a'],
       ['/a', '/a', '/old'],
       'tests/content/everServed.txt:2: /a is out of alphabetical order, or a duplicate. Sort the list.',

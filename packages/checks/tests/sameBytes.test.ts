@@ -40,7 +40,7 @@ describe('code of the site', () => {
   ])('may contain %s', (code) => expect(messages(code)).toEqual([]));
 });
 
-it('what runs elsewhere may know the time, and tests may do what they like', () => {
+it('code that runs elsewhere may read the time, and tests are not restricted', () => {
   expect(messages('Date.now()', 'packages/sdk-base/src/one.mjs')).toEqual([]);
   expect(messages('a.localeCompare(b)', 'packages/sdk-base/src/one.mjs')).toHaveLength(1);
   expect(messages('a.localeCompare(b)', 'packages/sdk-base/tests/one.mjs')).toEqual([]);

@@ -104,7 +104,7 @@ describe('the line about checked samples', () => {
     'packages/samples/src/check/run/child/runSequentially.ts',
     'packages/model/src/deep.ts',
     'packages/model/src/words.json',
-  ])('is not there once %s is another one than was checked', (name) => {
+  ])('is absent once %s differs from the checked one', (name) => {
     record();
     fs.appendFileSync(path.join(root, name), '\n');
     expect(areSamplesChecked(root)).toBe(false);

@@ -39,7 +39,7 @@ jobs:
       - run: npm test
 `;
 
-describe('a workflow is refused', () => {
+describe('a workflow is reported', () => {
   test('but not when it is good', () => {
     expect(checkWorkflow('ci.yml', GOOD)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('a workflow is refused', () => {
     ['all permissions', 'permissions: {}', 'permissions: write-all', 'gives every job write-all'],
     ['a job without its own', 'permissions: { contents: read }', 'name: Check', '`permissions` of its own'],
     ['a job that writes', 'contents: read', 'contents: write', 'may write contents'],
-    ['a job that can be anybody', 'contents: read', 'id-token: write', 'may write id-token'],
+    ['a job that can request an identity token', 'contents: read', 'id-token: write', 'may write id-token'],
     ['no concurrency', 'concurrency: ci', 'name: CI', 'has no `concurrency`'],
     [
       'code of strangers, with rights',
@@ -157,7 +157,7 @@ describe('the publish step of a release', () => {
     ]);
   });
 
-  test('fails when npm refuses one', () => {
+  test('fails when npm rejects one', () => {
     expect(() => publish((archive) => archive, 1)).toThrow('Command failed');
   });
 

@@ -57,7 +57,7 @@ it('links the code of an error to its entry, in the output and in the error that
   expect(stopped.box.querySelector('.run-result__failure')?.textContent).toBe('sdk/timeout Late.');
 });
 
-it('formats numbers like the language, and refuses invalid ones', () => {
+it('formats numbers like the language, and rejects invalid ones', () => {
   const field = (id: number, kind: string, value: string) =>
     `<label for="f${id}">Field ${id}</label><input id="f${id}" data-field="${id}" data-kind="${kind}" value="${value}" />`;
   const parts = sample(field(0, 'number', '1') + field(1, 'bigint', '2n') + field(2, 'text', 'c'));

@@ -100,11 +100,11 @@ describe('values that a reader may change', () => {
     ],
     ["pay('1');", ' edit="1"', 'edit has no label and value in "1".'],
     ["pay('1', '2');", ' edit="A=1; A=2"', 'edit has two fields labeled "A".'],
-  ])('are refused if they are marked wrong: %s%s', (code, words, message) => {
+  ])('are reported if they are marked wrongly: %s%s', (code, words, message) => {
     expect(problems(code, words)).toEqual([expect.stringContaining(`docs/page.mdx:3: ${message}`)]);
   });
 
-  it('are refused in a block that does not run', () => {
+  it('are reported in a block that does not run', () => {
     const [block] = fencedBlocks('```ts edit="A=1"\npay("1");\n```\n', 'docs/page.mdx');
     expect(block && checkEdits(block)[0]?.message).toContain('edit needs a block marked run');
   });

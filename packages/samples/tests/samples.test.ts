@@ -138,7 +138,7 @@ describe('programs that run together', () => {
   const prints = (code: string, output: string) =>
     `\`\`\`ts run\nimport 'node:fs';\n${code}\n\`\`\`\n\`\`\`text title="Output"\n${output}\n\`\`\`\n`;
 
-  it('start anew, and are refused as they are alone', async () => {
+  it('start anew, and report the same problems as alone', async () => {
     const pages = [
       prints('setTimeout(() => console.log("later"), 20);', 'later'),
       prints('Object.assign(globalThis, { left: 1 });\nconsole.log("left" in globalThis);', 'true'),
@@ -192,7 +192,7 @@ describe('curl', () => {
     expect(curl(`curl ${site.links.docs}/mcp`)).toEqual([]);
   });
 
-  it('refuses a host that only looks like one of the company', () => {
+  it('reports a host that only looks like one of the company', () => {
     expect(curl(`curl https://sandbox.${site.domain}/v1/status`)).toEqual([
       `docs/page.mdx:3: curl calls https://sandbox.${site.domain}, which doesn't exist. The API is at ${site.api.live} and ${site.api.sandbox}`,
     ]);
@@ -325,7 +325,7 @@ describe('security', () => {
     ['ts', "await jwtVerify(token, keys, { issuer, algorithms, audience: config.audience ?? '' });"],
     ['python', 'secret = os.environ.get("NACRE_WEBHOOK_SECRET", "")'],
     ['python', 'secret = os.getenv("NACRE_WEBHOOK_SECRET") or ""'],
-  ])('refuses a %s sample that continues without its variable: %s', (fence, code) => {
+  ])('reports a %s sample that continues without its variable: %s', (fence, code) => {
     expect(checkSecurity(only(page(fence, code)))).toHaveLength(1);
   });
 

@@ -21,7 +21,7 @@ const messagesOf = async (...blocks: string[]) =>
   (await runPages(pageOf(...blocks))).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
 describe('the curl calls of a page', () => {
-  it('are refused at their lines if the API refuses them', async () => {
+  it('are reported at their lines if the API rejects them', async () => {
     const [message, ...rest] = await messagesOf(
       bash(`curl ${API}/status`),
       bash(`# a comment\ncurl ${API}/users/usr_missing1 \\\n  ${asServer}`),
@@ -93,7 +93,7 @@ it('a page in Python calls the sandbox', async () => {
   expect(await runPython(python('500'))).toHaveLength(1);
 });
 
-it('the sample of an operation is refused at its line of the description', async () => {
+it('the sample of an operation is reported at its line of the description', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'description-'));
   const text = fs.readFileSync(openapiFile, 'utf8');
   const invalid = text.replaceAll('quantity: 2\n', 'quantity: 0\n');

@@ -50,7 +50,7 @@ describe('the results of the faults', () => {
     expect(results.harmless.tried).toBe(harmlessChanges.length);
   });
 
-  it('show that 95 of 100 are caught, and that nothing harmless is refused', () => {
+  it('show that 95 of 100 are caught, and that no harmless change is reported', () => {
     expect(results.caught / results.seeded).toBeGreaterThanOrEqual(0.95);
     expect(results.seeded - results.caught).toBe(results.missed.length);
     expect(results.harmless.refused).toBe(0);
@@ -69,7 +69,7 @@ const SAMPLE = [
 const HARMLESS = ['number-in-digits', 'number-of-ones-own'];
 
 describe('a sample of the faults', () => {
-  it.each(SAMPLE)('%s is refused at its line', (id) => {
+  it.each(SAMPLE)('%s is reported at its line', (id) => {
     const fault = faults.find((each) => each.id === id);
     if (!fault) throw new Error(`There is no fault ${id}`);
     const edits = editsOf(fault).map((edit) => ({ edit, id }));
@@ -91,7 +91,7 @@ describe('a sample of the faults', () => {
 describe('an edit', () => {
   const edit = { file: 'a.mdx', find: 'one\ntwo', put: 'one\nthree' };
 
-  it('is refused if its text is missing or occurs twice', () => {
+  it('is rejected if its text is missing or occurs twice', () => {
     expect(() => startOf(edit, 'nothing', 'x')).toThrow(
       'a.mdx: "x" no longer applies: the file doesn\'t contain "one\\ntwo"',
     );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem } from '../../../model/src/problem.ts';
 
 const TOKENS = 'src/css/tokens.css';
-/** What readers see; tests, lockfiles and the changelogs are theirs who write them. */
+/** Matches files whose content readers see. Tests, lockfiles and changelogs may spell out colors. */
 const SHOWN =
   /^(?:src|static|packages\/(?!sdk-base|sdk-react|checks)[\w-]+\/src|docs|api|[^/]+\.config\.ts$)/;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { modelFolders, filesUnder } from '../../../model/src/files.ts';
 import { sdkPackages, sdkTrees } from '../../../model/src/packages.ts';
 
-/** What the checks themselves are, and what they run on. */
+/** The code of the checks, with its dependencies and settings. */
 const PROGRAMS = [
   'packages/checks/src',
   'packages/samples/src',

@@ -72,7 +72,7 @@ export async function checkPages(
 
 const fromRoot = (file: string) => path.relative('', file).replaceAll('\\', '/');
 
-/** Reports conflicts between pages anywhere on the site, in their addresses, titles and places in sidebars. */
+/** Reports conflicts between pages anywhere on the site, in their addresses, titles and sidebar entries. */
 const checkConflicts = (root: string, requested: readonly string[], { pages, problems }: Site): Problem[] => [
   // Of two duplicates, the changed one gets the message.
   ...checkAcrossPages(structureFiles(), new Set([...requested, 'sidebars.ts', 'sidebars-sdk.ts']), root),

@@ -17,12 +17,12 @@ const READ = [
 ];
 
 const TOP = ['docs', 'api', 'src', ...browserFolders, ...publishedPackages.map(({ folder }) => folder)];
-/** Not ours, or not shown. */
-const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|generated)(?:\/|$)/;
+/** Matches files of third parties, and files that are not shown. */
+const EXCLUDED = /(?:^|\/)(?:node_modules|dist|generated)(?:\/|$)/;
 
 /** Whether the prose checks read a file. */
 export const isProse = (file: string): boolean =>
-  !LEFT_OUT.test(file) && READ.some((pattern) => pattern.test(file));
+  !EXCLUDED.test(file) && READ.some((pattern) => pattern.test(file));
 
 /** The files that the prose checks read, from the root of the repository. */
 export const proseFiles = (): string[] =>

@@ -5,7 +5,7 @@ import { kindOf } from '../../../sdk-reference/src/kinds.ts';
 
 /**
  * Matches verbs that a summary mustn't start with. A page begins with the summary, so it must state what the symbol is.
- * A verb without a subject states at best what it does.
+ * A verb without a subject states only what the symbol does.
  */
 const WITHOUT_SUBJECT = /^(?:Configures|Describes|Has|Holds|Is|Names|Proves|Reports|Says|Tells) /;
 const WITH_EXAMPLE = new Set(['Function', 'Class', 'Variable']);

@@ -37,10 +37,10 @@ export async function checkSite(
   partialPages: readonly Page[] = [],
 ): Promise<SiteProblems> {
   const ofPages = [...problems, ...checkTitles(pages)];
-  // Links and sidebar entries for a page that can't be read aren't at fault.
+  // Links and sidebar entries for a page that can't be read would be reported wrongly.
   if (problems.length > 0) return { structure: ofPages, links: [] };
   const sourceOf = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-  // Loaded here, not above: the reference's sidebar is there only once the references are.
+  // Imported late, because the reference's sidebar exists only after the references are generated.
   const guides = await import('../../../../sidebars.ts');
   const reference = await import('../../../../sidebars-sdk.ts');
   const inFolder = (directory: string) => pages.filter(({ file }) => file.startsWith(`${directory}/`));

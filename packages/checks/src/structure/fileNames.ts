@@ -8,7 +8,7 @@ import type { LineProblem } from './Source.ts';
  */
 const NON_PAGES = /^src\/pages\/.*\.(?:tsx|css)$|(?:^|\/)\.keep$/;
 
-/** Reports invalid file names. Many would create no page, or a page at an address that no one types. */
+/** Reports invalid file names. Many would create no page, or a page at an address that is hard to type. */
 export function checkFileName(file: string): LineProblem[] {
   if (!isInPages(file) || NON_PAGES.test(file)) return [];
   const message = messageFor(file);

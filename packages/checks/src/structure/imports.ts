@@ -8,7 +8,7 @@ import ts from 'typescript';
 
 /** Components that each page has without an import. See src/theme/MDXComponents. */
 export const GLOBAL_COMPONENTS = ['Admonition', 'Details', 'TabItem', 'Tabs', 'Term'];
-/** Names that the build puts something in place of: see packages/markdown/src/changelog. */
+/** Components that the build replaces with content. See packages/markdown/src/changelog. */
 const BUILD_COMPONENTS = new Set(['ChangelogEntries', 'LatestReleases', 'ReleaseChanges', 'ReleaseState']);
 
 interface Specifier {

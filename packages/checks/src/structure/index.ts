@@ -50,7 +50,7 @@ const BINARY = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|pdf|zip|tgz)$/i;
 
 /**
  * Checks the structure of files, regardless of their content: characters, names, front matter, headings, links, images,
- * code blocks and components of pages, and the places of pages in sidebars.
+ * code blocks and components of pages, and the entries of pages in sidebars.
  *
  * @param files - the files to check, relative to the root
  * @param all - every file of the tree, for checks across pages

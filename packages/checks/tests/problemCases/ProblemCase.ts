@@ -16,7 +16,7 @@ export type Check = keyof typeof commands;
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** A writer's mistake in the sound site. */
+/** A writer's mistake in the valid site. */
 export interface ProblemCase {
   name: string;
   check: Check;
@@ -31,14 +31,14 @@ export function edited(...edits: readonly (readonly [before: string, after: stri
   return { 'docs/guide.mdx': replaced(guide, edits) };
 }
 
-/** Returns another file of the sound site with some of its text replaced. */
+/** Returns another file of the valid site with some of its text replaced. */
 export const editedFile = (file: string, before: string, after: string): Files => ({
   [file]: replaced(String(validSite[file]), [[before, after]]),
 });
 
 function replaced(text: string, edits: readonly (readonly [string, string])[]): string {
   return edits.reduce((page, [before, after]) => {
-    if (!page.includes(before)) throw new Error(`The sound site does not have: ${before}`);
+    if (!page.includes(before)) throw new Error(`The valid site does not contain: ${before}`);
     return page.replace(before, () => after);
   }, text);
 }

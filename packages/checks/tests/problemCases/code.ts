@@ -28,14 +28,14 @@ export const codeCases: readonly ProblemCase[] = [
       'docs/guide.mdx:17: the language typescrpt is unknown. Perhaps ts is meant. Use one of ts, tsx, js, jsx, bash, json, python, text, http, diff, html, css, yaml, mdx, toml',
   },
   {
-    name: 'a mistyped word behind the fence',
+    name: 'a mistyped word after the fence',
     check: 'structure',
     files: block('ts runn', 'console.log(2);'),
     message:
       'docs/guide.mdx:17: "runn" after the fence is unknown. Perhaps run is meant. Use one of run, edit, install, signature, title, release, no-check, no-browser, schema, showLineNumbers',
   },
   {
-    name: 'a block of no code that should run',
+    name: 'a shell block that is marked run',
     check: 'structure',
     files: block('bash run', 'ls'),
     message: "docs/guide.mdx:17: a block of bash can't run. Remove run, or use ts, js, python",
@@ -61,14 +61,14 @@ export const codeCases: readonly ProblemCase[] = [
       "docs/guide.mdx:19: does not compile: Argument of type '\"mars\"' is not assignable to parameter of type 'Network'.",
   },
   {
-    name: 'an output that is another',
+    name: 'an output that differs',
     check: 'samples',
     files: edited(['\n2\n', '\n3\n']),
     message:
       'docs/guide.mdx:18: prints something else than the page shows: line 1 of the output is "3" on the page, and "2" when it runs. Correct the code, or the output',
   },
   {
-    name: 'JSON that is none',
+    name: 'invalid JSON',
     check: 'samples',
     files: block('json schema="Problem"', '{ status: 400 }'),
     message:
@@ -88,7 +88,7 @@ export const codeCases: readonly ProblemCase[] = [
       'docs/guide.mdx:18: curl calls GET /v1/user/me, and the API has no such operation. The nearest is GET /users/me',
   },
   {
-    name: 'a package that nobody has',
+    name: 'an unknown package',
     check: 'samples',
     files: block('bash install', 'npm install @nacre/sdk-bsae'),
     message:

@@ -20,7 +20,7 @@ export const commentCases: readonly ProblemCase[] = [
     '56: Hidden is referenced by Revealing but not included in the documentation. Export it, or use another type',
   ),
   comment(
-    'a link to a symbol that is not there',
+    'a link to a symbol that does not exist',
     '44: Failed to resolve link to "Nothing" in comment for Lost. Link to a name that is exported: {@link Client}',
   ),
   comment(
@@ -32,7 +32,7 @@ export const commentCases: readonly ProblemCase[] = [
     '27: HalfDocumented.undocumented has no doc comment. Write one above it',
   ),
   comment(
-    'a category that is not there',
+    'an unknown category',
     '36: Stray has the unknown @category "Odds". Use one of packages/sdk-reference/src/categories.ts',
   ),
   comment(
@@ -44,7 +44,7 @@ export const commentCases: readonly ProblemCase[] = [
     '66: Subjectless.nothing has a summary that begins with "Holds": say what the symbol is, or what the call returns',
   ),
   comment(
-    'a tag for a parameter that is not there',
+    'a tag for a parameter that does not exist',
     '85: The signature double has an @param with name "amount", which was not used. Give it the name of a parameter, or remove it',
   ),
 ];

@@ -4,14 +4,14 @@ import { description } from './validDescription.ts';
 const FILE = 'openapi/api.yaml';
 
 const edited = (before: string, after: string) => {
-  if (!description.includes(before)) throw new Error(`The sound description does not have: ${before}`);
+  if (!description.includes(before)) throw new Error(`The valid description does not contain: ${before}`);
   return { [FILE]: description.replace(before, () => after) };
 };
 
 /** Mistakes in an API description. */
 export const descriptionCases: readonly ProblemCase[] = [
   {
-    name: 'a reference to a schema that is not there',
+    name: 'a reference to a schema that does not exist',
     check: 'description',
     files: edited("'#/components/schemas/Thing'", "'#/components/schemas/Thnig'"),
     message:
@@ -45,7 +45,7 @@ export const descriptionCases: readonly ProblemCase[] = [
       'openapi/api.yaml:45: Operation must have at least one `4XX` response. Describe an error response, such as 404 (operation-4xx-response)',
   },
   {
-    name: 'an example that its schema refuses',
+    name: 'an example that does not match its schema',
     check: 'description',
     files: edited('name: Ada', 'name: 7'),
     message:
@@ -59,7 +59,7 @@ export const descriptionCases: readonly ProblemCase[] = [
       'openapi/api.yaml:20: Property `descripton` is not expected here. Perhaps description is meant (struct)',
   },
   {
-    name: 'a parameter of a path that nobody defines',
+    name: 'an undefined parameter of a path',
     check: 'description',
     files: edited(/ {6}parameters:[\s\S]*?type: string\n/.exec(description)?.[0] ?? '-', ''),
     message:

@@ -61,7 +61,7 @@ export const markupCases: readonly ProblemCase[] = [
       "docs/guide.mdx:50: <NetworkTable>: the page does not import it. Write import NetworkTable from '@site/src/components/NetworkTable';",
   },
   {
-    name: 'a component that nobody wrote',
+    name: 'a component that does not exist',
     check: 'structure',
     files: edited(['<NetworkTable />', '<NetworkTable />\n\n<NetworkTabel />']),
     message:
@@ -107,20 +107,20 @@ export const markupCases: readonly ProblemCase[] = [
     message: 'docs/guide.mdx:35: <iframe>: pages must not embed another site. Link to it',
   },
   {
-    name: 'a box that is never closed',
+    name: 'an admonition that is never closed',
     check: 'structure',
     files: edited(['\n:::\n', '']),
     message: 'docs/guide.mdx:25: the admonition is never closed. End it with a line of :::',
   },
   {
-    name: 'a box of an unknown kind',
+    name: 'an admonition of an unknown type',
     check: 'structure',
     files: edited([':::note', ':::warn']),
     message:
       'docs/guide.mdx:25: ":::warn" isn\'t an admonition. Perhaps :::warning is meant. Use one of note, tip, warning, danger',
   },
   {
-    name: 'a title of a box as it was in older versions',
+    name: 'a title of an admonition in the syntax of older versions',
     check: 'structure',
     files: edited(["[Where it's kept]", " Where it's kept"]),
     message: "docs/guide.mdx:25: the admonition would be shown as text. Write :::note[Where it's kept]",

@@ -37,7 +37,7 @@ export const textCases: readonly ProblemCase[] = [
       'docs/guide.mdx:31: the anchor #restore-a-session is taken by line 13. Use other words, or end the heading with an anchor of its own: {/* #name */}',
   },
   {
-    name: 'a comment in a heading that is no anchor',
+    name: 'a comment in a heading that is not an anchor',
     check: 'structure',
     files: edited(['## Restore a session', '## Restore a session {/* Restore */}']),
     message:
@@ -151,7 +151,7 @@ export const textCases: readonly ProblemCase[] = [
       "docs/guide.mdx:54: the picture /img/Window.png doesn't exist. Put it into static/img, or correct its name, including capitals",
   },
   {
-    name: 'a picture that says nothing to the blind',
+    name: 'a picture without alternative text',
     check: 'structure',
     files: edited(['![A window with a button]', '![]']),
     message:

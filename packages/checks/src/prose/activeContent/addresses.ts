@@ -2,7 +2,7 @@
 // oxlint-disable-next-line no-control-regex
 const SKIPPED = /[\u0000-\u0020]/g;
 
-/** Returns the reason to refuse an address anywhere, if there's one. */
+/** Returns the problem with an address in any position, if there's one. */
 export function addressMessage(address: string): string | undefined {
   const [, scheme] = /^(javascript|vbscript|data):/i.exec(address.replace(SKIPPED, '')) ?? [];
   return (
@@ -15,7 +15,7 @@ export function addressMessage(address: string): string | undefined {
 const ELSEWHERE = /^(?:(?!pathname:\/\/\/)[a-z][a-z\d+.-]*:|[/\\]{2})/i;
 
 /**
- * Returns the reason to refuse the address of an image, if there's one. An image on another host tells that host who
+ * Returns the problem with the address of an image, if there's one. An image on another host tells that host who
  * reads the page.
  */
 export const pictureMessage = (address: string): string | undefined =>
@@ -27,7 +27,7 @@ export const pictureMessage = (address: string): string | undefined =>
 /** Attributes with the address of a resource that loads with the page. */
 const LOADED = new Set(['src', 'srcset', 'poster', 'background']);
 
-/** Returns the reason to refuse the value of an attribute, if there's one. */
+/** Returns the problem with the value of an attribute, if there's one. */
 export function attributeValueMessage(name: string, value: string): string | undefined {
   if (!LOADED.has(name.toLowerCase())) return addressMessage(value);
   // `srcset` has several addresses, each followed by a size.

@@ -26,7 +26,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   svg: 'components draw pictures from data. See src/components/README.md',
 };
 
-/** Returns the reason to refuse an element or a component, if there's one. */
+/** Returns the problem with an element or a component, if there's one. */
 export function elementMessage(name: string | null): string | undefined {
   if (name === null || PLAIN.has(name)) return undefined;
   const instead = INSTEAD[name] ?? INSTEAD[name.toLowerCase()];
@@ -36,7 +36,7 @@ export function elementMessage(name: string | null): string | undefined {
   return `<${name}>: pages must not contain this element. Use Markdown, a component, or an element listed in packages/checks/src/prose/activeContent/elements.ts`;
 }
 
-/** Returns the reason to refuse an attribute with any value, if there's one. */
+/** Returns the problem with an attribute, regardless of its value, if there's one. */
 export function attributeMessage(name: string): string | undefined {
   if (/^on[a-z]/i.test(name))
     return `${name}: pages must not handle events. Write a component, and put it into an <Island>`;

@@ -30,7 +30,7 @@ const isSyntax = (value: unknown): value is AcornNode =>
 const children = ({ comments: _, ...parts }: AcornNode): AcornNode[] =>
   Object.values(parts).flat().filter(isSyntax);
 
-/** Returns the names that a page imports and may use in braces, and the reasons to refuse other code. */
+/** Returns the names that a page imports and may use in braces, and the problems with other code. */
 export function readImports(program: AcornNode): { names: string[]; messages: string[] } {
   const names: string[] = [];
   const messages: string[] = [];
@@ -55,7 +55,7 @@ export function readImports(program: AcornNode): { names: string[]; messages: st
 }
 
 /**
- * Returns the reason to refuse an expression in braces if it's more than a value. Code that is called during the build,
+ * Returns the problem with an expression in braces if it's more than a value. Code that is called during the build,
  * or that reads from outside the page, can do or leak anything.
  */
 export function expressionMessage(node: AcornNode, imported: ReadonlySet<string>): string | undefined {

@@ -5,7 +5,7 @@ import { addressMessage, pictureMessage, attributeValueMessage } from './address
 import { attributeMessage, elementMessage } from './elements.ts';
 import { readImports, expressionMessage, type AcornNode } from './expressions.ts';
 
-/** The reason to refuse a part of a text, and the part's line. */
+/** A problem with a part of a text, and the part's line. */
 export interface LineProblem {
   line: number;
   message: string;
@@ -90,7 +90,7 @@ function stringLiterals(node: AcornNode): string[] {
     );
 }
 
-/** Returns the reason to refuse HTML in plain Markdown, where only comments are allowed. */
+/** Returns the problem with HTML in plain Markdown, where only comments are allowed. */
 function htmlMessage(html: string): string | undefined {
   if (/^<!--(?:(?!--!?>)[\s\S])*-->$/.test(html.trim())) return undefined;
   const name = /^<\/?([a-z][\w-]*)/i.exec(html.trim())?.[1];

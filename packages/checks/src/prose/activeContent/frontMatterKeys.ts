@@ -31,7 +31,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   last_update: 'The history of the repository says when a page changed',
 };
 
-/** Returns the reason to refuse a key, with the key that is likely meant, or undefined for an allowed key. */
+/** Returns the problem with a key, with the most similar key, or undefined for an allowed key. */
 export function keyMessage(key: string): string | undefined {
   if (Object.hasOwn(frontMatterKeys, key)) return undefined;
   const keys = Object.keys(frontMatterKeys);

@@ -7,7 +7,7 @@ import { blocksToRun, programPaths, writeMarked } from './programFiles.ts';
 
 /**
  * Bundles programs in one build, so that the SDKs, which they share, are read and written only once. If the build
- * fails, no program is bundled, and each must be bundled alone to find the one at fault.
+ * fails, no program is bundled, and each must be bundled alone to find the one that causes the failure.
  */
 export async function bundleAll(root: string, programs: readonly SampleProgram[]): Promise<boolean> {
   const toRun = programs.filter((program) => blocksToRun(program).length > 0);

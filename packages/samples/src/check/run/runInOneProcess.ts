@@ -14,7 +14,7 @@ const END = '\u0002end\n';
  * Runs programs in one process, since starting a process and loading the SDK again takes far longer than a sample.
  *
  * @param programs - programs that are bundled already
- * @returns the output of programs that end normally and leave nothing behind, since nothing is known about the others
+ * @returns the output of the programs that end normally and leave no changes behind. The result of the others is unknown
  */
 export async function runInOneProcess(
   root: string,

@@ -1,7 +1,7 @@
 /**
  * Runs programs in one process, one after the other. Each ends as it would alone, when it has nothing left to do. A
- * program that fails, or that leaves its surroundings changed, ends the process silently and is run again alone. So no
- * program is ever found at fault here.
+ * program that fails, or that leaves its surroundings changed, ends the process silently and is run again alone. So this
+ * process reports no problems itself.
  */
 import fs from 'node:fs';
 import path from 'node:path';
