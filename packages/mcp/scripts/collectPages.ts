@@ -29,7 +29,7 @@ export function collectPages(build: string, folder: string): SiteManifest {
     return [routeAt(name), `/${pathname.slice(baseUrl.length).replace(/\/$/, '')}`] as const;
   });
   const pages = texts
-    .filter((one) => !movedTexts.includes(one))
+    .filter((text) => !movedTexts.includes(text))
     .map(({ name, text }): Page => {
       const route = routeAt(name);
       // A part has the same content as the section of the page at its address.
@@ -42,20 +42,22 @@ export function collectPages(build: string, folder: string): SiteManifest {
         ...(hash !== '' && { partOf: `/${pathname.slice(baseUrl.length)}` }),
       };
     });
-  const others = FOR_ASSISTANTS.filter((name) => fs.existsSync(path.join(build, name))).map((name): Page => {
-    const text = fs.readFileSync(path.join(build, name), 'utf8');
-    const title = /^# (.*)$/m.exec(text)?.[1] ?? name;
-    return {
-      route: `/${name.replace(/\.md$/, '')}`,
-      title,
-      description: '',
-      file: copy(name.replace(/\.txt$/, '.md'), text),
-    };
-  });
+  const extraPages = FOR_ASSISTANTS.filter((name) => fs.existsSync(path.join(build, name))).map(
+    (name): Page => {
+      const text = fs.readFileSync(path.join(build, name), 'utf8');
+      const title = /^# (.*)$/m.exec(text)?.[1] ?? name;
+      return {
+        route: `/${name.replace(/\.md$/, '')}`,
+        title,
+        description: '',
+        file: copy(name.replace(/\.txt$/, '.md'), text),
+      };
+    },
+  );
   return {
     url: origin,
     baseUrl,
-    pages: [...pages, ...others],
+    pages: [...pages, ...extraPages],
     ...(moved.length > 0 && { moved: Object.fromEntries(moved) }),
   };
 }

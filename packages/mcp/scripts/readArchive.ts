@@ -18,18 +18,18 @@ const archiveError = (why: string) => new Error(`The archive is refused: ${why}`
 export function readArchive(packed: Uint8Array, most = LIMITS): Map<string, Uint8Array> {
   const bytes = unzip(packed, most.bytes);
   const files = new Map<string, Uint8Array>();
-  for (let at = 0; at < bytes.length && bytes[at] !== 0;) {
-    const head = bytes.subarray(at, at + BLOCK);
+  for (let offset = 0; offset < bytes.length && bytes[offset] !== 0;) {
+    const head = bytes.subarray(offset, offset + BLOCK);
     const { name, size, kind } = readHead(head);
-    const content = bytes.subarray(at + BLOCK, at + BLOCK + size);
+    const content = bytes.subarray(offset + BLOCK, offset + BLOCK + size);
     if (content.length < size) throw archiveError(`it ends in the middle of ${name}`);
-    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    offset += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
     if (kind === FOLDER) continue;
     if (!FILE.includes(kind)) throw archiveError(`${name} is no file`);
-    const place = pathInArchive(name);
-    if (files.has(place)) throw archiveError(`${name} is in it twice`);
+    const file = pathInArchive(name);
+    if (files.has(file)) throw archiveError(`${name} is in it twice`);
     if (files.size >= most.files) throw archiveError(`it has more than ${most.files} files`);
-    files.set(place, content);
+    files.set(file, content);
   }
   return files;
 }

@@ -12,14 +12,14 @@ export function complete(
   site: Site,
   { ref, argument }: Pick<CompleteRequestParams, 'ref' | 'argument'>,
 ): CompleteResult {
-  const all =
+  const candidates =
     ref.type === 'ref/prompt'
       ? promptCompletions(site, ref.name, argument.name)
       : templateCompletions(site, ref.uri, argument.name);
-  const wanted = argument.value.toLowerCase();
-  const found = all.filter((value) => value.toLowerCase().includes(wanted));
-  const begins = (value: string) => Number(value.toLowerCase().startsWith(wanted));
-  const values = found.toSorted((a, b) => begins(b) - begins(a));
+  const typed = argument.value.toLowerCase();
+  const matches = candidates.filter((value) => value.toLowerCase().includes(typed));
+  const begins = (value: string) => Number(value.toLowerCase().startsWith(typed));
+  const values = matches.toSorted((a, b) => begins(b) - begins(a));
   return {
     completion: {
       values: values.slice(0, MAX_COMPLETIONS),

@@ -17,7 +17,7 @@ export const limits = {
   /** A cursor. */
   cursor: 300,
   /** Total hits of a search, and the length of each excerpt. */
-  found: { hits: 50, excerpt: 240 },
+  searchResults: { hits: 50, excerpt: 240 },
   /** Number of errors of a sample that are listed. */
   problems: 50,
   /** Number of resources in one response to `resources/list`. */

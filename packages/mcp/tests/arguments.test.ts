@@ -6,9 +6,9 @@ import { toolDefinitions } from '../src/tools/definitions.ts';
 import { readArguments } from '../src/tools/readArguments.ts';
 
 const tool = (name: string) => {
-  const found = toolDefinitions.find((definition) => definition.name === name);
-  if (!found) throw new Error(`there is no tool ${name}`);
-  return found;
+  const definition = toolDefinitions.find((candidate) => candidate.name === name);
+  if (!definition) throw new Error(`there is no tool ${name}`);
+  return definition;
 };
 
 describe('reports invalid arguments', () => {
@@ -28,8 +28,8 @@ describe('reports invalid arguments', () => {
     [{ query: 'a', more: 1 }, 'search_docs has no argument `more`: it takes query, limit, cursor'],
     [['a'], 'search_docs: the arguments must be an object'],
     ['a', 'search_docs: the arguments must be an object'],
-  ])('%j', (given, message) => {
-    expect(() => readArguments(tool('search_docs'), given)).toThrow(
+  ])('%j', (args, message) => {
+    expect(() => readArguments(tool('search_docs'), args)).toThrow(
       expect.objectContaining({ code: -32602, message }),
     );
   });
@@ -55,8 +55,8 @@ describe('reports invalid arguments', () => {
   });
 
   test('a property of the prototype is not an argument', () => {
-    const given = JSON.parse('{"query":"a","__proto__":{"limit":3},"constructor":1}') as unknown;
-    expect(() => readArguments(tool('search_docs'), given)).toThrow(/has no argument/);
+    const args = JSON.parse('{"query":"a","__proto__":{"limit":3},"constructor":1}') as unknown;
+    expect(() => readArguments(tool('search_docs'), args)).toThrow(/has no argument/);
     expect(() => readArguments(tool('search_docs'), Object.create({ query: 'a' }))).toThrow(
       /needs the argument/,
     );
@@ -92,10 +92,10 @@ test.each([...toolDefinitions, ...promptDefinitions])(
     );
     const names = [...Object.keys(properties), 'other'];
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names), value), (given) => {
-        const isTaken = validate(given);
-        if (isTaken) readArguments(definition, given);
-        else expect(() => readArguments(definition, given)).toThrow();
+      fc.property(fc.dictionary(fc.constantFrom(...names), value), (args) => {
+        const isTaken = validate(args);
+        if (isTaken) readArguments(definition, args);
+        else expect(() => readArguments(definition, args)).toThrow();
       }),
       { numRuns: 300, seed: 4 },
     );

@@ -76,15 +76,15 @@ describe('over stdio', () => {
     ).toMatchObject({
       result: { content: [{ text: expect.stringContaining('# sdk/timeout') as string }] },
     });
-    const asked = new Set(messages.map(numberOf).filter((id) => id !== undefined));
-    for (const { id } of server.messages) asked.delete(id as string);
-    expect([...asked]).toEqual([]);
+    const pendingIds = new Set(messages.map(requestId).filter((id) => id !== undefined));
+    for (const { id } of server.messages) pendingIds.delete(id as string);
+    expect([...pendingIds]).toEqual([]);
     expect(await server.close()).toBe(0);
   });
 });
 
 /** Returns the id under which a request expects its response. */
-function numberOf(line: string): unknown {
+function requestId(line: string): unknown {
   try {
     const { id, method } = JSON.parse(line) as { id?: unknown; method?: unknown };
     return typeof method === 'string' && (typeof id === 'string' || Number.isInteger(id)) ? id : undefined;

@@ -32,11 +32,11 @@ test('rejects requests from other origins, and for other host names', async () =
 });
 
 test('serves an allowed host name', async () => {
-  const other = await startHttp(served.site, ['--allow-host', 'docs.shop.example']);
-  expect(await statusFor('docs.shop.example', other.url)).toBe(200);
-  expect(await statusFor('evil.example', other.url)).toBe(403);
-  other.process.kill('SIGTERM');
-  expect(await once(other.process, 'exit')).toEqual([0, null]);
+  const otherServer = await startHttp(served.site, ['--allow-host', 'docs.shop.example']);
+  expect(await statusFor('docs.shop.example', otherServer.url)).toBe(200);
+  expect(await statusFor('evil.example', otherServer.url)).toBe(403);
+  otherServer.process.kill('SIGTERM');
+  expect(await once(otherServer.process, 'exit')).toEqual([0, null]);
 });
 
 test.each<[string, () => Promise<Response>, number]>([
@@ -58,16 +58,16 @@ test('the server keeps working when a client disconnects during a call', async (
       method: 'tools/call',
       params: { name: 'check_sample', arguments: { code: `export const a${id}: string = 1;` } },
     });
-  const gone = new AbortController();
+  const controller = new AbortController();
   const calls = [1, 2, 3].map((id) =>
     fetch(served.http.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
       body: body(id),
-      signal: gone.signal,
+      signal: controller.signal,
     }),
   );
-  setTimeout(() => gone.abort(), 50);
+  setTimeout(() => controller.abort(), 50);
   await Promise.allSettled(calls);
   expect(await (await post(body(4))).text()).toContain('TS2322');
 }, 180_000);
@@ -94,15 +94,15 @@ test('survives malformed and hostile requests', async () => {
 
 test('an error in the server itself is logged, and the next request works', async () => {
   const mistake = "process.on('SIGUSR2', () => { throw new Error('a mistake'); })";
-  const other = await startHttp(served.site, [], {
+  const otherServer = await startHttp(served.site, [], {
     NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(mistake)}"`,
   });
-  const logged = once(other.process.stderr.resume(), 'data');
-  other.process.kill('SIGUSR2');
+  const logged = once(otherServer.process.stderr.resume(), 'data');
+  otherServer.process.kill('SIGUSR2');
   expect(String(await logged)).toContain('a mistake');
-  expect((await post(ping, {}, other.url)).status).toBe(200);
-  other.process.kill('SIGTERM');
-  expect(await once(other.process, 'exit')).toEqual([0, null]);
+  expect((await post(ping, {}, otherServer.url)).status).toBe(200);
+  otherServer.process.kill('SIGTERM');
+  expect(await once(otherServer.process, 'exit')).toEqual([0, null]);
 });
 
 test('survives random messages', async () => {

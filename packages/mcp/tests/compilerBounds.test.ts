@@ -39,15 +39,15 @@ parentPort.postMessage({ isReady: true });`;
   test('programs of a disconnected client do not block other programs', async () => {
     checker = new SampleChecker('/nowhere', 60_000, script);
     await check('one');
-    const gone = new AbortController();
-    const running = expect(check('endless', gone.signal)).rejects.toThrow('The request was canceled.');
-    const waiting = expect(check('endless', gone.signal)).rejects.toThrow('The request was canceled.');
+    const controller = new AbortController();
+    const running = expect(check('endless', controller.signal)).rejects.toThrow('The request was canceled.');
+    const waiting = expect(check('endless', controller.signal)).rejects.toThrow('The request was canceled.');
     const other = check('other');
     // By now, the thread is running the first of them.
     await new Promise(setImmediate);
-    gone.abort();
+    controller.abort();
     await Promise.all([running, waiting]);
-    await expect(check('late', gone.signal)).rejects.toThrow('The request was canceled.');
+    await expect(check('late', controller.signal)).rejects.toThrow('The request was canceled.');
     expect((await other).total).toBe(5);
   });
 
@@ -60,29 +60,29 @@ parentPort.postMessage({ isReady: true });`;
 
   test('programs over the limit are rejected, and a canceled one makes room', async () => {
     checker = new SampleChecker('/nowhere', 60_000, script);
-    const gone = new AbortController();
-    const left = expect(check('left', gone.signal)).rejects.toThrow('canceled');
+    const controller = new AbortController();
+    const canceledJob = expect(check('left', controller.signal)).rejects.toThrow('canceled');
     const calls = Array.from({ length: limits.waitingOfClient - 1 }, () =>
-      check('some', AbortSignal.any([gone.signal])),
+      check('some', AbortSignal.any([controller.signal])),
     );
-    const others = Promise.allSettled(calls);
+    const waitingJobs = Promise.allSettled(calls);
     const running = check('running');
     await expect(check('one more')).rejects.toThrow(/^Too many samples are waiting/);
-    gone.abort();
+    controller.abort();
     expect((await check('again')).total).toBe(5);
     expect((await running).total).toBe(7);
-    await Promise.all([left, others]);
+    await Promise.all([canceledJob, waitingJobs]);
   });
 
   test('a client with endless programs does not block other clients', async () => {
     checker = new SampleChecker('/nowhere', 60_000, script);
-    const gone = new AbortController();
+    const controller = new AbortController();
     const endless = Array.from({ length: 3 }, () =>
-      expect(check('endless', gone.signal, 'busy')).rejects.toThrow('canceled'),
+      expect(check('endless', controller.signal, 'busy')).rejects.toThrow('canceled'),
     );
     expect((await check('four', patient(), 'calm')).total).toBe(4);
     expect((await check('again', patient(), 'other')).total).toBe(5);
-    gone.abort();
+    controller.abort();
     await Promise.all(endless);
   });
 

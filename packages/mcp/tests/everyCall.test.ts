@@ -11,15 +11,17 @@ import { NEGOTIATION_MODES, overHttp, overStdio } from './support/servers.ts';
 const served = serveFixture({ types: true });
 
 /** A valid call of every tool, and a text that the result contains. */
-const CALLS: Record<(typeof toolDefinitions)[number]['name'], [args: Record<string, unknown>, says: string]> =
-  {
-    search_docs: [{ query: 'sign out' }, 'Page: /products/nacre-auth#sign-out'],
-    read_page: [{ page: '/products/nacre-auth' }, '# Nacre Auth'],
-    lookup_symbol: [{ symbol: 'Client' }, "import { Client } from '@nacre/sdk-base';"],
-    lookup_operation: [{ operation: 'createOrder' }, '`POST /orders`'],
-    explain_error: [{ error: 'sdk/timeout' }, 'SdkErrorType.Timeout'],
-    check_sample: [{ code: "import { Client } from '@nacre/sdk-base';\nnew Client({});" }, '2:12 TS2345'],
-  };
+const CALLS: Record<
+  (typeof toolDefinitions)[number]['name'],
+  [args: Record<string, unknown>, expected: string]
+> = {
+  search_docs: [{ query: 'sign out' }, 'Page: /products/nacre-auth#sign-out'],
+  read_page: [{ page: '/products/nacre-auth' }, '# Nacre Auth'],
+  lookup_symbol: [{ symbol: 'Client' }, "import { Client } from '@nacre/sdk-base';"],
+  lookup_operation: [{ operation: 'createOrder' }, '`POST /orders`'],
+  explain_error: [{ error: 'sdk/timeout' }, 'SdkErrorType.Timeout'],
+  check_sample: [{ code: "import { Client } from '@nacre/sdk-base';\nnew Client({});" }, '2:12 TS2345'],
+};
 
 const textOf = ({ content }: { content: unknown[] }) =>
   content.map((block) => (block as { text?: string }).text ?? '').join('\n');
@@ -77,13 +79,13 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
     test.each(toolsOf(transport))(
       '%s answers',
       async (name) => {
-        const [args, says] = CALLS[name];
+        const [args, expected] = CALLS[name];
         const result = await client.callTool({ name, arguments: args });
         expect(result.isError).toBeFalsy();
-        expect(textOf(result)).toContain(says);
+        expect(textOf(result)).toContain(expected);
         // The client validates it against the tool's schema. Reading only the structured content must be enough.
         const { text, results } = result.structuredContent as { text?: string; results?: { page: string }[] };
-        expect(results ? `Page: ${results[0]?.page}` : text).toContain(says);
+        expect(results ? `Page: ${results[0]?.page}` : text).toContain(expected);
       },
       180_000,
     );
@@ -131,10 +133,10 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
       const { prompts } = await client.listPrompts();
       expect(prompts.map(({ name }) => name)).toEqual(promptDefinitions.map(({ name }) => name));
       for (const { name, arguments: args = [] } of prompts) {
-        const given = Object.fromEntries(
+        const requiredArgs = Object.fromEntries(
           args.filter(({ required }) => required).map((argument) => [argument.name, 'sdk/timeout']),
         );
-        const { messages } = await client.getPrompt({ name, arguments: given });
+        const { messages } = await client.getPrompt({ name, arguments: requiredArgs });
         expect(messages).toHaveLength(1);
         const text = (messages[0]?.content as { text: string } | undefined)?.text;
         expect(text).toContain('check_sample');

@@ -59,10 +59,10 @@ test('any sequence serves or removes each job once, in order for each client', (
       let last = 0;
       for (const [name, what] of steps) {
         if (name === 'add') {
-          const own = [...waiting.values()].filter((each) => each === what).length;
+          const waitingOfClient = [...waiting.values()].filter((each) => each === what).length;
           last += 1;
-          expect(queue.add(what, last)).toBe(waiting.size < 6 && own < 3);
-          if (waiting.size < 6 && own < 3) waiting.set(last, what);
+          expect(queue.add(what, last)).toBe(waiting.size < 6 && waitingOfClient < 3);
+          if (waiting.size < 6 && waitingOfClient < 3) waiting.set(last, what);
         } else if (name === 'delete') {
           const owner = waiting.get(what);
           if (owner !== undefined) expect(queue.delete(owner, what)).toBe(true);

@@ -65,9 +65,9 @@ test('connections over the limit are closed, and later ones are accepted again',
   const { url } = await serve({ connections: 2 });
   const idle = await Promise.all([open(url), open(url)]);
   expect(await heard(await open(url))).toBe('');
-  const gone = idle.map((socket) => once(socket, 'close'));
+  const closed = idle.map((socket) => once(socket, 'close'));
   for (const socket of idle) socket.destroy();
-  await Promise.all(gone);
+  await Promise.all(closed);
   // The server notices the closed connections with a delay.
   await expect.poll(() => ask(url, 'ping').then(({ status }) => status, String)).toBe(200);
 });

@@ -65,10 +65,10 @@ function answered(operation: Json): Json {
 }
 
 /** Expects every referenced component to be in the result unchanged, or to be listed as left out. */
-function expectComponents(operation: Json, given: Json | undefined, text: string): void {
-  const components = (given?.components ?? {}) as Record<string, Json>;
-  const [, left = ''] = /^Left out for length: (.*)\. Call/m.exec(text) ?? [];
-  const leftOut = new Set([...left.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+function expectComponents(operation: Json, componentsBlock: Json | undefined, text: string): void {
+  const components = (componentsBlock?.components ?? {}) as Record<string, Json>;
+  const [, omitted = ''] = /^Left out for length: (.*)\. Call/m.exec(text) ?? [];
+  const leftOut = new Set([...omitted.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
   const reached = new Set<string>();
   const open = referencesIn(operation);
   for (let reference = open.pop(); reference; reference = open.pop()) {
@@ -79,7 +79,7 @@ function expectComponents(operation: Json, given: Json | undefined, text: string
     if (!leftOut.has(name)) expect(shown, reference).toEqual(api.components[group]?.[name]);
     open.push(...referencesIn(api.components[group]?.[name]));
   }
-  const listed = Object.values(components).flatMap((own) => Object.keys(own));
+  const listed = Object.values(components).flatMap((group) => Object.keys(group));
   const names = [...reached].map((reference) => reference.replace(/^.*\//, ''));
   expect([...listed, ...leftOut].toSorted()).toEqual(names.toSorted());
 }
@@ -96,7 +96,7 @@ describe('lookup_operation', () => {
     });
     expect(failed).toBe(false);
     expect(text).toContain(`# ${String(operation.operationId)}\n\n\`${address}\` under https://`);
-    const [given, components] = jsonIn(text);
+    const [returned, components] = jsonIn(text);
     const parameters = [...((item.parameters as Json[]) ?? []), ...((operation.parameters as Json[]) ?? [])];
     const servers = operation.servers ?? item.servers;
     const expected = {
@@ -104,9 +104,9 @@ describe('lookup_operation', () => {
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(servers ? { servers } : {}),
     };
-    expect(given).toEqual(answered(expected));
+    expect(returned).toEqual(answered(expected));
     expectComponents(answered(expected), components, text);
-    for (const status of Object.keys(operation.responses as Json).filter((one) => /^[45]/.test(one)))
+    for (const status of Object.keys(operation.responses as Json).filter((key) => /^[45]/.test(key)))
       expect(text).toMatch(new RegExp(`^- ${status}: \`[a-z]+/`, 'm'));
     // One token is 3.3 to 3.6 characters, as measured, so no result has more than 2,500 tokens.
     expect(text.length).toBeLessThan(8_900);
@@ -116,8 +116,8 @@ describe('lookup_operation', () => {
   test.each(webhooks)('webhook $name is returned as described', async ({ name, operation }) => {
     const { text, failed } = await readFullResult(site, 'lookup_operation', { operation: name });
     expect(failed).toBe(false);
-    const [given, components] = jsonIn(text);
-    expect(given).toEqual(answered(operation));
+    const [returned, components] = jsonIn(text);
+    expect(returned).toEqual(answered(operation));
     expectComponents(answered(operation), components, text);
   });
 

@@ -21,8 +21,8 @@ describe('the address of a page is read', () => {
     ['nacre-docs://page/', '/', ''],
     ['AGENTS.md', '/AGENTS', ''],
     ['llms.txt', '/llms.txt', ''],
-  ])('%s', (given, route, anchor) => {
-    expect(parsePageAddress(given, site)).toEqual({ route, anchor });
+  ])('%s', (address, route, anchor) => {
+    expect(parsePageAddress(address, site)).toEqual({ route, anchor });
   });
 
   test('with a path below the base of the site', () => {
@@ -35,7 +35,7 @@ describe('the address of a page is read', () => {
 test('a page is found regardless of case', () => {
   const page = { route: '/api/Class.Client', title: '', description: '', file: '' };
   const faq = { ...page, route: '/faq/' };
-  const pages = new Map([page, faq].map((own) => [own.route, own]));
+  const pages = new Map([page, faq].map((entry) => [entry.route, entry]));
   const moved = new Map<string, string>();
   expect(findPage({ pages, moved }, '/API/class.client')).toBe(page);
   expect(findPage({ pages, moved }, '/FAQ')).toBe(faq);
@@ -64,17 +64,17 @@ describe('an address outside of the site is rejected', () => {
     '..\\..\\secrets',
     '/a\u0000b',
     '/%zz',
-  ])('%s', (given) => {
-    expect(() => parsePageAddress(given, site)).toThrow(expect.objectContaining({ code: -32602 }));
+  ])('%s', (address) => {
+    expect(() => parsePageAddress(address, site)).toThrow(expect.objectContaining({ code: -32602 }));
   });
 
   test('any address leads to a listed page or to nothing', () => {
     const pages = new Map([['/a', { route: '/a', title: '', description: '', file: 'pages/a.md' }]]);
     fc.assert(
-      fc.property(fc.string({ maxLength: 60 }), (given) => {
+      fc.property(fc.string({ maxLength: 60 }), (address) => {
         let route: string;
         try {
-          ({ route } = parsePageAddress(given, site));
+          ({ route } = parsePageAddress(address, site));
         } catch {
           return;
         }

@@ -5,13 +5,13 @@ import { cutText } from '../src/paging/cutText.ts';
 
 /** Returns every piece of a text, in order. */
 function pieces(text: string, max: number): string[] {
-  const found: string[] = [];
+  const result: string[] = [];
   for (let start = 0; start < text.length;) {
     const end = cutText(text, start, max);
-    found.push(text.slice(start, end));
+    result.push(text.slice(start, end));
     start = end;
   }
-  return found;
+  return result;
 }
 
 describe('a text is cut', () => {
@@ -23,9 +23,9 @@ describe('a text is cut', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 60 }), fc.integer({ min: 8, max: 120 }), (lines, max) => {
         const text = lines.join('\n');
-        const found = pieces(text, max);
-        expect(found.join('')).toBe(text);
-        for (const piece of found) {
+        const parts = pieces(text, max);
+        expect(parts.join('')).toBe(text);
+        for (const piece of parts) {
           expect(piece.length).toBeGreaterThan(0);
           expect(piece.length).toBeLessThanOrEqual(max);
           expect(piece).not.toMatch(/[\ud800-\udbff]$|^[\udc00-\udfff]/);
@@ -50,8 +50,8 @@ describe('a cursor', () => {
   });
 
   test('of another request is refused', () => {
-    const other = makeCursor(['read_page', { page: '/' }], 1234);
-    expect(() => readCursor(request, other)).toThrow(/doesn't belong to this request/);
+    const otherCursor = makeCursor(['read_page', { page: '/' }], 1234);
+    expect(() => readCursor(request, otherCursor)).toThrow(/doesn't belong to this request/);
   });
 
   test('that is made up is refused', () => {

@@ -223,8 +223,11 @@ export const key = import.meta.env.VITE_KEY;`;
   });
 
   test('lines that the sample excludes from the check are named', () => {
-    const kept = '// @ts-ignore\nexport const a: string = 1;';
-    expect(check(kept, 'ts', { 'b.ts': `\n${kept}` })).toEqual({ ...clean, ignored: ['line 1', 'b.ts:2'] });
+    const ignoredError = '// @ts-ignore\nexport const a: string = 1;';
+    expect(check(ignoredError, 'ts', { 'b.ts': `\n${ignoredError}` })).toEqual({
+      ...clean,
+      ignored: ['line 1', 'b.ts:2'],
+    });
   });
 });
 

@@ -34,9 +34,9 @@ describe('search', () => {
   test('returns the best section of each page before a second one of any page', async () => {
     const pages = (await addresses('line page word sign')).map((address) => address.split('#')[0]);
     expect(pages.filter((page) => page === '/long').length).toBeGreaterThan(3);
-    const others = new Set(pages);
-    expect(others.size).toBeGreaterThan(2);
-    expect(new Set(pages.slice(0, others.size))).toEqual(others);
+    const distinctPages = new Set(pages);
+    expect(distinctPages.size).toBeGreaterThan(2);
+    expect(new Set(pages.slice(0, distinctPages.size))).toEqual(distinctPages);
   });
 
   test('accepts any words', async () => {
@@ -46,7 +46,7 @@ describe('search', () => {
     );
     await fc.assert(
       fc.asyncProperty(words, async (query) => {
-        expect((await site.search(query)).length).toBeLessThanOrEqual(limits.found.hits);
+        expect((await site.search(query)).length).toBeLessThanOrEqual(limits.searchResults.hits);
       }),
       { numRuns: 200, seed: 4 },
     );
@@ -69,8 +69,8 @@ describe('search', () => {
     const document = { t: 'status()', s: 'Client', u: '/api/sdk-base/Class.Client', h: '#status', b: [] };
     const twin = { u: '/api/sdk-react/Class.Client', h: '#status', kind: 'sdk-react' } as const;
     const hit = { document, page, kind: 'sdk-base', twin, title: [], excerpt: [], terms: [] } as const;
-    const both = { ...site, search: () => Promise.resolve([hit]) } as unknown as Site;
-    const { text } = await readFullResult(both, 'search_docs', { query: 'auth' });
+    const siteWithHit = { ...site, search: () => Promise.resolve([hit]) } as unknown as Site;
+    const { text } = await readFullResult(siteWithHit, 'search_docs', { query: 'auth' });
     expect(text).toBe(
       '## Client.status()\n\nPage: /api/sdk-base/Class.Client#status\n\nAlso in @nacre/sdk-react: /api/sdk-react/Class.Client#status',
     );
@@ -85,7 +85,7 @@ describe('search', () => {
 
 describe('an excerpt', () => {
   const excerpt = (text: string, word: string) =>
-    excerptOf(text, new Set([word]), word, limits.found.excerpt)
+    excerptOf(text, new Set([word]), word, limits.searchResults.excerpt)
       .map((run) => run.text)
       .join('');
 

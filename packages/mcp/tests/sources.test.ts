@@ -168,7 +168,7 @@ describe('explain_error', () => {
   test.each(Object.values(catalogue).map(({ code }) => code))(
     '%s is explained from the catalogue',
     async (code) => {
-      const entry = Object.values(catalogue).find((own) => own.code === code);
+      const entry = Object.values(catalogue).find((candidate) => candidate.code === code);
       const { text, failed } = await readFullResult(site, 'explain_error', { error: code });
       expect(failed).toBe(false);
       const { meaning, cause, action } = explanations[entry?.type as keyof typeof explanations];
@@ -248,10 +248,10 @@ describe('explain_error', () => {
     ['SyntaxError: Unexpected end of input', /^None: /],
     ['Property is missing in type', /^None: /],
     ['https://shop.example/a/b', /none of Nacre's error codes/],
-  ])('%s is reported as unknown', async (error, says) => {
+  ])('%s is reported as unknown', async (error, expected) => {
     const { text, failed } = await readFullResult(site, 'explain_error', { error });
     expect(failed).toBe(true);
-    expect(text).toMatch(says);
+    expect(text).toMatch(expected);
     expect(text).not.toMatch(/^# /m);
   });
 });

@@ -37,7 +37,7 @@ export class Declarations implements ts.ModuleResolutionHost {
 
   /** Allows the folders of declarations and their parents. */
   readonly directoryExists = (folder: string): boolean =>
-    this.#readable.some((own) => isUnder(folder, own) || isUnder(own, folder)) &&
+    this.#readable.some((readable) => isUnder(folder, readable) || isUnder(readable, folder)) &&
     ts.sys.directoryExists(folder);
 
   readonly getDirectories = (): string[] => [];
@@ -80,7 +80,7 @@ export class Declarations implements ts.ModuleResolutionHost {
   }
 
   #resolveFrom(name: string, from: string, options: ts.CompilerOptions): ts.ResolvedModuleFull | undefined {
-    const isInPackage = this.#packages.readable.some((own) => isUnder(from, own));
+    const isInPackage = this.#packages.readable.some((folder) => isUnder(from, folder));
     return isInPackage || name.startsWith('.')
       ? ts.resolveModuleName(name, from, options, this, this.resolutions).resolvedModule
       : this.#resolveKnown(name, options);
@@ -88,14 +88,16 @@ export class Declarations implements ts.ModuleResolutionHost {
 
   /** Resolves a package's name as in a program that has the package installed. */
   #resolveKnown(name: string, options: ts.CompilerOptions): ts.ResolvedModuleFull | undefined {
-    const known = [...this.#packages.folders].find(([own]) => name === own || name.startsWith(`${own}/`));
+    const known = [...this.#packages.folders].find(
+      ([packageName]) => name === packageName || name.startsWith(`${packageName}/`),
+    );
     if (!known) return undefined;
-    const [own, folder] = known;
+    const [packageName, folder] = known;
     // A package resolves by its name from its own folder, even if another folder links to it.
     const beside = path.join(folder, 'index.d.ts');
     const isTypes = path.basename(path.dirname(folder)) === '@types';
-    const found = isTypes ? name.replace(own, path.basename(folder)) : name;
-    return ts.resolveModuleName(found, beside, options, this).resolvedModule;
+    const resolvedName = isTypes ? name.replace(packageName, path.basename(folder)) : name;
+    return ts.resolveModuleName(resolvedName, beside, options, this).resolvedModule;
   }
 
   #mayRead(file: string): boolean {

@@ -71,22 +71,22 @@ export class SampleChecker {
 
   /** Starts as many jobs as possible. The second compiler is for clients who would have to wait for the first. */
   #startJobs(): void {
-    for (const place of this.#slots) {
-      const next = place.isBusy ? undefined : this.#queue.take();
-      if (next) void this.#serve(place, next.client, next.job);
+    for (const slot of this.#slots) {
+      const next = slot.isBusy ? undefined : this.#queue.take();
+      if (next) void this.#serve(slot, next.client, next.job);
     }
   }
 
-  async #serve(place: CompilerSlot, client: string, job: Job): Promise<void> {
-    place.isBusy = true;
-    await this.#run(place, job).then(job.done, job.failed);
-    place.isBusy = false;
+  async #serve(slot: CompilerSlot, client: string, job: Job): Promise<void> {
+    slot.isBusy = true;
+    await this.#run(slot, job).then(job.done, job.failed);
+    slot.isBusy = false;
     this.#queue.done(client);
     this.#startJobs();
   }
 
-  async #run(place: CompilerSlot, { sample, signal }: Job): Promise<SampleReport> {
-    const thread = await this.#readyThread(place);
+  async #run(slot: CompilerSlot, { sample, signal }: Job): Promise<SampleReport> {
+    const thread = await this.#readyThread(slot);
     if (signal.aborted) throw canceled();
     const { compilerGrace } = limits;
     const stops = [
@@ -107,11 +107,11 @@ export class SampleChecker {
   }
 
   /** Returns a slot's thread after it has read its libraries. A thread that has ended is replaced. */
-  async #readyThread(place: CompilerSlot): Promise<CompilerThread> {
-    if (!place.thread || place.thread.hasEnded) {
-      place.thread = new CompilerThread(this.#script, this.#types);
+  async #readyThread(slot: CompilerSlot): Promise<CompilerThread> {
+    if (!slot.thread || slot.thread.hasEnded) {
+      slot.thread = new CompilerThread(this.#script, this.#types);
     }
-    const { thread } = place;
+    const { thread } = slot;
     const stop = after(limits.compilerStart, () =>
       thread.end(new Error('The compiler did not start in time.')),
     );

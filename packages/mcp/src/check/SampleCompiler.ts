@@ -42,16 +42,16 @@ export class SampleCompiler {
       directoryExists: declarations.directoryExists,
       getDirectories: declarations.getDirectories,
       getSourceFile: (file, version) => files.get(file)?.source ?? declarations.sourceFile(file, version),
-      resolveModuleNameLiterals: (literals, from, _redirected, options) =>
+      resolveModuleNameLiterals: (literals, importer, _redirected, options) =>
         literals.map(({ text }) => {
-          const isOwn = files.get(from) !== undefined;
+          const isFromSample = files.get(importer) !== undefined;
           const resolvedModule =
-            (isOwn ? files.resolve(text, from, options) : undefined) ??
-            declarations.resolve(text, isOwn ? undefined : from, options);
+            (isFromSample ? files.resolve(text, importer, options) : undefined) ??
+            declarations.resolve(text, isFromSample ? undefined : importer, options);
           return { resolvedModule };
         }),
       getModuleResolutionCache: () => declarations.resolutions,
-      getDefaultLibFileName: (own) => ts.getDefaultLibFilePath(own),
+      getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
       getCurrentDirectory: () => '/',
       getCanonicalFileName: (file) => file,
       useCaseSensitiveFileNames: () => true,

@@ -15,9 +15,9 @@ const CHECKED = '@ts-checked';
 interface SampleFile {
   source: ts.SourceFile;
   /** The path as given. Absent for the program itself. */
-  given?: string;
+  path?: string;
   /** Position of its comment that turns off the check, which is hidden from the compiler. */
-  uncheckedAt?: number;
+  noCheckPosition?: number;
 }
 
 /** The files of a sample, which exist only in memory. */
@@ -26,8 +26,8 @@ export class SampleFiles {
 
   constructor({ code, language, files = {} }: Sample) {
     this.#add(compilerPath(`sample.${language}`), code);
-    for (const [given, text] of Object.entries(files)) {
-      if (pathProblem(given, language) === undefined) this.#add(compilerPath(given), text, given);
+    for (const [path, text] of Object.entries(files)) {
+      if (pathProblem(path, language) === undefined) this.#add(compilerPath(path), text, path);
     }
   }
 
@@ -44,26 +44,26 @@ export class SampleFiles {
   resolve(name: string, from: string, options: ts.CompilerOptions): ts.ResolvedModuleFull | undefined {
     const isAliased = ALIAS_PREFIX.test(name);
     if (!isAliased && !RELATIVE.test(name)) return undefined;
-    const [own, holder] = isAliased ? [`./${name}`, `${ALIAS_FOLDER}/index.ts`] : [name, from];
+    const [specifier, importer] = isAliased ? [`./${name}`, `${ALIAS_FOLDER}/index.ts`] : [name, from];
     const host: ts.ModuleResolutionHost = {
       fileExists: (file) => this.#files.has(file),
       readFile: () => undefined,
     };
-    return ts.resolveModuleName(own, holder, options, host).resolvedModule;
+    return ts.resolveModuleName(specifier, importer, options, host).resolvedModule;
   }
 
-  #add(place: string, text: string, given?: string): void {
+  #add(fileName: string, text: string, path?: string): void {
     const comments = ts.getLeadingCommentRanges(text, 0) ?? [];
-    const found = comments.find(({ pos, end }) => NO_CHECK.test(text.slice(pos, end)));
-    const uncheckedAt = found && found.pos + text.slice(found.pos, found.end).search(NO_CHECK);
+    const comment = comments.find(({ pos, end }) => NO_CHECK.test(text.slice(pos, end)));
+    const noCheckPosition = comment && comment.pos + text.slice(comment.pos, comment.end).search(NO_CHECK);
     const head = text.slice(0, comments.at(-1)?.end ?? 0);
     // The compiler ignores the comment's case.
-    const seen = head.replace(/@ts-nocheck/gi, CHECKED) + text.slice(head.length);
-    const source = ts.createSourceFile(place, seen, { languageVersion: ts.ScriptTarget.ES2022 }, true);
-    this.#files.set(place, {
+    const visible = head.replace(/@ts-nocheck/gi, CHECKED) + text.slice(head.length);
+    const source = ts.createSourceFile(fileName, visible, { languageVersion: ts.ScriptTarget.ES2022 }, true);
+    this.#files.set(fileName, {
       source,
-      ...(given === undefined ? {} : { given }),
-      ...(uncheckedAt === undefined ? {} : { uncheckedAt }),
+      ...(path === undefined ? {} : { path }),
+      ...(noCheckPosition === undefined ? {} : { noCheckPosition }),
     });
   }
 }

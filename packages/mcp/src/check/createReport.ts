@@ -17,7 +17,7 @@ const IGNORED = /@ts-(?:ignore|expect-error)\b/;
 export function createReport(files: SampleFiles, program: ts.Program): SampleReport {
   const unchecked = new Set<string>();
   const ignored: string[] = [];
-  const found = files.all.map((file) => {
+  const checked = files.all.map((file) => {
     const errors = [
       ...program.getSyntacticDiagnostics(file.source),
       ...program.getSemanticDiagnostics(file.source),
@@ -29,32 +29,32 @@ export function createReport(files: SampleFiles, program: ts.Program): SampleRep
       return false;
     });
     for (const [index, line] of file.source.text.split('\n').entries()) {
-      if (IGNORED.test(line)) ignored.push(`${file.given ? `${file.given}:` : 'line '}${index + 1}`);
+      if (IGNORED.test(line)) ignored.push(`${file.path ? `${file.path}:` : 'line '}${index + 1}`);
     }
     return { ...file, errors };
   });
-  const problems = found.flatMap(({ source, given, uncheckedAt, errors }): SampleProblem[] => {
-    const place = (start: number) => {
+  const problems = checked.flatMap(({ source, path, noCheckPosition, errors }): SampleProblem[] => {
+    const locationOf = (start: number) => {
       const { line, character } = source.getLineAndCharacterOfPosition(start);
-      return { ...(given ? { file: given } : {}), line: line + 1, column: character + 1 };
+      return { ...(path ? { file: path } : {}), line: line + 1, column: character + 1 };
     };
     const reported = errors
       .filter((diagnostic) => !isUntypedScript(source, diagnostic))
       .filter((diagnostic) => unchecked.size === 0 || !isFromUnknownModule(source, diagnostic))
-      .toSorted((one, other) => (one.start ?? 0) - (other.start ?? 0))
+      .toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))
       .map(({ start = 0, code, messageText }) => ({
-        ...place(start),
+        ...locationOf(start),
         code: `TS${code}`,
         message: textOf(messageText),
       }));
     for (const { pos, name } of replacedTypes(source)) {
       const message = `This replaces the types of ${name}, so it is refused. Take it out: they are known here.`;
-      reported.unshift({ ...place(pos), code: 'declare module', message });
+      reported.unshift({ ...locationOf(pos), code: 'declare module', message });
     }
-    if (uncheckedAt === undefined) return reported;
+    if (noCheckPosition === undefined) return reported;
     const message =
       'This turns off the check of the file, so it is refused. Take it out, and fix what it hides.';
-    return [{ ...place(uncheckedAt), code: '@ts-nocheck', message }, ...reported];
+    return [{ ...locationOf(noCheckPosition), code: '@ts-nocheck', message }, ...reported];
   });
   return {
     problems: problems.slice(0, limits.problems),

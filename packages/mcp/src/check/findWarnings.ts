@@ -5,20 +5,20 @@ import type { SampleWarning } from './SampleReport.ts';
 
 /** Finds mistakes that compile: security problems, and code that hides errors from the compiler. */
 export const findWarnings = (files: SampleFiles): SampleWarning[] =>
-  files.all.flatMap(({ source, given }) => {
-    const place = given ? { file: given } : {};
+  files.all.flatMap(({ source, path }) => {
+    const location = path ? { file: path } : {};
     const language = /\.([jt]sx?)$/.exec(source.fileName)?.[1] ?? 'ts';
     const unsafe = securityProblems({ code: source.text, language }).map(({ line, message }) => ({
-      ...place,
+      ...location,
       line,
       message: `This ${message}.`,
     }));
     const hidden = findMistakes(source).map(({ node, message }) => ({
-      ...place,
+      ...location,
       line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
       message,
     }));
-    return [...unsafe, ...hidden].toSorted((one, other) => one.line - other.line);
+    return [...unsafe, ...hidden].toSorted((a, b) => a.line - b.line);
   });
 
 interface Mistake {
@@ -27,16 +27,16 @@ interface Mistake {
 }
 
 function findMistakes(source: ts.SourceFile): Mistake[] {
-  const found: Mistake[] = [];
+  const mistakes: Mistake[] = [];
   const visit = (node: ts.Node, isConditional: boolean): void => {
     const message = messageOf(node, isConditional);
-    if (message !== undefined) found.push({ node, message });
+    if (message !== undefined) mistakes.push({ node, message });
     ts.forEachChild(node, (child) =>
       visit(child, ts.isFunctionLike(node) ? false : isConditional || isBranch(node)),
     );
   };
   visit(source, false);
-  return found;
+  return mistakes;
 }
 
 /** Whether evaluating a node may skip or repeat its parts. */

@@ -33,12 +33,12 @@ const mayPassTypeOn = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node);
 
 function nodeAt(source: ts.SourceFile, position: number): ts.Node {
-  let found: ts.Node = source;
+  let node: ts.Node = source;
   for (;;) {
-    const inner: ts.Node | undefined = ts.forEachChild(found, (child) =>
+    const inner: ts.Node | undefined = ts.forEachChild(node, (child) =>
       child.getStart(source) <= position && position < child.end ? child : undefined,
     );
-    if (!inner) return found;
-    found = inner;
+    if (!inner) return node;
+    node = inner;
   }
 }

@@ -45,6 +45,6 @@ function folderOf(name: string, from: string): string | undefined {
   const above = createRequire(from).resolve.paths(name) ?? [];
   const folder = above
     .map((root) => path.join(root, name))
-    .find((own) => fs.existsSync(path.join(own, 'package.json')));
+    .find((candidate) => fs.existsSync(path.join(candidate, 'package.json')));
   return folder && fs.realpathSync(folder);
 }

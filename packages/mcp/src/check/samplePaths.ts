@@ -11,23 +11,23 @@ export const ALIAS_PREFIX = /^[@~]\//;
 
 const COMPILED = /\.([cm]?[jt]s|[jt]sx|json)$/;
 
-const folderOf = (given: string): string => (ALIAS_PREFIX.test(given) ? ALIAS_FOLDER : PROGRAM_FOLDER);
+const folderOf = (file: string): string => (ALIAS_PREFIX.test(file) ? ALIAS_FOLDER : PROGRAM_FOLDER);
 
 /** Returns a file's path for the compiler, which doesn't exist on this machine. */
-export const compilerPath = (given: string): string => path.posix.join(folderOf(given), given);
+export const compilerPath = (file: string): string => path.posix.join(folderOf(file), file);
 
 /** Removes the compiler's paths from a message, because the sample's author doesn't know them. */
 export const stripCompilerPaths = (message: string): string =>
   message.replaceAll(`${PROGRAM_FOLDER}/`, './').replaceAll(`${ALIAS_FOLDER}/`, '');
 
 /** Returns why a file's path is invalid, if it is. */
-export function pathProblem(given: string, language: Sample['language']): string | undefined {
-  const name = JSON.stringify(given.slice(0, 100));
-  if (!COMPILED.test(given)) return `${name}: only TypeScript, JavaScript and JSON files are compiled.`;
-  const place = compilerPath(given);
-  if (path.isAbsolute(given) || /^[a-z]:|\\/i.test(given) || !place.startsWith(`${ROOT}/`)) {
+export function pathProblem(file: string, language: Sample['language']): string | undefined {
+  const name = JSON.stringify(file.slice(0, 100));
+  if (!COMPILED.test(file)) return `${name}: only TypeScript, JavaScript and JSON files are compiled.`;
+  const resolved = compilerPath(file);
+  if (path.isAbsolute(file) || /^[a-z]:|\\/i.test(file) || !resolved.startsWith(`${ROOT}/`)) {
     return `${name} is no path from the program. Give one such as ./client.ts or ../lib/client.ts.`;
   }
-  const isProgram = place === compilerPath(`sample.${language}`);
+  const isProgram = resolved === compilerPath(`sample.${language}`);
   return isProgram ? `${name} is what the program itself is called here. Rename the file.` : undefined;
 }

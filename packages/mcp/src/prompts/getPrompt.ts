@@ -11,13 +11,13 @@ const COMMON_STEPS = [
 ];
 
 /** Returns a prompt's message. */
-export function getPrompt(name: string, given: unknown): GetPromptResult {
+export function getPrompt(name: string, input: unknown): GetPromptResult {
   const definition = promptDefinitions.find((prompt) => prompt.name === name);
   if (!definition) {
     const names = promptDefinitions.map((prompt) => prompt.name).join(', ');
     throw invalidParams(`there is no prompt "${name.slice(0, 60)}": there are ${names}`);
   }
-  const values = readArguments(definition, given);
+  const values = readArguments(definition, input);
   const task = definition.task.replace(/\{(\w+)\}/g, (_, argument: string) => String(values[argument]));
   const steps = [
     `Read these pages with \`read_page\`: ${definition.pages.join(', ')}.`,

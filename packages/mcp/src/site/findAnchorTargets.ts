@@ -32,8 +32,8 @@ export function findAnchorTargets(lines: readonly Line[]): AnchorTarget[] {
       if (blocks !== undefined && depth < blocks) blocks = undefined;
       const title = heading.replace(MARK, '').trim();
       // The text still counts as used, so the next heading with the same text gets a number.
-      const own = slugs.next(title);
-      return [{ anchor: mark ?? own, title: stripMarkdown(title), line, depth, isInside: false }];
+      const slug = slugs.next(title);
+      return [{ anchor: mark ?? slug, title: stripMarkdown(title), line, depth, isInside: false }];
     }
     if (!mark) return [];
     const isInside = text !== `{#${mark}}`;

@@ -15,12 +15,12 @@ export const RESOURCE_ROOT = 'nacre-docs://page';
  * Throws if it leads out of the site. A path only selects a page of the list, so it can't read anything else.
  */
 export function parsePageAddress(
-  given: string,
+  address: string,
   { url, baseUrl }: Pick<Site, 'url' | 'baseUrl'>,
 ): PageAddress {
   const outside = () =>
-    invalidParams(`"${given.slice(0, 100)}" is outside the site: give a path such as /products/nacre-auth`);
-  let text = given.trim();
+    invalidParams(`"${address.slice(0, 100)}" is outside the site: give a path such as /products/nacre-auth`);
+  let text = address.trim();
   if (text === url || text.startsWith(`${url}/`) || text.startsWith(`${url}#`))
     text = text.slice(url.length) || '/';
   else if (text.startsWith(`${RESOURCE_ROOT}/`)) text = text.slice(RESOURCE_ROOT.length);
@@ -49,10 +49,13 @@ function decode(text: string): string | undefined {
 }
 
 /** Returns the page at a current or old route, with or without a trailing slash, and ignoring case. */
-export function findPage({ pages, moved }: Pick<Site, 'pages' | 'moved'>, asked: string): Page | undefined {
-  const route = moved.get(asked) ?? asked;
-  const found = pages.get(route) ?? pages.get(`${route}/`);
-  if (found) return found;
+export function findPage(
+  { pages, moved }: Pick<Site, 'pages' | 'moved'>,
+  requested: string,
+): Page | undefined {
+  const route = moved.get(requested) ?? requested;
+  const page = pages.get(route) ?? pages.get(`${route}/`);
+  if (page) return page;
   const like = route.toLowerCase();
   return [...pages.values()].find((page) => page.route.toLowerCase().replace(/(?<=.)\/$/, '') === like);
 }

@@ -11,15 +11,15 @@ export interface FoundSymbol {
 
 /** The result of following a path such as `client.auth.signIn`, complete or partial. */
 export interface SymbolPath {
-  found: FoundSymbol[];
+  matches: FoundSymbol[];
   /** The last symbol that was found, which lacks the next member. */
   last?: FoundSymbol;
   missing?: string;
 }
 
 /** Returns the names of a path in code: `new Client(…)`, `<NacreProvider>`, `account?.transfer()`. */
-export const splitSymbolPath = (given: string): string[] =>
-  given
+export const splitSymbolPath = (text: string): string[] =>
+  text
     .trim()
     .replace(/^[`'"]+|[`'"]+$/g, '')
     .replace(/^import\s+(?:type\s+)?\{\s*(?:type\s+)?(\w+)[\s\S]*$/, '$1')
@@ -32,21 +32,21 @@ export const splitSymbolPath = (given: string): string[] =>
     .map((name) => name.trim());
 
 /** Follows a path from an export, through the types of its members. */
-export function findSymbol(packages: readonly PackageRecord[], given: string): SymbolPath {
-  const [name = '', ...rest] = splitSymbolPath(given);
-  if (rest.length === 0) return { found: findName(packages, name, /\(/.test(given)) };
+export function findSymbol(packages: readonly PackageRecord[], text: string): SymbolPath {
+  const [name = '', ...rest] = splitSymbolPath(text);
+  if (rest.length === 0) return { matches: findName(packages, name, /\(/.test(text)) };
   const [start] = exportsNamed(packages, name);
-  if (!start) return { found: [] };
+  if (!start) return { matches: [] };
   let last = start;
   for (const part of rest) {
     const next = memberOf(last, part) ?? memberOf(typeOf(packages, last), part);
     if (!next) {
       const { origin, symbol } = typeOf(packages, last) ?? last;
-      return { found: [], last: { origin, symbol }, missing: part };
+      return { matches: [], last: { origin, symbol }, missing: part };
     }
     last = next;
   }
-  return { found: [last] };
+  return { matches: [last] };
 }
 
 /**
@@ -54,18 +54,18 @@ export function findSymbol(packages: readonly PackageRecord[], given: string): S
  * an export that differs only in case, or any members.
  */
 function findName(packages: readonly PackageRecord[], name: string, isCalled: boolean): FoundSymbol[] {
-  const [first, ...others] = exportsNamed(packages, name);
-  if (first?.symbol.name === name) return [first, ...others];
+  const [first, ...rest] = exportsNamed(packages, name);
+  if (first?.symbol.name === name) return [first, ...rest];
   const members = packages.flatMap((origin) =>
     origin.symbols.flatMap((holder) => {
       const symbol = holder.members.find((member) => member.name === name);
       return symbol ? [{ origin, symbol, holder }] : [];
     }),
   );
-  const own = members.filter(({ origin, holder }) => isFirst(packages, origin, holder.name));
-  const methods = own.filter(({ symbol }) => symbol.kind === 'method');
+  const firstExports = members.filter(({ origin, holder }) => isFirst(packages, origin, holder.name));
+  const methods = firstExports.filter(({ symbol }) => symbol.kind === 'method');
   if (methods.length > 0 && (isCalled || /^[a-z]/.test(name))) return methods;
-  return first ? [first] : own;
+  return first ? [first] : firstExports;
 }
 
 /** Whether a package is the first to export a name. The React package re-exports the base package's symbols. */
@@ -74,13 +74,13 @@ const isFirst = (packages: readonly PackageRecord[], origin: PackageRecord, name
 
 /** Returns the exports with a name. Case matters only if an exact match exists. */
 export function exportsNamed(packages: readonly PackageRecord[], name: string): FoundSymbol[] {
-  const all = (isSame: (own: string) => boolean) =>
+  const exportsWhere = (isSame: (exportName: string) => boolean) =>
     packages.flatMap((origin) =>
       origin.symbols.filter((symbol) => isSame(symbol.name)).map((symbol) => ({ origin, symbol })),
     );
-  const exact = all((own) => own === name);
-  const like = name.toLowerCase();
-  return exact.length > 0 ? exact : all((own) => own.toLowerCase() === like);
+  const exact = exportsWhere((exportName) => exportName === name);
+  const lowerCase = name.toLowerCase();
+  return exact.length > 0 ? exact : exportsWhere((exportName) => exportName.toLowerCase() === lowerCase);
 }
 
 function memberOf(holder: FoundSymbol | undefined, name: string): FoundSymbol | undefined {
@@ -102,6 +102,6 @@ function typeOf(
     .replace(/\s*\|\s*(?:null|undefined)\b/g, '')
     .replace(/^(?:Promise|PageList|readonly)\s*<?\s*([\w]+)[\s\S]*$/, '$1')
     .replace(/<[\s\S]*$|\[\]$/g, '');
-  const [found] = exportsNamed([origin, ...packages], name);
-  return found?.symbol.name === name ? found : undefined;
+  const [match] = exportsNamed([origin, ...packages], name);
+  return match?.symbol.name === name ? match : undefined;
 }

@@ -55,7 +55,7 @@ function openSearch(folder: string): Pick<Site, 'search' | 'near'> {
   return {
     async search(query) {
       await searcher.loadAll('');
-      return searcher.search('', query, limits.found);
+      return searcher.search('', query, limits.searchResults);
     },
     async near(query) {
       await searcher.loadAll('');

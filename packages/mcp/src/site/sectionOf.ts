@@ -4,22 +4,22 @@ import { findAnchorTargets, type AnchorTarget } from './findAnchorTargets.ts';
 /** Returns the content at an anchor of a page: a section with its subsections, a block, a list item or a table row. */
 export function sectionOf(markdown: string, anchor: string): string | undefined {
   const lines = linesOf(markdown);
-  const places = findAnchorTargets(lines);
-  const place =
-    places.find((one) => one.anchor === anchor) ??
-    places.find((one) => one.anchor.toLowerCase() === anchor.toLowerCase());
-  if (!place) return undefined;
-  const inside = place.isInside ? (rowAt(lines, place) ?? itemAt(lines, place)) : undefined;
+  const targets = findAnchorTargets(lines);
+  const target =
+    targets.find((candidate) => candidate.anchor === anchor) ??
+    targets.find((candidate) => candidate.anchor.toLowerCase() === anchor.toLowerCase());
+  if (!target) return undefined;
+  const inside = target.isInside ? (rowAt(lines, target) ?? itemAt(lines, target)) : undefined;
   if (inside) return inside;
-  const heading = place.isInside
-    ? places.findLast(({ title, line }) => title !== '' && line < place.line)
-    : place;
-  return heading && sectionAt(markdown, lines, places, heading);
+  const heading = target.isInside
+    ? targets.findLast(({ title, line }) => title !== '' && line < target.line)
+    : target;
+  return heading && sectionAt(markdown, lines, targets, heading);
 }
 
 /** Returns the headings of a page with their anchors, down to a level. */
 export const headingsOf = (markdown: string, depth: number): AnchorTarget[] =>
-  findAnchorTargets(linesOf(markdown)).filter((place) => place.title !== '' && place.depth <= depth);
+  findAnchorTargets(linesOf(markdown)).filter((target) => target.title !== '' && target.depth <= depth);
 
 /** Returns every anchor of a page. */
 export const anchorsOf = (markdown: string): string[] =>
@@ -28,10 +28,10 @@ export const anchorsOf = (markdown: string): string[] =>
 function sectionAt(
   markdown: string,
   lines: readonly Line[],
-  places: readonly AnchorTarget[],
+  targets: readonly AnchorTarget[],
   { line, depth }: AnchorTarget,
 ): string {
-  const next = places.find((place) => place.line > line && place.depth <= depth && !place.isInside);
+  const next = targets.find((target) => target.line > line && target.depth <= depth && !target.isInside);
   return markdown.slice(lines[line]?.start, next && lines[next.line]?.start);
 }
 

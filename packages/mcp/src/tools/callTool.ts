@@ -38,7 +38,7 @@ const tools: Tools = {
 };
 
 /** Calls a tool with a client's arguments. An unknown tool is rejected with a protocol error. */
-export async function callTool(name: string, given: unknown, context: ToolContext): Promise<CallToolResult> {
+export async function callTool(name: string, input: unknown, context: ToolContext): Promise<CallToolResult> {
   const definition = toolDefinitions.find((tool) => tool.name === name);
   if (!definition) {
     throw invalidParams(
@@ -46,7 +46,7 @@ export async function callTool(name: string, given: unknown, context: ToolContex
     );
   }
   try {
-    return await callDefined(definition, given, context);
+    return await callDefined(definition, input, context);
   } catch (error) {
     // Models see results, but seldom protocol errors. A wrong argument is for them to correct.
     if (!(error instanceof ProtocolError) || error.code !== ProtocolErrorCode.InvalidParams) throw error;
@@ -56,10 +56,10 @@ export async function callTool(name: string, given: unknown, context: ToolContex
 
 async function callDefined(
   definition: (typeof toolDefinitions)[number],
-  given: unknown,
+  input: unknown,
   context: ToolContext,
 ): Promise<CallToolResult> {
-  const { cursor, ...args } = readArguments(definition, given);
+  const { cursor, ...args } = readArguments(definition, input);
   const request = [definition.name, args];
   const start = readCursor(request, cursor as string | undefined);
   const call = tools[definition.name] as (

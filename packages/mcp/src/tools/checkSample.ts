@@ -34,7 +34,7 @@ export async function checkSample(
 function formatReport({ problems, total, warnings, unchecked, ignored }: SampleReport): string {
   const files = unchecked.filter((name) => /^[.@~]\.?\//.test(name));
   const packages = unchecked.filter((name) => !files.includes(name));
-  const isWhole = unchecked.length === 0 && ignored.length === 0;
+  const isFullyChecked = unchecked.length === 0 && ignored.length === 0;
   return [
     ...(files.length > 0
       ? [
@@ -50,7 +50,7 @@ function formatReport({ problems, total, warnings, unchecked, ignored }: SampleR
       ? [`NOT CHECKED: what follows @ts-ignore or @ts-expect-error at ${ignored.join(', ')}.`]
       : []),
     total === 0
-      ? `The sample compiles${isWhole ? '' : ', as far as it was checked'}.`
+      ? `The sample compiles${isFullyChecked ? '' : ', as far as it was checked'}.`
       : `The sample doesn't compile: ${total} ${total === 1 ? 'error' : 'errors'}, as line:column.`,
     ...(problems.length > 0 ? [problems.map(lineOf).join('\n')] : []),
     ...(total > problems.length ? [`${total - problems.length} more errors are not listed.`] : []),

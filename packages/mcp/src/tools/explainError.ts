@@ -13,12 +13,12 @@ const MIN_SHARE = 0.45;
 /** Explains the errors that a text names, or else those that match its HTTP status or its words. */
 export function explainError(
   { errors }: Pick<Site, 'errors'>,
-  { error: given }: ArgumentsOf<'explain_error'>,
+  { error: input }: ArgumentsOf<'explain_error'>,
 ): ToolResult {
-  const text = given.trim();
-  const named = errorsNamedIn(text, errors);
-  const found = named.length > 0 ? named : errorsByName(text, errors);
-  if (found.length > 0) return createExplanation(sharedStatusNote(found, text), found);
+  const text = input.trim();
+  const byCode = errorsNamedIn(text, errors);
+  const matches = byCode.length > 0 ? byCode : errorsByName(text, errors);
+  if (matches.length > 0) return createExplanation(sharedStatusNote(matches, text), matches);
   const code = /(?<![\w/-])([a-z]+)\/([a-z][\w-]*)(?![\w/-])/i.exec(text);
   const group = code && errors.filter((error) => error.code.startsWith(`${code[1]?.toLowerCase()}/`));
   if (code && group && group.length > 0) return { content: unknownCodeMessage(code[0], group), failed: true };
@@ -30,24 +30,24 @@ export function explainError(
 }
 
 /** Explains a match by status alone if several codes share the status. */
-function sharedStatusNote(found: readonly ErrorRecord[], text: string): string | undefined {
-  const [first] = found;
-  if (found.length < 2 || first === undefined || text.includes(first.code)) return undefined;
-  const status = first.statuses.find((one) => text.includes(String(one)));
+function sharedStatusNote(matches: readonly ErrorRecord[], text: string): string | undefined {
+  const [first] = matches;
+  if (matches.length < 2 || first === undefined || text.includes(first.code)) return undefined;
+  const status = first.statuses.find((candidate) => text.includes(String(candidate)));
   if (status === undefined) return undefined;
-  const usual = found.filter(({ defaultFor }) => defaultFor.includes(status)).map(({ code }) => code);
+  const usual = matches.filter(({ defaultFor }) => defaultFor.includes(status)).map(({ code }) => code);
   // A code that the text names is unambiguous.
   if (usual.length === 0) return undefined;
-  return `${found.length} codes come with HTTP ${status}: the response's \`code\` says which. Without one, it means ${usual.join(' or ')}.`;
+  return `${matches.length} codes come with HTTP ${status}: the response's \`code\` says which. Without one, it means ${usual.join(' or ')}.`;
 }
 
 /** Finds an error by the last part of its code, or by its message: `Timeout`, `insufficient funds`. */
 function errorsByName(text: string, errors: readonly ErrorRecord[]): ErrorRecord[] {
   const normalize = (name = '') => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const wanted = normalize(text);
+  const normalizedText = normalize(text);
   return errors.filter(
     ({ code, message }) =>
-      wanted !== '' && [normalize(code.split('/')[1]), normalize(message)].includes(wanted),
+      normalizedText !== '' && [normalize(code.split('/')[1]), normalize(message)].includes(normalizedText),
   );
 }
 
@@ -67,46 +67,51 @@ const containsWords = (text: string, part: string): boolean => ` ${text} `.inclu
  */
 function errorsByMessage(errors: readonly ErrorRecord[], text: string): ErrorRecord[] {
   const [first = ''] = withoutErrorClass(text).split('\n');
-  const given = wordsOf(first.slice(0, limits.query));
+  const firstLine = wordsOf(first.slice(0, limits.query));
   const shareOf = ({ message, words }: ErrorRecord): number =>
     Math.max(
       ...[message, ...words].map(wordsOf).map((known) => {
-        if (known === '' || given === '') return 0;
-        if (containsWords(given, known)) return known.length / given.length;
-        return containsWords(known, given) ? given.length / known.length : 0;
+        if (known === '' || firstLine === '') return 0;
+        if (containsWords(firstLine, known)) return known.length / firstLine.length;
+        return containsWords(known, firstLine) ? firstLine.length / known.length : 0;
       }),
     );
   return errors
     .map((error) => ({ error, share: shareOf(error) }))
     .filter(({ share }) => share >= MIN_SHARE)
-    .toSorted((one, other) => other.share - one.share)
+    .toSorted((a, b) => b.share - a.share)
     .slice(0, MAX_GUESSES)
     .map(({ error }) => error);
 }
 
-function unknownCodeMessage(given: string, group: readonly ErrorRecord[]): string {
+function unknownCodeMessage(unknownCode: string, group: readonly ErrorRecord[]): string {
   const codes = group.map(({ code }) => code);
-  const near = nearest(given, codes, 3);
+  const near = nearest(unknownCode, codes, 3);
   return [
-    `Nacre has no error code ${given.slice(0, 100)}.`,
+    `Nacre has no error code ${unknownCode.slice(0, 100)}.`,
     ...(near.length > 0 ? [`Near it: ${near.join(', ')}.`] : []),
     `The codes of that group:\n\n${group.map(({ code, message }) => `- \`${code}\` ${message}`).join('\n')}`,
   ].join(' ');
 }
 
-function unknownErrorMessage(given: string, errors: readonly ErrorRecord[]): string {
-  const like = nearest(
-    given,
+function unknownErrorMessage(text: string, errors: readonly ErrorRecord[]): string {
+  const similar = nearest(
+    text,
     errors.map(({ code }) => code),
   );
-  const hint = like.length > 0 ? ` Similar codes: ${like.join(', ')}.` : '';
+  const hint = similar.length > 0 ? ` Similar codes: ${similar.join(', ')}.` : '';
   return `None: the text has none of Nacre's error codes and none of their messages, so it probably comes from another program.${hint} Codes look like \`sdk/not-authenticated\`. \`search_docs\` finds pages by words.`;
 }
 
-const createExplanation = (first: string | undefined, found: readonly ErrorRecord[]): ToolResult => ({
-  content: [...(first === undefined ? [] : [first]), ...found.map(formatError)].join('\n\n'),
+const createExplanation = (note: string | undefined, errors: readonly ErrorRecord[]): ToolResult => ({
+  content: [...(note === undefined ? [] : [note]), ...errors.map(formatError)].join('\n\n'),
   structuredData: {
-    errors: found.map(({ code, retryable, statuses, route }) => ({ code, retryable, statuses, page: route })),
+    errors: errors.map(({ code, retryable, statuses, route }) => ({
+      code,
+      retryable,
+      statuses,
+      page: route,
+    })),
   },
 });
 

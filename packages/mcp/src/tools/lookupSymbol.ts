@@ -16,38 +16,38 @@ import { symbolAddress, writeMember, writeSymbol } from './writeSymbol.ts';
 /** Returns the reference entry of a symbol, or of a member of one. */
 export function lookupSymbol(
   { packages, api }: Site,
-  { symbol: given, package: wanted }: ArgumentsOf<'lookup_symbol'>,
+  { symbol: input, package: packageName }: ArgumentsOf<'lookup_symbol'>,
 ): ToolResult {
-  const entry = given.includes('/') && packages.find(({ package: name }) => isNamed(name, given.trim()));
+  const entry = input.includes('/') && packages.find(({ package: name }) => isNamed(name, input.trim()));
   if (entry) return { content: writeEntry(entry), structuredData: { symbols: [] } };
   // A package's other entries are parts of it.
   const searched = packages.filter(
-    ({ package: name }) => !wanted || name === wanted || name.startsWith(`${wanted}/`),
+    ({ package: name }) => !packageName || name === packageName || name.startsWith(`${packageName}/`),
   );
-  const path = findSymbol(searched, given);
-  const [first, ...others] = path.found;
+  const path = findSymbol(searched, input);
+  const [first, ...otherMatches] = path.matches;
   if (!first) {
-    const name = path.missing ?? splitSymbolPath(given)[0];
+    const name = path.missing ?? splitSymbolPath(input)[0];
     const isOperation = operationsOf(api).some((operation) => operation.name === name);
     const hint = isOperation ? ` \`${name}\` is an operation of the API: \`lookup_operation\` has it.` : '';
-    return { content: unknownSymbolMessage(given, path, searched, packages) + hint, failed: true };
+    return { content: unknownSymbolMessage(input, path, searched, packages) + hint, failed: true };
   }
-  const structuredData = { symbols: path.found.map(symbolData) };
-  if (first.holder) return { content: writeMembers(first.symbol.name, path.found), structuredData };
+  const structuredData = { symbols: path.matches.map(symbolData) };
+  if (first.holder) return { content: writeMembers(first.symbol.name, path.matches), structuredData };
   const also = exportsNamed(packages, first.symbol.name)
     .map(({ origin }) => origin)
     .filter((origin) => origin !== first.origin);
   // Two entries may each export a different symbol with the same name.
-  const namesakes = others.filter(({ symbol }) => symbol.summary !== first.symbol.summary);
+  const namesakes = otherMatches.filter(({ symbol }) => symbol.summary !== first.symbol.summary);
   return {
-    content: [first, ...namesakes].map((one) => writeSymbol(one.symbol, one.origin, also)).join('\n\n'),
+    content: [first, ...namesakes].map((match) => writeSymbol(match.symbol, match.origin, also)).join('\n\n'),
     structuredData,
   };
 }
 
 /** Whether a text is a package's full name or the end of it: `sdk-base/server`, `/sandbox`. */
-const isNamed = (name: string, given: string): boolean =>
-  name === given || name.endsWith(`/${given.replace(/^\//, '')}`);
+const isNamed = (name: string, text: string): boolean =>
+  name === text || name.endsWith(`/${text.replace(/^\//, '')}`);
 
 /** Lists the exports of a package or an entry, each with the first sentence of its summary. */
 const writeEntry = ({ package: name, symbols }: PackageRecord): string =>
@@ -73,42 +73,42 @@ function symbolData({ symbol, holder, origin }: FoundSymbol) {
 }
 
 /** Writes a single member in full, or a list of several with the same name. */
-function writeMembers(name: string, found: readonly FoundSymbol[]): string {
-  const [first] = found;
-  if (found.length === 1 && first?.holder) return writeMember(first.symbol, first.holder, first.origin);
-  const lines = found.map(({ symbol, holder, origin }) => {
+function writeMembers(name: string, matches: readonly FoundSymbol[]): string {
+  const [first] = matches;
+  if (matches.length === 1 && first?.holder) return writeMember(first.symbol, first.holder, first.origin);
+  const lines = matches.map(({ symbol, holder, origin }) => {
     return `- \`${holder?.name ?? ''}.${symbol.name}\` of ${origin.package}: \`${symbol.signatures.join('; ')}\` Page: ${symbolAddress(symbol, origin)}`;
   });
   return `Several types have a member ${name}. Look one up with its type:\n\n${lines.join('\n')}`;
 }
 
 function unknownSymbolMessage(
-  given: string,
+  input: string,
   { last, missing }: SymbolPath,
   searched: readonly PackageRecord[],
   packages: readonly PackageRecord[],
 ): string {
   if (last) {
-    const own = last.symbol.members.map((member) => member.name);
-    const near = nearest(missing ?? '', own, 3).map((name) => `${last.symbol.name}.${name}`);
+    const memberNames = last.symbol.members.map((member) => member.name);
+    const similar = nearest(missing ?? '', memberNames, 3).map((name) => `${last.symbol.name}.${name}`);
     return [
       `${last.symbol.name} has no member ${missing?.slice(0, 100)}.`,
-      ...(near.length > 0 ? [`Near it: ${near.join(', ')}.`] : []),
-      own.length > 0
-        ? `It has ${own.map((name) => `${last.symbol.name}.${name}`).join(', ')}.`
+      ...(similar.length > 0 ? [`Near it: ${similar.join(', ')}.`] : []),
+      memberNames.length > 0
+        ? `It has ${memberNames.map((name) => `${last.symbol.name}.${name}`).join(', ')}.`
         : 'It has none.',
     ].join(' ');
   }
-  const name = splitSymbolPath(given)[0] ?? '';
+  const name = splitSymbolPath(input)[0] ?? '';
   const elsewhere = exportsNamed(packages, name).map(({ origin }) => origin.package);
   const exported = [...new Set(searched.flatMap(({ symbols }) => symbols.map((symbol) => symbol.name)))];
-  const like = nearest(name, exported);
+  const similar = nearest(name, exported);
   const names = searched.map((origin) => origin.package);
   const nobody = names.length === 1 ? `${names[0]} exports` : `None of ${names.join(', ')} exports`;
   return [
     `${nobody} ${names.length === 1 ? 'nothing' : 'anything'} named ${name.slice(0, 100)}.`,
     ...(elsewhere.length > 0 ? [`It's exported by ${elsewhere.join(' and ')}: look it up there.`] : []),
-    ...(like.length > 0 ? [`Similar names: ${like.join(', ')}.`] : []),
+    ...(similar.length > 0 ? [`Similar names: ${similar.join(', ')}.`] : []),
     '`search_docs` finds symbols by words.',
   ].join(' ');
 }

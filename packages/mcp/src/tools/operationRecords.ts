@@ -38,9 +38,9 @@ export const operationsOf = ({ paths, webhooks }: OpenApiDocument): OperationRec
 ];
 
 /** Merges a path's settings for all methods into an operation. */
-function mergePathItem(written: WrittenOperation): OperationNode {
-  const { node, pathItem } = written;
-  const parameters = parametersIn(written);
+function mergePathItem(operation: WrittenOperation): OperationNode {
+  const { node, pathItem } = operation;
+  const parameters = parametersIn(operation);
   const servers = node.servers ?? (pathItem.servers as ServerNode[] | undefined);
   return { ...node, ...(parameters.length > 0 ? { parameters } : {}), ...(servers ? { servers } : {}) };
 }
@@ -54,18 +54,18 @@ export interface ComponentRecord {
 
 /** Returns every component that a value references directly or indirectly, nearest first. */
 export function referencesIn(value: unknown, api: OpenApiDocument): ComponentRecord[] {
-  const found = new Map<string, ComponentRecord>();
+  const components = new Map<string, ComponentRecord>();
   let open: unknown[] = [value];
   while (open.length > 0) {
     const reached = open.flatMap(pointersIn).flatMap((pointer) => {
-      if (found.has(pointer)) return [];
+      if (components.has(pointer)) return [];
       const component = componentAt(pointer, api);
-      if (component) found.set(pointer, component);
+      if (component) components.set(pointer, component);
       return component ? [component.value] : [];
     });
     open = reached;
   }
-  return [...found.values()];
+  return [...components.values()];
 }
 
 const pointersIn = (value: unknown): string[] => {
@@ -77,18 +77,19 @@ const pointersIn = (value: unknown): string[] => {
 
 function componentAt(pointer: string, { components = {} }: OpenApiDocument): ComponentRecord | undefined {
   const [, group = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(pointer) ?? [];
-  const named = components[group];
-  const value = isObject(named) && Object.hasOwn(named, name) ? named[name] : undefined;
+  const componentGroup = components[group];
+  const value =
+    isObject(componentGroup) && Object.hasOwn(componentGroup, name) ? componentGroup[name] : undefined;
   return isObject(value) ? { group, name, value } : undefined;
 }
 
 /** Finds a component by its name in a result, or by its pointer. Schemas come first. */
-export function componentNamed(given: string, api: OpenApiDocument): ComponentRecord | undefined {
-  const text = given.trim().replace(/^schema\s+/i, '');
+export function componentNamed(input: string, api: OpenApiDocument): ComponentRecord | undefined {
+  const text = input.trim().replace(/^schema\s+/i, '');
   const [name = ''] = /[^/]*$/.exec(text) ?? [];
   const groups = ['schemas', ...Object.keys(api.components ?? {})];
-  const wanted = text.includes('/') ? groups.filter((group) => text.includes(group)) : groups;
-  return wanted
+  const searched = text.includes('/') ? groups.filter((group) => text.includes(group)) : groups;
+  return searched
     .map((group) => componentAt(`#/components/${group}/${name}`, api))
     .find((component) => component !== undefined);
 }

@@ -10,54 +10,54 @@ export type ArgumentValue = string | number | Record<string, string>;
  */
 export function readArguments(
   definition: Pick<ToolDefinition, 'name' | 'arguments' | 'required'>,
-  given: unknown = {},
+  input: unknown = {},
 ): Record<string, ArgumentValue> {
   const { name: tool, arguments: schemas, required } = definition;
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw invalidParams(`${tool}: the arguments must be an object`);
   }
-  const values = given as Record<string, unknown>;
+  const values = input as Record<string, unknown>;
   const names = Object.keys(schemas);
   for (const name of Object.keys(values)) {
     if (!Object.hasOwn(schemas, name)) {
       throw invalidParams(`${tool} has no argument \`${shorten(name)}\`: it takes ${names.join(', ')}`);
     }
   }
-  const read: Record<string, ArgumentValue> = {};
+  const result: Record<string, ArgumentValue> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value !== undefined) read[name] = readValue(`${tool}: \`${name}\``, schema, value);
+    if (value !== undefined) result[name] = readValue(`${tool}: \`${name}\``, schema, value);
     else if (required.includes(name)) throw invalidParams(`${tool} needs the argument \`${name}\``);
-    else if (schema.default !== undefined) read[name] = schema.default;
+    else if (schema.default !== undefined) result[name] = schema.default;
   }
-  return read;
+  return result;
 }
 
-function readValue(at: string, schema: ArgumentSchema, value: unknown): ArgumentValue {
+function readValue(label: string, schema: ArgumentSchema, value: unknown): ArgumentValue {
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = schema;
   if (schema.type === 'integer') {
     if (typeof value !== 'number' || !Number.isInteger(value)) {
-      throw invalidParams(`${at} must be a whole number, and is ${kindOf(value)}`);
+      throw invalidParams(`${label} must be a whole number, and is ${kindOf(value)}`);
     }
     if (value < minimum || value > maximum) {
-      throw invalidParams(`${at} must be from ${minimum} to ${maximum}, and is ${value}`);
+      throw invalidParams(`${label} must be from ${minimum} to ${maximum}, and is ${value}`);
     }
     return value;
   }
-  if (schema.type === 'object') return readTextMap(at, schema, value);
-  if (typeof value !== 'string') throw invalidParams(`${at} must be text, and is ${kindOf(value)}`);
+  if (schema.type === 'object') return readTextMap(label, schema, value);
+  if (typeof value !== 'string') throw invalidParams(`${label} must be text, and is ${kindOf(value)}`);
   // JSON Schema counts code points.
   const length = value.length > maxLength ? [...value].length : value.length;
-  if (length < minLength) throw invalidParams(`${at} must not be empty`);
-  if (length > maxLength) throw invalidParams(`${at} may have ${maxLength} characters, and has ${length}`);
+  if (length < minLength) throw invalidParams(`${label} must not be empty`);
+  if (length > maxLength) throw invalidParams(`${label} may have ${maxLength} characters, and has ${length}`);
   if (schema.enum && !schema.enum.includes(value)) {
-    throw invalidParams(`${at} must be one of ${schema.enum.join(', ')}, and is "${shorten(value)}"`);
+    throw invalidParams(`${label} must be one of ${schema.enum.join(', ')}, and is "${shorten(value)}"`);
   }
   return value;
 }
 
 function readTextMap(
-  at: string,
+  label: string,
   {
     maxProperties = 0,
     additionalProperties: { maxLength } = { type: 'string', maxLength: 0 },
@@ -65,14 +65,14 @@ function readTextMap(
   value: unknown,
 ): Record<string, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw invalidParams(`${at} must be an object, and is ${kindOf(value)}`);
+    throw invalidParams(`${label} must be an object, and is ${kindOf(value)}`);
   }
   const entries = Object.entries(value);
   if (entries.length > maxProperties) {
-    throw invalidParams(`${at} may have ${maxProperties} entries, and has ${entries.length}`);
+    throw invalidParams(`${label} may have ${maxProperties} entries, and has ${entries.length}`);
   }
   for (const [name, text] of entries) {
-    readValue(`${at}, "${shorten(name)}"`, { type: 'string', description: '', maxLength }, text);
+    readValue(`${label}, "${shorten(name)}"`, { type: 'string', description: '', maxLength }, text);
   }
   // Returned unchanged, so a name such as `__proto__` stays a plain name.
   return value as Record<string, string>;

@@ -10,8 +10,8 @@ import { symbolAddress, writeMember } from './writeSymbol.ts';
 const MAX_LISTED_SECTIONS = 40;
 
 /** Returns a page, or one section of it. */
-export function readPage(site: Site, { page: given }: ArgumentsOf<'read_page'>): ToolResult {
-  const { route, anchor } = parsePageAddress(given, site);
+export function readPage(site: Site, { page: address }: ArgumentsOf<'read_page'>): ToolResult {
+  const { route, anchor } = parsePageAddress(address, site);
   const page = findPage(site, route);
   if (!page) return { content: missingPage(route, site), failed: true };
   const markdown = site.readPage(page);
@@ -49,22 +49,22 @@ const exampleAnchor = (markdown: string): string =>
 /** Returns a member that its symbol's page lists in a table, without an address of its own. */
 function memberAt({ packages }: Site, { route }: Page, anchor: string): string | undefined {
   for (const origin of packages) {
-    const symbol = origin.symbols.find((own) => symbolAddress(own, origin) === route);
-    const member = symbol?.members.find((own) => own.anchor === anchor);
+    const symbol = origin.symbols.find((candidate) => symbolAddress(candidate, origin) === route);
+    const member = symbol?.members.find((candidate) => candidate.anchor === anchor);
     if (symbol && member) return writeMember(member, symbol, origin);
   }
   return undefined;
 }
 
 function missingSection({ route }: Page, anchor: string, markdown: string): string {
-  const near = nearest(anchor, anchorsOf(markdown));
+  const similar = nearest(anchor, anchorsOf(markdown));
   const sections = headingsOf(markdown, 3).filter(({ depth }) => depth > 1);
   const listed = sections
     .slice(0, MAX_LISTED_SECTIONS)
-    .map((place) => `- \`#${place.anchor}\` ${place.title}`);
+    .map((heading) => `- \`#${heading.anchor}\` ${heading.title}`);
   return [
     `${route} has no section #${anchor.slice(0, 100)}.${
-      near.length > 0 ? ` Near it: ${near.map((one) => `#${one}`).join(', ')}.` : ''
+      similar.length > 0 ? ` Near it: ${similar.map((name) => `#${name}`).join(', ')}.` : ''
     }`,
     ...(listed.length > 0 ? [`Its sections:\n\n${listed.join('\n')}`] : []),
     ...(sections.length > MAX_LISTED_SECTIONS

@@ -37,11 +37,11 @@ function resultOf({ document: { t: title, u: path, h: anchor = '' }, page, kind,
 /** Formats a hit. The same symbol in the other package is part of the same entry. */
 function entry(hit: Hit): string {
   const { title, page, excerpt, alsoAt } = resultOf(hit);
-  const other = sdkPackages.find(({ tree }) => tree === hit.twin?.kind)?.name;
+  const twinPackage = sdkPackages.find(({ tree }) => tree === hit.twin?.kind)?.name;
   return [
     `## ${title}`,
     `Page: ${page}`,
-    ...(alsoAt ? [`Also in ${other ?? 'the other package'}: ${alsoAt}`] : []),
+    ...(alsoAt ? [`Also in ${twinPackage ?? 'the other package'}: ${alsoAt}`] : []),
     ...(excerpt ? [excerpt] : []),
   ].join('\n\n');
 }

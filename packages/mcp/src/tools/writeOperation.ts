@@ -45,21 +45,21 @@ export function writeComponent({ name, group, value }: ComponentRecord, api: Ope
 /** Appends the referenced components, nearest first, until the length limit. */
 function withComponents(head: string, value: unknown, api: OpenApiDocument): string {
   const shown: Record<string, JsonObject> = {};
-  const left: string[] = [];
+  const omitted: string[] = [];
   let room = limits.operation - head.length;
   for (const { group, name, value: component } of referencesIn(value, api)) {
     const size = compactJson(component).length + name.length + 10;
     if (size <= room) {
       (shown[group] ??= {})[name] = component;
       room -= size;
-    } else left.push(name);
+    } else omitted.push(name);
   }
   return [
     head,
     ...(Object.keys(shown).length > 0 ? ['Its components:', json({ components: shown })] : []),
-    ...(left.length > 0
+    ...(omitted.length > 0
       ? [
-          `Left out for length: ${left.map((name) => `\`${name}\``).join(', ')}. Call \`lookup_operation\` with one of these names to get it.`,
+          `Left out for length: ${omitted.map((name) => `\`${name}\``).join(', ')}. Call \`lookup_operation\` with one of these names to get it.`,
         ]
       : []),
   ].join('\n\n');
@@ -77,10 +77,10 @@ function separateErrors(
   const isError = ([status]: [string, unknown]) => /^[45]/.test(status);
   const errors = responses.filter(isError).map(([status, response]) => {
     const [first] = referencesIn(response, api);
-    const named = isObject(response) && '$ref' in response ? first?.value : response;
-    const codes = isObject(named) ? named['x-error-codes'] : undefined;
-    const description = isObject(named)
-      ? String(named.description ?? '')
+    const target = isObject(response) && '$ref' in response ? first?.value : response;
+    const codes = isObject(target) ? target['x-error-codes'] : undefined;
+    const description = isObject(target)
+      ? String(target.description ?? '')
           .replace(/\s+/g, ' ')
           .trim()
       : '';
@@ -88,7 +88,7 @@ function separateErrors(
   });
   const withoutErrorResponses = {
     ...operation,
-    responses: Object.fromEntries(responses.filter((one) => !isError(one))),
+    responses: Object.fromEntries(responses.filter((response) => !isError(response))),
   };
   return { operation: oneExample(withoutErrorResponses) as JsonObject, errors };
 }

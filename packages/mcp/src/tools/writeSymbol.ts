@@ -8,14 +8,14 @@ const code = (lines: readonly string[]) => ['```ts', ...lines, '```'].join('\n')
 export function writeSymbol(
   symbol: SymbolRecord,
   origin: PackageRecord,
-  others: readonly PackageRecord[],
+  alsoIn: readonly PackageRecord[],
 ): string {
   const { name, kind, members } = symbol;
   const isType = kind === 'TypeAlias' || kind === 'Interface';
   return joinBlocks([
     `# ${name}`,
     `${kindWord(symbol)} of ${origin.package}${symbol.since ? `, since ${symbol.since}` : ''}${symbol.advanced ? ', advanced' : ''}.${pageLine(symbol, origin)}`,
-    others.length > 0 && `Also exported by ${others.map((other) => other.package).join(', ')}.`,
+    alsoIn.length > 0 && `Also exported by ${alsoIn.map((record) => record.package).join(', ')}.`,
     code([`import ${isType ? 'type ' : ''}{ ${name} } from '${origin.package}';`, '', ...symbol.signatures]),
     ...details(symbol),
     members.length > 0 && `## Members\n\n${members.map(memberLines).join('\n')}`,

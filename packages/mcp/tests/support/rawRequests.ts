@@ -117,7 +117,7 @@ const METHODS = [
 export function rawRequests(numRuns: number, seed = 5): RawRequest[] {
   const word = (known: readonly string[]) =>
     fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fc.string() });
-  const whole = fc
+  const completeRequest = fc
     .record({
       method: fc.oneof(
         { weight: 5, arbitrary: fc.constant('POST') },
@@ -146,7 +146,7 @@ export function rawRequests(numRuns: number, seed = 5): RawRequest[] {
       isBroken: wrongBy !== 0,
     }));
   const noise = fc.string({ unit: 'binary' }).map((text) => ({ text: `${text}\r\n\r\n`, isBroken: true }));
-  return fc.sample(fc.oneof({ weight: 9, arbitrary: whole }, { weight: 1, arbitrary: noise }), {
+  return fc.sample(fc.oneof({ weight: 9, arbitrary: completeRequest }, { weight: 1, arbitrary: noise }), {
     numRuns,
     seed,
   });
