@@ -7,7 +7,7 @@ import { useSearch } from '../src/SearchBox/useSearch.ts';
 
 const limits = { hits: 8, excerpt: 50 };
 const client = vi.hoisted(() => ({
-  answers: [] as { resolve: (found: SearchResult) => void; reject: (error: Error) => void }[],
+  answers: [] as { resolve: (result: SearchResult) => void; reject: (error: Error) => void }[],
   listeners: new Set<() => void>(),
   restart: vi.fn(),
   fetchIndexes: vi.fn(() => Promise.resolve()),
@@ -21,12 +21,12 @@ vi.mock('@site/packages/search/src/client', () => ({
   },
 }));
 
-const whole: SearchResult = { hits: [], isPartial: false };
+const completeResult: SearchResult = { hits: [], isPartial: false };
 const open = (query = 'wallet') =>
   renderHook((props: { query: string }) => useSearch({ base: '/', context: '', limits, ...props }), {
     initialProps: { query },
   });
-const answer = (found: SearchResult) => act(() => Promise.resolve(client.answers.at(-1)?.resolve(found)));
+const answer = (result: SearchResult) => act(() => Promise.resolve(client.answers.at(-1)?.resolve(result)));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
@@ -45,15 +45,15 @@ it('a missing answer is reported as failed, and used when it arrives late', asyn
   expect(result.current.answer).toBeUndefined();
   await wait(1);
   expect(result.current.answer).toEqual({ failed: true });
-  await answer(whole);
-  expect(result.current.answer).toEqual({ query: 'wallet', ...whole });
+  await answer(completeResult);
+  expect(result.current.answer).toEqual({ query: 'wallet', ...completeResult });
 });
 
 it('an answer that has arrived is not late', async () => {
   const { result } = open();
-  await answer(whole);
+  await answer(completeResult);
   await wait(answerLateAfter);
-  expect(result.current.answer).toEqual({ query: 'wallet', ...whole });
+  expect(result.current.answer).toEqual({ query: 'wallet', ...completeResult });
 });
 
 it('an error is reported as failed, and the next letter asks again', async () => {
@@ -61,18 +61,18 @@ it('an error is reported as failed, and the next letter asks again', async () =>
   await act(() => Promise.resolve(client.answers.at(-1)?.reject(new Error('offline'))));
   expect(result.current.answer).toEqual({ failed: true });
   rerender({ query: 'wallets' });
-  await answer(whole);
-  expect(result.current.answer).toEqual({ query: 'wallets', ...whole });
+  await answer(completeResult);
+  expect(result.current.answer).toEqual({ query: 'wallets', ...completeResult });
 });
 
 it('a retry starts anew, and keeps the results visible until then', async () => {
   const { result } = open();
-  await answer({ ...whole, isPartial: true });
+  await answer({ ...completeResult, isPartial: true });
   await act(() => result.current.retry());
   expect(client.restart).toHaveBeenCalledTimes(1);
   expect(client.fetchIndexes).toHaveBeenCalledWith('/', '');
   expect(result.current.answer).toMatchObject({ isPartial: true });
-  await answer(whole);
+  await answer(completeResult);
   expect(result.current.answer).toMatchObject({ isPartial: false });
 });
 
@@ -87,9 +87,9 @@ it('a retry after a failure shows its progress, and fails again in time', async 
 
 it('a changed index is asked again', async () => {
   const { result } = open();
-  await answer(whole);
+  await answer(completeResult);
   await act(() => Promise.resolve(client.listeners.forEach((listener) => listener())));
   expect(client.answers).toHaveLength(2);
-  await answer({ ...whole, isPartial: true });
+  await answer({ ...completeResult, isPartial: true });
   expect(result.current.answer).toMatchObject({ isPartial: true });
 });

@@ -96,27 +96,27 @@ export class Area {
         entries: [],
       };
       this.pages.push(page);
-      const own = this.#add({ page, name: title, anchor: '', kind }, [FIELD.title, FIELD.keywords]);
-      this.#addKeywords(own, FIELD.keywords, keywords);
+      const entryNumber = this.#add({ page, name: title, anchor: '', kind }, [FIELD.title, FIELD.keywords]);
+      this.#addKeywords(entryNumber, FIELD.keywords, keywords);
     }
-    for (const [place, list] of headings.entries()) {
-      const page = this.pages[place];
+    for (const [pageIndex, list] of headings.entries()) {
+      const page = this.pages[pageIndex];
       if (!page) continue;
-      for (const [name, given, kind = page.kind] of list) {
-        const anchor = `#${given || anchorOf(name)}`;
+      for (const [name, storedAnchor, kind = page.kind] of list) {
+        const anchor = `#${storedAnchor || anchorOf(name)}`;
         this.#add({ page, name, anchor, kind }, [FIELD.heading, FIELD.headingKeywords]);
       }
     }
-    for (const [place, description] of descriptions.entries()) {
-      const page = this.pages[place];
+    for (const [pageIndex, description] of descriptions.entries()) {
+      const page = this.pages[pageIndex];
       if (!page) continue;
       page.description = description;
       this.#names.add(this.#numberOf(page.entries[0]), FIELD.text, termsOf(description));
     }
-    for (const [place, list] of headingKeywords.entries()) {
+    for (const [pageIndex, list] of headingKeywords.entries()) {
       for (const [heading, keywords] of list.entries()) {
         // The page's own entry comes before those of its headings.
-        const entry = this.pages[place]?.entries[heading + 1];
+        const entry = this.pages[pageIndex]?.entries[heading + 1];
         this.#addKeywords(this.#numberOf(entry), FIELD.headingKeywords, keywords);
       }
     }
@@ -124,9 +124,9 @@ export class Area {
 
   addText(piece: TextPiece): void {
     const entries: number[] = [];
-    for (const [place, texts] of piece.texts.entries()) {
+    for (const [pageIndex, texts] of piece.texts.entries()) {
       for (const [order, text] of texts.entries()) {
-        const entry = this.pages[piece.from + place]?.entries[order];
+        const entry = this.pages[piece.from + pageIndex]?.entries[order];
         if (entry) entry.text = text;
         entries.push(this.#numberOf(entry));
       }
@@ -140,13 +140,13 @@ export class Area {
   }
 
   #add(
-    own: Pick<Entry, 'page' | 'name' | 'anchor' | 'kind'>,
+    fields: Pick<Entry, 'page' | 'name' | 'anchor' | 'kind'>,
     [nameField, keywordsField]: [number, number],
   ): number {
-    const { page, name, kind } = own;
+    const { page, name, kind } = fields;
     const plain = name.replace(/<.*>$/, '');
     const entry: Entry = {
-      ...own,
+      ...fields,
       wordCount: wordsOf(plain).length,
       asOneWord: asOneWord(plain),
       aliases: [],
@@ -173,15 +173,15 @@ export class Area {
   #addKeywords(number: number, field: number, keywords: string): void {
     const entry = this.entries[number];
     if (!entry || keywords === '') return;
-    const others = keywords.split(',').map((one) => one.trim());
-    const aliases = others.map(asOneWord);
+    const keywordList = keywords.split(',').map((keyword) => keyword.trim());
+    const aliases = keywordList.map(asOneWord);
     entry.aliases.push(...aliases);
-    for (const other of others) entry.lemmatizedNames.add(lemmatizedAsOneWord(other));
-    entry.paths.push(...others.filter((one) => PATH.test(one)));
-    for (const other of others) {
+    for (const keyword of keywordList) entry.lemmatizedNames.add(lemmatizedAsOneWord(keyword));
+    entry.paths.push(...keywordList.filter((keyword) => PATH.test(keyword)));
+    for (const keyword of keywordList) {
       // A word of a multi-word keyword is weaker than a single-word keyword: `directory` of `Active Directory`.
-      const isAlone = wordsOf(other).length === 1;
-      this.#names.add(number, isAlone ? field : field + 1, termsOf(other, true));
+      const isAlone = wordsOf(keyword).length === 1;
+      this.#names.add(number, isAlone ? field : field + 1, termsOf(keyword, true));
     }
     this.#names.add(number, field, aliases);
   }

@@ -50,16 +50,16 @@ export class IndexLoader {
     const failures: unknown[] = [];
     const fail = (error: unknown) => failures.push(error);
     const { synonyms } = await this.#readManifest();
-    const others = this.#index.loadSynonyms(synonyms).catch(fail);
+    const synonymsLoad = this.#index.loadSynonyms(synonyms).catch(fail);
     const entries = await this.#entries(context);
     // The other pieces of names are more important than texts, and smaller.
     const names = await Promise.allSettled(entries.map((entry) => this.#loadNames(entry)));
-    for (const [place, entry] of entries.entries()) {
-      const loaded = names[place];
+    for (const [index, entry] of entries.entries()) {
+      const loaded = names[index];
       if (loaded?.status === 'rejected') fail(loaded.reason);
       else await this.#loadTexts(entry).catch(fail);
     }
-    await others;
+    await synonymsLoad;
     if (failures.length > 0) throw failures[0];
   }
 

@@ -71,14 +71,14 @@ export class LoadedIndex {
 
   /** Loads a piece once, or again if it failed. */
   async #load(file: string, take: (piece: unknown) => void): Promise<void> {
-    let coming = this.#files.get(file);
-    if (!coming) {
-      coming = this.#read(file, take);
-      this.#files.set(file, coming);
-      coming.catch(() => this.#files.delete(file));
+    let loading = this.#files.get(file);
+    if (!loading) {
+      loading = this.#read(file, take);
+      this.#files.set(file, loading);
+      loading.catch(() => this.#files.delete(file));
     }
     try {
-      await withTimeout(coming);
+      await withTimeout(loading);
     } catch (error) {
       if (!this.#missing.has(file)) {
         this.#missing.add(file);

@@ -25,7 +25,7 @@ type Reading = Query['readings'][number];
 
 /** The matches of a query's words in all entries. */
 export class Matches {
-  readonly found = new Map<Entry, EntryMatch>();
+  readonly byEntry = new Map<Entry, EntryMatch>();
   /** By word: the number of pages that contain it. */
   readonly pages: number[] = [];
   /** Terms to highlight: distinctive ones, or the only word of the query. */
@@ -61,8 +61,8 @@ export class Matches {
     if (stem !== text) look(text, 1, inText);
     const spelled = american(text);
     if (spelled !== text) for (const form of [stemOf(spelled), spelled]) look(form, 1, inText);
-    for (const { text: meant, likelihood } of corrections) {
-      for (const form of new Set([stemOf(meant), meant])) look(form, likelihood, true);
+    for (const { text: correction, likelihood } of corrections) {
+      for (const form of new Set([stemOf(correction), correction])) look(form, likelihood, true);
     }
     if (corrections.length === 0 && (isLast || pages.size === 0)) {
       for (const term of this.#vocabulary.withPrefix(text)) {
@@ -76,16 +76,18 @@ export class Matches {
   #findReading(reading: Reading): void {
     const { terms, quality } = reading;
     const [from, to] = reading.words;
-    const [first, ...others] = terms.map((term) => this.#matchesOf(term, reading));
-    const common = [...(first ?? [])].filter(([entry]) => others.every((has) => has.has(entry)));
+    const [first, ...otherTerms] = terms.map((term) => this.#matchesOf(term, reading));
+    const common = [...(first ?? [])].filter(([entry]) =>
+      otherTerms.every((termMatches) => termMatches.has(entry)),
+    );
     if (common.length === 0) return;
     for (const term of terms) this.#mark(term);
-    for (const [entry, place] of common) {
-      const places = [place, ...others.flatMap((has) => has.get(entry) ?? [])];
-      const worth = Math.min(...places.map((one) => one.worth)) * quality;
-      const inName = places.every((one) => one.inName);
+    for (const [entry, match] of common) {
+      const matches = [match, ...otherTerms.flatMap((termMatches) => termMatches.get(entry) ?? [])];
+      const worth = Math.min(...matches.map((termMatch) => termMatch.worth)) * quality;
+      const inName = matches.every((termMatch) => termMatch.inName);
       const term = terms.join(' ');
-      for (let word = from; word < to; word += 1) this.#note(entry, word, { ...place, worth, inName, term });
+      for (let word = from; word < to; word += 1) this.#note(entry, word, { ...match, worth, inName, term });
     }
     const pages = new Set(common.map(([entry]) => entry.page)).size;
     for (let word = from; word < to; word += 1) {
@@ -96,21 +98,21 @@ export class Matches {
 
   /** Returns the best match of a term in each entry. The last word of a query may be incomplete. */
   #matchesOf(term: string, { words: [, to], terms }: Reading): Map<Entry, TermMatch> {
-    const has = new Map<Entry, TermMatch>();
+    const byEntry = new Map<Entry, TermMatch>();
     const isBegun = terms.length === 1 && to === this.#query.words.length && term.length > 3;
     for (const form of isBegun ? [term, ...this.#vocabulary.withPrefix(term)] : [term]) {
       const isThere = this.#vocabulary.forEachPosting(form, true, (entry, field) => {
         const worth = worthOf(field) * (form === term ? 1 : prefixWorth(term, form));
-        const before = has.get(entry);
+        const before = byEntry.get(entry);
         const inName = isName(field) || before?.inName === true;
-        has.set(
+        byEntry.set(
           entry,
           before && before.worth >= worth ? { ...before, inName } : { worth, inName, term, field },
         );
       });
       if (isThere) this.#mark(form);
     }
-    return has;
+    return byEntry;
   }
 
   #mark(term: string): void {
@@ -118,21 +120,22 @@ export class Matches {
   }
 
   #note(entry: Entry, word: number, { worth, inName, term, field }: TermMatch): void {
-    let found = this.found.get(entry);
-    if (!found) {
-      found = { worth: new Float32Array(this.#query.words.length), inName: 0, terms: [], fields: [] };
-      this.found.set(entry, found);
+    let entryMatch = this.byEntry.get(entry);
+    if (!entryMatch) {
+      entryMatch = { worth: new Float32Array(this.#query.words.length), inName: 0, terms: [], fields: [] };
+      this.byEntry.set(entry, entryMatch);
     }
-    if (inName) found.inName |= 1 << word;
-    if (worth <= (found.worth[word] ?? 0)) return;
-    found.worth[word] = worth;
-    found.terms[word] = term;
-    found.fields[word] = field;
+    if (inName) entryMatch.inName |= 1 << word;
+    if (worth <= (entryMatch.worth[word] ?? 0)) return;
+    entryMatch.worth[word] = worth;
+    entryMatch.terms[word] = term;
+    entryMatch.fields[word] = field;
   }
 }
 
 /** Returns the worth of an incomplete word, which increases with the share of the word that was typed. */
-const prefixWorth = (start: string, whole: string): number => 0.6 + (0.4 * start.length) / whole.length;
+const prefixWorth = (start: string, completion: string): number =>
+  0.6 + (0.4 * start.length) / completion.length;
 
 const worthOf = (field: number): number => weights[FIELDS[field] ?? 'text'];
 

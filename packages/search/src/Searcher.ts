@@ -72,11 +72,11 @@ export class Searcher extends IndexLoader {
       const [first, second] = (
         anchor === '' ? [page.description, entry.text] : [entry.text, page.description]
       )
-        .filter((one) => one !== undefined && one !== '')
-        .map((one) => cut(one ?? ''));
+        .filter((text) => text !== undefined && text !== '')
+        .map((text) => cut(text ?? ''));
       const isMarked = (runs: Run[] | undefined) => runs?.some(({ mark }) => mark) === true;
       const excerpt = (!isMarked(first) && anchor === '' && isMarked(second) ? second : first) ?? [];
-      const found = [...title, ...excerpt]
+      const marked = [...title, ...excerpt]
         .filter(({ mark }) => mark)
         .map(({ text: word }) => word.toLowerCase());
       return {
@@ -91,7 +91,7 @@ export class Searcher extends IndexLoader {
         ...(twin && { twin: { u: this.#base + twin.page.path, h: twin.anchor, kind: twin.kind } }),
         title,
         excerpt,
-        terms: [...new Set([...query.marks, ...found])],
+        terms: [...new Set([...query.marks, ...marked])],
       };
     });
   }

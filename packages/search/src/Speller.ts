@@ -42,21 +42,21 @@ export class Speller {
   readonly #vocabulary: Vocabulary;
   readonly #synonyms: SynonymIndex;
 
-  constructor(vocabulary: Vocabulary, others: SynonymIndex) {
+  constructor(vocabulary: Vocabulary, synonyms: SynonymIndex) {
     this.#vocabulary = vocabulary;
-    this.#synonyms = others;
+    this.#synonyms = synonyms;
   }
 
   /**
    * Returns possible corrections of a query's word, most likely first, or nothing if it's a known word or the beginning
    * of one.
    */
-  correct(words: readonly string[], at: number): Correction[] {
-    const typed = words[at] ?? '';
+  correct(words: readonly string[], index: number): Correction[] {
+    const typed = words[index] ?? '';
     if (!this.#isMisspelt(typed)) return [];
-    const isLast = at === words.length - 1;
+    const isLast = index === words.length - 1;
     if (isLast && this.#vocabulary.withPrefix(typed).length > 0) return [];
-    return this.#likeliest([...this.#near(typed, !isLast)], words, at);
+    return this.#likeliest([...this.#near(typed, !isLast)], words, index);
   }
 
   /** Returns the likely completion of a query's last word, if that isn't a word yet. */
@@ -101,14 +101,15 @@ export class Speller {
     return nearest.values();
   }
 
-  #likeliest(candidates: readonly Candidate[], words: readonly string[], at: number): Correction[] {
-    const around = words.flatMap((word, place) =>
-      place === at || isStopWord(word) ? [] : [this.#vocabulary.entriesOf(word)],
+  #likeliest(candidates: readonly Candidate[], words: readonly string[], index: number): Correction[] {
+    const neighbors = words.flatMap((word, position) =>
+      position === index || isStopWord(word) ? [] : [this.#vocabulary.entriesOf(word)],
     );
     const scored = candidates
       .map(({ text, edits }) => ({
         text,
-        score: Math.log(this.#use(text, around) + this.#phrasesWith(text, words, at)) - EDIT_PENALTY * edits,
+        score:
+          Math.log(this.#use(text, neighbors) + this.#phrasesWith(text, words, index)) - EDIT_PENALTY * edits,
       }))
       .sort((a, b) => b.score - a.score);
     const best = scored[0]?.score ?? 0;
@@ -119,22 +120,22 @@ export class Speller {
   }
 
   /** Returns how often a word is used, above all together with the other words. */
-  #use(word: string, around: readonly ReadonlyMap<Entry, number>[]): number {
+  #use(word: string, neighbors: readonly ReadonlyMap<Entry, number>[]): number {
     let use = 1;
-    for (const [entry, own] of this.#vocabulary.entriesOf(word)) {
-      use += own;
-      for (const others of around) use += CO_OCCURRENCE_WEIGHT * own * (others.get(entry) ?? 0);
+    for (const [entry, count] of this.#vocabulary.entriesOf(word)) {
+      use += count;
+      for (const entries of neighbors) use += CO_OCCURRENCE_WEIGHT * count * (entries.get(entry) ?? 0);
     }
     return use;
   }
 
   /** Returns how often a word is used in synonym phrases of two or three words. */
-  #phrasesWith(word: string, words: readonly string[], at: number): number {
+  #phrasesWith(word: string, words: readonly string[], index: number): number {
     let use = 0;
-    for (let from = Math.max(0, at - 2); from <= at; from += 1) {
-      for (let to = at + 1; to <= Math.min(words.length, from + 3); to += 1) {
+    for (let from = Math.max(0, index - 2); from <= index; from += 1) {
+      for (let to = index + 1; to <= Math.min(words.length, from + 3); to += 1) {
         const phrase = words.slice(from, to);
-        phrase[at - from] = word;
+        phrase[index - from] = word;
         if (this.#synonyms.termsFor(phrase).length > 0) use += PER_PHRASE_WORD * phrase.length;
       }
     }

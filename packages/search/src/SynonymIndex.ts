@@ -4,10 +4,10 @@ import { stemOf, wordsOf } from './terms.ts';
 
 type Terms = (readonly string[])[];
 
-const add = (to: Map<string, Terms>, name: string, own: readonly string[]): void => {
-  const known = to.get(name);
-  if (known) known.push(own);
-  else to.set(name, [own]);
+const add = (to: Map<string, Terms>, name: string, terms: readonly string[]): void => {
+  const existing = to.get(name);
+  if (existing) existing.push(terms);
+  else to.set(name, [terms]);
 };
 
 /** Synonyms for the docs' words, prepared for lookup. */
@@ -21,10 +21,10 @@ export class SynonymIndex {
   /** @param areas - empty until the synonyms have been loaded */
   constructor(areas: readonly Synonyms[] = []) {
     const seen = new Set<string>();
-    for (const [own, others] of areas.flatMap((area) => Object.entries(area))) {
-      const terms = wordsOf(own).map(stemOf);
-      for (const other of others.split(', ')) {
-        const words = wordsOf(other);
+    for (const [docsTerm, synonyms] of areas.flatMap((area) => Object.entries(area))) {
+      const terms = wordsOf(docsTerm).map(stemOf);
+      for (const synonym of synonyms.split(', ')) {
+        const words = wordsOf(synonym);
         for (const word of words) seen.add(word);
         add(this.#phrases, words.join(' '), terms);
         // `gift cards`, `gift card` and `giftcard` are equivalent.

@@ -25,9 +25,9 @@ export abstract class TermIndex {
       if ((terms[middle] ?? '') < start) low = middle + 1;
       else high = middle;
     }
-    const found: string[] = [];
-    for (; low < terms.length && terms[low]?.startsWith(start); low += 1) found.push(terms[low] ?? '');
-    return found.sort((a, b) => a.length - b.length).slice(0, most);
+    const matching: string[] = [];
+    for (; low < terms.length && terms[low]?.startsWith(start); low += 1) matching.push(terms[low] ?? '');
+    return matching.sort((a, b) => a.length - b.length).slice(0, most);
   }
 
   /** Must be called after terms were added. */
@@ -43,16 +43,17 @@ export class NameIndex extends TermIndex {
 
   add(entry: number, field: number, terms: Iterable<string>): void {
     for (const term of terms) {
-      const places = this.#postings.get(term);
-      if (!places) this.#postings.set(term, [entry, field]);
-      else if (places.at(-2) !== entry || places.at(-1) !== field) places.push(entry, field);
+      const postings = this.#postings.get(term);
+      if (!postings) this.#postings.set(term, [entry, field]);
+      else if (postings.at(-2) !== entry || postings.at(-1) !== field) postings.push(entry, field);
     }
     this.changed();
   }
 
   forEachPosting(term: string, take: VisitPosting): void {
-    const places = this.#postings.get(term) ?? [];
-    for (let at = 0; at < places.length; at += 2) take(places[at] ?? 0, places[at + 1] ?? 0, 1);
+    const postings = this.#postings.get(term) ?? [];
+    for (let index = 0; index < postings.length; index += 2)
+      take(postings[index] ?? 0, postings[index + 1] ?? 0, 1);
   }
 
   has(term: string): boolean {

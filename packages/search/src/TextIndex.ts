@@ -13,7 +13,7 @@ export class TextIndex extends TermIndex {
     super();
     this.#terms = terms === '' ? [] : terms.split(' ');
     const packed = postings.split(' ');
-    this.#postings = new Map(this.#terms.map((term, place) => [term, packed[place] ?? '']));
+    this.#postings = new Map(this.#terms.map((term, index) => [term, packed[index] ?? '']));
     this.#entries = entries;
     this.#field = field;
   }

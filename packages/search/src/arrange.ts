@@ -40,18 +40,18 @@ const GROUP_OF_WORD: Record<string, Group> = {
  * the kind.
  */
 export function diversifyKinds(ranked: readonly Ranked[], query: Query, intent: Intent): Ranked[] {
-  const named = new Set<Group | undefined>([GROUP_OF_INTENT[intent]]);
-  for (const { text } of query.words) named.add(GROUP_OF_WORD[text.replace(/s$/, '')]);
+  const namedGroups = new Set<Group | undefined>([GROUP_OF_INTENT[intent]]);
+  for (const { text } of query.words) namedGroups.add(GROUP_OF_WORD[text.replace(/s$/, '')]);
   const counts = new Map<Group, number>();
   const first: Ranked[] = [];
   const later: Ranked[] = [];
-  for (const one of ranked) {
-    const group = groupOf(one.entry);
+  for (const result of ranked) {
+    const group = groupOf(result.entry);
     const count = (counts.get(group) ?? 0) + 1;
-    if (first.length < FIRST_HITS && (count <= MAX_OF_KIND || named.has(group))) {
+    if (first.length < FIRST_HITS && (count <= MAX_OF_KIND || namedGroups.has(group))) {
       counts.set(group, count);
-      first.push(one);
-    } else later.push(one);
+      first.push(result);
+    } else later.push(result);
   }
   return [...first, ...later];
 }
@@ -59,21 +59,21 @@ export function diversifyKinds(ranked: readonly Ranked[], query: Query, intent: 
 /** Merges twins. The second one repeats the first, which links to both. */
 export function mergeTwins(ranked: readonly Ranked[], areas: readonly Area[]): Ranked[] {
   const seen = new Set<string>();
-  return ranked.flatMap((one) => {
-    const { page, anchor } = one.entry;
-    if (page.twin === undefined) return [one];
+  return ranked.flatMap((result) => {
+    const { page, anchor } = result.entry;
+    if (page.twin === undefined) return [result];
     const name = page.twin + anchor;
     if (seen.has(name)) return [];
     seen.add(name);
-    const twin = twinOf(one.entry, areas);
-    return [twin ? { ...one, twin } : one];
+    const twin = twinOf(result.entry, areas);
+    return [twin ? { ...result, twin } : result];
   });
 }
 
 function twinOf({ page, anchor }: Entry, areas: readonly Area[]): Entry | undefined {
   for (const { pages } of areas) {
-    const other = pages.find((each) => each !== page && each.twin === page.twin);
-    if (other) return other.entries.find((entry) => entry.anchor === anchor);
+    const twinPage = pages.find((candidate) => candidate !== page && candidate.twin === page.twin);
+    if (twinPage) return twinPage.entries.find((entry) => entry.anchor === anchor);
   }
   return undefined;
 }

@@ -11,8 +11,8 @@ const LONGEST = 64;
 const similarLetters = new Set<string>();
 for (const [y, row] of KEYBOARD_ROWS.entries()) {
   for (const [x, letter] of [...row].entries()) {
-    for (const other of [row[x + 1], KEYBOARD_ROWS[y + 1]?.[x], KEYBOARD_ROWS[y + 1]?.[x - 1]]) {
-      if (other) similarLetters.add(letter + other).add(other + letter);
+    for (const neighbor of [row[x + 1], KEYBOARD_ROWS[y + 1]?.[x], KEYBOARD_ROWS[y + 1]?.[x - 1]]) {
+      if (neighbor) similarLetters.add(letter + neighbor).add(neighbor + letter);
     }
   }
 }
@@ -26,26 +26,28 @@ const normalizeSound = (word: string): string => word.replaceAll('ph', 'f').repl
  * Returns the edit distance from a typed word to the intended word. It counts missing, additional and different
  * letters, and adjacent letters that are swapped. Slips cost less. The result is infinite above a limit.
  */
-export function editDistance(typed: string, meant: string, most: number): number {
+export function editDistance(typed: string, intended: string, most: number): number {
   const mostLetters = most / SLIP_COST;
-  if (Math.abs(typed.length - meant.length) > mostLetters || meant.length > LONGEST) return Infinity;
-  const [before, after] = [normalizeSound(typed), normalizeSound(meant)];
-  const edits = exceedsLetterLimit(typed, meant, mostLetters) ? Infinity : alignmentCost(typed, meant, most);
+  if (Math.abs(typed.length - intended.length) > mostLetters || intended.length > LONGEST) return Infinity;
+  const [before, after] = [normalizeSound(typed), normalizeSound(intended)];
+  const edits = exceedsLetterLimit(typed, intended, mostLetters)
+    ? Infinity
+    : alignmentCost(typed, intended, most);
   // `fone` for `phone`.
-  const differs = before !== typed || after !== meant;
+  const differs = before !== typed || after !== intended;
   const least = differs ? Math.min(edits, SLIP_COST + alignmentCost(before, after, most - SLIP_COST)) : edits;
   return least <= most ? least : Infinity;
 }
 
 /** Whether more letters occur in only one of the words than the limit allows. This check alone rules out most words. */
-function exceedsLetterLimit(typed: string, meant: string, most: number): boolean {
-  const [a, b] = [lettersOf(typed), lettersOf(meant)];
+function exceedsLetterLimit(typed: string, intended: string, most: number): boolean {
+  const [a, b] = [lettersOf(typed), lettersOf(intended)];
   return countBits(a & ~b) > most || countBits(b & ~a) > most;
 }
 
 function lettersOf(word: string): number {
   let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
   return letters;
 }
 
@@ -61,29 +63,29 @@ const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
  * Aligns two words letter by letter. Each row is for a typed letter, and contains the cost of reaching each intended
  * letter.
  */
-function alignmentCost(typed: string, meant: string, most: number): number {
+function alignmentCost(typed: string, intended: string, most: number): number {
   let [before, last, row] = rows as [Float64Array, Float64Array, Float64Array];
-  for (let to = 0; to <= meant.length; to += 1) last[to] = to === 0 ? 0 : to + FIRST_LETTER_COST;
+  for (let to = 0; to <= intended.length; to += 1) last[to] = to === 0 ? 0 : to + FIRST_LETTER_COST;
   let leastBefore = 0;
   for (let from = 1; from <= typed.length; from += 1) {
-    const own = typed.charAt(from - 1);
+    const typedLetter = typed.charAt(from - 1);
     const previous = typed.charAt(from - 2);
     row[0] = from + FIRST_LETTER_COST;
     let least = row[0];
-    for (let to = 1; to <= meant.length; to += 1) {
-      const other = meant.charAt(to - 1);
+    for (let to = 1; to <= intended.length; to += 1) {
+      const intendedLetter = intended.charAt(to - 1);
       let edits = last[to - 1] ?? 0;
-      if (own !== other) {
+      if (typedLetter !== intendedLetter) {
         edits +=
-          (similarLetters.has(own + other) ? SLIP_COST : 1) +
+          (similarLetters.has(typedLetter + intendedLetter) ? SLIP_COST : 1) +
           (from === 1 && to === 1 ? FIRST_LETTER_COST : 0);
-        const isSwapped = from > 1 && own === meant.charAt(to - 2) && previous === other;
+        const isSwapped = from > 1 && typedLetter === intended.charAt(to - 2) && previous === intendedLetter;
         if (isSwapped) edits = Math.min(edits, (before[to - 2] ?? 0) + SLIP_COST);
       }
       edits = Math.min(
         edits,
-        (last[to] ?? 0) + (own === previous ? SLIP_COST : 1),
-        (row[to - 1] ?? 0) + (other === meant.charAt(to - 2) ? SLIP_COST : 1),
+        (last[to] ?? 0) + (typedLetter === previous ? SLIP_COST : 1),
+        (row[to - 1] ?? 0) + (intendedLetter === intended.charAt(to - 2) ? SLIP_COST : 1),
       );
       row[to] = edits;
       if (edits < least) least = edits;
@@ -93,5 +95,5 @@ function alignmentCost(typed: string, meant: string, most: number): number {
     leastBefore = least;
     [before, last, row] = [last, row, before];
   }
-  return last[meant.length] ?? Infinity;
+  return last[intended.length] ?? Infinity;
 }

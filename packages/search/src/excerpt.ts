@@ -16,23 +16,23 @@ interface TextRange {
  * are.
  */
 function termRanges(text: string, terms: ReadonlySet<string>, start: string): TextRange[] {
-  const places: TextRange[] = [];
+  const ranges: TextRange[] = [];
   const fits = (word: string) =>
     terms.has(word) || terms.has(stemOf(word)) || (start.length > 1 && word.startsWith(start));
-  for (const { text: chunk, at, parts } of chunksOf(text)) {
+  for (const { text: chunk, offset, parts } of chunksOf(text)) {
     if (parts.length > 1 && fits(joined(parts))) {
-      places.push({ from: at, to: at + chunk.length });
+      ranges.push({ from: offset, to: offset + chunk.length });
       continue;
     }
     let from = 0;
     for (const part of parts) {
       from = chunk.toLowerCase().indexOf(part, from);
       if (from < 0) break;
-      if (fits(part)) places.push({ from: at + from, to: at + from + part.length });
+      if (fits(part)) ranges.push({ from: offset + from, to: offset + from + part.length });
       from += part.length;
     }
   }
-  return places;
+  return ranges;
 }
 
 /** Splits a text into marked and unmarked runs. */
@@ -40,10 +40,10 @@ export function markRuns(text: string, terms: ReadonlySet<string>, start: string
   return runsOf(text, termRanges(text, terms, start));
 }
 
-function runsOf(text: string, places: readonly TextRange[]): Run[] {
+function runsOf(text: string, ranges: readonly TextRange[]): Run[] {
   const runs: Run[] = [];
   let last = 0;
-  for (const { from, to } of places) {
+  for (const { from, to } of ranges) {
     if (from > last) runs.push({ text: text.slice(last, from), mark: false });
     runs.push({ text: text.slice(from, to), mark: true });
     last = to;
@@ -59,19 +59,24 @@ const LOOSE_END = /[\s,;:.(–-]+$/;
  * Returns the part of a text with the most terms, at most `length` characters. It's cut between words, with an ellipsis
  * at each cut. Prose takes precedence: the second line, with labels and code, is shown only if the prose has no term.
  */
-export function excerptOf(whole: string, terms: ReadonlySet<string>, start: string, length: number): Run[] {
-  const [prose = ''] = whole.split('\n', 1);
+export function excerptOf(
+  fullText: string,
+  terms: ReadonlySet<string>,
+  start: string,
+  length: number,
+): Run[] {
+  const [prose = ''] = fullText.split('\n', 1);
   const inProse = termRanges(prose, terms, start);
-  const text = inProse.length > 0 ? prose : whole.replace('\n', ' ');
-  const places = inProse.length > 0 ? inProse : termRanges(text, terms, start);
+  const text = inProse.length > 0 ? prose : fullText.replace('\n', ' ');
+  const ranges = inProse.length > 0 ? inProse : termRanges(text, terms, start);
   let best = 0;
   let most = 0;
-  for (const [order, { from }] of places.entries()) {
+  for (const [order, { from }] of ranges.entries()) {
     const within = new Set<string>();
-    for (let next = order; next < places.length; next += 1) {
-      const place = places[next];
-      if (!place || place.to > from + length) break;
-      within.add(stemOf(text.slice(place.from, place.to).toLowerCase()));
+    for (let next = order; next < ranges.length; next += 1) {
+      const range = ranges[next];
+      if (!range || range.to > from + length) break;
+      within.add(stemOf(text.slice(range.from, range.to).toLowerCase()));
     }
     if (within.size > most) {
       most = within.size;
@@ -89,7 +94,7 @@ export function excerptOf(whole: string, terms: ReadonlySet<string>, start: stri
   const cut = end < text.length ? text.slice(begin, end).replace(LOOSE_END, '') : text.slice(begin, end);
   const runs = runsOf(
     cut,
-    places
+    ranges
       .filter(({ from, to }) => from >= begin && to <= begin + cut.length)
       .map(({ from, to }) => ({ from: from - begin, to: to - begin })),
   );

@@ -13,18 +13,18 @@ const MAX_MATCHES = 4;
 /** Finds the entries for a path, an error code or a dotted name. */
 export function findDirectMatches(areas: readonly Area[], text: string): DirectMatches | undefined {
   const entries = areas.flatMap((area) => area.entries);
-  const found = (intent: Intent, of: Entry[]) =>
+  const matchOf = (intent: Intent, of: Entry[]) =>
     of.length > 0 && { intent, entries: of.slice(0, MAX_MATCHES) };
   const path = pathIn(text);
   const member = memberIn(text);
   const codes = codesIn(text);
   return (
-    (path && found('operation', operationsAt(path, entries))) ||
-    found(
+    (path && matchOf('operation', operationsAt(path, entries))) ||
+    matchOf(
       'error',
       codes.length > 0 ? entries.filter(({ kind, name }) => kind === 'error' && codes.includes(name)) : [],
     ) ||
-    (member && found('member', membersOf(member, entries))) ||
+    (member && matchOf('member', membersOf(member, entries))) ||
     undefined
   );
 }
@@ -46,12 +46,12 @@ const bestFirst = (fitting: Fitting[]): Entry[] =>
  */
 function operationsAt({ method, segments }: RequestPath, entries: readonly Entry[]): Entry[] {
   const all = entries.flatMap((entry): Fitting[] => {
-    const own = entry.paths.map((path) => {
+    const fits = entry.paths.map((path) => {
       const [ownMethod, ownPath = ''] = path.startsWith('/') ? [undefined, path] : path.split(' ');
       const fit = pathFit(segments, ownPath.split('/').filter(Boolean));
       return fit === 0 ? 0 : fit + (method !== undefined && ownMethod === method ? 0.5 : 0);
     });
-    return [{ entry, fit: Math.max(0, ...own) }];
+    return [{ entry, fit: Math.max(0, ...fits) }];
   });
   const most = Math.max(0, ...all.map(({ fit }) => Math.floor(fit)));
   return bestFirst(all.filter(({ fit }) => Math.floor(fit) === most));
@@ -61,14 +61,14 @@ function operationsAt({ method, segments }: RequestPath, entries: readonly Entry
  * Returns how well a path matches an operation's. A complete path is better than the end of one, and literal segments
  * are better than parameter values.
  */
-function pathFit(asked: readonly string[], own: readonly string[]): number {
-  const missing = own.length - asked.length;
+function pathFit(requested: readonly string[], operationPath: readonly string[]): number {
+  const missing = operationPath.length - requested.length;
   if (missing < 0) return 0;
   let same = 0;
-  for (const [place, segment] of asked.entries()) {
-    const other = own[place + missing] ?? '';
-    if (other.startsWith('{')) continue;
-    if (other.toLowerCase() !== segment.toLowerCase()) return 0;
+  for (const [index, segment] of requested.entries()) {
+    const operationSegment = operationPath[index + missing] ?? '';
+    if (operationSegment.startsWith('{')) continue;
+    if (operationSegment.toLowerCase() !== segment.toLowerCase()) return 0;
     same += 1;
   }
   return same === 0 ? 0 : same * 2 + (missing === 0 ? 1 : 0);
@@ -77,8 +77,8 @@ function pathFit(asked: readonly string[], own: readonly string[]): number {
 /** Finds members of the name before the last dot: a class, or a part of the client, such as `client.auth`. */
 function membersOf(names: readonly string[], entries: readonly Entry[]): Entry[] {
   const [owner = '', member = ''] = names.slice(-2);
-  const whole = asOneWord(names.join('.'));
-  const named = entries.filter(({ aliases }) => aliases.includes(whole));
+  const joinedName = asOneWord(names.join('.'));
+  const exactMatches = entries.filter(({ aliases }) => aliases.includes(joinedName));
   const fitting = entries.flatMap((entry): Fitting[] => {
     if (!isReference(entry) || entry.anchor === '') return [];
     const name = (entry.name.split('.').at(-1) ?? '').replace(/\(.*/, '');
@@ -86,13 +86,13 @@ function membersOf(names: readonly string[], entries: readonly Entry[]): Entry[]
     const byOwner = ownerFit(owner, entry.page.title);
     return [{ entry, fit: byOwner === 0 ? 0 : byOwner + (name === member ? 0.5 : 0) }];
   });
-  return [...new Set([...named, ...bestFirst(fitting)])];
+  return [...new Set([...exactMatches, ...bestFirst(fitting)])];
 }
 
 function ownerFit(owner: string, title: string): number {
   if (title === owner) return 3;
   if (title.toLowerCase() === owner.toLowerCase()) return 2;
   // `$` and `_` contain no words, and every name starts with an empty text.
-  const asked = joined(wordsOf(owner).map(stemOf));
-  return asked !== '' && joined(wordsOf(title).map(stemOf)).startsWith(asked) ? 1 : 0;
+  const ownerStems = joined(wordsOf(owner).map(stemOf));
+  return ownerStems !== '' && joined(wordsOf(title).map(stemOf)).startsWith(ownerStems) ? 1 : 0;
 }

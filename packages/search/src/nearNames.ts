@@ -34,7 +34,7 @@ export function nearNames(areas: readonly Area[], words: readonly string[]): str
 /** Returns the letter pairs of a word, including its beginning: `wallet` has `^w`, `wa`, `al`, … */
 function pairsOf(word: string): Set<string> {
   const pairs = new Set<string>();
-  for (let at = 0; at < word.length; at += 1) pairs.add(`${word[at - 1] ?? '^'}${word[at]}`);
+  for (let index = 0; index < word.length; index += 1) pairs.add(`${word[index - 1] ?? '^'}${word[index]}`);
   return pairs;
 }
 

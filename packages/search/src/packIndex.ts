@@ -58,7 +58,7 @@ export function packIndex(
   const byArea = new Map<string, SearchPage[]>();
   for (const page of pages) {
     const path = page.url.slice(base.length);
-    const area = areas.find((one) => path === one || path.startsWith(`${one}/`)) ?? '';
+    const area = areas.find((candidate) => path === candidate || path.startsWith(`${candidate}/`)) ?? '';
     byArea.set(area, [...(byArea.get(area) ?? []), page]);
   }
   for (const [path, members] of [...byArea].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -91,8 +91,9 @@ function namesPieces(pages: readonly SearchPage[], below: number): NamesPiece[] 
     trails,
   };
   const headings = pages.map(({ sections }) => sections.slice(1).map(packHeading));
-  const whole = { ...first, headings };
-  const names = brotliBytes(JSON.stringify(whole)) <= FIRST_PIECE ? [whole] : [first, { headings }];
+  const singlePiece = { ...first, headings };
+  const names =
+    brotliBytes(JSON.stringify(singlePiece)) <= FIRST_PIECE ? [singlePiece] : [first, { headings }];
   return [...names, descriptionsPiece(pages)];
 }
 
@@ -101,7 +102,7 @@ const descriptionsPiece = (pages: readonly SearchPage[]): NamesPiece => ({
   descriptions: pages.map(({ description }) => description),
   headingKeywords: pages.map(({ sections }) => {
     const keywords = sections.slice(1).map((section) => section.keywords ?? '');
-    return keywords.slice(0, keywords.findLastIndex((one) => one !== '') + 1);
+    return keywords.slice(0, keywords.findLastIndex((keyword) => keyword !== '') + 1);
   }),
 });
 

@@ -57,7 +57,7 @@ const MAX_TYPED = 400;
 const MAX_PASTED = 4000;
 const MAX_WORDS = 16;
 /** Matches type parameters, which aren't part of a name: `Page<T>`. */
-const TYPE_TAKEN = /<[^<>]*>$/;
+const TYPE_ARGUMENTS = /<[^<>]*>$/;
 const MAX_JOINED = 6;
 const QUESTION_STOP_WORDS = new Set([
   'use',
@@ -74,7 +74,7 @@ const SEPARABLE_VERBS = new Set(['sign', 'log', 'top', 'set']);
 const PARTICLES = new Set(['in', 'out', 'up']);
 
 /** Returns the words of a query. The host and version of a URL are irrelevant. */
-function wordsAsked(text: string): string {
+function searchedText(text: string): string {
   const path = pathIn(text);
   return path && /https?:/.test(text) ? path.segments.join(' ') : text;
 }
@@ -88,30 +88,33 @@ function wordsAsked(text: string): string {
 export function parseQuery(text: string, synonyms: SynonymIndex, speller?: Speller): Query {
   // An input method may type full-width letters.
   const typed = text.slice(0, MAX_TYPED).normalize('NFKC');
-  const chunks = [...chunksOf(wordsAsked(typed))];
+  const chunks = [...chunksOf(searchedText(typed))];
   const parts = chunks.flatMap((chunk) => chunk.parts).slice(0, MAX_WORDS);
   const intent = intentOf(typed);
   const isLittle = (part: string) =>
     // Single letters and digits aren't distinctive either: `v1`, `P-256`.
     part.length === 1 || isStopWord(part) || (intent === 'question' && QUESTION_STOP_WORDS.has(part));
   const hasMajor = parts.some((part) => !isLittle(part));
-  const words = parts.map((part, at) => ({
+  const words = parts.map((part, index) => ({
     text: part,
-    corrections: isLittle(part) ? [] : (speller?.correct(parts, at) ?? []),
+    corrections: isLittle(part) ? [] : (speller?.correct(parts, index) ?? []),
     isMinor: hasMajor && isLittle(part),
     inText: !isLittle(part),
   }));
   const last = parts.at(-1) ?? '';
   const isMisspelt = words.some(({ corrections }) => corrections.length > 0);
   const spelled = words.map(({ text: word, corrections }) => corrections[0]?.text ?? word);
-  const whole = speller?.complete(spelled);
-  const meant = whole === undefined ? spelled : [...spelled.slice(0, -1), whole];
+  const completion = speller?.complete(spelled);
+  const corrected = completion === undefined ? spelled : [...spelled.slice(0, -1), completion];
   return {
     text: text.slice(0, MAX_PASTED).normalize('NFKC').trim().replace('()', ''),
     words,
-    ...readingsOf(meant, synonyms),
-    lemmatizedName: joinLemmas(meant),
-    asOneWord: isMisspelt || whole !== undefined ? joined(meant) : asOneWord(typed.replace(TYPE_TAKEN, '')),
+    ...readingsOf(corrected, synonyms),
+    lemmatizedName: joinLemmas(corrected),
+    asOneWord:
+      isMisspelt || completion !== undefined
+        ? joined(corrected)
+        : asOneWord(typed.replace(TYPE_ARGUMENTS, '')),
     isMisspeltPhrase: isMisspelt && intent !== 'name' && chunks.length > 1,
     intent,
     marks: marksOf(chunks.map((chunk) => chunk.text.toLowerCase())),
@@ -124,21 +127,27 @@ function readingsOf(parts: readonly string[], synonyms: SynonymIndex): Pick<Quer
   const readings: Reading[] = [];
   const phrases = new Map<string, Reading['words']>();
   for (let from = 0; from < parts.length; from += 1) {
-    const read = (to: number, own: readonly string[]) => {
+    const read = (to: number, phrase: readonly string[]) => {
       const words: Reading['words'] = [from, to];
-      phrases.set(joined(own), words);
-      if (own.length > 1) readings.push({ words, terms: [joined(own)], quality: weights.joined });
-      for (const terms of synonyms.termsFor(own)) readings.push({ words, terms: [...terms], quality: 1 });
+      phrases.set(joined(phrase), words);
+      if (phrase.length > 1) readings.push({ words, terms: [joined(phrase)], quality: weights.joined });
+      for (const terms of synonyms.termsFor(phrase)) readings.push({ words, terms: [...terms], quality: 1 });
     };
     for (let to = from + 1; to <= Math.min(parts.length, from + MAX_JOINED); to += 1) {
-      const own = parts.slice(from, to);
-      read(to, own);
-      const [verb = '', particle = ''] = [own[0], own.at(-1)];
-      if (own.length > 2 && SEPARABLE_VERBS.has(verb) && PARTICLES.has(particle)) read(to, [verb, particle]);
-      const telling = own.filter((word) => !isStopWord(word));
+      const phrase = parts.slice(from, to);
+      read(to, phrase);
+      const [verb = '', particle = ''] = [phrase[0], phrase.at(-1)];
+      if (phrase.length > 2 && SEPARABLE_VERBS.has(verb) && PARTICLES.has(particle))
+        read(to, [verb, particle]);
+      const distinctive = phrase.filter((word) => !isStopWord(word));
       // Matches `lost my phone`. Stop words at either end aren't part of a phrase.
-      if (telling.length < own.length && telling.length > 1 && !isStopWord(verb) && !isStopWord(particle))
-        read(to, telling);
+      if (
+        distinctive.length < phrase.length &&
+        distinctive.length > 1 &&
+        !isStopWord(verb) &&
+        !isStopWord(particle)
+      )
+        read(to, distinctive);
     }
   }
   return { readings, phrases };
@@ -151,6 +160,6 @@ function readingsOf(parts: readonly string[], synonyms: SynonymIndex): Pick<Quer
 export const isDistinctive = (word: string): boolean => word.length > 2 && !isStopWord(word);
 
 function marksOf(chunks: string[]): string[] {
-  const telling = chunks.filter(isDistinctive);
-  return [...new Set(telling.length > 0 ? telling : chunks)].slice(0, MAX_WORDS);
+  const distinctive = chunks.filter(isDistinctive);
+  return [...new Set(distinctive.length > 0 ? distinctive : chunks)].slice(0, MAX_WORDS);
 }

@@ -114,8 +114,8 @@ export function unpackPostings(packed: string, take: (text: number, times: numbe
   let last = -1;
   let number = 0;
   let scale = 1;
-  for (let place = 0; place < packed.length; place += 1) {
-    const value = VALUES[packed.charCodeAt(place)] ?? 0;
+  for (let index = 0; index < packed.length; index += 1) {
+    const value = VALUES[packed.charCodeAt(index)] ?? 0;
     number += (value % 32) * scale;
     scale *= 32;
     if (value >= 32) continue;

@@ -53,7 +53,7 @@ export function rank(areas: readonly Area[], query: Query, limit: number): Ranki
   });
 
   const byPage = new Map<Page, Entry[]>();
-  for (const entry of matches.found.keys()) {
+  for (const entry of matches.byEntry.keys()) {
     const entries = byPage.get(entry.page);
     if (entries) entries.push(entry);
     else byPage.set(entry.page, [entry]);
@@ -62,14 +62,14 @@ export function rank(areas: readonly Area[], query: Query, limit: number): Ranki
   const more: Ranked[] = [];
   for (const [page, entries] of byPage) {
     const scored = scorePage(page, entries, { query, intent, matches, wordWeights, quoted });
-    const [best, ...others] = scored.sort(byScore);
+    const [best, ...otherEntries] = scored.sort(byScore);
     if (best) first.push(best);
-    more.push(...others);
+    more.push(...otherEntries);
   }
   // Another entry of a page is ranked among the pages if it's a place of its own. Others would repeat their page.
-  const isOwnPlace = ({ entry }: Ranked) => entry.kind !== 'guide' && !isReference(entry);
-  const ranked = [...first, ...more.filter(isOwnPlace)].sort(byScore);
-  const rest = more.filter((one) => !isOwnPlace(one)).sort(byScore);
+  const isSeparate = ({ entry }: Ranked) => entry.kind !== 'guide' && !isReference(entry);
+  const ranked = [...first, ...more.filter(isSeparate)].sort(byScore);
+  const rest = more.filter((result) => !isSeparate(result)).sort(byScore);
   const all = putDirectMatchesFirst(resolved?.entries ?? [], [...ranked, ...rest]);
   return {
     intent,
@@ -86,7 +86,7 @@ export function rank(areas: readonly Area[], query: Query, limit: number): Ranki
 function refineIntent(matches: Matches, { intent, words }: Query): Intent {
   if (intent !== 'name') return intent;
   const all = (1 << words.length) - 1;
-  return [...matches.found.values()].some(({ inName }) => (inName & all) === all) ? intent : 'task';
+  return [...matches.byEntry.values()].some(({ inName }) => (inName & all) === all) ? intent : 'task';
 }
 
 /** Puts entries that a query names directly before all others. */

@@ -32,34 +32,34 @@ const NO_MATCH: EntryMatch = { worth: new Float32Array(0), inName: 0, terms: [],
 
 /** Scores a page and each of its entries that were found. */
 export function scorePage(page: Page, entries: readonly Entry[], scales: ScoringContext): Ranked[] {
-  const [own] = page.entries;
-  if (!own) return [];
+  const [pageEntry] = page.entries;
+  if (!pageEntry) return [];
   const { matches } = scales;
-  const ofPage = matches.found.get(own) ?? NO_MATCH;
-  const best = bestSection(entries, own, scales);
-  return (entries.includes(own) ? entries : [own, ...entries]).map((entry) => {
-    const found = matches.found.get(entry) ?? NO_MATCH;
-    const others = entry === own ? best : ofPage;
+  const ofPage = matches.byEntry.get(pageEntry) ?? NO_MATCH;
+  const best = bestSection(entries, pageEntry, scales);
+  return (entries.includes(pageEntry) ? entries : [pageEntry, ...entries]).map((entry) => {
+    const match = matches.byEntry.get(entry) ?? NO_MATCH;
+    const inherited = entry === pageEntry ? best : ofPage;
     const worthOf = (word: number) =>
-      (found.worth[word] ?? 0) + (others.worth[word] ?? 0) * weights.inherited;
-    return scoreEntry(entry, worthOf, found, scales);
+      (match.worth[word] ?? 0) + (inherited.worth[word] ?? 0) * weights.inherited;
+    return scoreEntry(entry, worthOf, match, scales);
   });
 }
 
 /** Returns the entry with the most words on a page. Words in different sections of a long page are unrelated. */
 function bestSection(
   entries: readonly Entry[],
-  own: Entry,
+  pageEntry: Entry,
   { matches, wordWeights }: ScoringContext,
 ): EntryMatch {
   let best = NO_MATCH;
   let most = 0;
   for (const entry of entries) {
-    const found = matches.found.get(entry) ?? NO_MATCH;
-    const sum = wordWeights.reduce((all, weight, word) => all + weight * (found.worth[word] ?? 0), 0);
-    if (entry === own || sum <= most) continue;
+    const match = matches.byEntry.get(entry) ?? NO_MATCH;
+    const sum = wordWeights.reduce((all, weight, word) => all + weight * (match.worth[word] ?? 0), 0);
+    if (entry === pageEntry || sum <= most) continue;
     most = sum;
-    best = found;
+    best = match;
   }
   return best;
 }
@@ -110,9 +110,9 @@ const matchesName = ({ asOneWord, aliases, lemmatizedNames }: Entry, query: Quer
   (query.words.length > 1 && lemmatizedNames.has(query.lemmatizedName));
 
 /** Returns how distinctive those words of a query are that form whole keywords of an entry. */
-function keywordWeight({ aliases }: Entry, { phrases }: Query, telling: readonly number[]): number {
+function keywordWeight({ aliases }: Entry, { phrases }: Query, wordWeights: readonly number[]): number {
   const runs = aliases.flatMap((alias) => [phrases.get(alias) ?? []]);
-  return telling.reduce(
+  return wordWeights.reduce(
     (sum, weight, word) =>
       runs.some(([from = 0, to = 0]) => from <= word && word < to) ? sum + weight : sum,
     0,

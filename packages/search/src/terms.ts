@@ -5,7 +5,7 @@ export interface Chunk {
   /** The text as written, without surrounding punctuation. */
   text: string;
   /** Its offset in the text. */
-  at: number;
+  offset: number;
   /** Its words, in lower case: `use`, `token`, `balances`. */
   parts: string[];
 }
@@ -26,7 +26,7 @@ export function* chunksOf(text: string): Generator<Chunk> {
   for (const match of text.matchAll(CHUNK)) {
     const chunk = match[0].replace(TAIL, '');
     const parts = chunk.match(PART)?.map((part) => part.toLowerCase());
-    if (parts) yield { text: chunk, at: match.index, parts };
+    if (parts) yield { text: chunk, offset: match.index, parts };
   }
 }
 
@@ -56,7 +56,7 @@ const BRITISH: [ending: RegExp, american: string][] = [
  * Returns a word in the docs' American spelling. Other words may become invalid, so this is only one of two readings.
  */
 export const american = (word: string): string =>
-  BRITISH.reduce((spelled, [ending, other]) => spelled.replace(ending, other), word);
+  BRITISH.reduce((spelled, [ending, replacement]) => spelled.replace(ending, replacement), word);
 
 /** Joins parts into one word, as readers type an identifier without its capitals. */
 export const joined = (parts: readonly string[]): string => parts.join('');

@@ -23,11 +23,11 @@ function answer(by: Partial<Record<RequestCache, string | number>>) {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('reads pieces from the cache, and the current manifest', async () => {
-  const asked = answer({ default: content, 'no-cache': '{"areas":[]}' });
+  const requests = answer({ default: content, 'no-cache': '{"areas":[]}' });
   const fetch = createPieceFetcher('/base/');
   expect(await fetch(piece, false)).toEqual(JSON.parse(content));
   expect(await fetch('search-index.json', true)).toEqual({ areas: [] });
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     `default https://docs.example/base/${piece}`,
     'no-cache https://docs.example/base/search-index.json',
   ]);
@@ -41,9 +41,9 @@ describe.each([
   ['not there', 404],
 ])('a piece that is %s', (_, broken) => {
   it('is fetched again without the cache', async () => {
-    const asked = answer({ default: broken, reload: content });
+    const requests = answer({ default: broken, reload: content });
     expect(await createPieceFetcher('/')(piece, false)).toEqual(JSON.parse(content));
-    expect(asked().map((one) => one.split(' ')[0])).toEqual(['default', 'reload']);
+    expect(requests().map((request) => request.split(' ')[0])).toEqual(['default', 'reload']);
   });
 
   it('fails if it is the same on the server', async () => {

@@ -7,7 +7,7 @@ const limits = { hits: 8, excerpt: 50 };
 /** A fake worker controlled by the test. */
 class FakeWorker {
   static started: FakeWorker[] = [];
-  readonly asked: SearchRequest[] = [];
+  readonly requests: SearchRequest[] = [];
   isTerminated = false;
   onmessage?: (event: { data: Said }) => void;
   onerror?: (event: Event) => void;
@@ -16,13 +16,13 @@ class FakeWorker {
     FakeWorker.started.push(this);
   }
   postMessage(request: SearchRequest): void {
-    this.asked.push(request);
+    this.requests.push(request);
   }
   terminate(): void {
     this.isTerminated = true;
   }
   answer(result: unknown): void {
-    for (const { id } of this.asked.splice(0)) this.onmessage?.({ data: { id, result } });
+    for (const { id } of this.requests.splice(0)) this.onmessage?.({ data: { id, result } });
   }
 }
 
@@ -58,18 +58,18 @@ afterEach(() => {
 
 it('uses a worker, and only one', async () => {
   const { search, near } = await open(FakeWorker);
-  const found = search('/', '', 'client', limits);
-  const others = near('/', '', 'client');
+  const result = search('/', '', 'client', limits);
+  const similar = near('/', '', 'client');
   first().answer({ hits: [], isPartial: false });
-  expect(await found).toEqual({ hits: [], isPartial: false });
-  await others;
+  expect(await result).toEqual({ hits: [], isPartial: false });
+  await similar;
   expect(FakeWorker.started).toHaveLength(1);
 });
 
 it('an error in an answer fails its call, and no other', async () => {
   const { search } = await open(FakeWorker);
   const [one, other] = [search('/', '', 'one', limits), search('/', '', 'other', limits)];
-  const [request] = first().asked.splice(0, 1);
+  const [request] = first().requests.splice(0, 1);
   first().onmessage?.({ data: { id: request?.id ?? 0, error: 'TypeError: no' } });
   await expect(one).rejects.toThrow('TypeError: no');
   first().answer({ hits: [], isPartial: false });
@@ -95,18 +95,18 @@ describe('the page itself answers', () => {
     ['is unknown to the browser', undefined],
   ])('if a worker %s', async (_, worker) => {
     const { search, near } = await open(worker);
-    const found = await search('/', '', 'client', limits);
-    expect(names(found)).toEqual(NAMES);
-    expect(found.isPartial).toBe(false);
+    const result = await search('/', '', 'client', limits);
+    expect(names(result)).toEqual(NAMES);
+    expect(result.isPartial).toBe(false);
     expect(await near('/', '', 'clientele')).toContain('Client');
   });
 
   it.each(['onerror', 'onmessageerror'] as const)('after a worker fails with %s', async (end) => {
     const { search } = await open(FakeWorker);
-    const found = search('/', '', 'client', limits);
+    const result = search('/', '', 'client', limits);
     const event = new Event('error', { cancelable: true });
     first()[end]?.(event);
-    expect(names(await found)).toEqual(NAMES);
+    expect(names(await result)).toEqual(NAMES);
     // Nothing is logged to the console, and no broken worker answers.
     expect([event.defaultPrevented, first().isTerminated]).toEqual([true, true]);
     // Later calls are answered too.
@@ -121,9 +121,9 @@ describe('the page itself answers', () => {
     });
     await expect(search('/', '', 'client', limits)).rejects.toThrow('did not load');
     vi.stubGlobal('Worker', FakeWorker);
-    const found = search('/', '', 'client', limits);
+    const result = search('/', '', 'client', limits);
     first().answer({ hits: [], isPartial: false });
-    expect((await found).hits).toEqual([]);
+    expect((await result).hits).toEqual([]);
   });
 });
 
@@ -134,12 +134,12 @@ it('a restart ends the worker, and the next call starts another', async () => {
   const hanging = first();
   restart();
   expect(hanging.isTerminated).toBe(true);
-  const found = search('/', '', 'client', limits);
+  const result = search('/', '', 'client', limits);
   expect(FakeWorker.started).toHaveLength(2);
   // A late error of the old worker changes nothing.
   hanging.onerror?.(new Event('error'));
   first().answer({ hits: [], isPartial: false });
-  expect((await found).hits).toEqual([]);
+  expect((await result).hits).toEqual([]);
   expect(settled).not.toHaveBeenCalled();
 });
 

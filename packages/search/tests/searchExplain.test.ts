@@ -44,8 +44,9 @@ describe('the explanation of an answer', () => {
 });
 
 describe('a synonym', () => {
-  const others = new SynonymIndex(synonyms);
-  const readings = (query: string) => parseQuery(query, others).readings.map(({ terms }) => terms.join(' '));
+  const synonymIndex = new SynonymIndex(synonyms);
+  const readings = (query: string) =>
+    parseQuery(query, synonymIndex).readings.map(({ terms }) => terms.join(' '));
 
   test.each(['promo code', 'promo codes', 'promocode', 'Promo-Codes'])('matches %s', (query) => {
     expect(readings(query)).toContain('voucher');

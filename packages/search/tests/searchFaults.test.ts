@@ -9,21 +9,21 @@ type Reply = () => Promise<unknown>;
 function serve() {
   const files = indexOf(searchedSite);
   const faults = new Map<string, Reply>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const onChanged = vi.fn();
   const fetch = (file: string) => {
-    asked.push(file);
+    requested.push(file);
     const fault = [...faults].find(([part]) => file.includes(part))?.[1];
     return fault ? fault() : Promise.resolve(JSON.parse(files.get(file) ?? '') as unknown);
   };
-  return { files, faults, asked, onChanged, searcher: new Searcher('/', fetch, onChanged) };
+  return { files, faults, requested, onChanged, searcher: new Searcher('/', fetch, onChanged) };
 }
 
-const gone: Reply = () => Promise.reject(new Error('404'));
+const notFound: Reply = () => Promise.reject(new Error('404'));
 const hangs: Reply = () => new Promise(() => undefined);
 
 /** A reply that is delayed until it's released. */
-function held(value: () => unknown) {
+function delayed(value: () => unknown) {
   let release = () => {};
   const reply: Reply = () =>
     new Promise((resolve) => {
@@ -32,7 +32,7 @@ function held(value: () => unknown) {
   return { reply, release: () => release() };
 }
 
-async function found(searcher: Searcher, query: string) {
+async function resultsOf(searcher: Searcher, query: string) {
   const hits = await searcher.search('', query, { hits: 8, excerpt: 50 });
   return { pages: hits.map(({ document: { u } }) => u), isPartial: await searcher.isPartial('') };
 }
@@ -44,7 +44,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a piece that fails', () => {
   it.each([
-    ['does not come', gone],
+    ['does not come', notFound],
     ['is no piece', () => Promise.resolve({ pages: 5 })],
     ['is nothing', () => Promise.resolve(null)],
   ])(
@@ -52,34 +52,34 @@ describe('a piece that fails', () => {
     async (_, fault) => {
       const { searcher, faults } = serve();
       faults.set('guides-names', fault);
-      expect(await found(searcher, 'client')).toEqual({ pages: ['/api/Class.Client'], isPartial: true });
+      expect(await resultsOf(searcher, 'client')).toEqual({ pages: ['/api/Class.Client'], isPartial: true });
     },
   );
 
   it('is not requested again with each letter', async () => {
-    const { searcher, faults, asked } = serve();
-    faults.set('guides-names', gone);
-    await found(searcher, 'c');
-    const before = asked.length;
-    await found(searcher, 'cl');
-    await found(searcher, 'cli');
-    expect(asked.length).toBe(before);
+    const { searcher, faults, requested } = serve();
+    faults.set('guides-names', notFound);
+    await resultsOf(searcher, 'c');
+    const before = requested.length;
+    await resultsOf(searcher, 'cl');
+    await resultsOf(searcher, 'cli');
+    expect(requested.length).toBe(before);
   });
 
   it('is requested again with the whole index, and is then complete', async () => {
     const { searcher, faults } = serve();
-    faults.set('guides-names', gone);
-    await found(searcher, 'client');
+    faults.set('guides-names', notFound);
+    await resultsOf(searcher, 'client');
     faults.clear();
     await searcher.loadAll('');
-    expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: false });
+    expect(await resultsOf(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: false });
   });
 
   it('of text does not stop the others, and is reported once', async () => {
     const { searcher, faults, onChanged } = serve();
-    faults.set('api-text', gone);
+    faults.set('api-text', notFound);
     await expect(searcher.loadAll('')).rejects.toThrow('404');
-    expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });
+    expect(await resultsOf(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });
     // The names of two areas in two pieces each, the synonyms, one text, and the failure of the other.
     expect(onChanged).toHaveBeenCalledTimes(7);
     await expect(searcher.loadAll('')).rejects.toThrow('404');
@@ -90,43 +90,43 @@ describe('a piece that fails', () => {
 describe('synonyms', () => {
   const all = { pages: ['/api/Class.Client', '/guide'], isPartial: false };
   const consumer = async (searcher: Searcher) => {
-    const { pages, isPartial } = await found(searcher, 'consumer');
+    const { pages, isPartial } = await resultsOf(searcher, 'consumer');
     return { pages: pages.toSorted(), isPartial };
   };
-  const callsOf = (asked: string[]) => asked.filter((file) => file.includes('synonyms')).length;
+  const callsOf = (requested: string[]) => requested.filter((file) => file.includes('synonyms')).length;
 
   it('are not waited for: the first answer lacks them, and a change is reported when they load', async () => {
-    const { searcher, faults, files, asked, onChanged } = serve();
+    const { searcher, faults, files, requested, onChanged } = serve();
     const [file = '', content = ''] = [...files].find(([name]) => name.includes('synonyms')) ?? [];
-    const { reply, release } = held(() => JSON.parse(content) as unknown);
+    const { reply, release } = delayed(() => JSON.parse(content) as unknown);
     faults.set(file, reply);
     expect(await consumer(searcher)).toEqual({ pages: [], isPartial: false });
-    expect((await found(searcher, 'client')).pages).toHaveLength(2);
+    expect((await resultsOf(searcher, 'client')).pages).toHaveLength(2);
     // The files that give first answers are requested before the synonyms.
-    expect(asked.indexOf(file)).toBe(asked.length - 1);
+    expect(requested.indexOf(file)).toBe(requested.length - 1);
     onChanged.mockClear();
     release();
     await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
     expect(await consumer(searcher)).toEqual(all);
-    expect(callsOf(asked)).toBe(1);
+    expect(callsOf(requested)).toBe(1);
   });
 
   it.each([
-    ['do not come', gone],
+    ['do not come', notFound],
     ['are of another shape', () => Promise.resolve({ client: 'consumer' })],
     ['are nothing', () => Promise.resolve(null)],
   ])(
     'that %s are reported missing, not requested with each letter, and requested again with the whole index',
     async (_, fault) => {
-      const { searcher, faults, asked } = serve();
+      const { searcher, faults, requested } = serve();
       faults.set('synonyms', fault);
-      await found(searcher, 'c');
+      await resultsOf(searcher, 'c');
       await vi.waitFor(async () => expect(await consumer(searcher)).toEqual({ pages: [], isPartial: true }));
       await expect(searcher.loadAll('api')).rejects.toThrow();
-      const before = callsOf(asked);
-      await found(searcher, 'cl');
-      await found(searcher, 'cli');
-      expect(callsOf(asked)).toBe(before);
+      const before = callsOf(requested);
+      await resultsOf(searcher, 'cl');
+      await resultsOf(searcher, 'cli');
+      expect(callsOf(requested)).toBe(before);
       faults.clear();
       await searcher.loadAll('');
       expect(await consumer(searcher)).toEqual(all);
@@ -136,12 +136,12 @@ describe('synonyms', () => {
   it('that hang are late, and are used when they load', async () => {
     const { searcher, faults, files } = serve();
     const [file = '', content = ''] = [...files].find(([name]) => name.includes('synonyms')) ?? [];
-    const { reply, release } = held(() => JSON.parse(content) as unknown);
+    const { reply, release } = delayed(() => JSON.parse(content) as unknown);
     faults.set(file, reply);
     const settled = searcher.loadAll('').catch((error: Error) => error.message);
     await late();
     expect(await settled).toBe('It is late');
-    expect((await found(searcher, 'zebra')).pages).toEqual(['/guide']);
+    expect((await resultsOf(searcher, 'zebra')).pages).toEqual(['/guide']);
     expect((await consumer(searcher)).isPartial).toBe(true);
     release();
     await vi.waitFor(async () => expect(await consumer(searcher)).toEqual(all));
@@ -150,7 +150,7 @@ describe('synonyms', () => {
 
 describe('when nothing loads', () => {
   it.each([
-    ['manifest', 'search-index.json', gone],
+    ['manifest', 'search-index.json', notFound],
     [
       'manifest that names nothing',
       'search-index.json',
@@ -167,31 +167,31 @@ describe('when nothing loads', () => {
       'search-index.json',
       () => Promise.resolve({ areas: [{}], synonyms: 'a.json' }),
     ],
-    ['first piece', '-names-', gone],
+    ['first piece', '-names-', notFound],
   ])('no %s: a search fails, and the next one uses what has loaded by then', async (_, part, fault) => {
     const { searcher, faults } = serve();
     faults.set(part, fault);
-    await expect(found(searcher, 'client')).rejects.toThrow();
+    await expect(resultsOf(searcher, 'client')).rejects.toThrow();
     faults.clear();
-    expect((await found(searcher, 'client')).isPartial).toBe(false);
+    expect((await resultsOf(searcher, 'client')).isPartial).toBe(false);
   });
 
   it('no name of the synonyms: the manifest is broken', async () => {
     const { searcher, faults, files } = serve();
     const manifest = JSON.parse(files.get('search-index.json') ?? '') as object;
     faults.set('search-index.json', () => Promise.resolve({ ...manifest, synonyms: undefined }));
-    await expect(found(searcher, 'client')).rejects.toThrow('search-index.json is broken');
+    await expect(resultsOf(searcher, 'client')).rejects.toThrow('search-index.json is broken');
   });
 
   it('nothing new: loaded data answers, however old it is', async () => {
     const { searcher, faults } = serve();
     await searcher.loadAll('');
-    faults.set('search-index.json', gone);
+    faults.set('search-index.json', notFound);
     vi.setSystemTime(Date.now() + 3_600_000);
-    expect((await found(searcher, 'zebra')).pages).toEqual(['/guide']);
+    expect((await resultsOf(searcher, 'zebra')).pages).toEqual(['/guide']);
     faults.set('search-index.json', hangs);
     vi.setSystemTime(Date.now() + 3_600_000);
-    const answer = found(searcher, 'zebra');
+    const answer = resultsOf(searcher, 'zebra');
     await late();
     expect((await answer).pages).toEqual(['/guide']);
   });
@@ -201,33 +201,33 @@ describe('a piece that hangs', () => {
   it('among the first ones is waited for once, for a limited time, and is used when it loads', async () => {
     const { searcher, faults, files, onChanged } = serve();
     const [file = '', content = ''] = [...files].find(([name]) => name.includes('guides-names')) ?? [];
-    const { reply, release } = held(() => JSON.parse(content) as unknown);
+    const { reply, release } = delayed(() => JSON.parse(content) as unknown);
     faults.set(file, reply);
-    const first = found(searcher, 'client');
+    const first = resultsOf(searcher, 'client');
     await late();
     expect(await first).toEqual({ pages: ['/api/Class.Client'], isPartial: true });
     // This call waits for nothing, because no timer advances.
-    expect((await found(searcher, 'client')).isPartial).toBe(true);
+    expect((await resultsOf(searcher, 'client')).isPartial).toBe(true);
     onChanged.mockClear();
     release();
     await vi.waitFor(() => expect(onChanged).toHaveBeenCalled());
-    const { pages, isPartial } = await found(searcher, 'client');
+    const { pages, isPartial } = await resultsOf(searcher, 'client');
     expect([pages.toSorted(), isPartial]).toEqual([['/api/Class.Client', '/guide'], false]);
   });
 
   it('and loads late lets the queued ones load', async () => {
     const { searcher, faults, files } = serve();
     const [file = '', content = ''] = [...files].find(([name]) => name.includes('guides-names')) ?? [];
-    const { reply, release } = held(() => JSON.parse(content) as unknown);
+    const { reply, release } = delayed(() => JSON.parse(content) as unknown);
     faults.set(file, reply);
     const settled = searcher.loadAll('').catch((error: Error) => error.message);
     await late();
     await late();
     expect(await settled).toBe('It is late');
-    expect(await found(searcher, 'zebra')).toEqual({ pages: [], isPartial: true });
+    expect(await resultsOf(searcher, 'zebra')).toEqual({ pages: [], isPartial: true });
     release();
     await vi.waitFor(async () =>
-      expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: false }),
+      expect(await resultsOf(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: false }),
     );
   });
 
@@ -236,8 +236,8 @@ describe('a piece that hangs', () => {
     faults.set('api-text', hangs);
     searcher.loadAll('').catch(() => undefined);
     await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(6));
-    expect((await found(searcher, 'client')).isPartial).toBe(false);
+    expect((await resultsOf(searcher, 'client')).isPartial).toBe(false);
     await late();
-    expect(await found(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });
+    expect(await resultsOf(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });
   });
 });

@@ -111,7 +111,7 @@ describe('postings', () => {
           fc.array(fc.integer({ min: 1, max: 4 }), { minLength: texts.length, maxLength: texts.length }),
         ),
       )
-      .map(([texts, times]) => texts.map((text, place) => [text, times[place] ?? 1] as [number, number]));
+      .map(([texts, times]) => texts.map((text, index) => [text, times[index] ?? 1] as [number, number]));
     fc.assert(
       fc.property(postings, (list) => {
         const back: [number, number][] = [];
@@ -146,9 +146,9 @@ describe('packIndex', () => {
     breadcrumb: ['P'],
     sections: [
       { heading: '', anchor: '', text: 'Intro.' },
-      ...Array.from({ length: 40 }, (_, place) => ({
-        heading: `Heading ${random(number * 41 + place)}`,
-        anchor: `a-${place}`,
+      ...Array.from({ length: 40 }, (_, index) => ({
+        heading: `Heading ${random(number * 41 + index)}`,
+        anchor: `a-${index}`,
         text: 'Text.',
       })),
     ],

@@ -56,7 +56,7 @@ describe('symbolPages', () => {
     ...more,
   });
   const searched = symbolPageAdapter('.');
-  const aliases = (given: SearchPage) => searched(given).sections.map(({ keywords }) => keywords);
+  const aliases = (searchPage: SearchPage) => searched(searchPage).sections.map(({ keywords }) => keywords);
 
   it('gives members their names in code, if title and name differ from those', () => {
     expect(aliases(page('/api/sdk-react/Interface.AuthModule', 'AuthModule'))).toEqual([
@@ -71,9 +71,9 @@ describe('symbolPages', () => {
     ['A balance. Component Balance of @nacre/sdk-react. A part of Nacre Docs.', 'A balance.'],
     ['Class Thing of @nacre/sdk-base.', ''],
     ['The Class of all things.', 'The Class of all things.'],
-  ])('has no metadata in an excerpt: %s', (description, kept) => {
+  ])('has no metadata in an excerpt: %s', (description, excerpt) => {
     expect(searched(page('/api/sdk-base/TypeAlias.Transfer', 'Transfer', { description })).description).toBe(
-      kept,
+      excerpt,
     );
   });
 

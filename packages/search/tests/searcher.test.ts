@@ -37,13 +37,17 @@ const limits = { hits: 8, excerpt: 50 };
 
 /** Serves an index that can be deployed anew, and can fail. */
 function serve(pages: SearchPage[]) {
-  const served = { files: new Map<string, string>(), asked: [] as string[], down: (_file: string) => false };
+  const served = {
+    files: new Map<string, string>(),
+    requested: [] as string[],
+    down: (_file: string) => false,
+  };
   const deploy = (next: SearchPage[]) => {
     served.files = new Map(packIndex(next, { areas }).map(({ file, content }) => [file, content]));
   };
   deploy(pages);
   const fetch = (file: string) => {
-    served.asked.push(file);
+    served.requested.push(file);
     const content = served.files.get(file);
     if (served.down(file) || content === undefined) return Promise.reject(new Error(`${file}: 404`));
     return Promise.resolve(JSON.parse(content) as unknown);
@@ -51,7 +55,7 @@ function serve(pages: SearchPage[]) {
   return { served, deploy, searcher: new Searcher('/', fetch, () => undefined) };
 }
 
-async function found(searcher: Searcher, query: string, context = ''): Promise<string[]> {
+async function addressesOf(searcher: Searcher, query: string, context = ''): Promise<string[]> {
   const hits = await searcher.search(context, query, limits);
   return hits.map(({ document: { u, h = '' } }) => u + h);
 }
@@ -71,7 +75,7 @@ describe('the results', () => {
   ])('%s', async (query, first) => {
     const { searcher } = serve(site);
     await searcher.loadAll('');
-    expect((await found(searcher, query))[0]).toBe(first);
+    expect((await addressesOf(searcher, query))[0]).toBe(first);
   });
 
   it('match misspelled words as intended: phrases, synonyms, any number of words', async () => {
@@ -88,16 +92,16 @@ describe('the results', () => {
       page('/points', 'Points', 'A voucher for a gift.'),
     ]);
     await searcher.loadAll('');
-    expect((await found(searcher, 'session key'))[0]).toBe('/limits#session-keys');
-    expect((await found(searcher, 'sesion key'))[0]).toBe('/limits#session-keys');
+    expect((await addressesOf(searcher, 'session key'))[0]).toBe('/limits#session-keys');
+    expect((await addressesOf(searcher, 'sesion key'))[0]).toBe('/limits#session-keys');
     // `coupon` is only a synonym.
-    expect((await found(searcher, 'cuopon'))[0]).toBe('/points');
+    expect((await addressesOf(searcher, 'cuopon'))[0]).toBe('/points');
   });
 
   it('match full-width letters like the input method’s letters', async () => {
     const { searcher } = serve(site);
-    expect(await found(searcher, 'ｔｏｋｅｎ')).toEqual(await found(searcher, 'token'));
-    expect(await found(searcher, 'ｔｏｋｅｎ')).not.toEqual([]);
+    expect(await addressesOf(searcher, 'ｔｏｋｅｎ')).toEqual(await addressesOf(searcher, 'token'));
+    expect(await addressesOf(searcher, 'ｔｏｋｅｎ')).not.toEqual([]);
   });
 
   it('merge the twins of a symbol into one hit, which links to both', async () => {
@@ -144,7 +148,7 @@ describe('the results', () => {
     ['GET /me', '/backend-openapi#get-current-user'],
     ['Uncaught JwtError [jwt/expired]: the time is over', '/errors#jwt-expired'],
   ])('rank a place that is named exactly first: %s', async (query, first) => {
-    const named = (anchor: string, heading: string, keywords = '') => ({
+    const section = (anchor: string, heading: string, keywords = '') => ({
       heading,
       anchor,
       text: '',
@@ -153,21 +157,21 @@ describe('the results', () => {
     const { searcher } = serve([
       ...site,
       page('/api/sdk-base/Interface.AuthModule', 'AuthModule', '', {
-        sections: [named('', ''), named('signin', 'signIn()')],
+        sections: [section('', ''), section('signin', 'signIn()')],
       }),
       page('/backend-openapi', 'API', '', {
         sections: [
-          named('', ''),
-          named('get-user', 'Get a user', 'GET /users/{userId}'),
-          named('get-current-user', 'Get the signed-in user', 'GET /users/me'),
+          section('', ''),
+          section('get-user', 'Get a user', 'GET /users/{userId}'),
+          section('get-current-user', 'Get the signed-in user', 'GET /users/me'),
         ],
       }),
       page('/errors', 'Errors', 'The time is over.', {
-        sections: [named('', ''), { ...named('jwt-expired', 'jwt/expired'), kind: 'error' }],
+        sections: [section('', ''), { ...section('jwt-expired', 'jwt/expired'), kind: 'error' }],
       }),
     ]);
     await searcher.loadAll('');
-    expect((await found(searcher, query))[0]).toBe(first);
+    expect((await addressesOf(searcher, query))[0]).toBe(first);
   });
 
   it('include the error of a pasted message, whatever is around it', async () => {
@@ -190,8 +194,8 @@ describe('the results', () => {
     ]);
     await searcher.loadAll('');
     const pasted = 'MetaMask Tx Signature: User denied transaction signature';
-    expect((await found(searcher, pasted))[0]).toBe('/errors#iframe-rejected');
-    expect((await found(searcher, 'why has a user denied access in MetaMask'))[0]).toBe('/metamask');
+    expect((await addressesOf(searcher, pasted))[0]).toBe('/errors#iframe-rejected');
+    expect((await addressesOf(searcher, 'why has a user denied access in MetaMask'))[0]).toBe('/metamask');
     const [first, second] = [...served.files.keys()].filter((file) => file.includes('names'));
     expect(served.files.get(first ?? '')).not.toContain('denied');
     expect(served.files.get(second ?? '')).toContain('denied');
@@ -199,7 +203,7 @@ describe('the results', () => {
 
   it('suggest similar names for a query without hits', async () => {
     const { searcher } = serve(site);
-    expect(await found(searcher, 'clientele')).toEqual([]);
+    expect(await addressesOf(searcher, 'clientele')).toEqual([]);
     expect(await searcher.near('', 'clientele')).toEqual(['Client', 'useClient()']);
     expect(await searcher.near('', 'of xyzzy')).toEqual([]);
   });
@@ -241,7 +245,7 @@ describe('the results', () => {
     ]);
     await searcher.loadAll('');
     const stack = `Error: Client\n${'    at readClient (client.js:1:1)\n'.repeat(30)}`;
-    expect((await found(searcher, `${stack} { code: 'sdk/timeout' }`))[0]).toBe(
+    expect((await addressesOf(searcher, `${stack} { code: 'sdk/timeout' }`))[0]).toBe(
       '/products/errors#sdk-timeout',
     );
     expect(parseQuery(`sdk/timeout ${'x'.repeat(100_000)}`, new SynonymIndex()).text.length).toBeLessThan(
@@ -252,7 +256,7 @@ describe('the results', () => {
   it('stay in a context', async () => {
     const { searcher } = serve(site);
     await searcher.loadAll('api/sdk-react');
-    const all = await found(searcher, 'client', 'api/sdk-react');
+    const all = await addressesOf(searcher, 'client', 'api/sdk-react');
     expect(all[0]).toBe('/api/sdk-react/Class.Client');
     expect(all.filter((address) => !address.startsWith('/api/sdk-react/'))).toEqual([]);
   });
@@ -279,25 +283,25 @@ describe('the loading of the index', () => {
     const { searcher, served } = serve(site);
     served.down = (file) => file.includes('-text-');
     await searcher.open('', true);
-    expect((await found(searcher, 'nacre auth'))[0]).toBe('/products/nacre-auth');
-    expect(await found(searcher, 'holds')).toEqual([]);
+    expect((await addressesOf(searcher, 'nacre auth'))[0]).toBe('/products/nacre-auth');
+    expect(await addressesOf(searcher, 'holds')).toEqual([]);
     served.down = () => false;
     await searcher.loadAll('');
-    expect(await found(searcher, 'holds')).toEqual(['/api/sdk-react/Function.useTokenBalances']);
+    expect(await addressesOf(searcher, 'holds')).toEqual(['/api/sdk-react/Function.useTokenBalances']);
   });
 
   it('fetches each piece once', async () => {
     const { searcher, served } = serve(site);
     await Promise.all([searcher.loadAll(''), searcher.open('', true), searcher.loadAll('api')]);
     await searcher.search('', 'client', limits);
-    expect(new Set(served.asked).size).toBe(served.asked.length);
+    expect(new Set(served.requested).size).toBe(served.requested.length);
   });
 
   it('fetches nothing of other areas in a context', async () => {
     const { searcher, served } = serve(site);
     await searcher.loadAll('api/sdk-base');
     expect(
-      served.asked.filter((file) => !/^search-index(?:\.json|\/synonyms-|\/api-sdk-base-)/.test(file)),
+      served.requested.filter((file) => !/^search-index(?:\.json|\/synonyms-|\/api-sdk-base-)/.test(file)),
     ).toEqual([]);
   });
 
@@ -308,7 +312,7 @@ describe('the loading of the index', () => {
     served.down = (file) => file.includes('-names-');
     await expect(searcher.search('', 'client', limits)).rejects.toThrow('404');
     served.down = () => false;
-    expect((await found(searcher, 'Client'))[0]).toBe('/api/sdk-base/Class.Client');
+    expect((await addressesOf(searcher, 'Client'))[0]).toBe('/api/sdk-base/Class.Client');
   });
 
   it('uses the new index when the site was deployed between the manifest and its pieces', async () => {
@@ -322,20 +326,20 @@ describe('the loading of the index', () => {
       }
       return false;
     };
-    expect((await found(searcher, 'brand new page'))[0]).toBe('/new');
+    expect((await addressesOf(searcher, 'brand new page'))[0]).toBe('/new');
   });
 
   it('starts anew with it, and mixes in no page of the old one', async () => {
     const before = [...site, page('/api/how-tos', 'How-tos', 'Tasks.')];
     const { searcher, served, deploy } = serve(before);
-    await found(searcher, 'how-tos', 'api');
+    await addressesOf(searcher, 'how-tos', 'api');
     served.down = (file) => {
       if (!file.includes('-names-')) return false;
       deploy([...before, page('/api/new-how-tos', 'New how-tos', 'More tasks.')]);
       served.down = () => false;
       return true;
     };
-    const all = await found(searcher, 'how-tos');
+    const all = await addressesOf(searcher, 'how-tos');
     expect(all.slice(0, 2)).toEqual(['/api/how-tos', '/api/new-how-tos']);
     expect(new Set(all).size).toBe(all.length);
   });

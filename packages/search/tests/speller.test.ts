@@ -7,7 +7,7 @@ import { Speller } from '../src/Speller.ts';
 import { Vocabulary } from '../src/Vocabulary.ts';
 
 describe('the edits between two words', () => {
-  const edits = (typed: string, meant: string) => editDistance(typed, meant, 3);
+  const edits = (typed: string, intended: string) => editDistance(typed, intended, 3);
 
   it.each([
     ['wallte', 'wallet', 'swapped letters'],
@@ -15,9 +15,9 @@ describe('the edits between two words', () => {
     ['tolen', 'token', 'the key beside'],
     ['seperate', 'separate', 'another vowel'],
     ['fone', 'phone', 'what sounds the same'],
-  ])('%s is closer to %s than by letters alone: %s', (typed, meant) => {
-    expect(edits(typed, meant)).toBeGreaterThan(0);
-    expect(edits(typed, meant)).toBeLessThan(edits('toven', 'token'));
+  ])('%s is closer to %s than by letters alone: %s', (typed, intended) => {
+    expect(edits(typed, intended)).toBeGreaterThan(0);
+    expect(edits(typed, intended)).toBeLessThan(edits('toven', 'token'));
   });
 
   it('weigh more in the first letter, and stop above a limit', () => {
@@ -27,7 +27,7 @@ describe('the edits between two words', () => {
   });
 });
 
-const others = new SynonymIndex([{ 'fee payer': 'paymaster', points: 'gift card' }]);
+const synonymIndex = new SynonymIndex([{ 'fee payer': 'paymaster', points: 'gift card' }]);
 
 /** Creates a speller for a site of one page with the given headings, each with keywords. */
 function spellerOf(...headings: [heading: string, keywords?: string][]): Speller {
@@ -38,11 +38,11 @@ function spellerOf(...headings: [heading: string, keywords?: string][]): Speller
     headings: [headings.map(([heading]): PackedHeading => [heading, 0])],
     headingKeywords: [headings.map(([, keywords = '']) => keywords)],
   });
-  return new Speller(new Vocabulary([area]), others);
+  return new Speller(new Vocabulary([area]), synonymIndex);
 }
 
-const textsOf = (speller: Speller, query: string, at = 0): string[] =>
-  speller.correct(query.split(' '), at).map(({ text }) => text);
+const textsOf = (speller: Speller, query: string, index = 0): string[] =>
+  speller.correct(query.split(' '), index).map(({ text }) => text);
 
 describe('the speller', () => {
   it('keeps words of the index, and synonyms', () => {

@@ -23,7 +23,7 @@ export function searchErrors(
   if (counted.length === 0) return { errors: [] };
   const { ranked, matches } = rank([area], query, known.length);
   const covered = ranked.map(({ entry }) => {
-    const worth = matches.found.get(entry)?.worth ?? [];
+    const worth = matches.byEntry.get(entry)?.worth ?? [];
     return counted.filter((word) => (worth[word] ?? 0) > 0).length;
   });
   const most = Math.max(0, ...covered);

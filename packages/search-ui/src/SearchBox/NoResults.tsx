@@ -19,7 +19,7 @@ export default function NoResults({ base, context, query, onTry, onLeave }: Prop
   useEffect(() => {
     let isCurrent = true;
     near(base, context, query).then(
-      (found) => isCurrent && setNames(found),
+      (similar) => isCurrent && setNames(similar),
       // The other alternatives remain.
       () => isCurrent && setNames([]),
     );

@@ -92,8 +92,8 @@ export default function SearchBox(): ReactNode {
       return;
     }
     // The list reports load failures.
-    const found = await search(base, context, query, searchLimits.box).catch(() => undefined);
-    const best = found?.hits[0];
+    const result = await search(base, context, query, searchLimits.box).catch(() => undefined);
+    const best = result?.hits[0];
     if (best) go(hitAddress(best, query));
   };
 

@@ -9,9 +9,9 @@ export const shortcutKeys = (): string[] => [isMac() ? '⌘' : 'ctrl', searchKey
 /** Returns whether a key press is the shortcut: Ctrl or ⌘ with a letter, or a slash outside of form fields. */
 export function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   if (key === '/') return !ctrlKey && !metaKey && !altKey && !isField(target) && isSlashOn();
-  const [wanted, other] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  const [modifier, otherModifier] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   // Autofill dispatches key events without a `key`.
-  return wanted && !other && !altKey && !shiftKey && String(key).toLowerCase() === searchKey;
+  return modifier && !otherModifier && !altKey && !shiftKey && String(key).toLowerCase() === searchKey;
 }
 
 const isField = (target: EventTarget | null): boolean =>

@@ -41,7 +41,7 @@ export function useSearch({ base, context, query, limits, isOpen = true }: Searc
     };
     const ask = () => {
       search(base, context, query, limits).then(
-        (found) => take({ query, ...found }),
+        (result) => take({ query, ...result }),
         () => take({ failed: true }),
       );
     };

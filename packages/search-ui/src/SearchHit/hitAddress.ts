@@ -9,7 +9,7 @@ const trimPunctuation = (word: string): string =>
   word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase();
 
 /** Returns the address of a hit, with the words to mark on the page. */
-export function hitAddress({ document, terms }: Hit, query: string, place: HitTarget = document): string {
+export function hitAddress({ document, terms }: Hit, query: string, target: HitTarget = document): string {
   // Names from code are passed as typed, since their form tells the page to mark them in code.
   const names = new Map(
     query
@@ -19,9 +19,10 @@ export function hitAddress({ document, terms }: Hit, query: string, place: HitTa
   );
   // One form of a word matches the others; a name has no other forms.
   const forms = terms.filter(
-    (term, order) => !terms.slice(0, order).some((other) => !names.has(other) && isSameWord(other, term)),
+    (term, order) =>
+      !terms.slice(0, order).some((earlier) => !names.has(earlier) && isSameWord(earlier, term)),
   );
   const words = forms.map((term) => [highlightParameter, names.get(term) ?? term]);
   const parameters = new URLSearchParams(words).toString();
-  return `${place.u}${parameters === '' ? '' : `?${parameters}`}${place.h ?? ''}`;
+  return `${target.u}${parameters === '' ? '' : `?${parameters}`}${target.h ?? ''}`;
 }

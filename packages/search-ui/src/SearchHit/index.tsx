@@ -22,10 +22,10 @@ export function Runs({ runs }: { readonly runs: readonly Run[] }): ReactNode {
 
 /** The kind of a hit. Shows both packages for a symbol that both export. */
 export function Tags({ hit }: { readonly hit: Hit }): ReactNode {
-  const own = [hit.kind, ...(hit.twin ? [hit.twin.kind] : [])];
+  const hitKinds = [hit.kind, ...(hit.twin ? [hit.twin.kind] : [])];
   return (
     <span className={styles.tags}>
-      {own.map((kind) => (
+      {hitKinds.map((kind) => (
         <span key={kind} className={`tag tag--${kinds[kind].tint}`}>
           {kinds[kind].label}
         </span>
@@ -45,14 +45,14 @@ export function LinkedTags({ hit, query }: LinkedTagsProps): ReactNode {
   if (!twin) return <Tags hit={hit} />;
   return (
     <span className={styles.tags}>
-      {[{ ...document, kind: hit.kind }, twin].map((place) => (
+      {[{ ...document, kind: hit.kind }, twin].map((target) => (
         <Link
-          key={place.kind}
-          className={`tag tag--${kinds[place.kind].tint}`}
-          to={hitAddress(hit, query, place)}
-          aria-label={`${document.t}, ${kinds[place.kind].label}`}
+          key={target.kind}
+          className={`tag tag--${kinds[target.kind].tint}`}
+          to={hitAddress(hit, query, target)}
+          aria-label={`${document.t}, ${kinds[target.kind].label}`}
         >
-          {kinds[place.kind].label}
+          {kinds[target.kind].label}
         </Link>
       ))}
     </span>

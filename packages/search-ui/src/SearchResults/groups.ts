@@ -11,4 +11,5 @@ export const groups = [
 
 export type Group = (typeof groups)[number];
 
-export const isInGroup = (group: Group, { kind }: Hit): boolean => group.kinds.some((one) => one === kind);
+export const isInGroup = (group: Group, { kind }: Hit): boolean =>
+  group.kinds.some((groupKind) => groupKind === kind);

@@ -65,16 +65,16 @@ interface GroupProps extends ResultsProps {
 
 function ResultGroup({ group, query, hits, best, isAlone, onChoose }: GroupProps): ReactNode {
   const id = useId();
-  const others = hits.filter((hit) => hit !== best);
-  if (others.length === 0) return null;
-  const shown = isAlone ? others : others.slice(0, MAX_OF_GROUP);
+  const otherHits = hits.filter((hit) => hit !== best);
+  if (otherHits.length === 0) return null;
+  const shown = isAlone ? otherHits : otherHits.slice(0, MAX_OF_GROUP);
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h2 id={id}>
         {group.label} <span className={styles.count}>{hits.length}</span>
       </h2>
       <Results query={query} hits={shown} />
-      {shown.length < others.length && (
+      {shown.length < otherHits.length && (
         <button type="button" className={styles.more} onClick={() => onChoose(group.name)}>
           Show all {hits.length} in {group.label}
         </button>

@@ -74,9 +74,9 @@ function markRanges(texts: readonly Text[], ranges: readonly TextRange[]): HTMLE
   let begin = 0;
   for (const text of texts) {
     const end = begin + text.length;
-    const own = ranges.filter(([from, to]) => from < end && to > begin);
+    const overlapping = ranges.filter(([from, to]) => from < end && to > begin);
     // Starts with the last place, so that offsets before it stay valid.
-    for (const [from, to] of own.reverse()) {
+    for (const [from, to] of overlapping.reverse()) {
       const marked = text.splitText(Math.max(0, from - begin));
       marked.splitText(Math.min(to, end) - Math.max(from, begin));
       const mark = document.createElement('mark');

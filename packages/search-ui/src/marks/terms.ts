@@ -32,15 +32,15 @@ const MOST_WORDS = 32;
 
 /** Returns the terms of an address that are worth marking. */
 export function termsOf(words: readonly string[]): Term[] {
-  const asked = [...new Set(words.map((word) => word.trim()))].slice(0, MOST_WORDS);
-  return asked.flatMap((word): Term[] => {
+  const uniqueWords = [...new Set(words.map((word) => word.trim()))].slice(0, MOST_WORDS);
+  return uniqueWords.flatMap((word): Term[] => {
     const text = word.toLowerCase().replace(/\(\)$/, '');
-    const least = asked.length === 1 ? 2 : SHORTEST;
+    const least = uniqueWords.length === 1 ? 2 : SHORTEST;
     if (text.length < least || STOP_WORDS.has(text)) return [];
     if (!isCode(word)) return [{ text, isCode: false }];
     // `client.auth.signIn` is documented as `signIn()`.
     const member = /^[\w.]+\.(\w{3,})$/.exec(text)?.[1];
-    return [text, ...(member === undefined ? [] : [member])].map((one) => ({ text: one, isCode: true }));
+    return [text, ...(member === undefined ? [] : [member])].map((name) => ({ text: name, isCode: true }));
   });
 }
 
@@ -55,9 +55,9 @@ export function findRanges(text: string, terms: readonly Term[]): TextRange[] {
   const ranges: TextRange[] = [];
   const names = terms.filter((term) => /[^\p{L}\p{M}\p{N}_]/u.test(term.text));
   for (const { text: name } of names) {
-    for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length)) {
-      const to = at + name.length;
-      if (!isInsideWord(lower, at) && !isInsideWord(lower, to)) ranges.push([at, to]);
+    for (let from = lower.indexOf(name); from >= 0; from = lower.indexOf(name, from + name.length)) {
+      const to = from + name.length;
+      if (!isInsideWord(lower, from) && !isInsideWord(lower, to)) ranges.push([from, to]);
     }
   }
   const words = terms.filter((term) => !names.includes(term));
@@ -71,8 +71,8 @@ export function findRanges(text: string, terms: readonly Term[]): TextRange[] {
 }
 
 /** Returns whether a position is inside a word. */
-const isInsideWord = (text: string, at: number): boolean =>
-  IN_WORD.test(text[at - 1] ?? '') && IN_WORD.test(text[at] ?? '');
+const isInsideWord = (text: string, offset: number): boolean =>
+  IN_WORD.test(text[offset - 1] ?? '') && IN_WORD.test(text[offset] ?? '');
 
 /** Endings added to a complete word, and endings of forms that drop letters, such as `rotate` and `rotating`. */
 const ENDING = /^(?:e?s|e?d|ing|ers?|ments?)$/;
@@ -80,7 +80,7 @@ const OTHER_ENDING = /^(?:e|e?s|y|ies|e?d|ied|ing|ers?)$/;
 const LEAST_COMMON = 4;
 /** Endings of nouns formed from verbs. Short words have them too. */
 const NOUN_ENDING = /^(?:ions?|ations?)$/;
-const MADE_FROM = 5;
+const MIN_NOUN_STEM = 5;
 
 /**
  * Returns whether two words are forms of the same word, as `transfer` and `transferred` or `tokenize` and
@@ -90,14 +90,17 @@ export function isSameWord(a: string, b: string): boolean {
   let common = 0;
   while (common < a.length && a[common] === b[common]) common += 1;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  const end = short.slice(common);
-  const other = long.slice(common);
-  if (other === '') return true;
-  const isMade = (one: string) => common >= MADE_FROM && NOUN_ENDING.test(one);
-  if (end !== '') {
-    return common >= LEAST_COMMON && [end, other].every((one) => OTHER_ENDING.test(one) || isMade(one));
+  const shortEnd = short.slice(common);
+  const longEnd = long.slice(common);
+  if (longEnd === '') return true;
+  const isNounForm = (ending: string) => common >= MIN_NOUN_STEM && NOUN_ENDING.test(ending);
+  if (shortEnd !== '') {
+    return (
+      common >= LEAST_COMMON &&
+      [shortEnd, longEnd].every((ending) => OTHER_ENDING.test(ending) || isNounForm(ending))
+    );
   }
   // `transfer` has one r, `transferred` two.
-  const isDouble = other.startsWith(a[common - 1] ?? ' ') && ENDING.test(other.slice(1));
-  return common >= SHORTEST && (ENDING.test(other) || isDouble || isMade(other));
+  const isDouble = longEnd.startsWith(a[common - 1] ?? ' ') && ENDING.test(longEnd.slice(1));
+  return common >= SHORTEST && (ENDING.test(longEnd) || isDouble || isNounForm(longEnd));
 }
