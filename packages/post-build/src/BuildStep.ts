@@ -8,7 +8,7 @@ export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'siteConfi
   /** Every page that search engines may show, in the order of the routes. */
   pages: readonly BuiltPage[];
   /** All other HTML files, which are the search page and the 404 page. */
-  others: readonly HtmlFile[];
+  otherFiles: readonly HtmlFile[];
   /** Caches values that are expensive to derive from a page. */
   memoize: Memoize;
 }

@@ -22,7 +22,7 @@ const AROUND = new Set(['html', 'body']);
  * @param tree - the HTML, parsed in verbose mode
  */
 export function missingEndTags(tree: Root, html: string): EndTag[] {
-  const found: EndTag[] = [];
+  const endTags: EndTag[] = [];
   const walk = (node: Element | Root) => {
     // Inside out, since the innermost of several elements ends first.
     for (const child of node.children) if (isElement(child)) walk(child);
@@ -34,21 +34,21 @@ export function missingEndTags(tree: Root, html: string): EndTag[] {
       return;
     // Elements of an SVG can be self-closing.
     if (html.slice(0, opening.end.offset).endsWith('/>')) return;
-    found.push([end, node.tagName]);
+    endTags.push([end, node.tagName]);
   };
   walk(tree);
   // The sort is stable, so tags at the same position stay inside out.
-  return found.toSorted(([a], [b]) => a - b);
+  return endTags.toSorted(([a], [b]) => a - b);
 }
 
 /** Inserts end tags into HTML, or into the range of it between two offsets. */
 export function insertEndTags(html: string, tags: readonly EndTag[], from = 0, to = html.length): string {
   let text = '';
-  let at = from;
+  let position = from;
   for (const [offset, name] of tags) {
     if (offset <= from || offset > to) continue;
-    text += `${html.slice(at, offset)}</${name}>`;
-    at = offset;
+    text += `${html.slice(position, offset)}</${name}>`;
+    position = offset;
   }
-  return text + html.slice(at, to);
+  return text + html.slice(position, to);
 }

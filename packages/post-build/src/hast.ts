@@ -32,8 +32,8 @@ export function textOf(node: Nodes): string {
 export function find(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
-    const found = isElement(child) && matches(child) ? child : find(child, matches);
-    if (found) return found;
+    const match = isElement(child) && matches(child) ? child : find(child, matches);
+    if (match) return match;
   }
   return undefined;
 }

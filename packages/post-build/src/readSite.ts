@@ -9,7 +9,7 @@ import { collectSelectorNames } from './selectorNames.ts';
 import type { BuiltSite } from './BuildStep.ts';
 import { withErrorContext } from '../../model/src/withErrorContext.ts';
 
-interface Build extends Omit<BuiltSite, 'pages' | 'others' | 'memoize'>, Pick<Props, 'routesPaths'> {
+interface Build extends Omit<BuiltSite, 'pages' | 'otherFiles' | 'memoize'>, Pick<Props, 'routesPaths'> {
   routesBuildMetadata: Record<string, RouteBuildMetadata>;
 }
 
@@ -26,10 +26,10 @@ export async function readSite(build: Build, memoize: Memoize = withoutCache): P
       await withErrorContext(file, () => readBuiltPage({ path: route, file, html }, titleEnd, memoize)),
     );
   }
-  const read = new Set(pages.map(({ file }) => path.normalize(file)));
-  const others = fs
+  const pageFiles = new Set(pages.map(({ file }) => path.normalize(file)));
+  const otherFiles = fs
     .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !read.has(file))
+    .filter((file) => file.endsWith('.html') && !pageFiles.has(file))
     .toSorted()
     .map((file) => {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
@@ -39,7 +39,7 @@ export async function readSite(build: Build, memoize: Memoize = withoutCache): P
       });
       return { file, html: insertEndTags(html, endTags), names: new Set(names) };
     });
-  return { ...build, pages, others, memoize };
+  return { ...build, pages, otherFiles, memoize };
 }
 
 /** Reads a built page. A page that hasn't changed is only parsed again if its article is accessed. */
@@ -49,19 +49,19 @@ function readBuiltPage(
   memoize: Memoize,
 ): BuiltPage {
   let article: Element | undefined;
-  const read = () => {
+  const parse = () => {
     const content = readContent(page.path, page.html, titleEnd);
     article = content.article;
     return content;
   };
-  const { names, endTags, ...facts } = memoize(['page', page.path, titleEnd, page.html], () => read().facts);
+  const { names, endTags, ...facts } = memoize(['page', page.path, titleEnd, page.html], () => parse().facts);
   return {
     ...page,
     ...facts,
     html: insertEndTags(page.html, endTags),
     names: new Set(names),
     get article() {
-      return article ?? read().article;
+      return article ?? parse().article;
     },
   };
 }

@@ -18,7 +18,7 @@ export async function runBuildSteps(
   const files = new Map<string, SiteFile>();
   const tags = new Map<string, string>();
   const changes = new Map<string, ((html: string) => string)[]>();
-  const gone = new Set<string>();
+  const removedFiles = new Set<string>();
   const add = (file: SiteFile) => {
     if (files.has(file.path)) throw new Error(`${file.path} was made by a step before`);
     files.set(file.path, file);
@@ -29,23 +29,23 @@ export async function runBuildSteps(
   // Waits for all steps, so that no process keeps running if another step has failed.
   await Promise.allSettled(running.map(([, additions]) => additions));
   for (const [name, additions] of running) {
-    const { files: made = [], head = [], html = [], removed = [] } = await additions;
+    const { files: newFiles = [], head = [], html = [], removed = [] } = await additions;
     await withErrorContext(name, () => {
-      for (const file of made) add(file);
+      for (const file of newFiles) add(file);
       for (const [{ file }, more] of head) tags.set(file, (tags.get(file) ?? '') + more);
       for (const [file, change] of html) changes.set(file, [...(changes.get(file) ?? []), change]);
-      for (const file of removed) gone.add(file);
+      for (const file of removed) removedFiles.add(file);
     });
   }
-  for (const { file, html } of [...site.pages, ...site.others]) {
+  for (const { file, html } of [...site.pages, ...site.otherFiles]) {
     const added = tags.get(file);
     const change = changes.get(file);
     if (!added && !change) continue;
     const content = await withErrorContext(file, () =>
-      (change ?? []).reduce((text, one) => one(text), added ? insertHeadTags(html, added) : html),
+      (change ?? []).reduce((text, apply) => apply(text), added ? insertHeadTags(html, added) : html),
     );
     add({ path: file, content });
   }
   writeFiles(outDir, files.values());
-  for (const file of gone) fs.rmSync(path.join(outDir, file));
+  for (const file of removedFiles) fs.rmSync(path.join(outDir, file));
 }

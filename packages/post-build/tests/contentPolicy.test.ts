@@ -14,9 +14,9 @@ const page = (body: string) =>
   `<!doctype html><html><head><meta charset=UTF-8><title>a < b</title></head><body>${body}</body></html>`;
 
 /** Applies the step to pages with the given bodies. */
-const made = (bodies: readonly string[]): string[] => {
+const withPolicy = (bodies: readonly string[]): string[] => {
   const names = bodies.map((_, index) => `page-${index}.html`);
-  const { html = [] } = policy({ pages: [], others: names.map((file) => ({ file })) as never });
+  const { html = [] } = policy({ pages: [], otherFiles: names.map((file) => ({ file })) as never });
   return [...html].map(([file, change]) => change(page(bodies[names.indexOf(file)] ?? '')));
 };
 
@@ -84,12 +84,12 @@ describe('the scripts in pages', () => {
 
   it('stop the build when there are more than four, with a message that names their pages', () => {
     const bodies = ['a', 'b', 'c', 'd'].map((script) => `<script>${script}</script>`);
-    expect(made(bodies)).toHaveLength(4);
-    expect(() => made([...bodies, '<script>e</script>'])).toThrow(`${sha256('e')} in page-4.html`);
+    expect(withPolicy(bodies)).toHaveLength(4);
+    expect(() => withPolicy([...bodies, '<script>e</script>'])).toThrow(`${sha256('e')} in page-4.html`);
   });
 
   it('are allowed by the policy of their page, right after its charset', () => {
-    const [first = '', second] = made(['<script>a</script>', '']);
+    const [first = '', second] = withPolicy(['<script>a</script>', '']);
     expect(first).toMatch(/^<!doctype html><html><head><meta charset=UTF-8><meta http-equiv="Content-Sec/);
     expect(first).toContain(`script-src 'self' '${sha256('a')}';`);
     expect(second).toContain("script-src 'self';");
@@ -109,10 +109,10 @@ describe('content that the policy would block stops the build, with its location
   };
 
   it.each(Object.entries(refused))('%s', (reason, html) => {
-    const [found = ''] = findViolations(page(`<p>${html}</p>`));
-    expect(found).toContain(reason);
-    expect(found).toContain(`: ${html.slice(0, 6)}`);
-    expect(() => made([html])).toThrow('src/config/policy.ts');
+    const [violation = ''] = findViolations(page(`<p>${html}</p>`));
+    expect(violation).toContain(reason);
+    expect(violation).toContain(`: ${html.slice(0, 6)}`);
+    expect(() => withPolicy([html])).toThrow('src/config/policy.ts');
   });
 
   it('in a style sheet, and a script or a picture of another host', () => {

@@ -23,9 +23,9 @@ function linksFor(...pages: PageSource[]): Links {
   return links;
 }
 
-function markdown(body: string, ...others: PageSource[]): string {
+function markdown(body: string, ...otherPages: PageSource[]): string {
   const page = built(body);
-  const { text, tree } = toMarkdownPage(page, linksFor(page, ...others), site);
+  const { text, tree } = toMarkdownPage(page, linksFor(page, ...otherPages), site);
   expect(text).toBe(stringifyTree(tree));
   return text.trim();
 }
@@ -253,15 +253,15 @@ describe('headings and links', () => {
   });
 
   it('keeps the id of an element that any page links to', () => {
-    const other = built('<p><a href="/guide#row">row</a></p>', '/faq/');
+    const linkingPage = built('<p><a href="/guide#row">row</a></p>', '/faq/');
     const html =
       '<table><tr><th>Code</th></tr><tr id="row"><td>one</td></tr><tr id="unused"><td>two</td></tr></table><p id="_R_1_">p</p>';
-    expect(markdown(html, other)).toBe('| Code |\n| - |\n| one {#row} |\n| two |\n\np');
-    expect(markdown('<div id="row"><p>text</p></div>', other)).toBe('{#row}\n\ntext');
+    expect(markdown(html, linkingPage)).toBe('| Code |\n| - |\n| one {#row} |\n| two |\n\np');
+    expect(markdown('<div id="row"><p>text</p></div>', linkingPage)).toBe('{#row}\n\ntext');
     const headed = '<div id="row"><div><h4><a href="#row"><code>a/b</code></a></h4></div><p>text</p></div>';
-    expect(markdown(headed, other)).toBe('#### `a/b` {#row}\n\ntext');
-    expect(markdown('<div id="row"><h4 id="own">own</h4></div>', other)).toBe('{#row}\n\n#### own');
-    expect(markdown('<p><a id="row"></a> text</p>', other)).toBe('{#row} text');
+    expect(markdown(headed, linkingPage)).toBe('#### `a/b` {#row}\n\ntext');
+    expect(markdown('<div id="row"><h4 id="own">own</h4></div>', linkingPage)).toBe('{#row}\n\n#### own');
+    expect(markdown('<p><a id="row"></a> text</p>', linkingPage)).toBe('{#row} text');
   });
 });
 
@@ -273,8 +273,8 @@ describe('a page in parts', () => {
   const links = linksFor(page);
   const cuts = findSplitPoints(page.article, 10_000);
   registerParts(page, cuts, links, site);
-  const whole = toMarkdownPage(page, links, site);
-  const parts = partsOf(whole, cuts, site);
+  const markdownPage = toMarkdownPage(page, links, site);
+  const parts = partsOf(markdownPage, cuts, site);
 
   it('has a part for each heading of the second level, which becomes its first heading', () => {
     expect(parts.map(({ file, title, path }) => [file, title, path])).toEqual([
@@ -289,10 +289,13 @@ describe('a page in parts', () => {
 
   it('describes each part by several headings or entries, or by its first sentences', () => {
     const about = (body: string) => {
-      const own = built(`<h2 id="a">A</h2>${body}`, '/api-page');
-      const at = linksFor(own);
-      return partsOf(toMarkdownPage(own, at, site), findSplitPoints(own.article, 10_000), site)[0]
-        ?.description;
+      const aboutPage = built(`<h2 id="a">A</h2>${body}`, '/api-page');
+      const pageLinks = linksFor(aboutPage);
+      return partsOf(
+        toMarkdownPage(aboutPage, pageLinks, site),
+        findSplitPoints(aboutPage.article, 10_000),
+        site,
+      )[0]?.description;
     };
     expect(about('<h3>One</h3><h3>Two</h3><p>Text.</p>')).toBe('One, Two');
     expect(about('<p><strong>Bad</strong></p><p>x</p><p><strong>Gone</strong></p>')).toBe('Bad, Gone');
@@ -308,11 +311,11 @@ describe('a page in parts', () => {
       `<h1>API</h1><h2 id="intro">Intro</h2><p>Short.</p><h2 id="schemas">Schemas</h2><div>${['A', 'B', 'C', 'D', 'E'].map(entry).join('')}</div><p><a href="#schema-E">E</a></p>`,
       '/api-page',
     );
-    const at = linksFor(long);
-    const own = findSplitPoints(long.article, 150);
-    registerParts(long, own, at, site);
-    const made = partsOf(toMarkdownPage(long, at, site), own, site);
-    expect(made.map(({ file, title, path, description }) => [file, title, path, description])).toEqual([
+    const pageLinks = linksFor(long);
+    const splitPoints = findSplitPoints(long.article, 150);
+    registerParts(long, splitPoints, pageLinks, site);
+    const longParts = partsOf(toMarkdownPage(long, pageLinks, site), splitPoints, site);
+    expect(longParts.map(({ file, title, path, description }) => [file, title, path, description])).toEqual([
       ['/api-page/intro.md', 'Guide: Intro', '/api-page#intro', 'Short.'],
       ['/api-page/schemas.md', 'Guide: Schemas (1 of 3)', '/api-page#schemas', expect.stringMatching(/^A x/)],
       [
@@ -323,8 +326,8 @@ describe('a page in parts', () => {
       ],
       ['/api-page/schemas-3.md', 'Guide: Schemas (3 of 3)', '/api-page#schema-E', expect.any(String)],
     ]);
-    expect(made[2]?.text).toMatch(/^# Schemas \(2 of 3\)\n\n\{#schema-C\}\n\n`C` x+\n\n`D`/);
-    expect(made[3]?.text).toContain('[E](https://docs.test/api-page/schemas-3.md#schema-E)');
+    expect(longParts[2]?.text).toMatch(/^# Schemas \(2 of 3\)\n\n\{#schema-C\}\n\n`C` x+\n\n`D`/);
+    expect(longParts[3]?.text).toContain('[E](https://docs.test/api-page/schemas-3.md#schema-E)');
   });
 
   it('is split only at its subsections if it has any', () => {
@@ -336,14 +339,14 @@ describe('a page in parts', () => {
 
   it('stops the build if a part would start inside an element', () => {
     const inside = built('<h2 id="a">A</h2><blockquote><p id="b">B</p></blockquote>', '/api-page');
-    const own = findSplitPoints(inside.article, 1);
-    const at = linksFor(inside);
-    registerParts(inside, own, at, site);
-    expect(() => partsOf(toMarkdownPage(inside, at, site), own, site)).toThrow('#b');
+    const splitPoints = findSplitPoints(inside.article, 1);
+    const pageLinks = linksFor(inside);
+    registerParts(inside, splitPoints, pageLinks, site);
+    expect(() => partsOf(toMarkdownPage(inside, pageLinks, site), splitPoints, site)).toThrow('#b');
   });
 
   it('keeps its own headings unchanged', () => {
-    expect(stringifyTree(whole.tree)).toContain('## Orders');
-    expect(stringifyTree(whole.tree)).toContain('### Get an order');
+    expect(stringifyTree(markdownPage.tree)).toContain('## Orders');
+    expect(stringifyTree(markdownPage.tree)).toContain('### Get an order');
   });
 });

@@ -173,7 +173,9 @@ describe('sections', () => {
     const pages = ['home', 'intro', 'auth', 'keys', 'api'].map((name) => page(name));
     const parts = new Map([['/base/api', [page('api/orders')]]]);
     const sections = sectionsOf([plugin({ sdk }, ['intro', 'auth', 'keys', 'api'])], pages, parts);
-    expect(sections.map(({ label, pages: own }) => [label, own.map(({ title }) => title)])).toEqual([
+    expect(
+      sections.map(({ label, pages: sectionPages }) => [label, sectionPages.map(({ title }) => title)]),
+    ).toEqual([
       ['SDKs', ['intro']],
       ['Products', ['auth', 'keys']],
       ['api', ['api', 'api/orders']],

@@ -25,7 +25,7 @@ const built = () =>
       .filter((name) => fs.statSync(path.join(outDir, name)).isFile())
       .map((name) => [name, fs.readFileSync(path.join(outDir, name), 'utf8')]),
   );
-const read = (routesPaths: string[], baseUrl = '/', keep?: Memoize) =>
+const read = (routesPaths: string[], baseUrl = '/', memoize?: Memoize) =>
   readSite(
     {
       outDir,
@@ -36,7 +36,7 @@ const read = (routesPaths: string[], baseUrl = '/', keep?: Memoize) =>
       routesPaths,
       routesBuildMetadata: { [`${baseUrl}search`]: { noIndex: true } },
     } as unknown as Parameters<typeof readSite>[0],
-    keep,
+    memoize,
   );
 
 beforeEach(() => {
@@ -62,17 +62,17 @@ describe('the built site', () => {
   it('is the same from the cache, and new when its HTML has changed', async () => {
     const routes = ['/', '/guide'];
     const open = () => new DiskCache(path.join(outDir, 'kept.json'), []);
-    const readKept = async () => {
-      const kept = open();
-      const site = await read(routes, '/', kept.memoize);
-      kept.write();
-      return site.pages.map((one) => ({ ...one }));
+    const readCached = async () => {
+      const cache = open();
+      const site = await read(routes, '/', cache.memoize);
+      cache.write();
+      return site.pages.map((sitePage) => ({ ...sitePage }));
     };
-    const first = await readKept();
-    expect(await readKept()).toEqual(first);
+    const first = await readCached();
+    expect(await readCached()).toEqual(first);
     expect(first.map(({ article }) => article.tagName)).toEqual(['main', 'main']);
     write('guide/index.html', page('Other').replace('</main>', '<a href="/x">x</a></main>'));
-    const [home, guide] = await readKept();
+    const [home, guide] = await readCached();
     expect(home).toEqual(first[0]);
     expect([guide?.title, guide?.links, guide?.names.has('a')]).toEqual(['Other', ['/x'], true]);
   });
@@ -87,9 +87,13 @@ describe('the built site', () => {
 
   it('has all other HTML, with the names that style sheets can match', async () => {
     write('fragments/guide.html', '<p class="a b" data-open-now aria-labelledby=x style="margin:var(--y)">');
-    const { others } = await read(['/guide', '/search', '/', '/api']);
-    expect(others.map(({ file }) => file)).toEqual(['404.html', 'fragments/guide.html', 'search/index.html']);
-    const asked = [
+    const { otherFiles } = await read(['/guide', '/search', '/', '/api']);
+    expect(otherFiles.map(({ file }) => file)).toEqual([
+      '404.html',
+      'fragments/guide.html',
+      'search/index.html',
+    ]);
+    const names = [
       'p',
       'p.a.b',
       '.a',
@@ -101,7 +105,7 @@ describe('the built site', () => {
       '#x',
       'b',
     ];
-    expect(asked.filter((name) => others[1]?.names.has(name))).toEqual(asked.slice(0, -2));
+    expect(names.filter((name) => otherFiles[1]?.names.has(name))).toEqual(names.slice(0, -2));
   });
 
   it('reports a page that was not built, and one that cannot be read', async () => {
@@ -114,9 +118,9 @@ describe('the built site', () => {
 describe('the steps', () => {
   const first: BuildStep = ({ pages }) => ({
     files: [{ path: 'new/first.txt', content: 'first' }],
-    head: pages.map((one) => [one, `<meta name="a" content="${one.path}">`]),
+    head: pages.map((sitePage) => [sitePage, `<meta name="a" content="${sitePage.path}">`]),
   });
-  const second: BuildStep = ({ pages }) => ({ head: pages.map((one) => [one, '<meta name="b">']) });
+  const second: BuildStep = ({ pages }) => ({ head: pages.map((sitePage) => [sitePage, '<meta name="b">']) });
   const routes = ['/', '/guide'];
 
   it('write files, and add tags at the end of heads in the order of the steps', async () => {
@@ -241,11 +245,11 @@ describe('pictures', () => {
     const files = fs.readdirSync(drawn());
     expect(files).toHaveLength(2);
     for (const file of files) fs.writeFileSync(path.join(drawn(), file), 'kept');
-    const kept = Buffer.from('kept');
-    expect(await drawPictures(outDir, [icon, card])).toEqual([kept, kept]);
-    const others = [{ ...card, title: 'Other' }, { ...card, mark: mark.replace('h4', 'h3') }, card];
-    const [other, otherMark, same] = await drawPictures(outDir, others);
-    expect([sizeOf(other), sizeOf(otherMark), same]).toEqual([[1200, 630], [1200, 630], kept]);
+    const cachedPicture = Buffer.from('kept');
+    expect(await drawPictures(outDir, [icon, card])).toEqual([cachedPicture, cachedPicture]);
+    const changed = [{ ...card, title: 'Other' }, { ...card, mark: mark.replace('h4', 'h3') }, card];
+    const [newTitle, newMark, same] = await drawPictures(outDir, changed);
+    expect([sizeOf(newTitle), sizeOf(newMark), same]).toEqual([[1200, 630], [1200, 630], cachedPicture]);
     write('package.json', JSON.stringify({ devDependencies: { satori: '1.0.1' } }));
     expect(sizeOf((await drawPictures(outDir, [icon]))[0])).toEqual([32, 32]);
   });

@@ -15,7 +15,7 @@ beforeEach(() => (outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'old-pages-')))
 afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
 const rule = (from: string, to: string): Redirect => ({ from, to, since: '2026-11-23' });
-const named = (...names: string[]) => ({ names: new Set(names) });
+const selectorNames = (...names: string[]) => ({ names: new Set(names) });
 
 /**
  * Runs the step for rules on a site with a page, an index page, and
@@ -27,10 +27,12 @@ function make(rules: readonly Redirect[], baseUrl = '/'): Record<string, string>
     baseUrl,
     siteConfig: { url: 'https://docs.test' },
     pages: [
-      { path: `${baseUrl}guide`, title: 'Sign in & out', ...named('#sign-out') },
-      { path: `${baseUrl}faq/`, title: 'Questions', ...named() },
+      { path: `${baseUrl}guide`, title: 'Sign in & out', ...selectorNames('#sign-out') },
+      { path: `${baseUrl}faq/`, title: 'Questions', ...selectorNames() },
     ],
-    others: [{ file: 'tokens/index.html', html: '<title data-rh=true>Tokens | Docs</title>', ...named() }],
+    otherFiles: [
+      { file: 'tokens/index.html', html: '<title data-rh=true>Tokens | Docs</title>', ...selectorNames() },
+    ],
   };
   const { files = [] } = redirectPages(site as unknown as Parameters<typeof redirectPages>[0], rules);
   return Object.fromEntries([...files].map(({ path: file, content }) => [file, String(content)]));
@@ -72,9 +74,9 @@ describe('at an old address', () => {
     [rule('/old', '/faq'), 'the rule for /old leads to /faq, and the build has no such page'],
     [rule('/old', '/guide#none'), 'the rule for /old leads to /guide#none, and that page has no such anchor'],
     [rule('/guide', '/faq/'), 'the rule for /guide is for a page that is there'],
-  ])('the build stops at %o', (wrong, message) => {
+  ])('the build stops at %o', (invalidRule, message) => {
     writeFiles(outDir, [{ path: 'guide/index.html', content: '' }]);
-    expect(() => make([wrong])).toThrow(`src/config/redirects.ts: ${message}`);
+    expect(() => make([invalidRule])).toThrow(`src/config/redirects.ts: ${message}`);
   });
 });
 
@@ -82,11 +84,11 @@ describe.each(['/', '/sub/'])('a build below %s with old addresses', (base) => {
   beforeEach(() => writeSmallBuild(outDir, base));
 
   it('has no page for a host there, only the redirect', () => {
-    const { pages, moved: found } = readFinishedBuild(outDir);
-    expect(pages.map(({ path: own }) => own).toSorted()).toEqual(
+    const { pages, moved: redirects } = readFinishedBuild(outDir);
+    expect(pages.map(({ path: pagePath }) => pagePath).toSorted()).toEqual(
       ['', 'mcp/', 'overview', 'overview/changelog', 'search'].toSorted(),
     );
-    expect(found).toEqual([
+    expect(redirects).toEqual([
       { file: 'find/index.html', path: 'find', to: 'search', markdownTo: 'search' },
       {
         file: 'overview/news/index.html',
@@ -102,10 +104,10 @@ describe.each(['/', '/sub/'])('a build below %s with old addresses', (base) => {
       `---\ntitle: "A"\ndescription: "B"\nurl: "https://docs.example.com${base}${name}"\n---\n`;
     for (const file of ['index', 'overview', 'overview/changelog', 'mcp'])
       writeFiles(outDir, [{ path: `${file}.md`, content: facts(file === 'index' ? '' : file) }]);
-    const { pages, moved: found } = collectPages(outDir, path.join(outDir, 'collected'));
+    const { pages, moved: redirects } = collectPages(outDir, path.join(outDir, 'collected'));
     expect(pages.map(({ route }) => route).filter((route) => !route.endsWith('.txt'))).toEqual(
       expect.not.arrayContaining(['/overview/news', '/find']),
     );
-    expect(found).toEqual({ '/find': '/search', '/overview/news': '/overview/changelog' });
+    expect(redirects).toEqual({ '/find': '/search', '/overview/news': '/overview/changelog' });
   });
 });

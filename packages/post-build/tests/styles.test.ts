@@ -31,7 +31,7 @@ function split(css: string, html: string | readonly string[], script?: string): 
 }
 
 describe('the first sheet', () => {
-  const kept: [what: string, css: string, html: string][] = [
+  const firstSheetStyles: [what: string, css: string, html: string][] = [
     ['an element', 'p{color:red}', '<p>'],
     ['a class', '.a{color:red}', '<p class=a>'],
     ['an id', '#top{color:red}', '<p id=top>'],
@@ -46,7 +46,7 @@ describe('the first sheet', () => {
     ['SVG', 'svg path[stroke-width]{color:red}', '<svg><path stroke-width=1></svg>'],
     ['what a template holds', '.a{color:red}', '<template><p class=a></template>'],
   ];
-  it.each(kept)('keeps %s', (_, css, html) => {
+  it.each(firstSheetStyles)('keeps %s', (_, css, html) => {
     expect(split(css, html)).toMatchObject({ first: css, late: '', print: '' });
   });
 

@@ -15,7 +15,7 @@ it.each([
   ['border-inline-start', 'border-left-color'],
   ['overflow', 'overflow-x'],
   ['text-decoration', 'text-decoration-color'],
-])('%s sets everything that %s does', (own, other) => expect(covers(own, other)).toBe(true));
+])('%s sets everything that %s does', (covering, covered) => expect(covers(covering, covered)).toBe(true));
 
 it.each([
   ['background-color', 'background'],
@@ -29,4 +29,4 @@ it.each([
   ['text-decoration', 'text-decoration-skip-ink'],
   ['font', 'font-size'],
   ['--a', '--a-b'],
-])('%s does not set all of %s', (own, other) => expect(covers(own, other)).toBe(false));
+])('%s does not set all of %s', (covering, covered) => expect(covers(covering, covered)).toBe(false));

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { inlineConstants } from '../src/styles/inlineConstants.ts';
 
-const write = (css: string, ...named: string[]) => inlineConstants(css, (name) => named.includes(name));
+const write = (css: string, ...referenced: string[]) =>
+  inlineConstants(css, (name) => referenced.includes(name));
 
 it('inlines the value of a custom property that never changes', () => {
   expect(write(':root{--gap:1rem}p{margin:var(--gap)}')).toBe('p{margin:1rem}');

@@ -29,14 +29,14 @@ export async function drawPictures(siteDir: string, pictures: readonly Picture[]
     const key = createHash('sha256').update(JSON.stringify([drawing, picture]));
     return path.join(cache, `${key.digest('hex').slice(0, 24)}.png`);
   });
-  const wanted = new Map(pictures.map((picture, index) => [files[index] ?? '', picture]));
-  const missing: Job = [...wanted].flatMap(([file, picture]) =>
+  const pictureByFile = new Map(pictures.map((picture, index) => [files[index] ?? '', picture]));
+  const missing: Job = [...pictureByFile].flatMap(([file, picture]) =>
     fs.existsSync(file) ? [] : [[picture, file]],
   );
   const count = Math.min(os.availableParallelism(), Math.ceil(missing.length / MIN_PICTURES_PER_PROCESS));
   await Promise.all(
-    Array.from({ length: count }, (_, own) =>
-      spawnDrawJob(missing.filter((__, index) => index % count === own)),
+    Array.from({ length: count }, (_, jobIndex) =>
+      spawnDrawJob(missing.filter((__, index) => index % count === jobIndex)),
     ),
   );
   return files.map((file) => fs.readFileSync(file));

@@ -60,11 +60,12 @@ function select(
   section: RootContent[],
   { node: kind, matching }: { node: string; matching?: RegExp },
 ): RootContent[] {
-  const found: RootContent[] = [];
+  const selected: RootContent[] = [];
   visit({ type: 'root', children: section } as const, (node) => {
     if (node.type !== kind) return undefined;
-    if (!matching || matching.test((node as { value?: string }).value ?? '')) found.push(node as RootContent);
+    if (!matching || matching.test((node as { value?: string }).value ?? ''))
+      selected.push(node as RootContent);
     return 'skip';
   });
-  return found;
+  return selected;
 }

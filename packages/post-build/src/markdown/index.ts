@@ -85,9 +85,9 @@ export async function markdown({
   return {
     files: [
       ...[...texts].map(([{ file }, content]) => ({ path: file.slice(baseUrl.length), content })),
-      ...fullTexts.map(({ name, label, pages: own }) => ({
+      ...fullTexts.map(({ name, label, pages: textPages }) => ({
         path: name,
-        content: fullText(`${siteConfig.title}: ${label}`, own, site),
+        content: fullText(`${siteConfig.title}: ${label}`, textPages, site),
       })),
       ...[...index].map(([name, content]) => ({ path: name, content })),
       { path: 'AGENTS.md', content: agents },

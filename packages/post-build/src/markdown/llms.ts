@@ -21,13 +21,13 @@ export function splitFullTexts(
     label: 'All sections without a file of their own',
     pages: [],
   };
-  const own: FullText[] = [];
+  const separate: FullText[] = [];
   for (const { label, pages } of sections) {
     const length = pages.reduce((sum, page) => sum + lengthOf(page), 0);
-    if (length > limit) own.push({ name: `llms-full-${slug(label)}.txt`, label, pages });
+    if (length > limit) separate.push({ name: `llms-full-${slug(label)}.txt`, label, pages });
     else shared.pages.push(...pages);
   }
-  return [shared, ...own];
+  return [shared, ...separate];
 }
 
 /** Converts a label: `@nacre/sdk-base` → `sdk-base`. The scope is dropped, since all packages share it. */
@@ -83,7 +83,7 @@ export function indexFiles(index: Index): Map<string, string> {
     ...index.agentFiles.map(({ name, description }) => indexLine(name, root + name, description)),
   ];
   const optional = sections.flatMap(({ pages }) => pages.filter(isOptional));
-  const named = new Map<string, string>();
+  const labelByTitle = new Map<string, string>();
   for (const { label, pages: all } of sections) {
     const pages = all.filter((page) => !isOptional(page));
     if (pages.length === 0) continue;
@@ -93,17 +93,19 @@ export function indexFiles(index: Index): Map<string, string> {
       lines.push(...full);
       continue;
     }
-    const own = pages.filter(({ title }) => !named.has(title));
-    const again = pages.filter(({ title }) => named.has(title));
+    const newPages = pages.filter(({ title }) => !labelByTitle.has(title));
+    const repeatedPages = pages.filter(({ title }) => labelByTitle.has(title));
     const name = `llms-${slug(label)}.txt`;
-    files.set(name, sectionFile(index, label, own, again, named));
+    files.set(name, sectionFile(index, label, newPages, repeatedPages, labelByTitle));
     const more =
-      again.length === 0 ? 'its types' : `its types and what it has from ${labelsOf(again, named)}`;
+      repeatedPages.length === 0
+        ? 'its types'
+        : `its types and what it has from ${labelsOf(repeatedPages, labelByTitle)}`;
     lines.push(
       indexLine(name, root + name, `Every page of this section, also ${more}.`),
-      ...own.filter(({ file }) => !index.inFullOnly.test(file)).map((page) => lineOf(page, site)),
+      ...newPages.filter(({ file }) => !index.inFullOnly.test(file)).map((page) => lineOf(page, site)),
     );
-    for (const { title } of own) named.set(title, label);
+    for (const { title } of newPages) labelByTitle.set(title, label);
   }
   lines.push(
     ...['', '## Optional', ''],
@@ -113,23 +115,23 @@ export function indexFiles(index: Index): Map<string, string> {
   return new Map([['llms.txt', `${lines.join('\n')}\n`], ...files]);
 }
 
-const labelsOf = (pages: MarkdownPage[], named: ReadonlyMap<string, string>) =>
-  [...new Set(pages.map(({ title }) => named.get(title) ?? ''))].join(' and ');
+const labelsOf = (pages: MarkdownPage[], labelByTitle: ReadonlyMap<string, string>) =>
+  [...new Set(pages.map(({ title }) => labelByTitle.get(title) ?? ''))].join(' and ');
 
 /** Returns the list of one section, with the pages that only it has, then those that other sections have as well. */
 function sectionFile(
   { title, summary, site }: Index,
   label: string,
-  own: MarkdownPage[],
-  again: MarkdownPage[],
-  named: ReadonlyMap<string, string>,
+  newPages: MarkdownPage[],
+  repeatedPages: MarkdownPage[],
+  labelByTitle: ReadonlyMap<string, string>,
 ): string {
   const list = (heading: string, pages: MarkdownPage[]) =>
     pages.length === 0 ? [] : ['', `## ${heading}`, '', ...pages.map((page) => lineOf(page, site))];
   const lines = [
     ...[`# ${title}: ${label}`, '', `> ${summary}`],
-    ...list(label, own),
-    ...list(`Also in ${labelsOf(again, named)}`, again),
+    ...list(label, newPages),
+    ...list(`Also in ${labelsOf(repeatedPages, labelByTitle)}`, repeatedPages),
   ];
   return `${lines.join('\n')}\n`;
 }

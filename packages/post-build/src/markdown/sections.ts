@@ -40,11 +40,11 @@ export function sectionsOf<Page extends Pick<MarkdownPage, 'path' | 'title'>>(
       const pageOf = (id: string) => byPath.get(paths.get(id) ?? '');
       for (const [sidebarId, items] of Object.entries(sidebars)) {
         for (const item of items) {
-          const found = documentIds(item).flatMap((id) => pageOf(id) ?? []);
-          const parts = found.flatMap(({ path }) => partsOf.get(path) ?? []);
+          const itemPages = documentIds(item).flatMap((id) => pageOf(id) ?? []);
+          const parts = itemPages.flatMap(({ path }) => partsOf.get(path) ?? []);
           const ownLabel =
-            item.type === 'category' ? item.label : parts.length > 0 ? found[0]?.title : undefined;
-          add(ownLabel ?? sidebarLabel(sidebarId), [...new Set([...found, ...parts])]);
+            item.type === 'category' ? item.label : parts.length > 0 ? itemPages[0]?.title : undefined;
+          add(ownLabel ?? sidebarLabel(sidebarId), [...new Set([...itemPages, ...parts])]);
         }
       }
     }

@@ -19,21 +19,21 @@ interface AnchoredBlock {
 
 /** Returns all elements with an id that aren't inside another element with an id, in document order. */
 function anchoredBlocksIn(article: Element): AnchoredBlock[] {
-  const places: AnchoredBlock[] = [];
+  const blocks: AnchoredBlock[] = [];
   const walk = (parent: Element) => {
     for (const child of parent.children) {
       if (isElement(child) && child.properties.id) {
-        places.push({ node: child, length: textOf(child).length });
+        blocks.push({ node: child, length: textOf(child).length });
       } else if (isElement(child) && find(child, ({ properties }) => Boolean(properties.id))) {
         walk(child);
       } else {
-        const last = places.at(-1);
+        const last = blocks.at(-1);
         if (last) last.length += textOf(child).length;
       }
     }
   };
   walk(article);
-  return places;
+  return blocks;
 }
 
 const isSection = ({ node }: AnchoredBlock) => node.tagName === 'h2';
@@ -43,21 +43,21 @@ const isSubsection = ({ node }: AnchoredBlock) => node.tagName === 'h3';
 function files(section: AnchoredBlock[], limit: number): AnchoredBlock[][] {
   const hasSubsections = section.some(isSubsection);
   const units: AnchoredBlock[][] = [];
-  for (const place of section) {
+  for (const block of section) {
     const unit = units.at(-1);
-    if (unit && hasSubsections && !isSubsection(place)) unit.push(place);
-    else units.push([place]);
+    if (unit && hasSubsections && !isSubsection(block)) unit.push(block);
+    else units.push([block]);
   }
-  const made: { places: AnchoredBlock[]; length: number }[] = [];
+  const groups: { blocks: AnchoredBlock[]; length: number }[] = [];
   for (const unit of units) {
-    const length = unit.reduce((sum, place) => sum + place.length, 0);
-    const file = made.at(-1);
+    const length = unit.reduce((sum, block) => sum + block.length, 0);
+    const file = groups.at(-1);
     if (file && file.length + length <= limit) {
-      file.places.push(...unit);
+      file.blocks.push(...unit);
       file.length += length;
-    } else made.push({ places: [...unit], length });
+    } else groups.push({ blocks: [...unit], length });
   }
-  return made.map(({ places }) => places);
+  return groups.map(({ blocks }) => blocks);
 }
 
 /**
@@ -67,17 +67,17 @@ function files(section: AnchoredBlock[], limit: number): AnchoredBlock[][] {
  */
 export function findSplitPoints(article: Element, limit: number): SplitPoint[] {
   const sections: AnchoredBlock[][] = [];
-  for (const place of anchoredBlocksIn(article)) {
-    if (isSection(place)) sections.push([place]);
-    else sections.at(-1)?.push(place);
+  for (const block of anchoredBlocksIn(article)) {
+    if (isSection(block)) sections.push([block]);
+    else sections.at(-1)?.push(block);
   }
   return sections.flatMap((section) => {
-    const all = files(section, limit);
+    const fileBlocks = files(section, limit);
     const sectionId = String(section[0]?.node.properties.id);
-    return all.map((places, index) => ({
-      id: String(places[0]?.node.properties.id),
+    return fileBlocks.map((blocks, index) => ({
+      id: String(blocks[0]?.node.properties.id),
       name: index === 0 ? sectionId : `${sectionId}-${index + 1}`,
-      count: all.length > 1 ? ` (${index + 1} of ${all.length})` : '',
+      count: fileBlocks.length > 1 ? ` (${index + 1} of ${fileBlocks.length})` : '',
     }));
   });
 }

@@ -29,11 +29,11 @@ export function toPlainHtml(article: Element, isTarget: (id: string) => boolean)
   );
   const inside = (node: Element): ElementContent[] =>
     node.children.flatMap((child) => {
-      if (isElement(child)) return one(child);
+      if (isElement(child)) return convert(child);
       return child.type === 'text' ? [child] : []; // React leaves comments between texts.
     });
 
-  const one = (node: Element): ElementContent[] => {
+  const convert = (node: Element): ElementContent[] => {
     if (role(node) === 'tablist') return [element('tablist', [], { labels: JSON.stringify(labelsOf(node)) })];
     // The button of a glossary term is a word of its sentence.
     if (node.properties.dataTerm !== undefined) return inside(node);
@@ -99,9 +99,9 @@ function resolveOne(node: Element, children: ElementContent[]): ElementContent[]
 function typeInCode(type: Element): ElementContent[] {
   const code = element('code', [textOf(type)]);
   const links = findAll(type, ({ tagName }) => tagName === 'a');
-  const [only, ...others] = links;
+  const [only, ...more] = links;
   if (!only) return [code];
-  if (others.length === 0) return [{ ...only, children: [code] }];
+  if (more.length === 0) return [{ ...only, children: [code] }];
   const list = links.flatMap((link, index) => (index > 0 ? [', ', link] : [link]));
   return element('span', [code, ' (', ...list, ')']).children;
 }
@@ -190,7 +190,7 @@ function insertAnchor(nodes: ElementContent[], id: string): ElementContent[] {
     return [
       {
         ...first,
-        children: first.children.map((child, at) => (at === cell ? withAnchor(child, anchor) : child)),
+        children: first.children.map((child, index) => (index === cell ? withAnchor(child, anchor) : child)),
       },
     ];
   }

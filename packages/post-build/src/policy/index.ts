@@ -14,7 +14,7 @@ const CHARSET = /<meta charset=[^>]*>/i;
  * Writes the policy into the head of every page, with the hashes of its inline scripts, and stops the build if the
  * policy would block anything. It runs last, when the HTML is final.
  */
-export function policy({ pages, others }: Pick<BuiltSite, 'pages' | 'others'>): StepOutput {
+export function policy({ pages, otherFiles }: Pick<BuiltSite, 'pages' | 'otherFiles'>): StepOutput {
   const scripts = new Map<ScriptHash, string[]>();
   const withPolicy = (file: string, built: string): string => {
     const html = built.replace(...SPRITE);
@@ -28,7 +28,7 @@ export function policy({ pages, others }: Pick<BuiltSite, 'pages' | 'others'>): 
     const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy({ hashes, meta: true }))}">`;
     return html.slice(0, end) + meta + html.slice(end);
   };
-  return { html: [...pages, ...others].map(({ file }) => [file, (html) => withPolicy(file, html)]) };
+  return { html: [...pages, ...otherFiles].map(({ file }) => [file, (html) => withPolicy(file, html)]) };
 }
 
 const tooMany = (scripts: ReadonlyMap<string, string[]>): string =>

@@ -23,12 +23,12 @@ const TEXTS = new Set(['script', 'style', 'textarea', 'title']);
  */
 export function* startTags(html: string): Generator<StartTag> {
   const start = new RegExp(START);
-  for (let found = start.exec(html); found; found = start.exec(html)) {
-    const name = found[1]?.toLowerCase();
+  for (let match = start.exec(html); match; match = start.exec(html)) {
+    const name = match[1]?.toLowerCase();
     if (name === undefined) continue;
-    REST.lastIndex = found.index;
+    REST.lastIndex = match.index;
     const tag = REST.exec(html);
-    if (!tag) throw new Error(`a tag is not closed: ${html.slice(found.index, found.index + 80)}`);
+    if (!tag) throw new Error(`a tag is not closed: ${html.slice(match.index, match.index + 80)}`);
     const end = REST.lastIndex;
     // If an attribute occurs twice, browsers use the first.
     const attributes = new Map(
@@ -48,7 +48,7 @@ export function* startTags(html: string): Generator<StartTag> {
 function textFrom(html: string, from: number, name: string): string {
   const end = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
   end.lastIndex = from;
-  const found = end.exec(html);
-  if (!found) throw new Error(`a ${name} element has no end`);
-  return html.slice(from, found.index);
+  const match = end.exec(html);
+  if (!match) throw new Error(`a ${name} element has no end`);
+  return html.slice(from, match.index);
 }

@@ -36,8 +36,8 @@ function violationOf({ name, attributes }: StartTag): string | undefined {
   const source = attributes.get('src') ?? loaded ?? '';
   // Only pictures may be data URLs.
   if (name === 'script' && addressOf(source).startsWith('data:')) return 'a script in an address';
-  const others = ['srcset', 'imagesrcset'].flatMap((key) => (attributes.get(key) ?? '').split(/,\s+/));
-  return [source, ...others].some(isOnOtherHost) ? 'something that another host has' : undefined;
+  const candidates = ['srcset', 'imagesrcset'].flatMap((key) => (attributes.get(key) ?? '').split(/,\s+/));
+  return [source, ...candidates].some(isOnOtherHost) ? 'something that another host has' : undefined;
 }
 
 /**
@@ -47,19 +47,19 @@ function violationOf({ name, attributes }: StartTag): string | undefined {
  * @returns the reason for each finding, with the source of the tag
  */
 export function findViolations(html: string): string[] {
-  const found: string[] = [];
+  const violations: string[] = [];
   for (const tag of startTags(html)) {
     const reason = violationOf(tag);
-    if (reason !== undefined) found.push(`${reason}: ${tag.source.slice(0, 120)}`);
+    if (reason !== undefined) violations.push(`${reason}: ${tag.source.slice(0, 120)}`);
   }
-  return found;
+  return violations;
 }
 
 /** Stops the build if the policy doesn't allow the HTML. */
 export function assertNoViolations(html: string): void {
-  const found = findViolations(html);
-  if (found.length === 0) return;
+  const violations = findViolations(html);
+  if (violations.length === 0) return;
   throw new Error(
-    `the Content-Security-Policy (src/config/policy.ts) does not allow\n  ${found.join('\n  ')}`,
+    `the Content-Security-Policy (src/config/policy.ts) does not allow\n  ${violations.join('\n  ')}`,
   );
 }

@@ -7,21 +7,21 @@ import type { SiteFile } from '../../../model/src/SiteFile.ts';
 import type { StepOutput, BuiltSite } from '../BuildStep.ts';
 import { redirectMarkdown, redirectPage } from './redirectPage.ts';
 
-type Site = Pick<BuiltSite, 'pages' | 'others' | 'outDir' | 'siteConfig' | 'baseUrl'>;
+type Site = Pick<BuiltSite, 'pages' | 'otherFiles' | 'outDir' | 'siteConfig' | 'baseUrl'>;
 
 const failRule = ({ from }: Redirect, reason: string): never => {
   throw new Error(`src/config/redirects.ts: the rule for ${from} ${reason}`);
 };
 
 /** Finds a page by its address relative to the base. Pages that search engines don't show have no Markdown. */
-function pageAt({ pages, others, baseUrl }: Site, address: string) {
+function pageAt({ pages, otherFiles, baseUrl }: Site, address: string) {
   const route = baseUrl + address.slice(1);
-  const page = pages.find(({ path: own }) => own === route);
+  const page = pages.find(({ path: pagePath }) => pagePath === route);
   if (page) return { ...page, markdown: markdownPath(route, baseUrl) };
   const file = path.posix.join(address, 'index.html').slice(1);
-  const other = others.find((one) => one.file === file);
-  const title = /<title[^>]*>([^<|]*)/.exec(other?.html ?? '')?.[1]?.trim() ?? '';
-  return other && { ...other, path: route, title, markdown: route };
+  const otherFile = otherFiles.find((candidate) => candidate.file === file);
+  const title = /<title[^>]*>([^<|]*)/.exec(otherFile?.html ?? '')?.[1]?.trim() ?? '';
+  return otherFile && { ...otherFile, path: route, title, markdown: route };
 }
 
 /** Returns the files that a host without redirects serves at the old address and at its Markdown's. */

@@ -14,7 +14,7 @@ const EXPLAINED = 'overview/how-these-docs-are-built';
 const TEXT_END = new RegExp(`</div><div hidden(?:="")?><script[^>]*\\bid="?${DATA_ID}"?[ >]`);
 
 const versions = sdkPackages.map(
-  ({ name, tree }) => `${tree} ${downloads.find((each) => each.name === name)?.version}`,
+  ({ name, tree }) => `${tree} ${downloads.find((download) => download.name === name)?.version}`,
 );
 
 /** Returns the address and the file of each document. */

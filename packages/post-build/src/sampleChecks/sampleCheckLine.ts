@@ -9,11 +9,9 @@ function summarizeChecks({ compiled, run, compared }: CheckedPage): string | und
     [run, 'run'],
     [compared, 'compared with the sources'],
   ] as const;
-  const [first, ...others] = parts.filter(([count]) => count > 0);
+  const [first, ...more] = parts.filter(([count]) => count > 0);
   if (!first) return undefined;
-  return [`${samples(first[0])} ${first[1]}`, ...others.map(([count, verb]) => `${count} ${verb}`)].join(
-    ', ',
-  );
+  return [`${samples(first[0])} ${first[1]}`, ...more.map(([count, verb]) => `${count} ${verb}`)].join(', ');
 }
 
 /**

@@ -9,9 +9,9 @@ import type { SearchPage } from '../../../search/src/pieces.ts';
 import { errorWords } from '../../../model/src/errorWords/index.ts';
 
 /** Creates the search index, which consists of a manifest and pieces that are fetched when needed. */
-export function searchIndex({ pages, others, baseUrl, siteDir }: BuiltSite): StepOutput {
-  const found = pages.map(({ searchPage }) => searchPage).filter((page) => page !== undefined);
-  const sorted = found
+export function searchIndex({ pages, otherFiles, baseUrl, siteDir }: BuiltSite): StepOutput {
+  const searchPages = pages.map(({ searchPage }) => searchPage).filter((page) => page !== undefined);
+  const sorted = searchPages
     .map(addErrorText)
     .map(symbolPageAdapter(siteDir))
     .toSorted((a, b) => (a.url < b.url ? -1 : 1));
@@ -19,7 +19,7 @@ export function searchIndex({ pages, others, baseUrl, siteDir }: BuiltSite): Ste
   const packed = packIndex(sorted, { base: baseUrl, areas });
   return {
     files: packed.map(({ file, content }) => ({ path: file, content })),
-    html: [...pages, ...others].map(({ file }) => [file, stripSearchAttributes]),
+    html: [...pages, ...otherFiles].map(({ file }) => [file, stripSearchAttributes]),
   };
 }
 

@@ -22,12 +22,16 @@ export default function remarkSectionKeywords() {
       const name = path.relative('.', file.path ?? '').replaceAll('\\', '/');
       throw new Error(`${name}:${lines[key] ?? 1}: ${message}`);
     };
-    const given = frontMatter[KEY];
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    const keywordsByAnchor = frontMatter[KEY];
+    if (
+      typeof keywordsByAnchor !== 'object' ||
+      keywordsByAnchor === null ||
+      Array.isArray(keywordsByAnchor)
+    ) {
       return fail(KEY, `${KEY} is not a map of anchors`);
     }
     const headings = headingsOf(tree);
-    for (const [anchor, words] of Object.entries(given)) {
+    for (const [anchor, words] of Object.entries(keywordsByAnchor)) {
       const key = `${KEY}.${anchor}`;
       if (!isListOfWords(words)) return fail(key, `${key} is not a list of words`);
       const heading = headings.get(anchor);

@@ -13,13 +13,13 @@ export function targetOfPages(pages: ReadonlySet<number>, count: number): SheetT
 }
 
 /** Returns the place of a style that several places need, which is the first sheet that is available to all of them. */
-export function commonTarget(places: Iterable<SheetTarget>, count: number): SheetTarget | undefined {
+export function commonTarget(targets: Iterable<SheetTarget>, count: number): SheetTarget | undefined {
   const pages = new Set<number>();
   let late = false;
-  for (const place of places) {
-    if (place === 'first' || place === 'print') return 'first';
-    if (place === 'late') late = true;
-    else for (const page of place) pages.add(page);
+  for (const target of targets) {
+    if (target === 'first' || target === 'print') return 'first';
+    if (target === 'late') late = true;
+    else for (const page of target) pages.add(page);
   }
   return pages.size ? targetOfPages(pages, count) : late ? 'late' : undefined;
 }
@@ -29,6 +29,6 @@ export function intersectTargets(set: SheetTarget, needed: SheetTarget): SheetTa
   if (set === 'print' || needed === 'first') return set;
   if (set === 'first' || needed === 'print') return needed;
   if (set === 'late' || needed === 'late') return 'late';
-  const both = new Set([...set].filter((page) => needed.has(page)));
-  return both.size ? both : 'late';
+  const common = new Set([...set].filter((page) => needed.has(page)));
+  return common.size ? common : 'late';
 }

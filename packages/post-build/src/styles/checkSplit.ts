@@ -42,15 +42,18 @@ export function checkSplit(css: string, split: Split, site: SiteNames, names: re
   const allDeclarations = declarationsOf(css);
   const [first, winning, late] = [split.first, split.print, split.late].map(declarationsOf);
   // The print sheet has the original declarations, made `!important`.
-  const print = winning?.flatMap((said) => [said, { ...said, text: said.text.replace(' !important', '') }]);
+  const print = winning?.flatMap((declaration) => [
+    declaration,
+    { ...declaration, text: declaration.text.replace(' !important', '') },
+  ]);
   const always = [...(first ?? []), ...(print ?? [])];
 
   /** Returns a check of a page, or of everything that scripts may add, for declarations that these sheets lack. */
   const missingCheck = (linked: readonly SheetDeclaration[]) => {
-    const said = new Set(linked.map(({ text }) => text));
+    const linkedTexts = new Set(linked.map(({ text }) => text));
     const used = new Set(linked.flatMap(({ value }) => value.match(/--[\w-]+/g) ?? []));
     const absent = allDeclarations.filter(
-      ({ property, text }) => !said.has(text) && (!property.startsWith('--') || used.has(property)),
+      ({ property, text }) => !linkedTexts.has(text) && (!property.startsWith('--') || used.has(property)),
     );
     // A sheet may style other pages' elements, so a custom property is only needed by declarations that can match.
     const isUsed = (property: string, has: HasName) =>
@@ -66,8 +69,8 @@ export function checkSplit(css: string, split: Split, site: SiteNames, names: re
   };
   const checkSharedSheets = missingCheck(always);
   site.pages.forEach((has, page) => {
-    const own = split.ofPage.get(page);
-    const check = own ? missingCheck([...always, ...declarationsOf(own)]) : checkSharedSheets;
+    const ownSheet = split.ofPage.get(page);
+    const check = ownSheet ? missingCheck([...always, ...declarationsOf(ownSheet)]) : checkSharedSheets;
     check(has, names[page] ?? '');
   });
   const anywhere: HasName = (name) => site.scripts(name) || site.pages.some((has) => has(name));

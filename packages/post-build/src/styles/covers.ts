@@ -28,20 +28,22 @@ function physical(property: string): string[] {
   const side = /^(margin|padding|border)-((?:block|inline)(?:-start|-end)?)(-(?:width|style|color))?$/.exec(
     property,
   );
-  const [, box = '', where = '', part = ''] = side ?? [];
-  return PHYSICAL[where]?.map((one) => `${box}-${one}${part}`) ?? [property];
+  const [, box = '', direction = '', part = ''] = side ?? [];
+  return PHYSICAL[direction]?.map((name) => `${box}-${name}${part}`) ?? [property];
 }
 
 /** Whether a property sets everything that another one sets. */
-export function covers(own: string, other: string): boolean {
-  const all = physical(own);
-  return physical(other).every((one) =>
-    all.some((name) => name === one || (one.startsWith(`${name}-`) && coversPart(name, one))),
+export function covers(covering: string, covered: string): boolean {
+  const coveringNames = physical(covering);
+  return physical(covered).every((longhand) =>
+    coveringNames.some(
+      (name) => name === longhand || (longhand.startsWith(`${name}-`) && coversPart(name, longhand)),
+    ),
   );
 }
 
-function coversPart(name: string, one: string): boolean {
+function coversPart(name: string, part: string): boolean {
   // The border of one side is also a shorthand.
-  if (/^border-(?:top|right|bottom|left)$/.test(name)) return /-(?:width|style|color)$/.test(one);
-  return PARTS[name]?.test(one.slice(name.length + 1)) ?? false;
+  if (/^border-(?:top|right|bottom|left)$/.test(name)) return /-(?:width|style|color)$/.test(part);
+  return PARTS[name]?.test(part.slice(name.length + 1)) ?? false;
 }

@@ -34,7 +34,7 @@ function sheetFile(kind: string, content: string): SiteFile {
 }
 
 /** Splits the style sheet, so that the first visit only fetches the styles that the page is rendered with. */
-export function styles({ outDir, baseUrl, pages, others, plugins }: BuiltSite): StepOutput {
+export function styles({ outDir, baseUrl, pages, otherFiles, plugins }: BuiltSite): StepOutput {
   const sheetPath = findSheet(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const scripts = [
@@ -48,15 +48,15 @@ export function styles({ outDir, baseUrl, pages, others, plugins }: BuiltSite): 
       .filter((file) => file.path.endsWith('.js'))
       .map(({ content }) => (typeof content === 'string' ? content : new TextDecoder().decode(content))),
   ];
-  const named =
+  const sheetId =
     path
       .basename(sheetPath)
       .split('.')
       .find((part) => /^[\da-f]{8,}$/.test(part)) ?? sheetPath;
-  if (scripts.some((text) => text.includes(named)))
+  if (scripts.some((text) => text.includes(sheetId)))
     throw new Error(`a script fetches ${sheetPath}, which is split`);
 
-  const linked = [...pages, ...others].filter(({ html }) => isLinked(html, baseUrl + sheetPath));
+  const linked = [...pages, ...otherFiles].filter(({ html }) => isLinked(html, baseUrl + sheetPath));
   const names = linked.map((page) => page.names);
   const isInScripts = scriptNameTest([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
   const inScripts = (name: string) => !REPLACED.test(name) && isInScripts(name);

@@ -23,10 +23,10 @@ function isAlways({ rule, selectors }: StyleRule): boolean {
 /** Returns the index at which the parenthesis before `start` is closed. */
 function endOf(text: string, start: number): number {
   let open = 1;
-  for (let at = start; at < text.length; at += 1) {
-    if (text[at] === '(') open += 1;
-    else if (text[at] === ')') open -= 1;
-    if (open === 0) return at;
+  for (let index = start; index < text.length; index += 1) {
+    if (text[index] === '(') open += 1;
+    else if (text[index] === ')') open -= 1;
+    if (open === 0) return index;
   }
   throw new Error(`"${text}": a parenthesis is not closed`);
 }
@@ -49,18 +49,19 @@ function replaceUses(text: string, valueOf: (name: string) => string | undefined
 
 interface Custom {
   declaration: Declaration;
-  from: StyleRule;
+  rule: StyleRule;
 }
 
 function customProperties({ rules }: Sheet): Map<string, Custom[]> {
-  const found = new Map<string, Custom[]>();
-  for (const from of rules) {
-    for (const declaration of from.declarations) {
+  const properties = new Map<string, Custom[]>();
+  for (const rule of rules) {
+    for (const declaration of rule.declarations) {
       const { prop } = declaration;
-      if (prop.startsWith('--')) found.set(prop, [...(found.get(prop) ?? []), { declaration, from }]);
+      if (prop.startsWith('--'))
+        properties.set(prop, [...(properties.get(prop) ?? []), { declaration, rule }]);
     }
   }
-  return found;
+  return properties;
 }
 
 /**
@@ -71,15 +72,15 @@ function customProperties({ rules }: Sheet): Map<string, Custom[]> {
  */
 export function inlineConstants(css: string, isNamed: (name: string) => boolean): string {
   const sheet = readSheet(css);
-  const found = customProperties(removeOverridden(sheet));
-  const registered = new Set(sheet.named.map(({ params }) => params));
+  const properties = customProperties(removeOverridden(sheet));
+  const registered = new Set(sheet.namedAtRules.map(({ params }) => params));
   const uses = new Map<string, number>();
   sheet.root.walkDecls(({ value }) => {
     for (const name of namesIn(value)) uses.set(name, (uses.get(name) ?? 0) + 1);
   });
 
   /** Whether every element inherits the root's value of a property. */
-  const isRootsOnly = (name: string) => found.get(name)?.every(({ from }) => isRoots(from)) ?? false;
+  const isRootsOnly = (name: string) => properties.get(name)?.every(({ rule }) => isRoots(rule)) ?? false;
   const constants = new Map<string, string | undefined>();
   const constantOf = (name: string): string | undefined => {
     if (!constants.has(name)) {
@@ -90,20 +91,20 @@ export function inlineConstants(css: string, isNamed: (name: string) => boolean)
     return constants.get(name);
   };
   const findConstant = (name: string): string | undefined => {
-    const [only, ...others] = found.get(name) ?? [];
-    if (!only || others.length || registered.has(name) || isNamed(name)) return undefined;
-    const { declaration, from } = only;
-    if (!isRoots(from) || !isAlways(from) || declaration.important || KEYWORDS.test(declaration.value))
+    const [only, ...more] = properties.get(name) ?? [];
+    if (!only || more.length || registered.has(name) || isNamed(name)) return undefined;
+    const { declaration, rule } = only;
+    if (!isRoots(rule) || !isAlways(rule) || declaration.important || KEYWORDS.test(declaration.value))
       return undefined;
     if (!namesIn(declaration.value).every(isRootsOnly)) return undefined;
     const value = replaceUses(declaration.value, constantOf);
     if (namesIn(value).includes(name)) return undefined;
     const count = uses.get(name) ?? 0;
-    const asItIs = `${name}:${declaration.value};`.length + count * `var(${name})`.length;
-    return count * value.length <= asItIs ? value : undefined;
+    const unchangedLength = `${name}:${declaration.value};`.length + count * `var(${name})`.length;
+    return count * value.length <= unchangedLength ? value : undefined;
   };
 
-  for (const name of found.keys()) constantOf(name);
+  for (const name of properties.keys()) constantOf(name);
   sheet.root.walkDecls((declaration) => {
     if (constants.get(declaration.prop) === undefined)
       declaration.value = replaceUses(declaration.value, constantOf);

@@ -18,24 +18,24 @@ export function createMayMatchSame(elements: Iterable<string>): MayMatchSame {
   });
   const classes = new Set(known.flatMap((element) => [...element.classes]));
   const isKnown = (subject: Subject) => subject.classes.every((name) => classes.has(name));
-  const found = new Map<string, ReadonlySet<number>>();
+  const cache = new Map<string, ReadonlySet<number>>();
   /** Returns the indexes of the matching elements. */
   const find = (subject: Subject) => {
     const key = [subject.tag ?? '*', ...subject.classes].join('.');
-    const before = found.get(key);
-    if (before) return before;
-    const all = new Set<number>();
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const matching = new Set<number>();
     known.forEach((element, index) => {
       if (differ(element.tag, subject.tag)) return;
-      if (subject.classes.every((name) => element.classes.has(name))) all.add(index);
+      if (subject.classes.every((name) => element.classes.has(name))) matching.add(index);
     });
-    found.set(key, all);
-    return all;
+    cache.set(key, matching);
+    return matching;
   };
   return (a, b) => {
     if (differ(a.tag, b.tag) || differ(a.id, b.id) || a.pseudoElement !== b.pseudoElement) return false;
     if (!isKnown(a) || !isKnown(b)) return true;
-    const [few, many] = [find(a), find(b)].toSorted((one, other) => one.size - other.size);
+    const [few, many] = [find(a), find(b)].toSorted((x, y) => x.size - y.size);
     return [...(few ?? [])].some((index) => many?.has(index));
   };
 }

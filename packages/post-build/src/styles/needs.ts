@@ -25,19 +25,19 @@ function nameOf(rule: AtRule): string | undefined {
 
 /** Returns the values for each name, from the at-rules and from the custom properties of selectors in use. */
 function namedValues(
-  { rules, named }: Sheet,
+  { rules, namedAtRules: atRules }: Sheet,
   targets: ReadonlyMap<Selector, SheetTarget>,
 ): Map<string, string[]> {
   const values = new Map<string, string[]>();
-  const put = (name: string, { value }: Declaration) =>
+  const addValue = (name: string, { value }: Declaration) =>
     values.set(name, [...(values.get(name) ?? []), value]);
-  for (const rule of named) {
+  for (const rule of atRules) {
     const name = nameOf(rule);
-    if (name) rule.walkDecls((one) => void put(name, one));
+    if (name) rule.walkDecls((declaration) => void addValue(name, declaration));
   }
   for (const { selectors, declarations } of rules) {
     if (!selectors.some((selector) => targets.has(selector))) continue;
-    for (const one of declarations.filter(isCustom)) put(one.prop, one);
+    for (const declaration of declarations.filter(isCustom)) addValue(declaration.prop, declaration);
   }
   return values;
 }
@@ -53,24 +53,24 @@ export function needsOf(
 ): Needs {
   const values = namedValues(sheet, targets);
   const needed = new Map<string, Set<SheetTarget | number>>();
-  const need = (name: string, place: SheetTarget | number): void => {
-    const inside = values.get(name);
-    const at = needed.get(name) ?? new Set();
-    if (!inside || at.has(place)) return;
-    needed.set(name, at.add(place));
-    for (const value of inside) for (const word of wordsOf(value)) need(word, place);
+  const need = (name: string, target: SheetTarget | number): void => {
+    const nameValues = values.get(name);
+    const neededBy = needed.get(name) ?? new Set();
+    if (!nameValues || neededBy.has(target)) return;
+    needed.set(name, neededBy.add(target));
+    for (const value of nameValues) for (const word of wordsOf(value)) need(word, target);
   };
-  const needAt = (name: string, place: SheetTarget) => {
-    if (typeof place === 'string') need(name, place);
-    else for (const page of place) need(name, page);
+  const needAll = (name: string, target: SheetTarget) => {
+    if (typeof target === 'string') need(name, target);
+    else for (const page of target) need(name, page);
   };
 
   for (const { selectors, declarations } of sheet.rules) {
     const words = new Set(
-      declarations.filter((one) => !isCustom(one)).flatMap(({ value }) => wordsOf(value)),
+      declarations.filter((declaration) => !isCustom(declaration)).flatMap(({ value }) => wordsOf(value)),
     );
-    const to = new Set(selectors.flatMap((selector) => targets.get(selector) ?? []));
-    for (const place of to) for (const word of words) needAt(word, place);
+    const ruleTargets = new Set(selectors.flatMap((selector) => targets.get(selector) ?? []));
+    for (const target of ruleTargets) for (const word of words) needAll(word, target);
   }
   for (const name of values.keys()) {
     if (scripts(name)) need(name, 'late');
@@ -78,7 +78,9 @@ export function needsOf(
   }
   const property = (name: string) =>
     commonTarget(
-      [...(needed.get(name) ?? [])].map((place) => (typeof place === 'number' ? new Set([place]) : place)),
+      [...(needed.get(name) ?? [])].map((target) =>
+        typeof target === 'number' ? new Set([target]) : target,
+      ),
       pages.length,
     );
   return {

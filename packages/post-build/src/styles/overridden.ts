@@ -13,15 +13,16 @@ export const ROOT = /^(:root|html)(\[[^\]]*\])*$/;
 export function removeOverridden(sheet: Sheet): Sheet {
   const { rules } = sheet;
   const overrides = new Map<string, Set<string>>();
-  for (const one of rules.filter((rule) => !rule.layer && isUnconditional(rule))) {
-    for (const { text } of one.selectors) {
+  const overriding = rules.filter((rule) => !rule.layer && isUnconditional(rule));
+  for (const { selectors, declarations } of overriding) {
+    for (const { text } of selectors) {
       const properties = overrides.get(text) ?? new Set();
       overrides.set(text, properties);
-      for (const { prop } of one.declarations) properties.add(prop);
+      for (const { prop } of declarations) properties.add(prop);
     }
   }
   const hasOverride = (selector: string, property: string) =>
-    [...(overrides.get(selector) ?? [])].some((own) => covers(own, property));
+    [...(overrides.get(selector) ?? [])].some((override) => covers(override, property));
   const isOverridden = (selector: string, property: string) =>
     hasOverride(selector, property) || (ROOT.test(selector) && hasOverride(':root', property));
   const applies = ({ layer }: StyleRule, selector: string, { prop, important }: Declaration) =>
@@ -31,15 +32,16 @@ export function removeOverridden(sheet: Sheet): Sheet {
     // The minifier merges rules with the same declarations, so each selector may be overridden separately.
     rules: rules.flatMap((rule) => {
       const { declarations } = rule;
-      const isWhole = (text: string) => declarations.every((one) => applies(rule, text, one));
-      const unchanged = rule.selectors.filter(({ text }) => isWhole(text));
-      const parts = rule.selectors.filter(({ text }) => !isWhole(text));
+      const appliesFully = (text: string) =>
+        declarations.every((declaration) => applies(rule, text, declaration));
+      const unchanged = rule.selectors.filter(({ text }) => appliesFully(text));
+      const parts = rule.selectors.filter(({ text }) => !appliesFully(text));
       return [
         ...(unchanged.length ? [{ ...rule, selectors: unchanged }] : []),
         ...parts.map((selector) => ({
           ...rule,
           selectors: [selector],
-          declarations: declarations.filter((one) => applies(rule, selector.text, one)),
+          declarations: declarations.filter((declaration) => applies(rule, selector.text, declaration)),
         })),
       ];
     }),

@@ -17,7 +17,7 @@ export interface Sheet {
   /** All rules, in order. */
   rules: readonly StyleRule[];
   /** At-rules that rules and scripts refer to by name: `@keyframes`, `@font-face`, … */
-  named: readonly AtRule[];
+  namedAtRules: readonly AtRule[];
   /** The cascade layers, in order of precedence. */
   layers: readonly string[];
 }
@@ -44,13 +44,13 @@ export function readSheet(css: string): Sheet {
   const root = postcss.parse(css);
   root.walkAtRules('media', splitPrint);
   const rules: StyleRule[] = [];
-  const named: AtRule[] = [];
+  const namedAtRules: AtRule[] = [];
   const layers = new Set<string>();
 
-  const read = (container: Container, layer: string, print: boolean) => {
+  const visit = (container: Container, layer: string, print: boolean) => {
     for (const node of container.nodes ?? []) {
       if (node instanceof Rule) {
-        const declarations = node.nodes.filter((one) => one instanceof Declaration);
+        const declarations = node.nodes.filter((child) => child instanceof Declaration);
         if (declarations.length < node.nodes.length) {
           throw new Error(
             `a rule inside "${node.selector}": nested rules are not split, the minifier undoes them`,
@@ -61,13 +61,13 @@ export function readSheet(css: string): Sheet {
         const names =
           node.name === 'layer' ? postcss.list.comma(node.params).map((name) => `${layer}${name}`) : [];
         for (const name of names) layers.add(name);
-        if (NAMED.test(node.name)) named.push(node);
+        if (NAMED.test(node.name)) namedAtRules.push(node);
         else if (!CONDITIONS.has(node.name))
           throw new Error(`@${node.name}: it is not known how to split this`);
-        else read(node, names.length ? `${names.join()}.` : layer, print || isPrintMedia(node));
+        else visit(node, names.length ? `${names.join()}.` : layer, print || isPrintMedia(node));
       }
     }
   };
-  read(root, '', false);
-  return { root, rules, named, layers: [...layers] };
+  visit(root, '', false);
+  return { root, rules, namedAtRules, layers: [...layers] };
 }

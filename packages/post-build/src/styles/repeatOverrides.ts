@@ -36,7 +36,7 @@ const GROUPS: readonly RegExp[] = [
 function groupOf(property: string): string {
   if (property.startsWith('--')) return property;
   const name = property.replace(/^-(webkit|moz|ms|o)-/, '').toLowerCase();
-  const group = GROUPS.findIndex((one) => one.test(name));
+  const group = GROUPS.findIndex((pattern) => pattern.test(name));
   return group === -1 ? name : String(group);
 }
 
@@ -59,11 +59,14 @@ export function repeatOverrides(
     const key = [rule.layer, declaration.important, selector.specificity, groupOf(declaration.prop)].join(
       ' ',
     );
-    const others = before.get(key) ?? [];
-    if (!isInSheet(style) && !others.some((other) => mayMatchSame(selector.subject, other.selector.subject)))
+    const earlier = before.get(key) ?? [];
+    if (
+      !isInSheet(style) &&
+      !earlier.some((previous) => mayMatchSame(selector.subject, previous.selector.subject))
+    )
       continue;
     chosen.add(style);
-    before.set(key, [...others, style]);
+    before.set(key, [...earlier, style]);
   }
   return chosen;
 }

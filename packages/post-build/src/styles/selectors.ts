@@ -70,7 +70,7 @@ function canMatch(node: parser.Node, has: HasName): boolean {
     case 'tag':
       return has(node.value.toLowerCase());
     case 'pseudo':
-      return !REQUIRING.has(node.value.toLowerCase()) || node.nodes.some((one) => canMatch(one, has));
+      return !REQUIRING.has(node.value.toLowerCase()) || node.nodes.some((child) => canMatch(child, has));
     default:
       return true;
   }

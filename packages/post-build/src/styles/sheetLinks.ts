@@ -67,7 +67,7 @@ export const isLinked = (html: string, address: string): boolean => linkPattern(
 
 /** Replaces the tag that links a page to a sheet with other tags. */
 export function replaceLink(html: string, address: string, tags: string): string {
-  const found = html.match(linkPattern(address)) ?? [];
-  if (found.length !== 1) throw new Error(`the page is linked ${found.length} times to ${address}`);
+  const links = html.match(linkPattern(address)) ?? [];
+  if (links.length !== 1) throw new Error(`the page is linked ${links.length} times to ${address}`);
   return html.replace(linkPattern(address), () => tags);
 }

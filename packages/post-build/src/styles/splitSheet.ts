@@ -77,7 +77,7 @@ export function splitSheet(css: string, site: SiteNames): Split {
     }
   }
   const needs = needsOf(sheet, targets, site);
-  const named = new Map(sheet.named.map((rule) => [rule, needs.atRule(rule)]));
+  const atRuleTargets = new Map(sheet.namedAtRules.map((rule) => [rule, needs.atRule(rule)]));
   const styles = assignTargets(sheet, targets, needs);
   const early = styles.filter(({ target }) => target !== 'late');
   const screen = early.filter(({ target }) => target !== 'print');
@@ -90,7 +90,7 @@ export function splitSheet(css: string, site: SiteNames): Split {
     writeSheet(
       sheet,
       repeatOverrides(linked, ({ target }) => isIncluded(target), mayMatchSame),
-      (rule) => isIncluded(named.get(rule)),
+      (rule) => isIncluded(atRuleTargets.get(rule)),
     );
   const first = write(
     screen.filter(({ target }) => target === 'first'),
@@ -99,7 +99,7 @@ export function splitSheet(css: string, site: SiteNames): Split {
   const isOfPage = (target: SheetTarget | undefined, page: number) =>
     target instanceof Set && target.has(page);
   const pagesWithOwn = new Set(
-    [...styles.map(({ target }) => target), ...named.values()].flatMap((target) =>
+    [...styles.map(({ target }) => target), ...atRuleTargets.values()].flatMap((target) =>
       target instanceof Set ? [...target] : [],
     ),
   );

@@ -7,13 +7,13 @@ import type { Selector } from './selectors.ts';
 function copies(rule: Rule, chosen: ReadonlyMap<Selector, readonly Declaration[]>): Rule[] {
   const groups = new Map<string, { selectors: string[]; declarations: readonly Declaration[] }>();
   for (const [{ text }, declarations] of chosen) {
-    const key = declarations.map((one) => rule.index(one)).join();
+    const key = declarations.map((declaration) => rule.index(declaration)).join();
     const group = groups.get(key) ?? { selectors: [], declarations };
     groups.set(key, group);
     group.selectors.push(text);
   }
   return [...groups.values()].map(({ selectors, declarations }) =>
-    rule.clone({ selector: selectors.join(), nodes: declarations.map((one) => one.clone()) }),
+    rule.clone({ selector: selectors.join(), nodes: declarations.map((declaration) => declaration.clone()) }),
   );
 }
 
@@ -38,7 +38,7 @@ function mergeAtRules(nodes: readonly ChildNode[]): ChildNode[] {
 export function writeSheet(
   { root }: Sheet,
   chosen: Iterable<TargetedStyle>,
-  isChosen: (named: AtRule) => boolean,
+  isChosen: (atRule: AtRule) => boolean,
 ): string {
   const byRule = new Map<Rule, Map<Selector, Declaration[]>>();
   for (const {
