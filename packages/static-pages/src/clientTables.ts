@@ -17,7 +17,7 @@ export interface ClientTables {
  */
 export function clientTables(tables: Tables, dataAddress: (instance: string) => string): ClientTables {
   const instances = tables.globalData[DOCS] ?? {};
-  const left = new Map(Object.entries(tables.chunkNames));
+  const remaining = new Map(Object.entries(tables.chunkNames));
   const sidebars = new Map<string, string>();
   const contexts: string[] = [];
   const registry = new Map(tables.registry);
@@ -31,7 +31,7 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
       return `{ path: ${JSON.stringify(route.path)}, component: ${component}${exact} }`;
     }
     if (instanceId !== undefined && route.routes.every(isDocument)) {
-      for (const { component: document } of route.routes) left.delete(document.join('-'));
+      for (const { component: document } of route.routes) remaining.delete(document.join('-'));
       return `documents(${JSON.stringify({ path: route.path, instance: instanceId })}, ${component})`;
     }
     const names = tables.chunkNames[route.component.join('-')] as
@@ -51,7 +51,7 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
     return `{ path: ${JSON.stringify(route.path)}, component: ${component}, routes: [${route.routes.map((child) => code(child, instanceId)).join(', ')}] }`;
   };
   const routes = tables.routes.map((route) => code(route));
-  const used = new Set([...left.values()].flatMap(chunkNamesIn));
+  const used = new Set([...remaining.values()].flatMap(chunkNamesIn));
   const globalData = structuredClone(tables.globalData);
   for (const { versions = [] } of Object.values(globalData[DOCS] ?? {})) {
     for (const version of versions) version.docs = [];
@@ -75,7 +75,7 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
           .map(([name, line]) => `${JSON.stringify(name)}: ${line}`)
           .join(',\n')}\n};\n`,
       ].join('\n'),
-      'routesChunkNames.json': JSON.stringify(Object.fromEntries(left)),
+      'routesChunkNames.json': JSON.stringify(Object.fromEntries(remaining)),
       'globalData.json': JSON.stringify(globalData),
     },
     sidebars,

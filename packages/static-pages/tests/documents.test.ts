@@ -83,7 +83,7 @@ describe('the input of a reader before an island hydrates', () => {
       HTMLElement,
       HTMLElement,
     ];
-    const [before, after] = [old, fresh].map((one) => one.querySelector('textarea')) as [
+    const [before, after] = [old, fresh].map((element) => element.querySelector('textarea')) as [
       HTMLTextAreaElement,
       HTMLTextAreaElement,
     ];
@@ -125,12 +125,12 @@ describe('tabs', () => {
         '',
       )}</ul><div>${values.map((_, index) => `<div role="tabpanel"${index === 0 ? '' : ' hidden'}></div>`).join('')}</div></div>`;
   const chosen = () =>
-    [...document.querySelectorAll('[data-tabs]')].map((one) => [
-      one.querySelector('[aria-selected="true"]')?.textContent,
-      [...one.querySelectorAll('[role="tabpanel"]')].findIndex((panel) => !panel.hasAttribute('hidden')),
+    [...document.querySelectorAll('[data-tabs]')].map((element) => [
+      element.querySelector('[aria-selected="true"]')?.textContent,
+      [...element.querySelectorAll('[role="tabpanel"]')].findIndex((panel) => !panel.hasAttribute('hidden')),
     ]);
-  const tab = (place: number, value: string) =>
-    document.querySelectorAll('[data-tabs]')[place]?.querySelector<HTMLElement>(`[data-value="${value}"]`);
+  const tab = (index: number, value: string) =>
+    document.querySelectorAll('[data-tabs]')[index]?.querySelector<HTMLElement>(`[data-value="${value}"]`);
 
   beforeEach(() => vi.stubGlobal('scrollBy', vi.fn()));
   listenToTabs();
@@ -161,10 +161,10 @@ describe('tabs', () => {
     const before = ids();
     expect(new Set(before).size).toBe(6);
     expect(before).not.toContain('');
-    for (const each of document.querySelectorAll('[role="tab"]')) {
-      const panel = document.getElementById(each.getAttribute('aria-controls') ?? '');
+    for (const tabElement of document.querySelectorAll('[role="tab"]')) {
+      const panel = document.getElementById(tabElement.getAttribute('aria-controls') ?? '');
       expect(panel?.getAttribute('role')).toBe('tabpanel');
-      expect(panel?.getAttribute('aria-labelledby')).toBe(each.id);
+      expect(panel?.getAttribute('aria-labelledby')).toBe(tabElement.id);
     }
     restoreTabs(document);
     expect(ids()).toEqual(before);
@@ -187,11 +187,11 @@ describe('tabs', () => {
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       );
     tab(0, 'a')?.focus();
-    const places = ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'Home'].map((key) => {
+    const focusedTabs = ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'Home'].map((key) => {
       press(key);
       return document.activeElement?.textContent;
     });
-    expect(places).toEqual(['c', 'a', 'b', 'c', 'a']);
+    expect(focusedTabs).toEqual(['c', 'a', 'b', 'c', 'a']);
     press('ArrowRight');
     expect(chosen()).toEqual([['b', 1]]);
     press('End');

@@ -68,16 +68,16 @@ function write(changed: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
 }
 
-const made = () => clientTables(readTables(folder), (instance) => `/data/${instance}.json`);
+const makeTables = () => clientTables(readTables(folder), (instance) => `/data/${instance}.json`);
 
 describe('the tables of the browser', () => {
   it('contain nothing about a document', () => {
-    const { files } = made();
+    const { files } = makeTables();
     for (const [name, text] of Object.entries(files)) expect(text, name).not.toMatch(/alpha|beta|DocItem/);
   });
 
   it('keep every other route, and have one instead of all documents', () => {
-    const { files } = made();
+    const { files } = makeTables();
     expect(files['routes.js']).toContain('ComponentCreator("/search", "822")');
     expect(files['routes.js']).toContain(
       'documents({"path":"/","instance":"default"}, ComponentCreator("/", "cf0"))',
@@ -98,7 +98,7 @@ describe('the tables of the browser', () => {
   });
 
   it('fetch the sidebars as data, and report the module that they come from', () => {
-    const { files, sidebars } = made();
+    const { files, sidebars } = makeTables();
     expect(files['registry.js']).toContain('"c-version": [() => fetchData("/data/default.json")');
     expect([...sidebars]).toEqual([
       ['default', '@generated/docusaurus-plugin-content-docs/default/p/index-466.json'],
@@ -106,14 +106,14 @@ describe('the tables of the browser', () => {
   });
 
   it('omit the list of documents, which is loaded later', () => {
-    const global = JSON.parse(made().files['globalData.json']) as typeof GLOBAL;
+    const global = JSON.parse(makeTables().files['globalData.json']) as typeof GLOBAL;
     expect(global['docusaurus-plugin-content-docs'].default.versions).toEqual([{ docs: [] }]);
   });
 
   it('are refused when Docusaurus changes the format of its own', () => {
     write({ 'registry.js': REGISTRY.replace('"c-one": [', '"c-one" : [') });
-    expect(made).toThrow('registry.js of this Docusaurus has no line for c-one');
+    expect(makeTables).toThrow('registry.js of this Docusaurus has no line for c-one');
     write({ 'routesChunkNames.json': JSON.stringify({ ...CHUNKS, '/-2c6': { __comp: 'c-root' } }) });
-    expect(made).toThrow('the sidebars of the docs were not found');
+    expect(makeTables).toThrow('the sidebars of the docs were not found');
   });
 });

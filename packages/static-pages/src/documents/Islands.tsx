@@ -9,7 +9,7 @@ import { islandLoaders } from '../../../../src/components/islandLoaders.ts';
 /** Replaces the server-rendered islands in a document's text with live components when they come near the viewport. */
 export default function Islands({ body }: { readonly body: HTMLElement }): ReactNode {
   const containers = useMemo(() => [...body.querySelectorAll<HTMLElement>('[data-island]')], [body]);
-  return containers.map((place, index) => <LiveIsland key={index} container={place} />);
+  return containers.map((container, index) => <LiveIsland key={index} container={container} />);
 }
 
 function LiveIsland({ container }: { readonly container: HTMLElement }): ReactNode {

@@ -11,7 +11,7 @@ const STATEFUL = 'a, button, details, input, select, textarea, [tabindex]';
 const statefulIn = (elements: readonly Element[]): Element[] =>
   elements
     .flatMap((element) => [element, ...element.querySelectorAll('*')])
-    .filter((one) => one.matches(STATEFUL));
+    .filter((element) => element.matches(STATEFUL));
 
 /** Copies the reader's state (values, open details and focus) from replaced elements to their replacements. */
 export function copyState(before: readonly Element[], after: readonly Element[]): void {

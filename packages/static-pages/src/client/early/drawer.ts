@@ -53,10 +53,10 @@ export function openDrawer(opener: HTMLElement, onClose: () => void): () => void
 function menus(bar: HTMLElement): HTMLElement {
   const items = element('div', 'navbar-sidebar__items');
   const panel = (...content: HTMLElement[]) => {
-    const made = element('div', 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu');
-    made.append(...content);
-    items.append(made);
-    return made;
+    const panelElement = element('div', 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu');
+    panelElement.append(...content);
+    items.append(panelElement);
+    return panelElement;
   };
   const main = panel(linksOf(bar));
   const sidebar = copies('.theme-doc-sidebar-menu', document.body);
@@ -89,6 +89,6 @@ function linksOf(bar: HTMLElement): HTMLElement {
 }
 
 function copies(selector: string, root: HTMLElement): HTMLElement[] {
-  const found = root.querySelector<HTMLElement>(selector);
-  return found ? [found.cloneNode(true) as HTMLElement] : [];
+  const original = root.querySelector<HTMLElement>(selector);
+  return original ? [original.cloneNode(true) as HTMLElement] : [];
 }

@@ -83,8 +83,8 @@ type DomPath = readonly (readonly [element: Element, index: number])[];
 
 function domPathOf(element: Element): DomPath {
   const path: [Element, number][] = [];
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    path.push([at, [...(at.parentElement?.children ?? [])].indexOf(at)]);
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    path.push([node, [...(node.parentElement?.children ?? [])].indexOf(node)]);
   }
   return path;
 }
@@ -96,9 +96,10 @@ function domPathOf(element: Element): DomPath {
 function elementAt(path: DomPath): HTMLElement | undefined {
   if (path.some(([element]) => element.matches('[data-island]') && !element.isConnected)) return undefined;
   const connectedIndex = path.findIndex(([element]) => element.isConnected);
-  let at: Element | undefined = path[connectedIndex]?.[0];
-  for (let level = connectedIndex - 1; level >= 0; level -= 1) at = at?.children[path[level]?.[1] ?? 0];
-  return at as HTMLElement | undefined;
+  let current: Element | undefined = path[connectedIndex]?.[0];
+  for (let level = connectedIndex - 1; level >= 0; level -= 1)
+    current = current?.children[path[level]?.[1] ?? 0];
+  return current as HTMLElement | undefined;
 }
 
 function repeat(pressed: HTMLElement | undefined): void {

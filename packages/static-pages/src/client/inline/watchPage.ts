@@ -21,8 +21,8 @@ on('beforeunload', () => (isLeaving = true));
 function isServedElsewhere(path: string): boolean {
   if (BASE_URL !== '/') return !path.startsWith(BASE_URL);
   const link = page.querySelector<HTMLLinkElement>('[rel=canonical]');
-  const own = link ? new URL(link.href).pathname : path;
-  return path !== own && path.endsWith(own);
+  const canonicalPath = link ? new URL(link.href).pathname : path;
+  return path !== canonicalPath && path.endsWith(canonicalPath);
 }
 
 /**
