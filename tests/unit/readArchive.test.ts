@@ -80,7 +80,7 @@ describe('an archive', () => {
             expect(path.posix.join('/below', name)).toMatch(/^\/below\/./);
           }
         } catch (error) {
-          expect((error as Error).message).toMatch(/^The archive is refused: /);
+          expect((error as Error).message).toMatch(/^The package archive is invalid: /);
         }
       }),
       { numRuns: 500 },
@@ -96,7 +96,7 @@ describe('an archive', () => {
     [
       'is a symbolic link',
       tarOf((folder) => fs.symlinkSync('/etc', path.join(folder, 'etc'))),
-      'package/etc is no file',
+      'package/etc is neither a file nor a folder',
     ],
     [
       'is a hard link',
@@ -104,11 +104,11 @@ describe('an archive', () => {
         oneFile(folder);
         fs.linkSync(path.join(folder, 'a.txt'), path.join(folder, 'b.txt'));
       }),
-      'is no file',
+      'is neither a file nor a folder',
     ],
-    ['is a device', forged((head) => head.write('3', 156)), 'is no file'],
-    ['says that it is larger', forged((head) => head.write('77777777777', 124)), 'ends in the middle'],
-    ['has a size below nothing', forged((head) => head.write('-0000000001', 124)), 'no number of a header'],
+    ['is a device', forged((head) => head.write('3', 156)), 'is neither a file nor a folder'],
+    ['says that it is larger', forged((head) => head.write('77777777777', 124)), 'ends inside the file'],
+    ['has a size below nothing', forged((head) => head.write('-0000000001', 124)), 'is not an octal number'],
     ['is not packed', Buffer.from('hello'), 'incorrect header check'],
   ])('with something that %s is refused completely', (_, archive, why) => {
     expect(() => readArchive(archive)).toThrow(why);

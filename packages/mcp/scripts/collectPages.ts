@@ -14,7 +14,8 @@ export function collectPages(build: string, folder: string): SiteManifest {
   );
   const texts = files.map((name) => ({ name, text: fs.readFileSync(path.join(build, name), 'utf8') }));
   const home = texts.find(({ name }) => name === 'index.md');
-  if (!home) throw new Error('build/index.md is missing: the home page has no Markdown');
+  if (!home)
+    throw new Error('build/index.md, the Markdown of the home page, is missing: run `npm run build` first');
   const { origin, pathname: baseUrl } = new URL(frontMatter(home.text, 'url', home.name));
   const copy = (name: string, text: string): string => {
     const file = path.posix.join('pages', name);
@@ -66,6 +67,7 @@ const frontMatterOf = (text: string): string => text.slice(0, Math.max(text.inde
 
 function frontMatter(text: string, key: string, file: string): string {
   const value = new RegExp(`^${key}: (.*)$`, 'm').exec(frontMatterOf(text))?.[1];
-  if (value === undefined) throw new Error(`build/${file} has no ${key} in front of it`);
+  if (value === undefined)
+    throw new Error(`build/${file}: the front matter has no ${key}. Run \`npm run build\` again`);
   return JSON.parse(value) as string;
 }

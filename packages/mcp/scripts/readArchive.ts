@@ -9,7 +9,8 @@ const FILE = ['0', ''];
 const FOLDER = '5';
 
 /** Creates an error for an archive that is rejected, with the file and the reason. */
-const archiveError = (why: string) => new Error(`The archive is refused: ${why}`);
+const archiveError = (reason: string) =>
+  new Error(`The package archive is invalid: ${reason}. Build it again with \`npm run build\`.`);
 
 /**
  * Returns the files of an archive packed by npm, by their paths below its single folder. An entry outside of the
@@ -22,13 +23,13 @@ export function readArchive(packed: Uint8Array, most = LIMITS): Map<string, Uint
     const head = bytes.subarray(offset, offset + BLOCK);
     const { name, size, kind } = readHead(head);
     const content = bytes.subarray(offset + BLOCK, offset + BLOCK + size);
-    if (content.length < size) throw archiveError(`it ends in the middle of ${name}`);
+    if (content.length < size) throw archiveError(`it ends inside the file ${name}`);
     offset += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
     if (kind === FOLDER) continue;
-    if (!FILE.includes(kind)) throw archiveError(`${name} is no file`);
+    if (!FILE.includes(kind)) throw archiveError(`${name} is neither a file nor a folder`);
     const file = pathInArchive(name);
-    if (files.has(file)) throw archiveError(`${name} is in it twice`);
-    if (files.size >= most.files) throw archiveError(`it has more than ${most.files} files`);
+    if (files.has(file)) throw archiveError(`it contains ${name} twice`);
+    if (files.size >= most.files) throw archiveError(`it contains more than ${most.files} files`);
     files.set(file, content);
   }
   return files;
@@ -43,7 +44,7 @@ function unzip(packed: Uint8Array, most: number): Buffer {
 }
 
 function readHead(head: Buffer): { name: string; size: number; kind: string } {
-  if (head.length < BLOCK) throw archiveError('it ends in the middle of a header');
+  if (head.length < BLOCK) throw archiveError('it ends inside a header');
   const text = (from: number, length: number) => {
     const field = head.subarray(from, from + length);
     const end = field.indexOf(0);
@@ -51,11 +52,11 @@ function readHead(head: Buffer): { name: string; size: number; kind: string } {
   };
   const number = (from: number, length: number) => {
     const digits = text(from, length).trim();
-    if (!/^[0-7]+$/.test(digits)) throw archiveError(`"${digits}" is no number of a header`);
+    if (!/^[0-7]+$/.test(digits)) throw archiveError(`the header field "${digits}" is not an octal number`);
     return Number.parseInt(digits, 8);
   };
   const sum = head.reduce((total, byte, index) => total + (index >= 148 && index < 156 ? 32 : byte), 0);
-  if (number(148, 8) !== sum) throw archiveError('a header is damaged');
+  if (number(148, 8) !== sum) throw archiveError('the checksum of a header is wrong');
   const prefix = text(345, 155);
   return { name: (prefix && `${prefix}/`) + text(0, 100), size: number(124, 12), kind: text(156, 1) };
 }
@@ -66,6 +67,6 @@ function pathInArchive(name: string): string {
   const isBelow = parts.length > 0 && parts.every((part) => !['', '.', '..'].includes(part));
   // On some systems, backslashes and colons separate parts of a path.
   if (!isBelow || /[\\:]/.test(name) || !/^[\w@.-]/.test(name))
-    throw archiveError(`${name} leads out of its folder`);
+    throw archiveError(`the path ${name} is outside of its folder`);
   return parts.join('/');
 }

@@ -28,7 +28,7 @@ export function readOptions(args: readonly string[]): Options {
   if (values.version) return { command: 'version' };
   if (!values.http) {
     const lone = (['port', 'host', 'allow-host'] as const).find((name) => values[name] !== undefined);
-    if (lone) throw new Error(`--${lone} goes with --http`);
+    if (lone) throw new Error(`--${lone} requires --http`);
     return { command: 'stdio', site: values.site };
   }
   return {

@@ -32,7 +32,8 @@ export function listResources(
 ): { resources: Resource[]; nextCursor?: string } {
   const start = readCursor('resources', cursor);
   const all = [...pages.values()];
-  if (start > 0 && start >= all.length) throw invalidParams('the cursor leads past the last page');
+  if (start > 0 && start >= all.length)
+    throw invalidParams('the cursor points past the last page: leave it out to start again');
   const end = start + limits.listed;
   const resources = all.slice(start, end).map((page) => ({
     uri: resourceUri(page),
@@ -48,7 +49,7 @@ export function listResources(
 export function readResource(site: Site, uri: string): { uri: string; mimeType: string; text: string } {
   if (uri.length > limits.name) {
     throw invalidParams(
-      `the address of a page may have ${limits.name} characters, and this one has ${uri.length}`,
+      `the address of a page may have at most ${limits.name} characters, and this one has ${uri.length}`,
     );
   }
   if (!uri.startsWith(`${ROOT}/`)) {

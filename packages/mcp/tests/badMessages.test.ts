@@ -11,11 +11,11 @@ describe('over stdio', () => {
   test('an invalid message is rejected under its own id, and the next one works', async () => {
     const server = new RawServer(served.site);
     await server.open();
-    const refused: [line: string, id: string | number | null, code: number, why: string][] = [
+    const rejected: [line: string, id: string | number | null, code: number, why: string][] = [
       ['{"jsonrpc": "2.0", "id": 1, "method"', null, -32700, 'Parse error'],
       ['hello', null, -32700, 'Parse error'],
-      ['[{"jsonrpc":"2.0","id":2,"method":"ping"}]', null, -32600, 'there are no batches'],
-      ['42', null, -32600, 'a message is an object'],
+      ['[{"jsonrpc":"2.0","id":2,"method":"ping"}]', null, -32600, 'batches are not supported'],
+      ['42', null, -32600, 'a message must be an object'],
       ['{"id":3,"method":"ping"}', 3, -32600, '`jsonrpc` must be "2.0"'],
       ['{"jsonrpc":"2.0","id":{},"method":"ping"}', null, -32600, '`id` must be text or a whole number'],
       ['{"jsonrpc":"2.0","id":"four","method":4}', 'four', -32600, '`method` must be text'],
@@ -29,10 +29,10 @@ describe('over stdio', () => {
       ],
     ];
     const before = server.messages.length;
-    for (const [line] of refused) server.write(`${line}\n`);
+    for (const [line] of rejected) server.write(`${line}\n`);
     expect(await server.ask('after', 'tools/list')).toHaveProperty('result.tools');
     expect(server.messages.slice(before, -1)).toEqual(
-      refused.map(([, id, code, why]) => ({
+      rejected.map(([, id, code, why]) => ({
         jsonrpc: '2.0',
         id,
         error: { code, message: expect.stringContaining(why) as string },

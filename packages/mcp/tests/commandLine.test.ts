@@ -37,7 +37,7 @@ describe('the command line', () => {
   test.each<[string[], string]>([
     [['--nothing'], "Unknown option '--nothing'"],
     [['start'], 'Unexpected argument'],
-    [['--port', '1'], '--port goes with --http'],
+    [['--port', '1'], '--port requires --http'],
     [['--http', '--port', 'x'], '--port must be a number from 0 to 65535, and is x'],
     [['--site', '/nowhere'], '/nowhere/site.json is missing'],
   ])('%j is refused', async (args, message) => {

@@ -150,10 +150,10 @@ describe('a program of several files', () => {
     );
     expect(failed).toBe(true);
     expect(String(content).split('\n')).toEqual([
-      expect.stringContaining('"/etc/passwd.ts" is no path'),
-      expect.stringContaining('"../../../../../a.ts" is no path'),
+      expect.stringContaining('"/etc/passwd.ts" isn\'t a path'),
+      expect.stringContaining('"../../../../../a.ts" isn\'t a path'),
       expect.stringContaining('"a.css": only TypeScript'),
-      expect.stringContaining('"./sample.ts" is what the program itself'),
+      expect.stringContaining('"./sample.ts" is the name of the program itself'),
     ]);
   });
 });
@@ -237,7 +237,7 @@ test('what was not checked is reported first', async () => {
   const signal = new AbortController().signal;
   const { content, structuredData } = await checkSample(checker, { code, language: 'ts' }, signal);
   expect(String(content).split('\n\n')).toEqual([
-    expect.stringMatching(/^NOT CHECKED: .\/client.ts, @\/x\. .*Give these files in `files`/),
+    expect.stringMatching(/^NOT CHECKED: .\/client.ts, @\/x\. .*Pass these files in `files`/),
     expect.stringMatching(/^NOT CHECKED: zod\. /),
     'The sample compiles, as far as it was checked.',
     'The sample was compiled, not run.',
@@ -302,7 +302,7 @@ describe('warnings about a program that compiles', () => {
     [
       'a type that is only declared',
       `import type { AuthModule } from '@nacre/sdk-base';\ndeclare module '@nacre/sdk-base' { interface AuthModule { login(): void } }\nexport const a = (auth: AuthModule) => auth.login();`,
-      '2: This adds to the types of @nacre/sdk-base',
+      '2: This adds declarations to @nacre/sdk-base',
     ],
     [
       'a package that is required',

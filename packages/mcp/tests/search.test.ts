@@ -61,7 +61,7 @@ describe('search', () => {
     const near = () => Promise.resolve(['webhook', 'wallet']);
     const nothing: Site = { ...site, search: () => Promise.resolve([]), near };
     const { text } = await readFullResult(nothing, 'search_docs', { query: 'webhok' });
-    expect(text).toBe('No results for "webhok". Near it: webhook, wallet.');
+    expect(text).toBe('No results for "webhok". Similar: webhook, wallet.');
   });
 
   test('returns a symbol of both packages once, with both addresses', async () => {
@@ -134,7 +134,7 @@ describe('read_page', () => {
       page: '/products/nacre-auth#sing-out',
     });
     expect(failed).toBe(true);
-    expect(text).toMatch(/^\/products\/nacre-auth has no section #sing-out\. Near it: #sign-out[,.]/);
+    expect(text).toMatch(/^\/products\/nacre-auth has no section #sing-out\. Similar: #sign-out[,.]/);
     expect(text).toContain('- `#what-can-go-wrong` What can go wrong');
     expect(text).not.toContain('The code has expired.');
   });

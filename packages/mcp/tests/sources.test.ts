@@ -119,7 +119,7 @@ describe('lookup_symbol', () => {
 
   test.each([
     [{ symbol: 'SignInArg' }, /Similar names: SignInArgs/],
-    [{ symbol: 'Client.auth.singIn' }, /^AuthModule has no member singIn\. Near it: AuthModule\.signIn\./],
+    [{ symbol: 'Client.auth.singIn' }, /^AuthModule has no member singIn\. Similar: AuthModule\.signIn\./],
     [{ symbol: 'Client.nothing' }, /Client has no member nothing\. It has .*Client\.accounts/],
     [
       { symbol: 'useBalance', package: '@nacre/sdk-base' },
@@ -202,19 +202,22 @@ describe('explain_error', () => {
     const { text } = await readFullResult(site, 'explain_error', { error });
     expect(text).toContain('# jwt/expired\n');
     expect(text).toContain('# jwt/malformed\n');
-    expect(text).not.toContain('Without one');
+    expect(text).not.toContain('Without a code');
   });
 
   test.each([
     ['HTTP 429 Too Many Requests', /^# sdk\/rate-limited\n/],
     ['Request failed with status code 503', /^# sdk\/api-unavailable\n/],
-    ['401', /^12 codes come with HTTP 401: .*Without one, it means sdk\/not-authenticated\.\n\n# sdk\/not-/],
+    [
+      '401',
+      /^12 codes come with HTTP 401: .*Without a code, it means sdk\/not-authenticated\.\n\n# sdk\/not-/,
+    ],
     ['insufficient funds', /^# sdk\/insufficient-funds\n/],
     ['InsufficientFunds', /^# sdk\/insufficient-funds\n/],
     ['too many requests', /^# sdk\/rate-limited\n/],
     [
       'Error: transaction underfunded',
-      /^The text names no error code\. By its words.*\n\n# sdk\/insufficient-/,
+      /^The text contains no error code\. Its words match:\n\n# sdk\/insufficient-/,
     ],
   ])('%s is recognized by its status or its words', async (error, begins) => {
     const { text, failed } = await readFullResult(site, 'explain_error', { error });
@@ -231,7 +234,7 @@ describe('explain_error', () => {
   });
 
   test.each([
-    ['sdk/time-out', /^Nacre has no error code sdk\/time-out\. Near it: sdk\/timeout[,.]/],
+    ['sdk/time-out', /^Nacre has no error code sdk\/time-out\. Similar: sdk\/timeout[,.]/],
     ['crypto/nope', /The codes of that group:\n\n- `crypto\/key-share-missing` A key share is missing\./],
     ['flurbl', /none of Nacre's error codes/],
     ['ERR_REQUIRE_ESM', /^None: /],

@@ -38,7 +38,9 @@ export class CompilerThread {
     this.#worker.postMessage(sample);
     const reply = await this.#next();
     if ('report' in reply) return reply.report;
-    const error = new Error('failure' in reply ? reply.failure : 'The compiler was not asked.');
+    const error = new Error(
+      'failure' in reply ? reply.failure : 'The compiler sent an unexpected reply. Call again.',
+    );
     this.end(error);
     throw error;
   }

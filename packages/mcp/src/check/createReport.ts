@@ -48,12 +48,11 @@ export function createReport(files: SampleFiles, program: ts.Program): SampleRep
         message: textOf(messageText),
       }));
     for (const { pos, name } of replacedTypes(source)) {
-      const message = `This replaces the types of ${name}, so it is refused. Take it out: they are known here.`;
+      const message = `This replaces the types of ${name}, which are available here. Remove it.`;
       reported.unshift({ ...locationOf(pos), code: 'declare module', message });
     }
     if (noCheckPosition === undefined) return reported;
-    const message =
-      'This turns off the check of the file, so it is refused. Take it out, and fix what it hides.';
+    const message = 'This turns off the check of the file. Remove it, and fix the errors that it hides.';
     return [{ ...locationOf(noCheckPosition), code: '@ts-nocheck', message }, ...reported];
   });
   return {

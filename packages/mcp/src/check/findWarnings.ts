@@ -54,9 +54,9 @@ const isBranch = (node: ts.Node): boolean =>
 
 function messageOf(node: ts.Node, isConditional: boolean): string | undefined {
   if (node.kind === ts.SyntaxKind.AnyKeyword)
-    return 'This is of type any, so the compiler checks nothing that comes of it. Use the type of the SDK, or unknown.';
+    return "This is of type any, so the compiler doesn't check its use. Use the type of the SDK, or unknown.";
   if (ts.isModuleDeclaration(node) && node.name.text.startsWith('@nacre/'))
-    return `This adds to the types of ${node.name.text}. The package doesn't have what is only declared.`;
+    return `This adds declarations to ${node.name.text}, but the package doesn't contain their code. Remove it.`;
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
   const { text } = node.expression;
   const [first] = node.arguments;

@@ -26,8 +26,8 @@ export function pathProblem(file: string, language: Sample['language']): string 
   if (!COMPILED.test(file)) return `${name}: only TypeScript, JavaScript and JSON files are compiled.`;
   const resolved = compilerPath(file);
   if (path.isAbsolute(file) || /^[a-z]:|\\/i.test(file) || !resolved.startsWith(`${ROOT}/`)) {
-    return `${name} is no path from the program. Give one such as ./client.ts or ../lib/client.ts.`;
+    return `${name} isn't a path relative to the program. Use one such as ./client.ts or ../lib/client.ts.`;
   }
   const isProgram = resolved === compilerPath(`sample.${language}`);
-  return isProgram ? `${name} is what the program itself is called here. Rename the file.` : undefined;
+  return isProgram ? `${name} is the name of the program itself here. Rename the file.` : undefined;
 }

@@ -23,5 +23,5 @@ sendReply({ isReady: true });
 /** Returns the reason of a failure. The engine's message for a stack overflow wouldn't help the sample's author. */
 function failureMessage(error: Error): string {
   if (!(error instanceof RangeError)) return error.message;
-  return 'The sample is nested too deeply for the compiler. Take it apart: give parts of it names of their own.';
+  return 'The sample is nested too deeply for the compiler. Split it: move nested parts into named declarations.';
 }

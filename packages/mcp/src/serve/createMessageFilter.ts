@@ -17,7 +17,8 @@ export function createMessageFilter(maxBytes: number, reportInvalid: ReportInval
     const line = length > maxBytes ? undefined : Buffer.concat(parts);
     parts = [];
     length = 0;
-    if (!line) return reportInvalid(-32600, `Invalid Request: a message may have ${maxBytes} bytes`, null);
+    if (!line)
+      return reportInvalid(-32600, `Invalid Request: a message may have at most ${maxBytes} bytes`, null);
     const text = line.toString('utf8').trim();
     if (text === '') return;
     let message: unknown;
@@ -61,12 +62,12 @@ function idOf(message: unknown): string | number | null {
 }
 
 function invalidMessageReason(message: unknown): string {
-  if (Array.isArray(message)) return 'send one message a line: there are no batches';
-  if (!isObject(message)) return 'a message is an object';
+  if (Array.isArray(message)) return 'send one message per line: batches are not supported';
+  if (!isObject(message)) return 'a message must be an object';
   const { jsonrpc, id, method, params } = message;
   if (jsonrpc !== '2.0') return '`jsonrpc` must be "2.0"';
   if (id !== undefined && idOf(message) === null) return '`id` must be text or a whole number';
   if (typeof method !== 'string') return '`method` must be text';
   if (params !== undefined && !isObject(params)) return '`params` must be an object';
-  return 'this is no request, notification or response of the protocol';
+  return 'a message must be a request, a notification or a response of the protocol';
 }

@@ -68,7 +68,7 @@ async function callDefined(
   ) => ToolResult | Promise<ToolResult>;
   const { content, pageSize = 1, failed = false, structuredData, results } = await call(context, args);
   if (start > 0 && start >= content.length) {
-    throw invalidParams('the cursor leads past the end: leave it out to start again');
+    throw invalidParams('the cursor points past the end: leave it out to start again');
   }
   const end = typeof content === 'string' ? cutText(content, start, limits.answer) : start + pageSize;
   const part = content.slice(start, end);

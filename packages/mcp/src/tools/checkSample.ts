@@ -38,16 +38,16 @@ function formatReport({ problems, total, warnings, unchecked, ignored }: SampleR
   return [
     ...(files.length > 0
       ? [
-          `NOT CHECKED: ${files.join(', ')}. Whatever the sample takes from there counts as right. Give these files in \`files\` to have their use checked.`,
+          `NOT CHECKED: ${files.join(', ')}. Everything that the sample imports from there is assumed to be correct. Pass these files in \`files\` to check their use.`,
         ]
       : []),
     ...(packages.length > 0
       ? [
-          `NOT CHECKED: ${packages.join(', ')}. Only the SDKs, React, TanStack Query and Node have types here, so their use counts as right.`,
+          `NOT CHECKED: ${packages.join(', ')}. Only the SDKs, React, TanStack Query and Node have types here, so the use of other packages is assumed to be correct.`,
         ]
       : []),
     ...(ignored.length > 0
-      ? [`NOT CHECKED: what follows @ts-ignore or @ts-expect-error at ${ignored.join(', ')}.`]
+      ? [`NOT CHECKED: the lines after @ts-ignore or @ts-expect-error at ${ignored.join(', ')}.`]
       : []),
     total === 0
       ? `The sample compiles${isFullyChecked ? '' : ', as far as it was checked'}.`

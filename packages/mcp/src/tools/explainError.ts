@@ -24,7 +24,7 @@ export function explainError(
   if (code && group && group.length > 0) return { content: unknownCodeMessage(code[0], group), failed: true };
   const guessed = errorsByMessage(errors, text);
   if (guessed.length > 0) {
-    return createExplanation('The text names no error code. By its words it may be:', guessed);
+    return createExplanation('The text contains no error code. Its words match:', guessed);
   }
   return { content: unknownErrorMessage(text, errors), failed: true };
 }
@@ -38,7 +38,7 @@ function sharedStatusNote(matches: readonly ErrorRecord[], text: string): string
   const usual = matches.filter(({ defaultFor }) => defaultFor.includes(status)).map(({ code }) => code);
   // A code that the text names is unambiguous.
   if (usual.length === 0) return undefined;
-  return `${matches.length} codes come with HTTP ${status}: the response's \`code\` says which. Without one, it means ${usual.join(' or ')}.`;
+  return `${matches.length} codes come with HTTP ${status}: the \`code\` of the response identifies the error. Without a code, it means ${usual.join(' or ')}.`;
 }
 
 /** Finds an error by the last part of its code, or by its message: `Timeout`, `insufficient funds`. */
@@ -89,7 +89,7 @@ function unknownCodeMessage(unknownCode: string, group: readonly ErrorRecord[]):
   const near = nearest(unknownCode, codes, 3);
   return [
     `Nacre has no error code ${unknownCode.slice(0, 100)}.`,
-    ...(near.length > 0 ? [`Near it: ${near.join(', ')}.`] : []),
+    ...(near.length > 0 ? [`Similar: ${near.join(', ')}.`] : []),
     `The codes of that group:\n\n${group.map(({ code, message }) => `- \`${code}\` ${message}`).join('\n')}`,
   ].join(' ');
 }

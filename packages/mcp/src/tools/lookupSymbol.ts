@@ -93,10 +93,10 @@ function unknownSymbolMessage(
     const similar = nearest(missing ?? '', memberNames, 3).map((name) => `${last.symbol.name}.${name}`);
     return [
       `${last.symbol.name} has no member ${missing?.slice(0, 100)}.`,
-      ...(similar.length > 0 ? [`Near it: ${similar.join(', ')}.`] : []),
+      ...(similar.length > 0 ? [`Similar: ${similar.join(', ')}.`] : []),
       memberNames.length > 0
         ? `It has ${memberNames.map((name) => `${last.symbol.name}.${name}`).join(', ')}.`
-        : 'It has none.',
+        : 'It has no members.',
     ].join(' ');
   }
   const name = splitSymbolPath(input)[0] ?? '';
@@ -104,9 +104,9 @@ function unknownSymbolMessage(
   const exported = [...new Set(searched.flatMap(({ symbols }) => symbols.map((symbol) => symbol.name)))];
   const similar = nearest(name, exported);
   const names = searched.map((origin) => origin.package);
-  const nobody = names.length === 1 ? `${names[0]} exports` : `None of ${names.join(', ')} exports`;
+  const subject = names.length === 1 ? `${names[0]} exports` : `None of ${names.join(', ')} exports`;
   return [
-    `${nobody} ${names.length === 1 ? 'nothing' : 'anything'} named ${name.slice(0, 100)}.`,
+    `${subject} ${names.length === 1 ? 'nothing' : 'anything'} named ${name.slice(0, 100)}.`,
     ...(elsewhere.length > 0 ? [`It's exported by ${elsewhere.join(' and ')}: look it up there.`] : []),
     ...(similar.length > 0 ? [`Similar names: ${similar.join(', ')}.`] : []),
     '`search_docs` finds symbols by words.',

@@ -78,10 +78,10 @@ export const outputSchemas: Readonly<Record<ToolName, ReturnType<typeof object>>
   explain_error: textResult({ errors: list(errorSchema, 'Those that the text explains.') }, ['errors']),
   check_sample: textResult(
     {
-      compiles: flag('Whether there are no errors in what was checked.'),
-      unchecked: list({ type: 'string' }, 'What was not checked.'),
+      compiles: flag('Whether the checked code has no errors.'),
+      unchecked: list({ type: 'string' }, 'Modules and lines that were not checked.'),
       problems: list(problem, 'The first errors.'),
-      warnings: list(warning, 'Mistakes that compile: of security, and what hides errors from the compiler.'),
+      warnings: list(warning, 'Security problems, and code that hides errors from the compiler.'),
     },
     ['compiles', 'unchecked', 'problems', 'warnings'],
   ),

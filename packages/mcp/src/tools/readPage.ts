@@ -64,7 +64,7 @@ function missingSection({ route }: Page, anchor: string, markdown: string): stri
     .map((heading) => `- \`#${heading.anchor}\` ${heading.title}`);
   return [
     `${route} has no section #${anchor.slice(0, 100)}.${
-      similar.length > 0 ? ` Near it: ${similar.map((name) => `#${name}`).join(', ')}.` : ''
+      similar.length > 0 ? ` Similar: ${similar.map((name) => `#${name}`).join(', ')}.` : ''
     }`,
     ...(listed.length > 0 ? [`Its sections:\n\n${listed.join('\n')}`] : []),
     ...(sections.length > MAX_LISTED_SECTIONS

@@ -14,7 +14,7 @@ export async function searchDocs(
     const near = await site.near(query);
     const instead =
       near.length > 0
-        ? `Near it: ${near.join(', ')}.`
+        ? `Similar: ${near.join(', ')}.`
         : "Try fewer or other words, or one word of a symbol's name.";
     return { content: [`No results for "${query}". ${instead}`], results: [], structuredData: { near } };
   }
