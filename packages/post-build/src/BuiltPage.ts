@@ -73,7 +73,10 @@ export function readContent(
   const article =
     find(tree, (node) => hasClass(node, 'theme-doc-markdown')) ??
     find(tree, ({ tagName }) => tagName === 'main');
-  if (!article) throw new Error('the HTML has neither a document nor a main element');
+  if (!article)
+    throw new Error(
+      'the HTML has neither an element of the class theme-doc-markdown nor a main element. Add a main element',
+    );
   const [first, last] = [article.children[0], article.children.at(-1)];
   const endTags = missingEndTags(tree, html);
   const articleHtml = insertEndTags(html, endTags, first?.position?.start.offset, last?.position?.end.offset);

@@ -20,7 +20,7 @@ export async function runBuildSteps(
   const changes = new Map<string, ((html: string) => string)[]>();
   const removedFiles = new Set<string>();
   const add = (file: SiteFile) => {
-    if (files.has(file.path)) throw new Error(`${file.path} was made by a step before`);
+    if (files.has(file.path)) throw new Error(`another step already creates ${file.path}`);
     files.set(file.path, file);
   };
   const running = Object.entries(steps).map(

@@ -104,8 +104,8 @@ describe('content that the policy would block stops the build, with its location
     'a script in an address': '<a href="java&#115;cript&colon;go()">go</a>',
     'the element iframe': '<iframe src=/x></iframe>',
     'the element base': '<base href=/x/>',
-    'a page inside of an attribute': '<p srcdoc="x">',
-    'something that another host has': '<img alt="" src="https://other.example/x.png">',
+    'a page in the attribute srcdoc': '<p srcdoc="x">',
+    'a resource of another host': '<img alt="" src="https://other.example/x.png">',
   };
 
   it.each(Object.entries(refused))('%s', (reason, html) => {

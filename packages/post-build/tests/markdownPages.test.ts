@@ -57,10 +57,12 @@ describe('a page', () => {
     expect((page.article as Element).children).toHaveLength(1);
   });
 
-  it('is read from main if there is no document, and refused if there is neither', () => {
+  it('is read from main if there is no document, and an error if there is neither', () => {
     const read = (body: string) => readContent('/', `<title>Home</title><body>${body}`, ' | Docs');
     expect(read('<nav>x</nav><main><p>Home</p></main>').article.tagName).toBe('main');
-    expect(() => read('<p>Nothing</p>')).toThrow('neither a document nor a main element');
+    expect(() => read('<p>Nothing</p>')).toThrow(
+      'neither an element of the class theme-doc-markdown nor a main element',
+    );
   });
 
   it.each([

@@ -43,6 +43,6 @@ describe('the list of all pages', () => {
   });
 
   it('stops a build whose search page has no element for it', async () => {
-    await expect(filled('<main></main>')).rejects.toThrow('no element page-list');
+    await expect(filled('<main></main>')).rejects.toThrow('no element with the id page-list');
   });
 });

@@ -70,10 +70,10 @@ describe('at an old address', () => {
   });
 
   it.each([
-    [rule('/old', '/nowhere'), 'the rule for /old leads to /nowhere, and the build has no such page'],
-    [rule('/old', '/faq'), 'the rule for /old leads to /faq, and the build has no such page'],
-    [rule('/old', '/guide#none'), 'the rule for /old leads to /guide#none, and that page has no such anchor'],
-    [rule('/guide', '/faq/'), 'the rule for /guide is for a page that is there'],
+    [rule('/old', '/nowhere'), 'the rule for /old leads to /nowhere, but the build has no such page'],
+    [rule('/old', '/faq'), 'the rule for /old leads to /faq, but the build has no such page'],
+    [rule('/old', '/guide#none'), 'the rule for /old leads to /guide#none, but the page has no such anchor'],
+    [rule('/guide', '/faq/'), 'the rule for /guide is for a page that still exists'],
   ])('the build stops at %o', (invalidRule, message) => {
     writeFiles(outDir, [{ path: 'guide/index.html', content: '' }]);
     expect(() => make([invalidRule])).toThrow(`src/config/redirects.ts: ${message}`);

@@ -40,10 +40,10 @@ describe('section_keywords', () => {
 
   it.each([
     ['section_keywords:\n  one: [a]\n  three: [b]', 5, 'no heading #three'],
-    ['section_keywords:\n  one: a', 4, 'section_keywords.one is not a list of words'],
-    ['section_keywords:\n  one: []', 4, 'not a list of words'],
-    ["section_keywords:\n  one: ['a, b']", 4, 'not a list of words'],
-    ['section_keywords: [one]', 3, 'not a map of anchors'],
+    ['section_keywords:\n  one: a', 4, 'section_keywords.one must be a list of words'],
+    ['section_keywords:\n  one: []', 4, 'must be a list of words'],
+    ["section_keywords:\n  one: ['a, b']", 4, 'must be a list of words'],
+    ['section_keywords: [one]', 3, 'must be a map from anchors'],
   ])('reports where %j is wrong', (frontMatter, line, message) => {
     expect(() => properties(frontMatter)).toThrow(new RegExp(`page\\.mdx:${line}: .*${message}`));
   });

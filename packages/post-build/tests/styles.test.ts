@@ -236,7 +236,7 @@ describe('cascade layers', () => {
 
 describe('faults', () => {
   it('of an unsupported sheet are named', () => {
-    expect(() => split('p{color:red;b{color:blue}}', '<p>')).toThrow('a rule inside "p"');
+    expect(() => split('p{color:red;b{color:blue}}', '<p>')).toThrow('the rule "p" contains another one');
     expect(() => split('@import "x.css";', '<p>')).toThrow('@import');
   });
 
@@ -246,8 +246,12 @@ describe('faults', () => {
     const site = siteOf(pages);
     const sheets = { ...splitSheet(css, site), ofPage: new Map() };
     const check = (change: Partial<Split>) => checkSplit(css, { ...sheets, ...change }, site, ['rare.html']);
-    expect(() => check({})).toThrow('rare.html: no sheet of it says "b { color: blue }", nor 0 more');
+    expect(() => check({})).toThrow(
+      'rare.html: the style sheets lack "b { color: blue }", and 0 more declarations',
+    );
     expect(() => check({ first: css })).not.toThrow();
-    expect(() => check({ ofPage: new Map([[0, 'b{color:blue}']]), late: '' })).toThrow('the late sheet: no');
+    expect(() => check({ ofPage: new Map([[0, 'b{color:blue}']]), late: '' })).toThrow(
+      'all pages and scripts: the style sheets lack',
+    );
   });
 });

@@ -122,14 +122,18 @@ it('gives every page the styles of its own script, which runs before the late sh
   expect(sheetsOf('page-2/index.html')[0]?.[2]).toContain('.early{color:blue}');
 });
 
-it('refuses a build that it would break', async () => {
+it('stops a build that it would break', async () => {
   write('assets/js/runtime.js', 'load("0a1b2c3d")');
   await expect(run()).rejects.toThrow(`styles: a script fetches ${WHOLE}`);
   write('assets/js/runtime.js', '');
   write('assets/css/more.css', 'p{margin:0}');
-  await expect(run()).rejects.toThrow('styles: assets/css has more.css, styles.0a1b2c3d.css');
+  await expect(run()).rejects.toThrow(
+    'styles: assets/css must contain one style sheet, and contains more.css, styles.0a1b2c3d.css',
+  );
   fs.rmSync(path.join(outDir, 'assets/css/more.css'));
   write('404.html', page('').replace('</head>', `<link rel=stylesheet href=/base/${WHOLE}></head>`));
-  await expect(run()).rejects.toThrow(`404.html: the page is linked 2 times to /base/${WHOLE}`);
+  await expect(run()).rejects.toThrow(
+    `404.html: the page must link to /base/${WHOLE} once, and links to it 2 times`,
+  );
   expect(read(WHOLE)).toBe(CSS);
 });

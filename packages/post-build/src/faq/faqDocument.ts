@@ -30,7 +30,8 @@ export function faqDocument(article: Element, pageUrl: string): FaqDocument {
     else if (level[1] === '3') questions.push({ heading: node as Element, answer: (open = []) });
     else open = undefined;
   }
-  if (questions.length === 0) throw new Error(`${pageUrl} has no question: a heading of level 3`);
+  if (questions.length === 0)
+    throw new Error(`${pageUrl} has no questions. Write each one as a heading of level 3`);
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -40,7 +41,7 @@ export function faqDocument(article: Element, pageUrl: string): FaqDocument {
         .map((node) => answerHtml(node, pageUrl))
         .join('')
         .trim();
-      if (text === '') throw new Error(`${pageUrl} has no answer to "${name}"`);
+      if (text === '') throw new Error(`${pageUrl} has no answer to "${name}". Write it below the heading`);
       const url = new URL(`#${String(heading.properties.id)}`, pageUrl).href;
       return { '@type': 'Question', name, url, acceptedAnswer: { '@type': 'Answer', text } };
     }),

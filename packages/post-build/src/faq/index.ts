@@ -9,7 +9,10 @@ const ROUTE = 'technical-guides/faq/';
 /** Adds the FAQ's questions and answers as structured data for search engines, read from the built page. */
 export async function faqData({ siteConfig, baseUrl, pages }: BuiltSite): Promise<StepOutput> {
   const page = pages.find(({ path }) => path === baseUrl + ROUTE);
-  if (!page) throw new Error(`there is no page at ${baseUrl}${ROUTE}`);
+  if (!page)
+    throw new Error(
+      `the FAQ page ${baseUrl}${ROUTE} was not built. Correct ROUTE in packages/post-build/src/faq/index.ts`,
+    );
   const data = await withErrorContext(page.file, () => faqDocument(page.article, siteConfig.url + page.path));
   return { head: [[page, jsonLdTag(data)]] };
 }

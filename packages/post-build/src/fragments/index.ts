@@ -22,7 +22,10 @@ const DATA = new RegExp(`<script[^>]*\\bid="?${DATA_ID}"?[^>]*>([^<]*)</script>`
 
 function fragmentOf({ html, articleHtml }: BuiltPage): string {
   const data = DATA.exec(html)?.[1];
-  if (!data) throw new Error('the document has no data for a navigation to it');
+  if (!data)
+    throw new Error(
+      `the HTML has no script element with the id ${DATA_ID}, whose data a navigation to the document needs`,
+    );
   const text = stripSearchAttributes(articleHtml);
   assertNoViolations(text);
   return JSON.stringify({ data: JSON.parse(data) as Fragment['data'], html: text } satisfies Fragment);

@@ -39,7 +39,7 @@ function excerptText(
   const nodes = section && (only ? select(section, only) : section);
   if (!page || !nodes || nodes.length === 0) {
     throw new Error(
-      `AGENTS.md takes from ${route}#${anchor}, and there is nothing such: see src/config/agents.ts`,
+      `AGENTS.md: ${route}#${anchor} has no ${only ? `matching ${only.node}` : 'content'}, or there is no such heading. Correct it in src/config/agents.ts`,
     );
   }
   const source = `Source: ${site.url}${page.file}#${anchor}`;

@@ -77,7 +77,9 @@ export async function markdown({
   });
   for (const [name, { length }] of index) {
     if (length > markdownOptions.indexLimit) {
-      throw new Error(`${name} has ${length} characters; it may have ${markdownOptions.indexLimit}`);
+      throw new Error(
+        `${name} has ${length} characters, and the limit is ${markdownOptions.indexLimit}. Lower indexSectionLimit in src/config/markdown.ts`,
+      );
     }
   }
   const pageAt = (route: string) => pages.find((page) => page.path === baseUrl + route.slice(1));

@@ -40,7 +40,8 @@ const slug = (label: string): string =>
 
 /** Returns a line of the list. The description is required, since agents decide by it whether to read the page. */
 export function indexLine(title: string, address: string, description: string): string {
-  if (!description) throw new Error(`${title} has no description for its line in llms.txt`);
+  if (!description)
+    throw new Error(`${title} has no description for its line in llms.txt. Add one to its front matter`);
   return `- [${title.replace(/[[\]\\]/g, '\\$&')}](${address}): ${description}`;
 }
 

@@ -54,7 +54,7 @@ export function partsOf(
   const missing = splitPoints.filter((cut) => !parts.some((part) => part.cut === cut));
   if (missing.length > 0) {
     throw new Error(
-      `no part can begin at ${missing.map(({ id }) => `#${id}`).join(', ')}: it is inside something`,
+      `no part of the page can begin at ${missing.map(({ id }) => `#${id}`).join(', ')}, because the element is inside of another one`,
     );
   }
   return parts.map(({ cut, name, nodes }) => {

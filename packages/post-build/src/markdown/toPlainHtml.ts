@@ -124,7 +124,9 @@ function openTabs(labels: string[], panels: Element[]): ElementContent[] {
 }
 
 const missingPanelsError = (labels: string[], panels: number) =>
-  new Error(`${labels.length} tabs (${labels.join(', ')}) have ${panels} panels in the HTML`);
+  new Error(
+    `${labels.length} tabs (${labels.join(', ')}) have ${panels} panels in the HTML. Each tab needs one`,
+  );
 
 /** Returns a code block's exact text, with the language as a property. */
 function codeBlock(pre: Element): Element {

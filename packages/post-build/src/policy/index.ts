@@ -23,7 +23,7 @@ export function policy({ pages, otherFiles }: Pick<BuiltSite, 'pages' | 'otherFi
     for (const hash of hashes) scripts.set(hash, [...(scripts.get(hash) ?? []), file]);
     if (scripts.size > MOST_SCRIPTS) throw new Error(tooMany(scripts));
     const charset = CHARSET.exec(html);
-    if (!charset) throw new Error('the page does not say its charset, behind which the policy stands');
+    if (!charset) throw new Error('the page has no <meta charset>, and the policy is inserted after that');
     const end = charset.index + charset[0].length;
     const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy({ hashes, meta: true }))}">`;
     return html.slice(0, end) + meta + html.slice(end);
@@ -32,7 +32,7 @@ export function policy({ pages, otherFiles }: Pick<BuiltSite, 'pages' | 'otherFi
 }
 
 const tooMany = (scripts: ReadonlyMap<string, string[]>): string =>
-  `more than ${MOST_SCRIPTS} different scripts stand in pages:\n` +
+  `the pages have more than ${MOST_SCRIPTS} different inline scripts. Move one to a file:\n` +
   [...scripts]
     .map(
       ([hash, [first, ...more]]) => `  ${hash} in ${first}${more.length ? ` and ${more.length} more` : ''}`,

@@ -49,6 +49,6 @@ function textFrom(html: string, from: number, name: string): string {
   const end = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
   end.lastIndex = from;
   const match = end.exec(html);
-  if (!match) throw new Error(`a ${name} element has no end`);
+  if (!match) throw new Error(`a ${name} element has no end tag`);
   return html.slice(from, match.index);
 }

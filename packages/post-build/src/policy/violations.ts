@@ -27,7 +27,7 @@ function violationOf({ name, attributes }: StartTag): string | undefined {
   if (ELEMENTS.has(name)) return `the element ${name}`;
   for (const [key, value] of attributes) {
     if (key === 'style') return 'a style attribute; use a class';
-    if (key === 'srcdoc') return 'a page inside of an attribute';
+    if (key === 'srcdoc') return 'a page in the attribute srcdoc';
     if (/^on[a-z]/.test(key)) return `the handler ${key}; add a listener`;
     if (ADDRESSES.has(key) && addressOf(value).startsWith('javascript:')) return 'a script in an address';
   }
@@ -37,7 +37,7 @@ function violationOf({ name, attributes }: StartTag): string | undefined {
   // Only pictures may be data URLs.
   if (name === 'script' && addressOf(source).startsWith('data:')) return 'a script in an address';
   const candidates = ['srcset', 'imagesrcset'].flatMap((key) => (attributes.get(key) ?? '').split(/,\s+/));
-  return [source, ...candidates].some(isOnOtherHost) ? 'something that another host has' : undefined;
+  return [source, ...candidates].some(isOnOtherHost) ? 'a resource of another host' : undefined;
 }
 
 /**
@@ -60,6 +60,6 @@ export function assertNoViolations(html: string): void {
   const violations = findViolations(html);
   if (violations.length === 0) return;
   throw new Error(
-    `the Content-Security-Policy (src/config/policy.ts) does not allow\n  ${violations.join('\n  ')}`,
+    `the Content-Security-Policy (src/config/policy.ts) does not allow:\n  ${violations.join('\n  ')}`,
   );
 }

@@ -29,12 +29,12 @@ function filesFor(site: Site, rule: Redirect): SiteFile[] {
   const { outDir, siteConfig, baseUrl } = site;
   const files = redirectFiles(rule);
   if (fs.existsSync(path.join(outDir, files.html)))
-    failRule(rule, 'is for a page that is there. Remove one.');
+    failRule(rule, 'is for a page that still exists. Remove the rule or the page.');
   const [address = '', anchor] = rule.to.split('#');
   const page = pageAt(site, address);
-  if (!page) return failRule(rule, `leads to ${address}, and the build has no such page. Correct it.`);
+  if (!page) return failRule(rule, `leads to ${address}, but the build has no such page. Correct it.`);
   if (anchor !== undefined && !page.names.has(`#${anchor}`))
-    failRule(rule, `leads to ${rule.to}, and that page has no such anchor. Correct it, or leave it out.`);
+    failRule(rule, `leads to ${rule.to}, but the page has no such anchor. Correct it, or leave it out.`);
   const target = {
     title: page.title,
     to: baseUrl + rule.to.slice(1),

@@ -48,10 +48,12 @@ export function addSampleCheckLines(build: {
 
 function addLine(route: string, line: string): void {
   const file = [`${route}/index.html`, `${route}.html`].find((name) => fs.existsSync(name));
-  if (!file) throw new Error(`${route} was not built`);
+  if (!file) throw new Error(`${route} was not built: there is no ${route}/index.html and no ${route}.html`);
   const html = fs.readFileSync(file, 'utf8');
   if (!TEXT_END.test(html))
-    throw new Error(`${file} has no end of its text, where the line about its checks belongs`);
+    throw new Error(
+      `${file}: the line about the sample checks can't be inserted, because the HTML doesn't match TEXT_END in packages/post-build/src/sampleChecks/addSampleCheckLines.ts`,
+    );
   fs.writeFileSync(
     file,
     html.replace(TEXT_END, (end) => line + end),

@@ -11,7 +11,10 @@ const SLOT = new RegExp(`<div\\b[^>]*\\bid="?${PAGE_LIST}"?[^>]*>`);
 export const pageList: BuildStep = ({ pages, plugins }) => {
   const list = sectionsOf(plugins, pages).map(sectionHtml).join('');
   const fill = (html: string): string => {
-    if (!SLOT.test(html)) throw new Error(`there is no element ${PAGE_LIST} to put the list of all pages in`);
+    if (!SLOT.test(html))
+      throw new Error(
+        `the HTML has no element with the id ${PAGE_LIST}, which receives the list of all pages`,
+      );
     return html.replace(SLOT, (tag) => tag + list);
   };
   return { html: [[SEARCH_PAGE, fill]] };

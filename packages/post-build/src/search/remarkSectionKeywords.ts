@@ -28,12 +28,12 @@ export default function remarkSectionKeywords() {
       keywordsByAnchor === null ||
       Array.isArray(keywordsByAnchor)
     ) {
-      return fail(KEY, `${KEY} is not a map of anchors`);
+      return fail(KEY, `${KEY} must be a map from anchors to lists of words`);
     }
     const headings = headingsOf(tree);
     for (const [anchor, words] of Object.entries(keywordsByAnchor)) {
       const key = `${KEY}.${anchor}`;
-      if (!isListOfWords(words)) return fail(key, `${key} is not a list of words`);
+      if (!isListOfWords(words)) return fail(key, `${key} must be a list of words without commas`);
       const heading = headings.get(anchor);
       if (!heading) return fail(key, `${key}: the page has no heading #${anchor}`);
       heading.data = {

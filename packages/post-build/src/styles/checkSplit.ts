@@ -64,7 +64,9 @@ export function checkSplit(css: string, split: Split, site: SiteNames, names: re
           selector.canMatch(has) && (!property.startsWith('--') || isUsed(property, has)),
       );
       if (!missing[0]) return;
-      throw new Error(`${name}: no sheet of it says "${missing[0].text}", nor ${missing.length - 1} more`);
+      throw new Error(
+        `${name}: the style sheets lack "${missing[0].text}", and ${missing.length - 1} more declarations`,
+      );
     };
   };
   const checkSharedSheets = missingCheck(always);
@@ -74,5 +76,5 @@ export function checkSplit(css: string, split: Split, site: SiteNames, names: re
     check(has, names[page] ?? '');
   });
   const anywhere: HasName = (name) => site.scripts(name) || site.pages.some((has) => has(name));
-  missingCheck([...always, ...(late ?? [])])(anywhere, 'the late sheet');
+  missingCheck([...always, ...(late ?? [])])(anywhere, 'all pages and scripts');
 }

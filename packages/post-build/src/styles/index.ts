@@ -23,7 +23,7 @@ function findSheet(outDir: string): string {
     .filter((name) => name.endsWith('.css'));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1)
-    throw new Error(`${FOLDER} has ${sheets.join(', ') || 'no sheet'}: one is split`);
+    throw new Error(`${FOLDER} must contain one style sheet, and contains ${sheets.join(', ') || 'none'}`);
   return `${FOLDER}/${sheet}`;
 }
 
@@ -54,7 +54,7 @@ export function styles({ outDir, baseUrl, pages, otherFiles, plugins }: BuiltSit
       .split('.')
       .find((part) => /^[\da-f]{8,}$/.test(part)) ?? sheetPath;
   if (scripts.some((text) => text.includes(sheetId)))
-    throw new Error(`a script fetches ${sheetPath}, which is split`);
+    throw new Error(`a script fetches ${sheetPath}, which this step replaces by several sheets`);
 
   const linked = [...pages, ...otherFiles].filter(({ html }) => isLinked(html, baseUrl + sheetPath));
   const names = linked.map((page) => page.names);

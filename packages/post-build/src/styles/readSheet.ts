@@ -53,7 +53,7 @@ export function readSheet(css: string): Sheet {
         const declarations = node.nodes.filter((child) => child instanceof Declaration);
         if (declarations.length < node.nodes.length) {
           throw new Error(
-            `a rule inside "${node.selector}": nested rules are not split, the minifier undoes them`,
+            `the rule "${node.selector}" contains another one. Nested rules can't be split: the minifier has to resolve them`,
           );
         }
         rules.push({ rule: node, selectors: parseSelectors(node.selector), declarations, layer, print });
@@ -63,7 +63,9 @@ export function readSheet(css: string): Sheet {
         for (const name of names) layers.add(name);
         if (NAMED.test(node.name)) namedAtRules.push(node);
         else if (!CONDITIONS.has(node.name))
-          throw new Error(`@${node.name}: it is not known how to split this`);
+          throw new Error(
+            `@${node.name} can't be split. Add it to CONDITIONS or NAMED in packages/post-build/src/styles/readSheet.ts`,
+          );
         else visit(node, names.length ? `${names.join()}.` : layer, print || isPrintMedia(node));
       }
     }

@@ -68,6 +68,7 @@ export const isLinked = (html: string, address: string): boolean => linkPattern(
 /** Replaces the tag that links a page to a sheet with other tags. */
 export function replaceLink(html: string, address: string, tags: string): string {
   const links = html.match(linkPattern(address)) ?? [];
-  if (links.length !== 1) throw new Error(`the page is linked ${links.length} times to ${address}`);
+  if (links.length !== 1)
+    throw new Error(`the page must link to ${address} once, and links to it ${links.length} times`);
   return html.replace(linkPattern(address), () => tags);
 }
