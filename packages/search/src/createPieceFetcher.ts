@@ -8,14 +8,15 @@ import type { Fetch } from './LoadedIndex.ts';
  */
 export function createPieceFetcher(base: string): Fetch {
   const root = new URL(base, location.origin);
-  if (root.origin !== location.origin) throw new Error('The index of another host');
+  if (root.origin !== location.origin)
+    throw new Error(`The search index must be on ${location.origin}, and ${root.href} is on another host`);
   const read = async (file: string, isFresh: boolean, cache: RequestCache): Promise<unknown> => {
     const response = await fetch(new URL(file, root), { cache });
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     const bytes = await response.arrayBuffer();
     // Browsers can't compute the hash in an insecure context.
     if (!isFresh && isSecureContext && !(await matchesHash(file, bytes)))
-      throw new Error(`${file} is broken`);
+      throw new Error(`The content of ${file} does not match its hash`);
     return new Response(bytes).json();
   };
   return (file, isFresh) =>

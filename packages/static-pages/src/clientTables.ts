@@ -57,7 +57,9 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
     for (const version of versions) version.docs = [];
   }
   if (sidebars.size !== Object.keys(instances).length) {
-    throw new Error('static-pages: the sidebars of the docs were not found among the generated routes');
+    throw new Error(
+      'static-pages: the sidebars of the docs were not found among the generated routes. Adapt packages/static-pages/src/clientTables.ts to this Docusaurus',
+    );
   }
   return {
     files: {
@@ -101,6 +103,9 @@ const lineOf = ({ registry }: Tables, chunk: string): string => registry.get(chu
 /** Returns the module of a chunk. */
 function moduleOf(tables: Tables, chunk: string): string {
   const module = /^\[.*?\), ("[^"]+"), /.exec(lineOf(tables, chunk))?.[1];
-  if (module === undefined) throw new Error(`static-pages: the chunk ${chunk} names no module`);
+  if (module === undefined)
+    throw new Error(
+      `static-pages: the line of the chunk ${chunk} in registry.js has no module. Adapt packages/static-pages/src/clientTables.ts to this Docusaurus`,
+    );
   return JSON.parse(module) as string;
 }

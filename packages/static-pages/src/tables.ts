@@ -36,7 +36,7 @@ export function readTables(folder: string): Tables {
   for (const name of Object.values(chunkNames).flatMap(chunkNamesIn)) {
     if (!registry.has(name))
       throw new Error(
-        `static-pages: registry.js of this Docusaurus has no line for ${name} that can be read`,
+        `static-pages: registry.js of this Docusaurus has no line for ${name} that REGISTRY_LINE matches. Adapt packages/static-pages/src/tables.ts`,
       );
   }
   return {

@@ -15,7 +15,7 @@ export default function Islands({ body }: { readonly body: HTMLElement }): React
 function LiveIsland({ container }: { readonly container: HTMLElement }): ReactNode {
   const name = container.dataset.island ?? '';
   const load = islandLoaders[name];
-  if (!load) throw new Error(`No island is called "${name}"`);
+  if (!load) throw new Error(`Unknown island "${name}". Add it to src/components/islandLoaders.ts`);
   const [serverElements] = useState(() => [...container.children]);
   // Observes a child, because the place itself has no box.
   const { progress, retry } = useWhenSeen(load, serverElements[0]);

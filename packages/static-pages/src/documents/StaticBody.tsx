@@ -24,7 +24,7 @@ export default function StaticBody(): ReactNode {
       forgetPage(page);
     };
   }, [body, page]);
-  if (!page) throw new Error('A kept text stands outside of its document');
+  if (!page) throw new Error('StaticBody is rendered outside of a PageContext');
   return (
     <>
       <div

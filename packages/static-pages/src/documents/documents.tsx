@@ -79,7 +79,7 @@ const contentOf = (page: Page) => ({
 
 function DocumentPage({ route }: { readonly route: ComponentProps<typeof DocItem>['route'] }): ReactNode {
   const known = contents.get(route.path);
-  if (!known) throw new Error(`${route.path} has no route`);
+  if (!known) throw new Error(`The page ${route.path} was not loaded before it is rendered`);
   const { page, content } = known;
   return (
     <PageContext value={page}>
