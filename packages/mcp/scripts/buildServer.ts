@@ -6,9 +6,9 @@ import { buildSync } from 'esbuild';
 const ENTRIES = { cli: 'src/cli.ts', worker: 'src/check/worker.ts' };
 
 /**
- * Makes `packages/mcp/dist` of the sources, as the package has it: what the server shares with the site goes in, packages that
- * the manifest declares stay outside. Types are checked elsewhere. A server that starts meanwhile reads each file as it
- * was or as it is now, and never a half of it.
+ * Bundles the server into `packages/mcp/dist`, as in the published package. Code that the server shares with the site is
+ * included, and packages that the manifest declares aren't. Types are checked elsewhere. Each file is replaced
+ * atomically, because a server may start meanwhile.
  *
  * @param target - the folder, if it isn't the package's own `dist`
  */

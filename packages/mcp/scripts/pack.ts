@@ -1,4 +1,4 @@
-/** Puts into the package what it is published with: the built site's files in `packages/mcp/site`, the server in `packages/mcp/dist`. */
+/** Adds the files that the package is published with: the built site's in `packages/mcp/site`, the server in `packages/mcp/dist`. */
 import path from 'node:path';
 import { buildServer } from './buildServer.ts';
 import { collectSite } from './collectSite.ts';

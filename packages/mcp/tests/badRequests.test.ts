@@ -45,7 +45,7 @@ test.each<[string, () => Promise<Response>, number]>([
   ['another type', () => post(ping, { 'content-type': 'text/plain' }), 415],
   ['a body that is too large', () => post(' '.repeat(limits.messageBytes + 1)), 413],
   ['another method', () => fetch(served.http.url, { method: 'DELETE' }), 405],
-])('%s is refused', async (_, send, status) => {
+])('%s is rejected', async (_, send, status) => {
   expect((await send()).status).toBe(status);
   expect((await post(ping)).status).toBe(200);
 });

@@ -40,7 +40,7 @@ describe('the command line', () => {
     [['--port', '1'], '--port requires --http'],
     [['--http', '--port', 'x'], '--port must be a number from 0 to 65535, and is x'],
     [['--site', '/nowhere'], '/nowhere/site.json is missing'],
-  ])('%j is refused', async (args, message) => {
+  ])('%j is rejected', async (args, message) => {
     const { code, err } = await run(...args);
     expect(code).toBe(1);
     expect(err).toContain(message);
@@ -78,7 +78,7 @@ test('a built clone starts without building anything', () => {
       'build/llms.txt',
     ])
       write(file, '');
-    // What would make the rest is not there.
+    // The scripts that build the other files are missing.
     for (const file of ['packages/mcp/scripts/start.ts', 'packages/model/src/files.ts']) {
       write(file, fs.readFileSync(path.join(root, file), 'utf8'));
     }

@@ -94,15 +94,15 @@ parentPort.postMessage({ isReady: true });`;
   });
 });
 
-test('types without end are an error, nesting without end is said in words, and the next program is checked', async () => {
+test('infinite types are an error, endless nesting is reported in words, and the next program is checked', async () => {
   buildServer(path.join(root, 'packages/mcp'));
-  // The thread that the package holds.
+  // The package's own thread.
   checker = new SampleChecker(
     '/nowhere',
     60_000,
     pathToFileURL(path.join(root, 'packages/mcp/dist/worker.js')),
   );
-  // A type that grows tenfold with every line: 10^20 members. The compiler gives up at the sixth, and soon.
+  // A type that grows tenfold with every line: 10^20 members. The compiler soon gives up, at the sixth.
   const lines = Array.from({ length: 20 }, (_, n) => `type T${n + 1} = \`\${T${n}}\${Digit}\`;`);
   const digits = 'type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;';
   const heavy = [digits, "type T0 = '';", ...lines, "export const t: T20 = 'x';"].join('\n');

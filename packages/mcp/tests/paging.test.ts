@@ -49,12 +49,12 @@ describe('a cursor', () => {
     expect(readCursor(request, undefined)).toBe(0);
   });
 
-  test('of another request is refused', () => {
+  test('of another request is rejected', () => {
     const otherCursor = makeCursor(['read_page', { page: '/' }], 1234);
     expect(() => readCursor(request, otherCursor)).toThrow(/doesn't belong to this request/);
   });
 
-  test('that is made up is refused', () => {
+  test('that is made up is rejected', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (cursor) => {
         expect(() => readCursor(request, cursor)).toThrow(/doesn't belong to this request/);

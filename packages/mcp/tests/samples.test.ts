@@ -202,12 +202,12 @@ export const key = import.meta.env.VITE_KEY;`;
     '/* @ts-nocheck */',
     '/* A sample. */ // @ts-nocheck',
     '#!/usr/bin/env node\n/**\n * @ts-nocheck\n */',
-  ])('%s is refused, and the file checked', (head) => {
+  ])('%s is an error, and the file is checked', (head) => {
     const { problems } = check(`${head}\nexport const a: string = 1;`);
     expect(problems.map(({ code }) => code)).toEqual(['@ts-nocheck', 'TS2322']);
   });
 
-  test('types of a file that would hide those of an SDK are refused', () => {
+  test('types of a file that would hide those of an SDK are an error', () => {
     const shim = "declare module '@nacre/sdk-base' { export const Client: any; }";
     const code = "import { Client } from '@nacre/sdk-base';\nnew Client({});";
     expect(check(code, 'ts', { './shim.d.ts': shim }).problems).toMatchObject([

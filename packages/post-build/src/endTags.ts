@@ -41,7 +41,7 @@ export function missingEndTags(tree: Root, html: string): EndTag[] {
   return endTags.toSorted(([a], [b]) => a - b);
 }
 
-/** Inserts end tags into HTML, or into the range of it between two offsets. */
+/** Inserts end tags into HTML, or into its range between two offsets. */
 export function insertEndTags(html: string, tags: readonly EndTag[], from = 0, to = html.length): string {
   let text = '';
   let position = from;

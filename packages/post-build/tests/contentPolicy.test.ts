@@ -97,7 +97,7 @@ describe('the scripts in pages', () => {
 });
 
 describe('content that the policy would block stops the build, with its location', () => {
-  const refused: Record<string, string> = {
+  const violatingHtml: Record<string, string> = {
     'a style attribute': '<td style=text-align:right>1</td>',
     'the element style': '<style>p{}</style>',
     'the handler onclick': '<b title="a > b" onclick="go()">go</b>',
@@ -108,7 +108,7 @@ describe('content that the policy would block stops the build, with its location
     'a resource of another host': '<img alt="" src="https://other.example/x.png">',
   };
 
-  it.each(Object.entries(refused))('%s', (reason, html) => {
+  it.each(Object.entries(violatingHtml))('%s', (reason, html) => {
     const [violation = ''] = findViolations(page(`<p>${html}</p>`));
     expect(violation).toContain(reason);
     expect(violation).toContain(`: ${html.slice(0, 6)}`);

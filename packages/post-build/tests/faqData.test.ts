@@ -64,7 +64,7 @@ describe('structured data', () => {
     expect(JSON.parse(json)).toEqual(data);
   });
 
-  it('is refused by a page without a head', () => {
+  it('cannot be added to a page without a head', () => {
     expect(() => insertHeadTags('<p>Nothing</p>', jsonLdTag(data))).toThrow('no </head>');
   });
 });

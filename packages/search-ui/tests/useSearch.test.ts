@@ -85,7 +85,7 @@ it('a retry after a failure shows its progress, and fails again in time', async 
   expect(result.current.answer).toEqual({ failed: true });
 });
 
-it('a changed index is asked again', async () => {
+it('a changed index is queried again', async () => {
   const { result } = open();
   await answer(completeResult);
   await act(() => Promise.resolve(client.listeners.forEach((listener) => listener())));

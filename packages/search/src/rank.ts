@@ -66,7 +66,7 @@ export function rank(areas: readonly Area[], query: Query, limit: number): Ranki
     if (best) first.push(best);
     more.push(...otherEntries);
   }
-  // Another entry of a page is ranked among the pages if it's a place of its own. Others would repeat their page.
+  // Another entry of a page is ranked among the pages if readers look for it separately. Others would repeat their page.
   const isSeparate = ({ entry }: Ranked) => entry.kind !== 'guide' && !isReference(entry);
   const ranked = [...first, ...more.filter(isSeparate)].sort(byScore);
   const rest = more.filter((result) => !isSeparate(result)).sort(byScore);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SearchRequest, SearchResponse as Said } from '../src/requests.ts';
+import type { SearchRequest, SearchResponse } from '../src/requests.ts';
 import { indexOf, searchedSite } from '../../../tests/support/searchedSite.ts';
 
 const limits = { hits: 8, excerpt: 50 };
@@ -9,7 +9,7 @@ class FakeWorker {
   static started: FakeWorker[] = [];
   readonly requests: SearchRequest[] = [];
   isTerminated = false;
-  onmessage?: (event: { data: Said }) => void;
+  onmessage?: (event: { data: SearchResponse }) => void;
   onerror?: (event: Event) => void;
   onmessageerror?: (event: Event) => void;
   constructor() {
@@ -26,7 +26,7 @@ class FakeWorker {
   }
 }
 
-function RefusedWorker(): never {
+function BlockedWorker(): never {
   throw new DOMException('Access is denied by policy', 'SecurityError');
 }
 
@@ -76,7 +76,7 @@ it('an error in an answer fails its call, and no other', async () => {
   expect((await other).hits).toEqual([]);
 });
 
-it('reports changes of the index until it is told to stop', async () => {
+it('reports changes of the index until the listener is removed', async () => {
   const { fetchIndexes, onChanged } = await open(FakeWorker);
   const listener = vi.fn();
   const stop = onChanged(listener);
@@ -91,7 +91,7 @@ it('reports changes of the index until it is told to stop', async () => {
 
 describe('the page itself answers', () => {
   it.each([
-    ['is refused', RefusedWorker],
+    ['is blocked', BlockedWorker],
     ['is unknown to the browser', undefined],
   ])('if a worker %s', async (_, worker) => {
     const { search, near } = await open(worker);
@@ -115,7 +115,7 @@ describe('the page itself answers', () => {
   });
 
   it('or fails too: the call fails, and the next one starts with a worker', async () => {
-    const { search } = await open(RefusedWorker);
+    const { search } = await open(BlockedWorker);
     vi.doMock('../src/engine.ts', () => {
       throw new Error('ChunkLoadError');
     });
@@ -144,7 +144,7 @@ it('a restart ends the worker, and the next call starts another', async () => {
 });
 
 it('a restart loads the index anew in the page itself', async () => {
-  const { search, restart, fetched } = await open(RefusedWorker);
+  const { search, restart, fetched } = await open(BlockedWorker);
   await search('/', '', 'client', limits);
   const before = fetched.mock.calls.length;
   restart();

@@ -110,7 +110,7 @@ describe('the tables of the browser', () => {
     expect(global['docusaurus-plugin-content-docs'].default.versions).toEqual([{ docs: [] }]);
   });
 
-  it('are refused when Docusaurus changes the format of its own', () => {
+  it('are an error when Docusaurus changes the format of its own', () => {
     write({ 'registry.js': REGISTRY.replace('"c-one": [', '"c-one" : [') });
     expect(makeTables).toThrow('registry.js of this Docusaurus has no line for c-one');
     write({ 'routesChunkNames.json': JSON.stringify({ ...CHUNKS, '/-2c6': { __comp: 'c-root' } }) });

@@ -6,7 +6,7 @@ import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcon
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { root } from './fixtureSite.ts';
 
-/** The server as its package has it; `buildServer` makes it. */
+/** The server as in its package, which `buildServer` creates. */
 export const cli = path.join(root, 'packages/mcp/dist/cli.js');
 
 /** The protocol revisions that clients connect with. */

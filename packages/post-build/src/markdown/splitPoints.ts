@@ -39,7 +39,7 @@ function anchoredBlocksIn(article: Element): AnchoredBlock[] {
 const isSection = ({ node }: AnchoredBlock) => node.tagName === 'h2';
 const isSubsection = ({ node }: AnchoredBlock) => node.tagName === 'h3';
 
-/** Groups a section's places into files within the limit. Splits at subsections, or at any place if there are none. */
+/** Groups a section's blocks into files within the limit. Splits at subsections, or at any block if there are none. */
 function files(section: AnchoredBlock[], limit: number): AnchoredBlock[][] {
   const hasSubsections = section.some(isSubsection);
   const units: AnchoredBlock[][] = [];

@@ -7,12 +7,12 @@ export type SheetTarget = 'first' | 'late' | 'print' | ReadonlySet<number>;
 /** If more than one in this many pages needs a style, all pages get it, since the shared sheet is fetched only once. */
 const FEW = 20;
 
-/** Returns the place of a style that these pages need, out of `count` pages. */
+/** Returns the target of a style that these pages need, out of `count` pages. */
 export function targetOfPages(pages: ReadonlySet<number>, count: number): SheetTarget {
   return pages.size * FEW > count ? 'first' : pages;
 }
 
-/** Returns the place of a style that several places need, which is the first sheet that is available to all of them. */
+/** Returns the target of a style that several sheets need, which is the first sheet that is available to all of them. */
 export function commonTarget(targets: Iterable<SheetTarget>, count: number): SheetTarget | undefined {
   const pages = new Set<number>();
   let late = false;
@@ -24,7 +24,7 @@ export function commonTarget(targets: Iterable<SheetTarget>, count: number): She
   return pages.size ? targetOfPages(pages, count) : late ? 'late' : undefined;
 }
 
-/** Returns the place of a style that is set for elements of one place and needed by another. */
+/** Returns the target of a style that is set for elements of one target and needed by another. */
 export function intersectTargets(set: SheetTarget, needed: SheetTarget): SheetTarget {
   if (set === 'print' || needed === 'first') return set;
   if (set === 'first' || needed === 'print') return needed;

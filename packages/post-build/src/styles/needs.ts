@@ -4,7 +4,7 @@ import type { Sheet } from './readSheet.ts';
 import type { Selector } from './selectors.ts';
 import type { SiteNames } from './SiteNames.ts';
 
-/** Returns the places that need a custom property or a named at-rule. */
+/** Returns the sheet for a custom property or a named at-rule, depending on where it's needed. */
 export interface Needs {
   property: (name: string) => SheetTarget | undefined;
   atRule: (rule: AtRule) => SheetTarget | undefined;

@@ -4,7 +4,7 @@ import type { SheetTarget } from './SheetTarget.ts';
 import type { StyleRule } from './readSheet.ts';
 import type { Selector } from './selectors.ts';
 
-/** A declaration of one selector of a rule, with its place. */
+/** A declaration of one selector of a rule, with its sheet. */
 export interface TargetedStyle {
   rule: StyleRule;
   selector: Selector;

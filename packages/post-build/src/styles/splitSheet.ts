@@ -19,7 +19,7 @@ export interface Split {
   late: string;
 }
 
-/** Returns the place of a selector, or nothing if no page and no script has the names that it requires. */
+/** Returns the sheet of a selector, or nothing if no page and no script has the names that it requires. */
 function targetOfSelector(selector: Selector, { pages, scripts }: SiteNames): SheetTarget | undefined {
   const on = new Set(pages.flatMap((has, page) => (selector.canMatch(has) ? [page] : [])));
   if (on.size) return targetOfPages(on, pages.length);
@@ -31,7 +31,7 @@ function targetOfSelector(selector: Selector, { pages, scripts }: SiteNames): Sh
 const isRoots = ({ text }: Selector) =>
   /^(:root|html|\[data-theme[^\]]*\])+$/.test(text.replace(/^:where\((.*)\)$/, '$1'));
 
-/** Returns every declaration for each of its selectors, in order, with its place. */
+/** Returns every declaration for each of its selectors, in order, with its sheet. */
 function assignTargets(
   sheet: Sheet,
   targets: ReadonlyMap<Selector, SheetTarget>,
@@ -40,7 +40,7 @@ function assignTargets(
   return sheet.rules.flatMap((rule) =>
     rule.declarations.flatMap((declaration) => {
       const { prop } = declaration;
-      // The place of a custom property is where it is used.
+      // A custom property belongs to the sheet that uses it.
       const needed = prop.startsWith('--') ? needs.property(prop) : 'first';
       if (!needed) return [];
       return rule.selectors.flatMap((selector) => {

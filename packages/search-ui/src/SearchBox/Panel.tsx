@@ -41,7 +41,7 @@ export default function Panel(props: Props): ReactNode {
     onBack();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what can be pressed in it has its own role
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its interactive elements have roles of their own
     <div
       className={styles.panel}
       data-suggestions

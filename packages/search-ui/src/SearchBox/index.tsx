@@ -106,7 +106,7 @@ export default function SearchBox(): ReactNode {
       setActive(next);
     } else if (event.key === 'Escape' && (isOpen || query !== '')) {
       event.preventDefault();
-      // The first press closes the list, the second clears the text.
+      // The first Escape closes the list, the second clears the text.
       if (isOpen) setOpen(false);
       else clear();
     } else if (event.key === 'ArrowDown') {

@@ -68,14 +68,14 @@ function sectionOf(body: Element, anchor: string): (element: Element) => boolean
       !(end && (element === end || end.contains(element) || isAfter(element, end))));
 }
 
-/** Wraps places of a passage in marks. A place that spans several text nodes is marked in each of them. */
+/** Wraps ranges of a passage in marks. A range that spans several text nodes is marked in each of them. */
 function markRanges(texts: readonly Text[], ranges: readonly TextRange[]): HTMLElement[] {
   const marks: HTMLElement[] = [];
   let begin = 0;
   for (const text of texts) {
     const end = begin + text.length;
     const overlapping = ranges.filter(([from, to]) => from < end && to > begin);
-    // Starts with the last place, so that offsets before it stay valid.
+    // Starts with the last range, so that offsets before it stay valid.
     for (const [from, to] of overlapping.reverse()) {
       const marked = text.splitText(Math.max(0, from - begin));
       marked.splitText(Math.min(to, end) - Math.max(from, begin));

@@ -19,8 +19,8 @@ const path = canonicalPath?.toLowerCase() === normalizedPath.toLowerCase() ? can
 
 if (path !== pathname) {
   const address = path + search + hash;
-  // A server that sent the 404 page hasn't been asked for this spelling yet. Bytes that aren't valid UTF-8 have no
-  // other spelling to ask for.
+  // A server that sent the 404 page hasn't received a request for this spelling yet. Bytes that aren't valid UTF-8
+  // have no other spelling to request.
   if (canonicalPath?.endsWith('/404.html') && !path.includes('%25')) window.location.replace(address);
   else window.history.replaceState(window.history.state, '', address);
 }

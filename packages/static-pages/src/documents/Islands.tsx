@@ -17,7 +17,7 @@ function LiveIsland({ container }: { readonly container: HTMLElement }): ReactNo
   const load = islandLoaders[name];
   if (!load) throw new Error(`Unknown island "${name}". Add it to src/components/islandLoaders.ts`);
   const [serverElements] = useState(() => [...container.children]);
-  // Observes a child, because the place itself has no box.
+  // Observes a child, because the container itself has no box.
   const { progress, retry } = useWhenSeen(load, serverElements[0]);
   if (progress.kind === 'failed') return createPortal(<LoadFailure onRetry={retry} />, container);
   if (progress.kind !== 'ready') return null;

@@ -1,4 +1,4 @@
-/** The text of a document, kept as the server's HTML or, where there is none, rendered by React. */
+/** The text of a document: the server's HTML or, if there is none, rendered by React. */
 declare module 'page-body' {
   import type { ReactNode } from 'react';
 

@@ -9,7 +9,7 @@ const BUTTONS = '#__docusaurus :is(button, [role="button"])';
 const WORKS_WITHOUT_APP =
   '[popovertarget], [data-color-mode], .theme-announcement-bar *, .theme-code-block *, [data-tabs] [role="tab"], [role="alert"] *';
 
-/** A press that is held until its element works. */
+/** A click that is stored until its element works. */
 interface PendingClick {
   readonly target: HTMLElement;
   readonly path: DomPath;
@@ -23,7 +23,7 @@ interface PendingClick {
 const isWaiting = (element: Element): boolean => !isHydrated() || Boolean(element.closest('[data-waiting]'));
 
 /**
- * Holds presses on elements that don't work yet. A press starts the app and gives visual feedback, and the last press
+ * Stores clicks on elements that don't work yet. A click starts the app and gives visual feedback, and the last click
  * is repeated when its element works.
  */
 export function replayClicks(start: () => void): void {
@@ -35,13 +35,13 @@ export function replayClicks(start: () => void): void {
     pending?.removeFeedback();
     pending = undefined;
   };
-  const intercept = (event: Event, pressed: HTMLElement) => {
-    if (!event.isTrusted || pressed.matches(WORKS_WITHOUT_APP) || !isWaiting(pressed)) return;
+  const intercept = (event: Event, clicked: HTMLElement) => {
+    if (!event.isTrusted || clicked.matches(WORKS_WITHOUT_APP) || !isWaiting(clicked)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (pending?.target === pressed) return;
+    if (pending?.target === clicked) return;
     clear();
-    store(pressed);
+    store(clicked);
     observer.observe(document.documentElement, {
       subtree: true,
       childList: true,
@@ -51,26 +51,26 @@ export function replayClicks(start: () => void): void {
   };
   const observer = new MutationObserver(() => {
     if (!isHydrated()) return;
-    const pressed = pending && elementAt(pending.path);
-    if (!pressed || !isWaiting(pressed)) {
+    const clicked = pending && elementAt(pending.path);
+    if (!clicked || !isWaiting(clicked)) {
       observer.disconnect();
       // Waits until React has rendered its browser-only parts. The visual feedback stays until then.
       requestAnimationFrame(() => {
-        const press = pending;
+        const click = pending;
         clear();
-        if (press) repeat(elementAt(press.path));
+        if (click) repeat(elementAt(click.path));
       });
-    } else if (pressed !== pending?.target) {
-      // React has replaced the element, so the press moves to the new one.
+    } else if (clicked !== pending?.target) {
+      // React has replaced the element, so the click moves to the new one.
       clear();
-      store(pressed);
+      store(clicked);
     }
   });
   window.addEventListener(
     'click',
     (event) => {
-      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(BUTTONS);
-      if (pressed) intercept(event, pressed);
+      const clicked = event.target instanceof Element && event.target.closest<HTMLElement>(BUTTONS);
+      if (clicked) intercept(event, clicked);
     },
     true,
   );
@@ -102,14 +102,14 @@ function elementAt(path: DomPath): HTMLElement | undefined {
   return current as HTMLElement | undefined;
 }
 
-function repeat(pressed: HTMLElement | undefined): void {
-  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-  else pressed?.click();
+function repeat(clicked: HTMLElement | undefined): void {
+  if (clicked instanceof HTMLFormElement) clicked.requestSubmit();
+  else clicked?.click();
 }
 
-/** Gives visual feedback on a press at once. The drawer opens without the app. */
-function showFeedback(pressed: HTMLElement, onClose: () => void): () => void {
-  if (pressed.matches(DRAWER_BUTTON)) return openDrawer(pressed, onClose);
-  pressed.setAttribute('aria-busy', 'true');
-  return () => pressed.removeAttribute('aria-busy');
+/** Gives visual feedback on a click at once. The drawer opens without the app. */
+function showFeedback(clicked: HTMLElement, onClose: () => void): () => void {
+  if (clicked.matches(DRAWER_BUTTON)) return openDrawer(clicked, onClose);
+  clicked.setAttribute('aria-busy', 'true');
+  return () => clicked.removeAttribute('aria-busy');
 }
