@@ -16,8 +16,8 @@ const archiveError = (reason: string) =>
  * Returns the files of an archive packed by npm, by their paths below its single folder. An entry outside of the
  * folder, or one that isn't a file, rejects the whole archive before anything is written.
  */
-export function readArchive(packed: Uint8Array, most = LIMITS): Map<string, Uint8Array> {
-  const bytes = unzip(packed, most.bytes);
+export function readArchive(packed: Uint8Array, limits = LIMITS): Map<string, Uint8Array> {
+  const bytes = unzip(packed, limits.bytes);
   const files = new Map<string, Uint8Array>();
   for (let offset = 0; offset < bytes.length && bytes[offset] !== 0;) {
     const head = bytes.subarray(offset, offset + BLOCK);
@@ -29,15 +29,15 @@ export function readArchive(packed: Uint8Array, most = LIMITS): Map<string, Uint
     if (!FILE.includes(kind)) throw archiveError(`${name} is neither a file nor a folder`);
     const file = pathInArchive(name);
     if (files.has(file)) throw archiveError(`it contains ${name} twice`);
-    if (files.size >= most.files) throw archiveError(`it contains more than ${most.files} files`);
+    if (files.size >= limits.files) throw archiveError(`it contains more than ${limits.files} files`);
     files.set(file, content);
   }
   return files;
 }
 
-function unzip(packed: Uint8Array, most: number): Buffer {
+function unzip(packed: Uint8Array, maxBytes: number): Buffer {
   try {
-    return gunzipSync(packed, { maxOutputLength: most });
+    return gunzipSync(packed, { maxOutputLength: maxBytes });
   } catch (error) {
     throw archiveError((error as Error).message);
   }

@@ -93,8 +93,8 @@ test.each([...toolDefinitions, ...promptDefinitions])(
     const names = [...Object.keys(properties), 'other'];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), value), (args) => {
-        const isTaken = validate(args);
-        if (isTaken) readArguments(definition, args);
+        const isValid = validate(args);
+        if (isValid) readArguments(definition, args);
         else expect(() => readArguments(definition, args)).toThrow();
       }),
       { numRuns: 300, seed: 4 },

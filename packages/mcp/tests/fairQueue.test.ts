@@ -57,19 +57,19 @@ test('any sequence serves or removes each job once, in order for each client', (
       const waiting = new Map<number, string>();
       const working = new Set<string>();
       let last = 0;
-      for (const [name, what] of steps) {
-        if (name === 'add') {
-          const waitingOfClient = [...waiting.values()].filter((each) => each === what).length;
+      for (const [action, argument] of steps) {
+        if (action === 'add') {
+          const waitingOfClient = [...waiting.values()].filter((owner) => owner === argument).length;
           last += 1;
-          expect(queue.add(what, last)).toBe(waiting.size < 6 && waitingOfClient < 3);
-          if (waiting.size < 6 && waitingOfClient < 3) waiting.set(last, what);
-        } else if (name === 'delete') {
-          const owner = waiting.get(what);
-          if (owner !== undefined) expect(queue.delete(owner, what)).toBe(true);
-          waiting.delete(what);
-        } else if (name === 'done') {
-          queue.done(what);
-          working.delete(what);
+          expect(queue.add(argument, last)).toBe(waiting.size < 6 && waitingOfClient < 3);
+          if (waiting.size < 6 && waitingOfClient < 3) waiting.set(last, argument);
+        } else if (action === 'delete') {
+          const owner = waiting.get(argument);
+          if (owner !== undefined) expect(queue.delete(owner, argument)).toBe(true);
+          waiting.delete(argument);
+        } else if (action === 'done') {
+          queue.done(argument);
+          working.delete(argument);
         } else {
           const next = queue.take();
           const free = [...waiting].filter(([, owner]) => !working.has(owner));

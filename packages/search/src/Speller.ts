@@ -74,15 +74,15 @@ export class Speller {
 
   /** Returns the nearest similar word for each stem. */
   #near(typed: string, isWhole: boolean): Iterable<Candidate> {
-    const most = Math.min(MAX_EDITS, typed.length / LETTERS_PER_EDIT);
+    const limit = Math.min(MAX_EDITS, typed.length / LETTERS_PER_EDIT);
     const nearest = new Map<string, Candidate>();
     const editsTo = (word: string): number =>
       isWhole && word.startsWith(typed)
         ? TRUNCATION_COST * (word.length - typed.length)
-        : editDistance(typed, word, most);
+        : editDistance(typed, word, limit);
     const take = (word: string): void => {
       const edits = editsTo(word);
-      if (edits > most || isStopWord(word)) return;
+      if (edits > limit || isStopWord(word)) return;
       const stem = stemOf(word);
       const before = nearest.get(stem);
       // A stem that isn't a word has no phrases.
@@ -95,7 +95,7 @@ export class Speller {
     for (const word of this.#synonyms.words) take(word);
     const typedStem = stemOf(typed);
     for (const stem of this.#vocabulary.stems()) {
-      if (editDistance(typedStem, stem, most) > most) continue;
+      if (editDistance(typedStem, stem, limit) > limit) continue;
       for (const word of this.#vocabulary.wordsOf(stem)) take(word);
     }
     return nearest.values();

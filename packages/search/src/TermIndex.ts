@@ -16,7 +16,7 @@ export abstract class TermIndex {
   }
 
   /** Returns terms with a prefix, shortest first. */
-  withPrefix(start: string, most: number): string[] {
+  withPrefix(start: string, limit: number): string[] {
     const terms = this.terms();
     let low = 0;
     let high = terms.length;
@@ -27,7 +27,7 @@ export abstract class TermIndex {
     }
     const matching: string[] = [];
     for (; low < terms.length && terms[low]?.startsWith(start); low += 1) matching.push(terms[low] ?? '');
-    return matching.sort((a, b) => a.length - b.length).slice(0, most);
+    return matching.sort((a, b) => a.length - b.length).slice(0, limit);
   }
 
   /** Must be called after terms were added. */

@@ -70,20 +70,20 @@ function startInPage(): Engine {
   const answering = import(/* webpackChunkName: "search-here" */ './engine.ts').then(({ startEngine }) =>
     startEngine(receive),
   );
-  const here: Engine = {
+  const pageEngine: Engine = {
     postMessage: (request: SearchRequest) => {
       answering.then(
         (answer) => answer(request),
         () => {
           // A failed engine isn't cached, so the next call starts over with a worker.
-          if (engine === here) engine = undefined;
+          if (engine === pageEngine) engine = undefined;
           receive({ id: request.id, error: 'The search did not load' });
         },
       );
     },
     terminate: () => undefined,
   };
-  return here;
+  return pageEngine;
 }
 
 /** Repeats the calls that a worker left unanswered. */

@@ -26,23 +26,25 @@ const normalizeSound = (word: string): string => word.replaceAll('ph', 'f').repl
  * Returns the edit distance from a typed word to the intended word. It counts missing, additional and different
  * letters, and adjacent letters that are swapped. Slips cost less. The result is infinite above a limit.
  */
-export function editDistance(typed: string, intended: string, most: number): number {
-  const mostLetters = most / SLIP_COST;
-  if (Math.abs(typed.length - intended.length) > mostLetters || intended.length > LONGEST) return Infinity;
+export function editDistance(typed: string, intended: string, limit: number): number {
+  const letterLimit = limit / SLIP_COST;
+  if (Math.abs(typed.length - intended.length) > letterLimit || intended.length > LONGEST) return Infinity;
   const [before, after] = [normalizeSound(typed), normalizeSound(intended)];
-  const edits = exceedsLetterLimit(typed, intended, mostLetters)
+  const edits = exceedsLetterLimit(typed, intended, letterLimit)
     ? Infinity
-    : alignmentCost(typed, intended, most);
+    : alignmentCost(typed, intended, limit);
   // `fone` for `phone`.
   const differs = before !== typed || after !== intended;
-  const least = differs ? Math.min(edits, SLIP_COST + alignmentCost(before, after, most - SLIP_COST)) : edits;
-  return least <= most ? least : Infinity;
+  const least = differs
+    ? Math.min(edits, SLIP_COST + alignmentCost(before, after, limit - SLIP_COST))
+    : edits;
+  return least <= limit ? least : Infinity;
 }
 
 /** Whether more letters occur in only one of the words than the limit allows. This check alone rules out most words. */
-function exceedsLetterLimit(typed: string, intended: string, most: number): boolean {
+function exceedsLetterLimit(typed: string, intended: string, limit: number): boolean {
   const [a, b] = [lettersOf(typed), lettersOf(intended)];
-  return countBits(a & ~b) > most || countBits(b & ~a) > most;
+  return countBits(a & ~b) > limit || countBits(b & ~a) > limit;
 }
 
 function lettersOf(word: string): number {
@@ -52,9 +54,9 @@ function lettersOf(word: string): number {
 }
 
 function countBits(letters: number): number {
-  let most = 0;
-  for (let rest = letters; rest !== 0; rest &= rest - 1) most += 1;
-  return most;
+  let count = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
@@ -63,7 +65,7 @@ const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
  * Aligns two words letter by letter. Each row is for a typed letter, and contains the cost of reaching each intended
  * letter.
  */
-function alignmentCost(typed: string, intended: string, most: number): number {
+function alignmentCost(typed: string, intended: string, limit: number): number {
   let [before, last, row] = rows as [Float64Array, Float64Array, Float64Array];
   for (let to = 0; to <= intended.length; to += 1) last[to] = to === 0 ? 0 : to + FIRST_LETTER_COST;
   let leastBefore = 0;
@@ -91,7 +93,7 @@ function alignmentCost(typed: string, intended: string, most: number): number {
       if (edits < least) least = edits;
     }
     // A swap depends on the row before the last.
-    if (least > most && leastBefore > most) return Infinity;
+    if (least > limit && leastBefore > limit) return Infinity;
     leastBefore = least;
     [before, last, row] = [last, row, before];
   }

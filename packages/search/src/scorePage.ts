@@ -13,7 +13,7 @@ export interface Ranked {
    */
   words: number[];
   /** The factors of the score. */
-  factors: [what: string, factor: number][];
+  factors: [name: string, factor: number][];
   /** The same symbol in the other package. */
   twin?: Entry;
 }
@@ -81,8 +81,8 @@ function scoreEntry(
     if (worth > 0) covered += weight;
   }
   const factors: Ranked['factors'] = [['words', score]];
-  const times = (what: string, factor: number) => {
-    if (factor !== 1) factors.push([what, factor]);
+  const times = (name: string, factor: number) => {
+    if (factor !== 1) factors.push([name, factor]);
   };
   times('coverage', all === 0 ? 0 : covered / all);
   times('wholeName', 1 + weights.wholeName * Math.min(1, countBits(inName) / Math.max(1, entry.wordCount)));

@@ -26,14 +26,16 @@ const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`
  */
 export default function staticPages(context: LoadContext): PluginWithFiles<undefined> {
   const { siteDir, baseUrl, generatedFilesDir } = context;
-  const at = (file: string) => path.join(siteDir, file);
+  const sitePath = (file: string) => path.join(siteDir, file);
   const isProduction = process.env.NODE_ENV === 'production';
   let tables: ClientTables | undefined;
   const plugin: Plugin<undefined> = {
     name: NAME,
     configureWebpack(config, isServer, { currentBundler }) {
       const isClient = isProduction && !isServer;
-      const body = at(`packages/static-pages/src/documents/${isClient ? 'StaticBody' : 'RenderedBody'}.tsx`);
+      const body = sitePath(
+        `packages/static-pages/src/documents/${isClient ? 'StaticBody' : 'RenderedBody'}.tsx`,
+      );
       if (!isClient) return { resolve: { alias: { 'page-body$': body } } };
       tables = clientTables(readTables(generatedFilesDir), (instance) => baseUrl + sidebarsFile(instance));
       const folder = path.join(generatedFilesDir, NAME);
@@ -48,7 +50,7 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
       config.resolve = { ...config.resolve, alias: { ...aliases, ...(config.resolve?.alias as object) } };
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
-        entry: at('packages/static-pages/src/client/boot.ts'),
+        entry: sitePath('packages/static-pages/src/client/boot.ts'),
         // Browsers that enforce Trusted Types only accept the address of a script from a policy.
         output: { trustedTypes: { policyName: trustedTypes.scripts } },
         // The entry is small enough to include the runtime, which saves a request before the page is ready.
@@ -58,12 +60,12 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
           // Only Docusaurus's own app imports the module by this name.
           new NormalModuleReplacementPlugin(
             /^\.\/PendingNavigation$/,
-            at('packages/static-pages/src/documents/PreloadedNavigation.ts'),
+            sitePath('packages/static-pages/src/documents/PreloadedNavigation.ts'),
           ),
           // The theme imports the module by this name, within its own package.
           new NormalModuleReplacementPlugin(
             /^\.\.?\/utils\/storageUtils$/,
-            at('src/components/Dom/storageSlot.ts'),
+            sitePath('src/components/Dom/storageSlot.ts'),
           ),
           chunkContents(path.join(folder, 'chunks.json')),
         ],
@@ -73,7 +75,7 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
       // The script reports an entry that fails to load, which the dev server doesn't have.
       if (!isProduction) return {};
       const innerHTML = bundleInlineScript(
-        at('packages/static-pages/src/client/inline/watchPage.ts'),
+        sitePath('packages/static-pages/src/client/inline/watchPage.ts'),
         baseUrl,
       );
       return { headTags: [{ tagName: 'script', innerHTML }] };

@@ -16,12 +16,12 @@ export class FairQueue<Job> {
   #size = 0;
 
   /**
-   * @param most - maximum number of waiting jobs
-   * @param mostOfClient - maximum number of waiting jobs per client
+   * @param maxJobs - maximum number of waiting jobs
+   * @param maxJobsOfClient - maximum number of waiting jobs per client
    */
-  constructor(most: number, mostOfClient: number) {
-    this.#maxJobs = most;
-    this.#maxJobsOfClient = mostOfClient;
+  constructor(maxJobs: number, maxJobsOfClient: number) {
+    this.#maxJobs = maxJobs;
+    this.#maxJobsOfClient = maxJobsOfClient;
   }
 
   /** Adds a job to the end of its client's jobs. Returns whether there was room for it. */

@@ -8,10 +8,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { COLORS, fontFiles } from './design.ts';
 import type { Job, Picture } from './Picture.ts';
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const PROGRAM = here('drawJob.ts');
+const sourcePath = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const PROGRAM = sourcePath('drawJob.ts');
 /** Sources of the drawing code. A change to them invalidates the cache. */
-const DRAWING_SOURCES = ['drawCard.ts', 'design.ts'].map(here);
+const DRAWING_SOURCES = ['drawCard.ts', 'design.ts'].map(sourcePath);
 /** Minimum pictures per process. Starting a process takes as long as drawing this many. */
 const MIN_PICTURES_PER_PROCESS = 10;
 const PACKAGES = ['@resvg/resvg-js', 'satori'];

@@ -5,7 +5,7 @@ import { assertNoViolations } from './violations.ts';
 import { scriptHashes, type ScriptHash } from './scriptHashes.ts';
 
 /** Maximum number of inline scripts. Every host's policy lists them all, and more mean that a page adds its own. */
-const MOST_SCRIPTS = 4;
+const MAX_SCRIPTS = 4;
 /** The theme's icon sprite, and a replacement that hides it with an SVG attribute instead of a style. */
 const SPRITE = ['<svg style="display: none;">', '<svg display="none">'] as const;
 const CHARSET = /<meta charset=[^>]*>/i;
@@ -21,7 +21,7 @@ export function policy({ pages, otherFiles }: Pick<BuiltSite, 'pages' | 'otherFi
     assertNoViolations(html);
     const hashes = scriptHashes(html);
     for (const hash of hashes) scripts.set(hash, [...(scripts.get(hash) ?? []), file]);
-    if (scripts.size > MOST_SCRIPTS) throw new Error(tooMany(scripts));
+    if (scripts.size > MAX_SCRIPTS) throw new Error(tooMany(scripts));
     const charset = CHARSET.exec(html);
     if (!charset) throw new Error('the page has no <meta charset>, and the policy is inserted after that');
     const end = charset.index + charset[0].length;
@@ -32,7 +32,7 @@ export function policy({ pages, otherFiles }: Pick<BuiltSite, 'pages' | 'otherFi
 }
 
 const tooMany = (scripts: ReadonlyMap<string, string[]>): string =>
-  `the pages have more than ${MOST_SCRIPTS} different inline scripts. Move one to a file:\n` +
+  `the pages have more than ${MAX_SCRIPTS} different inline scripts. Move one to a file:\n` +
   [...scripts]
     .map(
       ([hash, [first, ...more]]) => `  ${hash} in ${first}${more.length ? ` and ${more.length} more` : ''}`,

@@ -7,7 +7,7 @@ const NAME = /^(["'`])@?[a-z][\w-]*(?:\/[a-z][\w-]*)*\1$/i;
 const VALUE = /\d{4}/;
 const ADDRESS = /\bhttps?:\/\/([a-z\d][\w.-]*\w)?(?:[/?#:][^\s'"`<>)\]]*[^\s'"`<>)\].,;:!?])?\/?/gi;
 /** Labels of facts on the API page whose value is one of many possible ones. */
-const OF_EXAMPLES = new Set(['Example', 'Examples', 'Pattern']);
+const EXAMPLE_LABELS = new Set(['Example', 'Examples', 'Pattern']);
 
 /** Reduces the addresses in a text to their hosts, for the search. */
 export const withoutAddresses = (text: string): string => text.replace(ADDRESS, '$1');
@@ -17,7 +17,7 @@ export function isExample(node: Element): boolean {
   const first = node.children.find(isElement);
   if (!first) return false;
   if (hasClass(node, 'theme-code-block')) return textOf(first) === 'Output';
-  return node.tagName === 'li' && first.tagName === 'span' && OF_EXAMPLES.has(textOf(first));
+  return node.tagName === 'li' && first.tagName === 'span' && EXAMPLE_LABELS.has(textOf(first));
 }
 
 /**

@@ -28,11 +28,11 @@ const STOP_WORDS = new Set(
 const SHORTEST = 3;
 
 /** Maximum number of words. An address from elsewhere may have any number, each compared with each word of the page. */
-const MOST_WORDS = 32;
+const MAX_WORDS = 32;
 
 /** Returns the terms of an address that are worth marking. */
 export function termsOf(words: readonly string[]): Term[] {
-  const uniqueWords = [...new Set(words.map((word) => word.trim()))].slice(0, MOST_WORDS);
+  const uniqueWords = [...new Set(words.map((word) => word.trim()))].slice(0, MAX_WORDS);
   return uniqueWords.flatMap((word): Term[] => {
     const text = word.toLowerCase().replace(/\(\)$/, '');
     const least = uniqueWords.length === 1 ? 2 : SHORTEST;

@@ -9,9 +9,9 @@ import { setPreloadedPage } from './preloadedPage.ts';
 /** How long a link must be in view before its page is fetched. Skips links that are scrolled past. */
 const SEEN_MS = 1000;
 /** Maximum number of concurrent fetches for links in view. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 /** Maximum number of fetches per page. Other links are fetched when the reader hovers or focuses them. */
-const AT_MOST = 12;
+const MAX_PER_PAGE = 12;
 
 type Prefetch = (path: string) => unknown;
 
@@ -92,7 +92,7 @@ function prefetchIfSeen(path: string): void {
   requested.add(path);
   setTimeout(() => {
     if (window.location.pathname !== currentPath) [currentPath, count] = [window.location.pathname, 0];
-    if (count < AT_MOST && isInSight(path)) {
+    if (count < MAX_PER_PAGE && isInSight(path)) {
       count += 1;
       queue.push(path);
       next();
@@ -111,7 +111,7 @@ const isInSight = (path: string): boolean =>
   });
 
 function next(): void {
-  if (running >= AT_ONCE) return;
+  if (running >= MAX_CONCURRENT) return;
   const path = queue.shift();
   if (path === undefined) return;
   running += 1;
