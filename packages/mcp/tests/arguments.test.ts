@@ -18,7 +18,7 @@ describe('reports invalid arguments', () => {
     [{ query: null }, 'search_docs: `query` must be text, and is null'],
     [{ query: ['a'] }, 'search_docs: `query` must be text, and is a list'],
     [{ query: '' }, 'search_docs: `query` must not be empty'],
-    [{ query: 'x'.repeat(301) }, 'search_docs: `query` may have 300 characters, and has 301'],
+    [{ query: 'x'.repeat(301) }, 'search_docs: `query` may have at most 300 characters, and has 301'],
     [{ query: 'a', limit: '5' }, 'search_docs: `limit` must be a whole number, and is a string'],
     [
       { query: 'a', limit: 1.5 },
@@ -43,10 +43,10 @@ describe('reports invalid arguments', () => {
   test.each([
     [['a'], '`files` must be an object, and is a list'],
     [{ 'a.ts': 1 }, '`files`, "a.ts" must be text, and is a number'],
-    [{ 'a.ts': 'x'.repeat(20_001) }, '`files`, "a.ts" may have 20000 characters, and has 20001'],
+    [{ 'a.ts': 'x'.repeat(20_001) }, '`files`, "a.ts" may have at most 20000 characters, and has 20001'],
     [
       Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`${n}.ts`, ''])),
-      '`files` may have 20 entries, and has 21',
+      '`files` may have at most 20 entries, and has 21',
     ],
   ])('files: %j', (files, message) => {
     expect(() => readArguments(tool('check_sample'), { code: 'x', files })).toThrow(

@@ -49,7 +49,8 @@ function readValue(label: string, schema: ArgumentSchema, value: unknown): Argum
   // JSON Schema counts code points.
   const length = value.length > maxLength ? [...value].length : value.length;
   if (length < minLength) throw invalidParams(`${label} must not be empty`);
-  if (length > maxLength) throw invalidParams(`${label} may have ${maxLength} characters, and has ${length}`);
+  if (length > maxLength)
+    throw invalidParams(`${label} may have at most ${maxLength} characters, and has ${length}`);
   if (schema.enum && !schema.enum.includes(value)) {
     throw invalidParams(`${label} must be one of ${schema.enum.join(', ')}, and is "${shorten(value)}"`);
   }
@@ -69,7 +70,7 @@ function readTextMap(
   }
   const entries = Object.entries(value);
   if (entries.length > maxProperties) {
-    throw invalidParams(`${label} may have ${maxProperties} entries, and has ${entries.length}`);
+    throw invalidParams(`${label} may have at most ${maxProperties} entries, and has ${entries.length}`);
   }
   for (const [name, text] of entries) {
     readValue(`${label}, "${shorten(name)}"`, { type: 'string', description: '', maxLength }, text);
