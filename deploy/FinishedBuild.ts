@@ -112,9 +112,9 @@ function readPages(
       moved.push({ file, path: path.posix.dirname(file), to, markdownTo: markdownOf(page) ?? page });
       continue;
     }
-    const own = canonicalOf(folder, file).pathname.slice(base.length);
-    const markdown = markdownOf(own);
-    pages.push({ file, path: own, ...(markdown !== undefined && { markdown }) });
+    const address = canonicalOf(folder, file).pathname.slice(base.length);
+    const markdown = markdownOf(address);
+    pages.push({ file, path: address, ...(markdown !== undefined && { markdown }) });
   }
   return { pages, moved };
 }

@@ -44,12 +44,12 @@ export const cloudflare: Host = {
       },
       ...rulesForFiles(build),
     ];
-    const made = {
+    const outputs = {
       _headers: headersFile(rules, HEADERS),
       '_routes.json': `${JSON.stringify(routes(build), null, 2)}\n`,
       '_worker.js': bundle('cloudflare', build),
     };
     copyForCleanUrlsBelowBase(build, folder);
-    for (const [name, text] of Object.entries(made)) fs.writeFileSync(path.join(folder, name), text);
+    for (const [name, text] of Object.entries(outputs)) fs.writeFileSync(path.join(folder, name), text);
   },
 };

@@ -20,7 +20,7 @@ const SETTINGS = `# Made by \`npm run deploy -- netlify\`. Change deploy/netlify
 export const netlify: Host = {
   title: 'Netlify: `netlify deploy --prod --no-build` in `deploy/out/netlify`',
   write(build, folder) {
-    const made = {
+    const outputs = {
       'netlify.toml': SETTINGS,
       'edge-functions/docs.js': bundle('netlify', build),
       // Applies while the function fails. It can't set headers for existing files only, such as caching for a year:
@@ -31,7 +31,7 @@ export const netlify: Host = {
       }),
     };
     copyForCleanUrlsBelowBase(build, path.join(folder, 'publish'));
-    for (const [name, text] of Object.entries(made)) {
+    for (const [name, text] of Object.entries(outputs)) {
       fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       fs.writeFileSync(path.join(folder, name), text);
     }

@@ -11,7 +11,7 @@ const siteOf = (build: FinishedBuild): EdgeSite => ({
   pages: build.pages.map((page) =>
     page.markdown === undefined ? ([page.path] as const) : ([page.path, page.markdown] as const),
   ),
-  moved: build.moved.map(({ path: old, to, markdownTo }) => [old, to, markdownTo] as const),
+  moved: build.moved.map(({ path: oldAddress, to, markdownTo }) => [oldAddress, to, markdownTo] as const),
 });
 
 /** Bundles a host's function and the data of the build into one module, since neither host builds anything. */

@@ -18,7 +18,7 @@ export function copyForCleanUrls({ folder, files, pages, moved }: FinishedBuild,
     const address = addresses.get(file);
     copy(file, address === undefined ? file : fileOf(address));
   }
-  for (const { file, path: old } of moved) copy(file, fileOf(old));
+  for (const { file, path: oldAddress } of moved) copy(file, fileOf(oldAddress));
 }
 
 /**

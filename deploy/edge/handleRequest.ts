@@ -31,15 +31,15 @@ export async function handleRequest(
   const plain = (status: number, headers: Record<string, string> = {}) =>
     withHeaders(site, new Response(null, { status }), status, { ...headersAt(site, pathname), ...headers });
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
-  const found = route(site, pathname, accept);
-  if ('refused' in found) return plain(found.refused);
+  const target = route(site, pathname, accept);
+  if ('refused' in target) return plain(target.refused);
   // The query precedes the anchor.
-  if ('to' in found) return plain(301, { Location: site.base + found.to.replace(/(?=#)|$/, () => search) });
-  if ('missing' in found) return await missing(site, request, found.missing, fetchFile);
-  const sent = await fetchFile(found.file, request);
-  if (WITH_FILE.has(sent.status)) return withHeaders(site, sent, sent.status, headersOf(found.file));
+  if ('to' in target) return plain(301, { Location: site.base + target.to.replace(/(?=#)|$/, () => search) });
+  if ('missing' in target) return await missing(site, request, target.missing, fetchFile);
+  const sent = await fetchFile(target.file, request);
+  if (WITH_FILE.has(sent.status)) return withHeaders(site, sent, sent.status, headersOf(target.file));
   await sent.body?.cancel();
-  const page = found.file.endsWith('.md') ? '404.md' : missingPage(accept);
+  const page = target.file.endsWith('.md') ? '404.md' : missingPage(accept);
   return await missing(site, request, page, fetchFile);
 }
 

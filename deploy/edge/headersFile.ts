@@ -33,7 +33,7 @@ export function rulesForFiles({ base }: FinishedBuild): HeaderRule[] {
     rules.set(pattern, { [name]: value, ...rules.get(pattern) });
   for (const { name, cases } of fileHeaders)
     for (const { areIn = [], endWith = [], value } of cases) {
-      for (const end of endWith) add(kinds, `${base}*.${end}`, name, value);
+      for (const extension of endWith) add(kinds, `${base}*.${extension}`, name, value);
       for (const folder of areIn) add(folders, `${base}${folder}/*`, name, value);
     }
   return [...kinds, ...folders].map(([pattern, headers]) => ({
@@ -50,9 +50,9 @@ export interface Limits {
 }
 
 /** Creates the text of a `_headers` file. */
-export function headersFile(rules: readonly HeaderRule[], { rules: most, lineLength }: Limits): string {
-  if (rules.length > most)
-    throw new UserError(`_headers would have ${rules.length} rules. The host reads ${most}.`);
+export function headersFile(rules: readonly HeaderRule[], { rules: maxRules, lineLength }: Limits): string {
+  if (rules.length > maxRules)
+    throw new UserError(`_headers would have ${rules.length} rules. The host reads ${maxRules}.`);
   const lines = rules.flatMap(({ pattern, without = [], headers }) => [
     pattern,
     ...without.map((name) => `  ! ${name}`),

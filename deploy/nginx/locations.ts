@@ -24,7 +24,7 @@ const MARKDOWN = typed(mediaTypes.md as MediaType);
 
 /** Returns a location for each file type, and for each file whose name doesn't reveal its type. */
 function fileLocations(start: string): Location[] {
-  const named = Object.entries(mediaTypesByPath).map(([file, type]) => ({
+  const namedFiles = Object.entries(mediaTypesByPath).map(([file, type]) => ({
     about: 'Its name does not say what it is.',
     match: `= ${start}/${file}`,
     lines: [typed(type), send('$uri')],
@@ -36,7 +36,7 @@ function fileLocations(start: string): Location[] {
       match: `~ ^${escapeRegExp(start)}/.+\\.${extension}$`,
       lines: [typed(type), type.isPackable ? send('$uri') : 'try_files $uri =404;'],
     }));
-  return [...named, ...kinds];
+  return [...namedFiles, ...kinds];
 }
 
 function notFoundLocations(start: string): Location[] {

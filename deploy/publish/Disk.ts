@@ -6,9 +6,9 @@ export interface Disk {
   makeFolder: (folder: string) => void;
   copyFile: (from: string, to: string) => void;
   write: (file: string, text: string) => void;
-  link: (target: string, at: string) => void;
+  link: (target: string, linkPath: string) => void;
   rename: (from: string, to: string) => void;
-  remove: (place: string) => void;
+  remove: (file: string) => void;
 }
 
 /** The disk of this machine. */
@@ -21,9 +21,9 @@ export const disk: Disk = {
     fs.utimesSync(to, atime, mtime);
   },
   write: (file, text) => fs.writeFileSync(file, text),
-  link: (target, at) => fs.symlinkSync(target, at),
+  link: (target, linkPath) => fs.symlinkSync(target, linkPath),
   rename: (from, to) => fs.renameSync(from, to),
-  remove: (place) => fs.rmSync(place, { recursive: true, force: true }),
+  remove: (file) => fs.rmSync(file, { recursive: true, force: true }),
 };
 
 /** Returns all files below a folder, with `/`, in an order that doesn't depend on the file system. */

@@ -21,23 +21,23 @@ export interface ReleasePaths {
 
 export function releasePathsIn(folder: string): ReleasePaths {
   const root = path.resolve(folder);
-  const at = (name: string) => path.join(root, name);
+  const inRoot = (name: string) => path.join(root, name);
   return {
     root,
-    releases: at('releases'),
-    hashedFiles: at('kept'),
-    current: at('current'),
-    history: at('history.json'),
-    staging: at('.staging'),
-    lock: at('.lock'),
+    releases: inRoot('releases'),
+    hashedFiles: inRoot('kept'),
+    current: inRoot('current'),
+    history: inRoot('history.json'),
+    staging: inRoot('.staging'),
+    lock: inRoot('.lock'),
   };
 }
 
 /** Returns the release that the link points to. */
 export function currentRelease({ current }: ReleasePaths): string | undefined {
-  const found = fs.lstatSync(current, { throwIfNoEntry: false });
-  if (!found) return undefined;
-  if (!found.isSymbolicLink())
+  const stats = fs.lstatSync(current, { throwIfNoEntry: false });
+  if (!stats) return undefined;
+  if (!stats.isSymbolicLink())
     throw new UserError(`${current} is not a link to a release. Move it away: publishing makes that link.`);
   return path.basename(fs.readlinkSync(current));
 }

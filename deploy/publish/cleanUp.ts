@@ -20,27 +20,27 @@ export interface CleanedUp {
  */
 export function cleanUp(
   disk: Disk,
-  places: ReleasePaths,
+  paths: ReleasePaths,
   swaps: readonly Swap[],
   { keepDays, now }: { keepDays: number; now: Date },
 ): CleanedUp {
-  const stays = new Set([currentRelease(places), releaseBefore(swaps)]);
-  const isOver = (release: string) => {
+  const protectedReleases = new Set([currentRelease(paths), releaseBefore(swaps)]);
+  const isExpired = (release: string) => {
     const served = lastServed(swaps, release, now);
     return served === undefined || now.getTime() - served.getTime() > keepDays * DAY;
   };
-  const releases = fs.readdirSync(places.releases).toSorted();
-  const over = releases.filter((release) => !stays.has(release) && isOver(release));
-  for (const release of over) {
+  const releases = fs.readdirSync(paths.releases).toSorted();
+  const expired = releases.filter((release) => !protectedReleases.has(release) && isExpired(release));
+  for (const release of expired) {
     // Moved away first, so that an incomplete release never has a release's name.
-    disk.rename(path.join(places.releases, release), path.join(places.staging, release));
-    disk.remove(path.join(places.staging, release));
+    disk.rename(path.join(paths.releases, release), path.join(paths.staging, release));
+    disk.remove(path.join(paths.staging, release));
   }
-  const left = releases.filter((release) => !over.includes(release));
-  const used = new Set(left.flatMap((release) => manifestOf(places, release).kept));
-  const unused = fs.existsSync(places.hashedFiles)
-    ? filesBelow(places.hashedFiles).filter((file) => !used.has(file))
+  const remaining = releases.filter((release) => !expired.includes(release));
+  const used = new Set(remaining.flatMap((release) => manifestOf(paths, release).kept));
+  const unused = fs.existsSync(paths.hashedFiles)
+    ? filesBelow(paths.hashedFiles).filter((file) => !used.has(file))
     : [];
-  for (const file of unused) disk.remove(path.join(places.hashedFiles, file));
-  return { releases: over, files: unused.length };
+  for (const file of unused) disk.remove(path.join(paths.hashedFiles, file));
+  return { releases: expired, files: unused.length };
 }

@@ -57,9 +57,9 @@ export async function publishCommand(args: string[], build: string, out: string)
   const current = path.join(into, 'current');
   if (back || to !== undefined)
     return `${current} leads to ${rollBack({ ...where, ...(to !== undefined && { to }) })} again`;
-  const made = await deploy('nginx', build, out);
+  const output = await deploy('nginx', build, out);
   const { base } = readFinishedBuild(build);
-  const { release, releases, files } = publish(nginxSite(made, base), { ...where, keepDays: Number(keep) });
+  const { release, releases, files } = publish(nginxSite(output, base), { ...where, keepDays: Number(keep) });
   return `${current} leads to ${release}; ${releases.length} old releases and ${files} files of theirs were removed`;
 }
 
@@ -68,10 +68,10 @@ export async function publishCommand(args: string[], build: string, out: string)
  * than the link. So the pages and their headers, which list the pages' scripts, change at the same moment, when nginx
  * reads it.
  */
-function nginxSite(made: string, base: string): PublishableSite {
-  const read = (file: string) => fs.readFileSync(path.join(made, 'docs', file), 'utf8');
+function nginxSite(output: string, base: string): PublishableSite {
+  const read = (file: string) => fs.readFileSync(path.join(output, 'docs', file), 'utf8');
   return {
-    folder: path.join(made, 'html'),
+    folder: path.join(output, 'html'),
     hashed: hashedFolders.map((folder) => `${base.slice(1)}${folder}`),
     configuration: (root) => ({
       'maps.conf': read('maps.conf'),

@@ -14,10 +14,10 @@ export interface Swap {
  * Returns the swaps so far. If the link and the history differ, the link is right, since the last swap was interrupted
  * before it was recorded.
  */
-export function readHistory(places: ReleasePaths, now: Date): Swap[] {
-  const { history } = places;
+export function readHistory(paths: ReleasePaths, now: Date): Swap[] {
+  const { history } = paths;
   const swaps = fs.existsSync(history) ? parseHistory(history) : [];
-  const current = currentRelease(places);
+  const current = currentRelease(paths);
   if (current === undefined || swaps.at(-1)?.release === current) return swaps;
   return [...swaps, { release: current, from: now.toISOString() }];
 }
@@ -38,11 +38,11 @@ function parseHistory(file: string): Swap[] {
 }
 
 /** Writes the swaps of releases that still exist. */
-export function writeHistory(disk: Disk, places: ReleasePaths, swaps: readonly Swap[]): void {
-  const there = swaps.filter(({ release }) => fs.existsSync(path.join(places.releases, release)));
-  const fresh = path.join(places.staging, 'history.json');
-  disk.write(fresh, `${JSON.stringify(there, null, 2)}\n`);
-  disk.rename(fresh, places.history);
+export function writeHistory(disk: Disk, paths: ReleasePaths, swaps: readonly Swap[]): void {
+  const existing = swaps.filter(({ release }) => fs.existsSync(path.join(paths.releases, release)));
+  const fresh = path.join(paths.staging, 'history.json');
+  disk.write(fresh, `${JSON.stringify(existing, null, 2)}\n`);
+  disk.rename(fresh, paths.history);
 }
 
 /** Returns when a release was served for the last time, or `undefined` if it never was. */

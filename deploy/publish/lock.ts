@@ -17,12 +17,12 @@ const isRunning = (pid: number): boolean => {
 export function withLock<Result>({ root, lock }: ReleasePaths, work: () => Result): Result {
   fs.mkdirSync(root, { recursive: true });
   // Links a file that already contains the number, so that no process can read an incomplete lock.
-  const own = path.join(root, `.lock-${process.pid}`);
-  fs.writeFileSync(own, String(process.pid));
+  const ownLock = path.join(root, `.lock-${process.pid}`);
+  fs.writeFileSync(ownLock, String(process.pid));
   try {
-    take(own, lock);
+    take(ownLock, lock);
   } finally {
-    fs.rmSync(own);
+    fs.rmSync(ownLock);
   }
   try {
     return work();
@@ -31,23 +31,23 @@ export function withLock<Result>({ root, lock }: ReleasePaths, work: () => Resul
   }
 }
 
-function take(own: string, lock: string): void {
+function take(ownLock: string, lock: string): void {
   try {
-    fs.linkSync(own, lock);
+    fs.linkSync(ownLock, lock);
     return;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   // Identifies the lock first. The number that is read afterwards belongs to this lock or to a later one.
-  const found = fs.statSync(lock, { throwIfNoEntry: false });
+  const stats = fs.statSync(lock, { throwIfNoEntry: false });
   const holder = readHolder(lock);
-  if (!found || holder === undefined)
+  if (!stats || holder === undefined)
     throw new UserError(`${lock}: another process has just published. Try again.`);
   if (isRunning(holder))
     throw new UserError(
       `${lock}: process ${holder} is publishing here. Delete this file if it's something else.`,
     );
-  takeOver(own, lock, holder, found);
+  takeOver(ownLock, lock, holder, stats);
 }
 
 /** Returns the number of the process that has a lock, or undefined if the lock is gone. */
@@ -64,11 +64,11 @@ function readHolder(lock: string): number | undefined {
  * Takes over the lock of a process that has died. If several processes try, only one succeeds, and the others find its
  * number or another lock.
  */
-function takeOver(own: string, lock: string, holder: number, { ino, mtimeMs }: fs.Stats): void {
+function takeOver(ownLock: string, lock: string, holder: number, { ino, mtimeMs }: fs.Stats): void {
   // A name for this specific lock, which only one process can create.
   const takeoverLock = `${lock}-of-${holder}-${ino}-${Math.round(mtimeMs)}`;
   try {
-    fs.linkSync(own, takeoverLock);
+    fs.linkSync(ownLock, takeoverLock);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new UserError(
@@ -76,8 +76,8 @@ function takeOver(own: string, lock: string, holder: number, { ino, mtimeMs }: f
     );
   }
   // Renames its own file to the lock, so that no other process can take the lock in between.
-  const now = fs.statSync(lock, { throwIfNoEntry: false });
-  const isSame = now?.ino === ino && now.mtimeMs === mtimeMs;
+  const current = fs.statSync(lock, { throwIfNoEntry: false });
+  const isSame = current?.ino === ino && current.mtimeMs === mtimeMs;
   if (isSame) fs.renameSync(takeoverLock, lock);
   else {
     fs.rmSync(takeoverLock);

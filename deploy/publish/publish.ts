@@ -34,15 +34,15 @@ export function publish(
   site: PublishableSite,
   { into, now = new Date(), disk = ownDisk, reload, keepDays }: PublishOptions & { keepDays: number },
 ): Published {
-  const places = releasePathsIn(into);
-  return withLock(places, () => {
+  const paths = releasePathsIn(into);
+  return withLock(paths, () => {
     // Throws before anything is written, if the link is invalid.
-    currentRelease(places);
-    const release = freeName(places, nameOf(now));
-    emptyStaging(disk, places);
-    writeRelease(disk, places, site, release);
-    const swaps = swapTo(disk, places, release, now, reload);
-    return { release, ...cleanUp(disk, places, swaps, { keepDays, now }) };
+    currentRelease(paths);
+    const release = freeName(paths, nameOf(now));
+    emptyStaging(disk, paths);
+    writeRelease(disk, paths, site, release);
+    const swaps = swapTo(disk, paths, release, now, reload);
+    return { release, ...cleanUp(disk, paths, swaps, { keepDays, now }) };
   });
 }
 
@@ -54,19 +54,19 @@ export function rollBack({
   reload,
   to,
 }: PublishOptions & { to?: string }): string {
-  const places = releasePathsIn(into);
-  return withLock(places, () => {
-    const release = to ?? releaseBefore(readHistory(places, now));
+  const paths = releasePathsIn(into);
+  return withLock(paths, () => {
+    const release = to ?? releaseBefore(readHistory(paths, now));
     if (release === undefined)
-      throw new UserError(`${places.root}: there is no release before the current one.`);
-    if (!fs.existsSync(path.join(places.releases, release, 'release.json'))) {
-      const there = fs.existsSync(places.releases) ? fs.readdirSync(places.releases).toSorted() : [];
+      throw new UserError(`${paths.root}: there is no release before the current one.`);
+    if (!fs.existsSync(path.join(paths.releases, release, 'release.json'))) {
+      const existing = fs.existsSync(paths.releases) ? fs.readdirSync(paths.releases).toSorted() : [];
       throw new UserError(
-        `${places.releases} has no release ${release}. There are: ${there.join(', ') || 'none'}.`,
+        `${paths.releases} has no release ${release}. There are: ${existing.join(', ') || 'none'}.`,
       );
     }
-    emptyStaging(disk, places);
-    swapTo(disk, places, release, now, reload);
+    emptyStaging(disk, paths);
+    swapTo(disk, paths, release, now, reload);
     return release;
   });
 }
@@ -84,23 +84,23 @@ function emptyStaging(disk: Disk, { staging }: ReleasePaths): void {
 }
 
 /** Links to a release. If the server refuses it, restores the link to the old one. */
-function swapTo(disk: Disk, places: ReleasePaths, release: string, now: Date, reload?: () => void) {
-  const before = currentRelease(places);
-  const swaps = [...readHistory(places, now), { release, from: now.toISOString() }];
-  leadTo(disk, places, release);
+function swapTo(disk: Disk, paths: ReleasePaths, release: string, now: Date, reload?: () => void) {
+  const before = currentRelease(paths);
+  const swaps = [...readHistory(paths, now), { release, from: now.toISOString() }];
+  leadTo(disk, paths, release);
   try {
     reload?.();
   } catch (error) {
-    if (before === undefined) disk.remove(places.current);
-    else leadTo(disk, places, before);
+    if (before === undefined) disk.remove(paths.current);
+    else leadTo(disk, paths, before);
     throw error;
   }
-  writeHistory(disk, places, swaps);
+  writeHistory(disk, paths, swaps);
   return swaps;
 }
 
-function leadTo(disk: Disk, places: ReleasePaths, release: string): void {
-  const link = path.join(places.staging, 'current');
+function leadTo(disk: Disk, paths: ReleasePaths, release: string): void {
+  const link = path.join(paths.staging, 'current');
   disk.link(path.join('releases', release), link);
-  disk.rename(link, places.current);
+  disk.rename(link, paths.current);
 }

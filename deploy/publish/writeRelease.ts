@@ -20,8 +20,8 @@ export interface Manifest {
   kept: string[];
 }
 
-export const manifestOf = (places: ReleasePaths, release: string): Manifest => {
-  const file = path.join(places.releases, release, 'release.json');
+export const manifestOf = (paths: ReleasePaths, release: string): Manifest => {
+  const file = path.join(paths.releases, release, 'release.json');
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
   } catch {
@@ -37,16 +37,16 @@ const isBelow = (file: string, folders: readonly string[]) =>
 /**
  * Writes a release next to the others. The release gets its name only when it's complete, and nothing links to it yet.
  */
-export function writeRelease(disk: Disk, places: ReleasePaths, site: PublishableSite, release: string): void {
+export function writeRelease(disk: Disk, paths: ReleasePaths, site: PublishableSite, release: string): void {
   const files = filesBelow(site.folder);
   const kept = files.filter((file) => isBelow(file, site.hashed));
-  for (const file of kept) addHashedFile(disk, places, path.join(site.folder, file), file);
-  const fresh = path.join(places.staging, release);
-  const made = new Set<string>();
+  for (const file of kept) addHashedFile(disk, paths, path.join(site.folder, file), file);
+  const fresh = path.join(paths.staging, release);
+  const created = new Set<string>();
   const folderOf = (file: string) => {
     const folder = path.dirname(file);
-    if (!made.has(folder)) disk.makeFolder(folder);
-    made.add(folder);
+    if (!created.has(folder)) disk.makeFolder(folder);
+    created.add(folder);
     return file;
   };
   for (const file of files) {
@@ -56,22 +56,22 @@ export function writeRelease(disk: Disk, places: ReleasePaths, site: Publishable
   for (const folder of site.hashed) {
     const link = folderOf(path.join(fresh, 'site', folder));
     // The final folder has the same depth, so the relative link stays valid.
-    disk.link(path.relative(path.dirname(link), path.join(places.hashedFiles, folder)), link);
+    disk.link(path.relative(path.dirname(link), path.join(paths.hashedFiles, folder)), link);
   }
-  const root = path.join(places.releases, release, 'site');
+  const root = path.join(paths.releases, release, 'site');
   for (const [name, text] of Object.entries(site.configuration(root)))
     disk.write(folderOf(path.join(fresh, name)), text);
   disk.write(
     folderOf(path.join(fresh, 'release.json')),
     `${JSON.stringify({ kept } satisfies Manifest, null, 2)}\n`,
   );
-  disk.makeFolder(places.releases);
-  disk.rename(fresh, path.join(places.releases, release));
+  disk.makeFolder(paths.releases);
+  disk.rename(fresh, path.join(paths.releases, release));
 }
 
 /** Adds a file to those that releases share, unless it exists. A reader gets all of it or nothing. */
-function addHashedFile(disk: Disk, places: ReleasePaths, from: string, file: string): void {
-  const to = path.join(places.hashedFiles, file);
+function addHashedFile(disk: Disk, paths: ReleasePaths, from: string, file: string): void {
+  const to = path.join(paths.hashedFiles, file);
   if (fs.existsSync(to)) {
     // Two versions of a compressor may compress the same content differently.
     if (/\.(?:br|gz)$/.test(file) || fs.readFileSync(from).equals(fs.readFileSync(to))) return;
@@ -79,7 +79,7 @@ function addHashedFile(disk: Disk, places: ReleasePaths, from: string, file: str
       `${from} has the name of ${to}, but not its content. Browsers keep such a name forever.`,
     );
   }
-  const part = path.join(places.staging, 'part');
+  const part = path.join(paths.staging, 'part');
   disk.copyFile(from, part);
   if (!fs.existsSync(path.dirname(to))) disk.makeFolder(path.dirname(to));
   disk.rename(part, to);

@@ -72,13 +72,14 @@ export const fileHeaders: readonly FileHeader[] = [
 ];
 
 const isAmong = (file: string, { areIn = [], endWith = [] }: FileMatcher): boolean =>
-  areIn.some((folder) => file.startsWith(`${folder}/`)) || endWith.some((end) => file.endsWith(`.${end}`));
+  areIn.some((folder) => file.startsWith(`${folder}/`)) ||
+  endWith.some((extension) => file.endsWith(`.${extension}`));
 
 /** Returns the headers that depend on a file's path below the base URL, except for its type. */
 export function fileHeadersOf(file: string): Record<string, string> {
   const values = fileHeaders.map(
     ({ name, cases, otherwise }) =>
-      [name, cases.find((one) => isAmong(file, one))?.value ?? otherwise] as const,
+      [name, cases.find((headerCase) => isAmong(file, headerCase))?.value ?? otherwise] as const,
   );
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }

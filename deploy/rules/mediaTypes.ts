@@ -43,10 +43,10 @@ export const extensionOf = (file: string): string => /\.([a-z\d]+)$/.exec(file)?
 
 /** Returns how a file is sent, by its path below the base URL. */
 export function mediaTypeOf(file: string): MediaType {
-  const found = mediaTypesByPath[file] ?? mediaTypes[extensionOf(file)];
-  if (!found)
+  const mediaType = mediaTypesByPath[file] ?? mediaTypes[extensionOf(file)];
+  if (!mediaType)
     throw new UserError(
       `${file} has no media type. Add its kind to deploy/rules/mediaTypes.ts, or remove it.`,
     );
-  return found;
+  return mediaType;
 }

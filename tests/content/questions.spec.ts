@@ -9,7 +9,7 @@ test('the first three sections that an assistant finds contain the answer', asyn
   const { call, remove } = toolsOfBuild();
   const missing: string[] = [];
   try {
-    for (const { asks, answers } of questions) {
+    for (const { text: asks, answers } of questions) {
       const addresses = addressesIn(await call('search_docs', { query: asks, limit: 3 }));
       const sections = await Promise.all(addresses.map((page) => call('read_page', { page })));
       const isAnswered = sections.some((section) => answers.some((answer) => section.includes(answer)));

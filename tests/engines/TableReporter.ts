@@ -21,10 +21,12 @@ export default class TableReporter implements Reporter {
       ['Step', ...engines],
       ...[...this.#rows].map(([step, row]) => [step, ...engines.map((engine) => row.get(engine) ?? '')]),
     ];
-    const widths = ['Step', ...engines].map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
+    const widths = ['Step', ...engines].map((_, column) =>
+      Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+    );
     const lines = cells.map((row) =>
       row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     );

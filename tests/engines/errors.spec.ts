@@ -30,13 +30,14 @@ const PAGES = [
 async function scrollThrough(reader: Reader): Promise<void> {
   const demos = await reader.evaluate(() => document.querySelectorAll('[data-island]').length);
   for (let index = 0; index < demos; index += 1) {
-    await reader.evaluate((at) => {
-      const island = document.querySelectorAll('[data-island]')[at];
+    await reader.evaluate((position) => {
+      const island = document.querySelectorAll('[data-island]')[position];
       island?.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, index);
     await pollPage(
       reader,
-      (at) => document.querySelectorAll('[data-island]')[at]?.querySelector('[data-demo="waiting"]') === null,
+      (position) =>
+        document.querySelectorAll('[data-island]')[position]?.querySelector('[data-demo="waiting"]') === null,
       index,
     ).toBe(true);
   }

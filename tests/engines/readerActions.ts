@@ -21,7 +21,8 @@ export const pollPage = <Arguments extends unknown[], Result>(
  */
 function pointOf(selector: string, text: string): Point | null {
   const element = [...document.querySelectorAll(selector)].find(
-    (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.includes(text),
+    (candidate) =>
+      candidate.checkVisibility({ visibilityProperty: true }) && candidate.textContent?.includes(text),
   );
   const look = (): Point | null => {
     const box = element?.getClientRects()[0];
@@ -29,8 +30,8 @@ function pointOf(selector: string, text: string): Point | null {
     const point = { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };
     return element.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
   };
-  const found = look();
-  if (found) return found;
+  const point = look();
+  if (point) return point;
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return look();
 }
@@ -114,9 +115,9 @@ export const blockStorage = `for (const name of ['localStorage', 'sessionStorage
 }`;
 
 /** Scrolls, and waits until the tab's history entry has the position. */
-export async function scrollTo(reader: Reader, place: number): Promise<void> {
-  await reader.evaluate((y) => window.scrollTo(0, y), place);
+export async function scrollTo(reader: Reader, top: number): Promise<void> {
+  await reader.evaluate((y) => window.scrollTo(0, y), top);
   await pollPage(reader, () =>
     Math.round((window.history.state as { scrollY?: number } | null)?.scrollY ?? 0),
-  ).toBe(place);
+  ).toBe(top);
 }

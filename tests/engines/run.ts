@@ -10,22 +10,29 @@ import { engineNames, ensureEngine, type EngineName } from './engines.ts';
 
 const words = process.argv.slice(2);
 const isEngine = (word: string): word is EngineName => engineNames.some((name) => name === word);
-const named = words.filter(isEngine);
+const requested = words.filter(isEngine);
 
 process.env.NGINX_PATH = ensureNginx();
-const found = (named.length > 0 ? named : engineNames).filter((name) => {
+const available = (requested.length > 0 ? requested : engineNames).filter((name) => {
   if (name === 'chromium') process.env.CHROMIUM_PATH = ensureBrowser();
   const missing = ensureEngine(name);
   if (missing.length > 0) console.log(`${name} is left out: this system has no ${missing.join(', ')}.`);
   return missing.length === 0;
 });
-const isComplete = found.length === (named.length || engineNames.length);
+const isComplete = available.length === (requested.length || engineNames.length);
 if (process.env.CI && !isComplete) {
   console.error('test:engines: not every engine could be found or installed.');
   process.exitCode = 1;
-} else if (found.length > 0) {
-  const projects = found.map((name) => `--project=${name}`);
-  const rest = words.filter((word) => !isEngine(word));
-  const args = ['playwright', 'test', '--config', 'tests/engines/playwright.config.ts', ...projects, ...rest];
+} else if (available.length > 0) {
+  const projects = available.map((name) => `--project=${name}`);
+  const options = words.filter((word) => !isEngine(word));
+  const args = [
+    'playwright',
+    'test',
+    '--config',
+    'tests/engines/playwright.config.ts',
+    ...projects,
+    ...options,
+  ];
   process.exitCode = spawnSync('npx', args, { stdio: 'inherit' }).status ?? 1;
 }

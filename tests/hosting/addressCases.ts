@@ -8,11 +8,17 @@ import { pagesToTest } from './sample.ts';
 const QUERY = '?q=a%20b&next=//x';
 
 /** Returns every other spelling of a page's address. */
-function otherForms(own: string, base: string): string[] {
-  const bare = own.replace(/\/$/, '');
-  const files = [`${bare}/index.html`, `${bare}/index`];
-  if (own === base) return [...files, ...(base === '/' ? [] : [bare])];
-  return [...files, `${bare}.html`, own.endsWith('/') ? bare : `${bare}/`, `${bare}//`, `/${own}`];
+function otherForms(address: string, base: string): string[] {
+  const withoutSlash = address.replace(/\/$/, '');
+  const files = [`${withoutSlash}/index.html`, `${withoutSlash}/index`];
+  if (address === base) return [...files, ...(base === '/' ? [] : [withoutSlash])];
+  return [
+    ...files,
+    `${withoutSlash}.html`,
+    address.endsWith('/') ? withoutSlash : `${withoutSlash}/`,
+    `${withoutSlash}//`,
+    `/${address}`,
+  ];
 }
 
 const UNKNOWN = [
@@ -32,20 +38,20 @@ const UNKNOWN = [
 export function addressCases(get: () => Hosted): void {
   it('serves each page at its address', async () => {
     const { build, port } = get();
-    for (const { file, path: own } of pagesToTest(build)) {
-      const { status, body } = await sendRequest(port, build.base + own + QUERY);
-      expect([own, status]).toEqual([own, 200]);
-      expect(body.equals(fs.readFileSync(path.join(build.folder, file))), own).toBe(true);
+    for (const { file, path: pagePath } of pagesToTest(build)) {
+      const { status, body } = await sendRequest(port, build.base + pagePath + QUERY);
+      expect([pagePath, status]).toEqual([pagePath, 200]);
+      expect(body.equals(fs.readFileSync(path.join(build.folder, file))), pagePath).toBe(true);
     }
   });
 
   it('redirects all other forms of an address to it, with its query', async () => {
     const { build, port } = get();
     for (const { path: below } of pagesToTest(build)) {
-      const own = build.base + below;
-      for (const form of otherForms(own, build.base)) {
+      const pageAddress = build.base + below;
+      for (const form of otherForms(pageAddress, build.base)) {
         const { status, headers } = await sendRequest(port, form + QUERY);
-        expect([form, status, headers.location]).toEqual([form, 301, own + QUERY]);
+        expect([form, status, headers.location]).toEqual([form, 301, pageAddress + QUERY]);
       }
     }
   });
@@ -55,7 +61,7 @@ export function addressCases(get: () => Hosted): void {
     const page = fs.readFileSync(path.join(build.folder, '404.html'));
     const beside = `${build.base.slice(0, -1)}x`;
     const outside = build.base === '/' ? [] : ['/', '/overview/changelog', beside, `${beside}/index.html`];
-    for (const address of [...UNKNOWN.map((one) => build.base + one), ...outside]) {
+    for (const address of [...UNKNOWN.map((unknown) => build.base + unknown), ...outside]) {
       const { status, headers, body } = await sendRequest(port, address);
       expect([address, status, body.equals(page)]).toEqual([address, 404, true]);
       expect(headers).toMatchObject({

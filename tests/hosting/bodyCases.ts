@@ -16,7 +16,7 @@ const PLAIN = ['', 'identity', 'gzip;q=0', 'brotli', 'br;q=0, gzip;q=0.000', 'xb
 
 /** Returns each address with the file it serves. */
 const sent = ({ build }: Hosted): (readonly [address: string, file: string])[] => [
-  ...pagesToTest(build).map(({ path: own, file }) => [build.base + own, file] as const),
+  ...pagesToTest(build).map(({ path: pagePath, file }) => [build.base + pagePath, file] as const),
   ...filesToTest(build).map((file) => [build.base + file, file] as const),
 ];
 
@@ -25,7 +25,7 @@ export function bodyCases(get: () => Hosted): void {
   it('sends precompressed bodies that decompress to the files', async () => {
     const { port, build } = get();
     const packed = filesToPack(build);
-    for (const [address, file] of sent(get()).filter(([, one]) => packed.has(one))) {
+    for (const [address, file] of sent(get()).filter(([, served]) => packed.has(served))) {
       const content = fs.readFileSync(path.join(build.folder, file));
       const plain = await sendRequest(port, address);
       expect([address, plain.body.equals(content)]).toEqual([address, true]);
@@ -90,8 +90,8 @@ export function bodyCases(get: () => Hosted): void {
     expect(outside.headers).not.toHaveProperty('content-encoding');
     const changed = await part('bytes=10-19', { 'if-range': '"another"' });
     expect([changed.status, changed.body.equals(content)]).toEqual([200, true]);
-    const many = await part('bytes=0-1,5-6,8-9');
-    expect([many.status, many.body.equals(content)]).toEqual([200, true]);
+    const severalRanges = await part('bytes=0-1,5-6,8-9');
+    expect([severalRanges.status, severalRanges.body.equals(content)]).toEqual([200, true]);
   });
 
   it('answers 304 without a body when nothing has changed', async () => {
@@ -104,16 +104,28 @@ export function bodyCases(get: () => Hosted): void {
           'if-modified-since': headers['last-modified'] ?? '',
         };
         for (const [name, value] of Object.entries(known)) {
-          const again = await sendRequest(port, address, { 'accept-encoding': encoding, [name]: value });
-          expect([address, name, again.status, again.body.length]).toEqual([address, name, 304, 0]);
-          for (const kept of ['etag', 'cache-control', 'vary', 'content-security-policy'])
-            expect([address, kept, again.headers[kept]]).toEqual([address, kept, headers[kept]]);
+          const revalidated = await sendRequest(port, address, {
+            'accept-encoding': encoding,
+            [name]: value,
+          });
+          expect([address, name, revalidated.status, revalidated.body.length]).toEqual([
+            address,
+            name,
+            304,
+            0,
+          ]);
+          for (const header of ['etag', 'cache-control', 'vary', 'content-security-policy'])
+            expect([address, header, revalidated.headers[header]]).toEqual([
+              address,
+              header,
+              headers[header],
+            ]);
         }
-        const other = await sendRequest(port, address, {
+        const otherEncoding = await sendRequest(port, address, {
           'accept-encoding': encoding,
           'if-none-match': '"other"',
         });
-        expect(other.status).toBe(200);
+        expect(otherEncoding.status).toBe(200);
       }
   });
 }

@@ -100,11 +100,11 @@ describe('npm run deploy', () => {
       { 'lost/index.html': '<p>' },
       /lost\/index\.html does not name its address/,
     ],
-  ])('refuses %s, and keeps the previous output', async (_, host, gone, more, message) => {
+  ])('refuses %s, and keeps the previous output', async (_, host, removed, more, message) => {
     fs.mkdirSync(path.join(out, 'nginx'), { recursive: true });
     fs.writeFileSync(path.join(out, 'nginx/old'), '');
     write(more);
-    for (const file of gone) fs.rmSync(path.join(from, file), { recursive: true });
+    for (const file of removed) fs.rmSync(path.join(from, file), { recursive: true });
     const refused = deploy(host, from, out);
     await expect(refused).rejects.toThrow(message);
     await expect(refused).rejects.toBeInstanceOf(UserError);

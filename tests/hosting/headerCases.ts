@@ -58,14 +58,14 @@ export function headerCases(get: () => Hosted): void {
   it('protects answers without a file as well, and never lets them be cached', async () => {
     const { build, port } = get();
     const all = lowercaseNames(responseHeaders(headerPolicy(build)));
-    const asked = [
+    const requests = [
       ['overview/changelog.html', 301, 'GET', {}],
       ['assets/js/none.js', 404, 'GET', {}],
       ['llms.txt', 416, 'GET', { range: 'bytes=99999999-' }],
       ['llms.txt', 405, 'POST', {}],
       [`${'a'.repeat(40_000)}`, 414, 'GET', {}],
     ] as const;
-    for (const [address, expected, method, sent] of asked) {
+    for (const [address, expected, method, sent] of requests) {
       const { status, headers } = await sendRequest(port, build.base + address, sent, method);
       expect(status).toBe(expected);
       expect(headers).toMatchObject(all);

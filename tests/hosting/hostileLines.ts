@@ -222,10 +222,10 @@ const piece = fc.constantFrom(
 
 /** Returns the given number of requests: all those listed here, then generated ones from a fixed seed. */
 export function hostileRequests(base: string, count: number): Buffer[] {
-  const made = fc.sample(
+  const generated = fc.sample(
     fc.array(piece, { minLength: 1, maxLength: 9 }).map((pieces) => `/${pieces.join('')}`),
     { numRuns: Math.max(0, count - targets.length - requests.length), seed: 18 },
   );
-  const lines = [...targets, ...made].map((target) => `GET ${target} HTTP/1.1\r\n${host}`);
+  const lines = [...targets, ...generated].map((target) => `GET ${target} HTTP/1.1\r\n${host}`);
   return [...requests, ...lines].map((request) => Buffer.from(request.replaceAll('{base}', base), 'utf8'));
 }

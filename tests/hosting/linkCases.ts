@@ -20,15 +20,15 @@ export function linkCases(get: () => Hosted): void {
   it('serves everything that its pages link to and load at once, without a redirect', async () => {
     const { build, port } = get();
     const sources = new Map<string, string>();
-    for (const { file, path: own } of pagesToTest(build)) {
+    for (const { file, path: pagePath } of pagesToTest(build)) {
       const html = fs.readFileSync(path.join(build.folder, file), 'utf8');
-      const page = new URL(build.origin + build.base + own);
-      for (const address of addressesIn(html, page)) sources.set(address, own);
+      const page = new URL(build.origin + build.base + pagePath);
+      for (const address of addressesIn(html, page)) sources.set(address, pagePath);
     }
     expect(sources.size).toBeGreaterThan(100);
-    for (const [address, own] of sources)
-      expect([own, address, (await sendRequest(port, address, {}, 'HEAD')).status]).toEqual([
-        own,
+    for (const [address, pagePath] of sources)
+      expect([pagePath, address, (await sendRequest(port, address, {}, 'HEAD')).status]).toEqual([
+        pagePath,
         address,
         200,
       ]);

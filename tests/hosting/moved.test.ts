@@ -26,9 +26,9 @@ describe.each(['/', '/sub/'])('nginx below %s', (base) => {
     expect(log).toBe('');
   });
 
-  it.each(oldAddresses)('$path', async (asked) => {
-    const headers = { ...(asked.accept && { Accept: asked.accept }) };
-    const sent = await fetch(served.origin + base + asked.path, { headers, redirect: 'manual' });
-    await expectResponse(sent, asked, base);
+  it.each(oldAddresses)('$path', async (expected) => {
+    const headers = { ...(expected.accept && { Accept: expected.accept }) };
+    const sent = await fetch(served.origin + base + expected.path, { headers, redirect: 'manual' });
+    await expectResponse(sent, expected, base);
   });
 });

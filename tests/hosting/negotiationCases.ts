@@ -27,12 +27,16 @@ export function negotiationCases(get: () => Hosted): void {
 
   it('sends a page’s Markdown at the page’s address, and at its own', async () => {
     const { port, build } = get();
-    for (const { path: own, file, markdown } of pagesToTest(build)) {
+    for (const { path: pagePath, file, markdown } of pagesToTest(build)) {
       const content = fs.readFileSync(path.join(build.folder, markdown ?? file));
-      const { status, headers, body } = await sendRequest(port, build.base + own, WISH);
+      const { status, headers, body } = await sendRequest(port, build.base + pagePath, WISH);
       // A page without Markdown is sent as HTML.
-      expect([own, status, headers['content-type']]).toEqual([own, 200, TYPES[`${Boolean(markdown)}`]]);
-      expect(body.equals(content), own).toBe(true);
+      expect([pagePath, status, headers['content-type']]).toEqual([
+        pagePath,
+        200,
+        TYPES[`${Boolean(markdown)}`],
+      ]);
+      expect(body.equals(content), pagePath).toBe(true);
       expect(headers.vary).toBe('Accept, Accept-Encoding');
       if (markdown)
         expect((await sendRequest(port, build.base + markdown)).body.equals(content), markdown).toBe(true);

@@ -20,18 +20,18 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosted-'));
 
 const build = readFinishedBuild(buildDirectory);
 /** The build's own base path. A build for the root is also served below a path, where its links don't work. */
-const places = build.base === '/' ? ['/', '/nacre/'] : [build.base];
+const bases = build.base === '/' ? ['/', '/nacre/'] : [build.base];
 
 beforeAll(async () => {
-  const own = path.join(folder, 'own');
-  await writeServedFiles(build, own, [...filesToPack(build)]);
+  const root = path.join(folder, 'own');
+  await writeServedFiles(build, root, [...filesToPack(build)]);
   fs.mkdirSync(path.join(folder, 'below'));
-  fs.symlinkSync(own, path.join(folder, 'below/nacre'));
+  fs.symlinkSync(root, path.join(folder, 'below/nacre'));
 }, 600_000);
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-describe.each(places)('nginx with the site at %s', (base) => {
+describe.each(bases)('nginx with the site at %s', (base) => {
   let hosted: Hosted;
   const get = () => hosted;
 

@@ -4,17 +4,17 @@ import type { FinishedBuild, Page } from '../../deploy/FinishedBuild.ts';
 import { isLong } from '../support/long.ts';
 
 /** Samples a list evenly: a fixed few in `npm test`, all items in `npm run test:all`. */
-const everyNth = <T>(list: readonly T[], most: number): T[] =>
-  list.filter((_, index) => isLong || index % Math.ceil(list.length / most) === 0);
+const everyNth = <T>(list: readonly T[], max: number): T[] =>
+  list.filter((_, index) => isLong || index % Math.ceil(list.length / max) === 0);
 
 /** Pages that are served in a special way, and a sample of the others. */
 export function pagesToTest({ pages }: FinishedBuild): Page[] {
   const isSpecial = ({ path, markdown }: Page) => path === '' || path.endsWith('/') || !markdown;
-  const others = everyNth(
+  const sample = everyNth(
     pages.filter((page) => !isSpecial(page)),
     12,
   );
-  return [...pages.filter(isSpecial), ...others];
+  return [...pages.filter(isSpecial), ...sample];
 }
 
 /** Files other than pages: some of each kind in each folder. */

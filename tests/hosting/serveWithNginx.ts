@@ -18,10 +18,10 @@ export interface Served {
 }
 
 /** Replaces a server's path or port in the shipped configuration by this machine's. */
-function replaceOnce(text: string, shipped: string, here: string): string {
+function replaceOnce(text: string, shipped: string, replacement: string): string {
   const parts = text.split(shipped);
   if (parts.length !== 2) throw new Error(`the configuration has "${shipped}" ${parts.length - 1} times`);
-  return parts.join(here);
+  return parts.join(replacement);
 }
 
 const KINDS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -46,8 +46,8 @@ function writeConfiguration(folder: string, build: FinishedBuild, root: string, 
   }
   const server = path.join(folder, 'conf.d/default.conf');
   const shipped = fs.readFileSync(server, 'utf8');
-  const here = replaceOnce(shipped, 'listen 8080;', `listen 127.0.0.1:${port};`);
-  fs.writeFileSync(server, replaceOnce(here, 'root /usr/share/nginx/html;', `root ${root};`));
+  const withPort = replaceOnce(shipped, 'listen 8080;', `listen 127.0.0.1:${port};`);
+  fs.writeFileSync(server, replaceOnce(withPort, 'root /usr/share/nginx/html;', `root ${root};`));
   const main = path.join(folder, 'nginx.conf');
   fs.writeFileSync(main, around(folder));
   return main;

@@ -16,27 +16,28 @@ export async function accessibilityTree(page: Page): Promise<AccessibleNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  const made = new Map<string, AccessibleNode & { parent: AccessibleNode | undefined }>();
+  const byId = new Map<string, AccessibleNode & { parent: AccessibleNode | undefined }>();
   for (const { nodeId, role, name, properties = [], backendDOMNodeId } of nodes) {
-    made.set(nodeId, {
+    byId.set(nodeId, {
       role: String(role?.value),
       name: String(name?.value ?? '').trim(),
       properties: Object.fromEntries(
-        properties.map((one) => [one.name, one.value.relatedNodes ?? one.value.value]),
+        properties.map((property) => [property.name, property.value.relatedNodes ?? property.value.value]),
       ),
       element: backendDOMNodeId,
       parent: undefined,
     });
   }
   for (const { nodeId, parentId } of nodes) {
-    const node = made.get(nodeId);
-    if (node && parentId) node.parent = made.get(parentId);
+    const node = byId.get(nodeId);
+    if (node && parentId) node.parent = byId.get(parentId);
   }
-  return nodes.filter(({ ignored }) => !ignored).flatMap(({ nodeId }) => made.get(nodeId) ?? []);
+  return nodes.filter(({ ignored }) => !ignored).flatMap(({ nodeId }) => byId.get(nodeId) ?? []);
 }
 
 /** Returns the nearest ancestor with the given role. */
 export function within(node: AccessibleNode, role: string): AccessibleNode | undefined {
-  for (let at = node.parent; at; at = at.parent) if (at.role === role) return at;
+  for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent)
+    if (ancestor.role === role) return ancestor;
   return undefined;
 }

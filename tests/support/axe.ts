@@ -40,7 +40,10 @@ export async function violations(
   const results = (await page.evaluate(
     ({ tags, within, without }) =>
       (window as unknown as { axe: { run(context: object, options: object): Promise<unknown> } }).axe.run(
-        { include: [[within]], ...(without.length > 0 && { exclude: without.map((one) => [one]) }) },
+        {
+          include: [[within]],
+          ...(without.length > 0 && { exclude: without.map((selector) => [selector]) }),
+        },
         { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], iframes: false },
       ),
     { tags: TAGS, within, without },

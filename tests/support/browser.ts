@@ -15,24 +15,25 @@ const NAMES = [
 
 /** Returns an installed Chromium: the one named in CHROMIUM_PATH, one on the PATH, or Playwright's own. */
 export function findBrowser(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!fs.existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file`);
-    return named;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (!fs.existsSync(configured))
+      throw new Error(`CHROMIUM_PATH names ${configured}, and there is no such file`);
+    return configured;
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(
     fs.existsSync,
   );
   if (onPath) return onPath;
-  const own = chromium.executablePath();
-  return fs.existsSync(own) ? own : undefined;
+  const bundled = chromium.executablePath();
+  return fs.existsSync(bundled) ? bundled : undefined;
 }
 
 /** Finds a browser. Without one, installs Playwright's, or else the one of the system's package manager. */
 export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
+  const installed = findBrowser();
+  if (installed) return installed;
   console.log('No Chromium found: asking Playwright for its own.');
   spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
   const fromPlaywright = findBrowser();

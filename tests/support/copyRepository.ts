@@ -66,10 +66,10 @@ export class Copy {
   }
 
   /** Returns every match of a pattern in texts and file paths, as `file:line: text`. */
-  find(pattern: RegExp, isMeant: (file: string, line: string) => boolean = () => true): string[] {
+  find(pattern: RegExp, isIncluded: (file: string, line: string) => boolean = () => true): string[] {
     return textFiles(this.root).flatMap((file) =>
       [file, ...this.read(file).split('\n')].flatMap((line, index) =>
-        pattern.test(line) && isMeant(file, line) ? [`${file}:${index}: ${line.slice(0, 200)}`] : [],
+        pattern.test(line) && isIncluded(file, line) ? [`${file}:${index}: ${line.slice(0, 200)}`] : [],
       ),
     );
   }

@@ -44,29 +44,29 @@ function pack(folder: string): string {
 export function installPacked(archive?: string): Installation {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-packed-'));
   const modules = path.join(folder, 'node_modules');
-  const own = path.join(modules, '@nacre/docs-mcp');
-  fs.mkdirSync(own, { recursive: true });
-  execFileSync('tar', ['-xzf', archive ?? pack(folder), '-C', own, '--strip-components', '1']);
-  const manifest = JSON.parse(fs.readFileSync(path.join(own, 'package.json'), 'utf8')) as {
+  const packageFolder = path.join(modules, '@nacre/docs-mcp');
+  fs.mkdirSync(packageFolder, { recursive: true });
+  execFileSync('tar', ['-xzf', archive ?? pack(folder), '-C', packageFolder, '--strip-components', '1']);
+  const manifest = JSON.parse(fs.readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
     bin: Record<string, string>;
   };
-  const link = (target: string, at: string) => {
-    fs.mkdirSync(path.dirname(at), { recursive: true });
-    fs.symlinkSync(target, at);
+  const link = (target: string, linkPath: string) => {
+    fs.mkdirSync(path.dirname(linkPath), { recursive: true });
+    fs.symlinkSync(target, linkPath);
   };
   // Links only the dependencies, so that none of this repository's source can be imported.
   for (const name of Object.keys(manifest.dependencies)) {
     link(path.resolve('node_modules', name), path.join(modules, name));
   }
   for (const [name, file] of Object.entries(manifest.bin)) {
-    fs.chmodSync(path.join(own, file), 0o755);
-    link(path.join(own, file), path.join(modules, '.bin', name));
+    fs.chmodSync(path.join(packageFolder, file), 0o755);
+    link(path.join(packageFolder, file), path.join(modules, '.bin', name));
   }
   fs.writeFileSync(path.join(folder, 'package.json'), '{"name":"a-readers-project","private":true}');
   return {
     folder,
-    files: [...filesOf(own).keys()],
+    files: [...filesOf(packageFolder).keys()],
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -109,11 +109,11 @@ export async function startServing(
     // Ends the process group, because the command may have started another process.
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
   };
-  let said = '';
+  let output = '';
   for await (const chunk of child.stderr ?? []) {
-    said += String(chunk);
-    const address = /served at (http:\/\/\S+)/.exec(said)?.[1];
+    output += String(chunk);
+    const address = /served at (http:\/\/\S+)/.exec(output)?.[1];
     if (address) return { address, stop };
   }
-  throw new Error(`"${command}" serves nothing: ${said}`);
+  throw new Error(`"${command}" serves nothing: ${output}`);
 }

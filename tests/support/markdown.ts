@@ -53,9 +53,9 @@ export function elementsOf(html: string): Element[] {
 }
 
 function elements(node: Nodes): Element[] {
-  const own = node.type === 'element' ? [node] : [];
-  if (!('children' in node) || own.some(isChrome)) return [];
-  return [...own, ...node.children.flatMap(elements)];
+  const self = node.type === 'element' ? [node] : [];
+  if (!('children' in node) || self.some(isChrome)) return [];
+  return [...self, ...node.children.flatMap(elements)];
 }
 
 /** Reads the outline of a page's article from its HTML. */
@@ -96,8 +96,9 @@ function expectedAddress(href: string, route: string): string {
   const directory = path.join(buildDirectory, url.pathname.slice(site.baseUrl.length));
   const isPage = fs.existsSync(path.join(directory, 'index.html'));
   if (!isPage) return url.href;
-  const bare = url.pathname.replace(/\/$/, '');
-  const file = bare === site.baseUrl.replace(/\/$/, '') ? `${bare}/index.md` : `${bare}.md`;
+  const withoutSlash = url.pathname.replace(/\/$/, '');
+  const file =
+    withoutSlash === site.baseUrl.replace(/\/$/, '') ? `${withoutSlash}/index.md` : `${withoutSlash}.md`;
   return site.url + file + url.hash;
 }
 

@@ -7,10 +7,11 @@ const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /** Returns an installed nginx: the one named in NGINX_PATH, or one on the PATH. */
 export function findNginx(): string | undefined {
-  const named = process.env.NGINX_PATH;
-  if (named) {
-    if (!fs.existsSync(named)) throw new Error(`NGINX_PATH names ${named}, and there is no such file`);
-    return named;
+  const configured = process.env.NGINX_PATH;
+  if (configured) {
+    if (!fs.existsSync(configured))
+      throw new Error(`NGINX_PATH names ${configured}, and there is no such file`);
+    return configured;
   }
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...SYSTEM_FOLDERS];
   return folders.map((folder) => path.join(folder, 'nginx')).find(fs.existsSync);
@@ -18,8 +19,8 @@ export function findNginx(): string | undefined {
 
 /** Finds nginx, or installs it with the system's package manager. It is not started as a service. */
 export function ensureNginx(): string {
-  const found = findNginx();
-  if (found) return found;
+  const installed = findNginx();
+  if (installed) return installed;
   console.log('No nginx found: asking the system.');
   const root = process.getuid?.() === 0 ? [] : ['sudo'];
   for (const command of [

@@ -14,7 +14,9 @@ export const around = (inner: Place, places: readonly Place[]): string | undefin
 
 /** Returns the places, except zones, in or at the edge of which a line begins or ends. */
 export const endsOf = ([x1, y1, x2, y2]: Link, places: readonly Place[]): Place[] => {
-  const at = (x: number, y: number, { x: left, y: top, width, height }: Place) =>
+  const contains = (x: number, y: number, { x: left, y: top, width, height }: Place) =>
     x >= left && x <= left + width && y >= top && y <= top + height;
-  return places.filter((place) => place.kind !== 'zone' && (at(x1, y1, place) || at(x2, y2, place)));
+  return places.filter(
+    (place) => place.kind !== 'zone' && (contains(x1, y1, place) || contains(x2, y2, place)),
+  );
 };

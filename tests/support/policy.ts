@@ -15,10 +15,10 @@ export async function watchPolicy(page: Page): Promise<string[]> {
 
 /** Scrolls through the page to load lazy content, such as demos. */
 export async function scrollThrough(page: Page): Promise<void> {
-  const places = await page.locator('[data-island]').all();
-  for (const place of places) {
-    await place.evaluate((element) => element.firstElementChild?.scrollIntoView({ block: 'center' }));
-    await expect(place.locator('[data-demo="waiting"]')).toHaveCount(0);
+  const islands = await page.locator('[data-island]').all();
+  for (const island of islands) {
+    await island.evaluate((element) => element.firstElementChild?.scrollIntoView({ block: 'center' }));
+    await expect(island.locator('[data-demo="waiting"]')).toHaveCount(0);
   }
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);

@@ -1,10 +1,10 @@
 /** A developer's question to an assistant, and the texts of which a section must contain one to answer it. */
 interface Question {
-  asks: string;
+  text: string;
   answers: readonly string[];
 }
 
-const question = (asks: string, ...answers: string[]): Question => ({ asks, answers });
+const question = (text: string, ...answers: string[]): Question => ({ text, answers });
 
 /** Thirty questions on all products. They were written before the search was run, and it isn't tuned to them. */
 export const questions: readonly Question[] = [

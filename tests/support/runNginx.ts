@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { ensureNginx } from './nginx.ts';
 
 /** Waits until a condition is true, checking it every 20 ms. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+export async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 async function answers(child: ChildProcess, port: number): Promise<boolean> {

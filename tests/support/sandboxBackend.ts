@@ -12,7 +12,7 @@ import { operationOf } from './operationOf.ts';
  * @returns the called operations, a list that grows with each call
  */
 export async function answerFromSandbox(page: Page): Promise<string[]> {
-  const called: string[] = [];
+  const calls: string[] = [];
   let last: SandboxExchange | undefined;
   const sandbox = createSandbox({ now: new Date(), speed: 1, onExchange: (exchange) => (last = exchange) });
   const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*, Authorization' };
@@ -20,9 +20,9 @@ export async function answerFromSandbox(page: Page): Promise<string[]> {
   async function answer(route: Route, request: Request): Promise<void> {
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
     const { pathname } = new URL(request.url().slice(site.api.sandbox.length), 'http://api');
-    const asked = operationOf(request.method(), pathname);
-    if (!asked) throw new Error(`the backend has no ${request.method()} ${request.url()}`);
-    called.push(asked.operation);
+    const call = operationOf(request.method(), pathname);
+    if (!call) throw new Error(`the backend has no ${request.method()} ${request.url()}`);
+    calls.push(call.operation);
     const { authorization, 'idempotency-key': idempotencyKey } = request.headers();
     const query = Object.fromEntries(
       // The only query parameter that is a number. A real backend parses it, too.
@@ -31,13 +31,13 @@ export async function answerFromSandbox(page: Page): Promise<string[]> {
         key === 'limit' ? Number(value) : value,
       ]),
     );
-    const parts = { path: asked.path, query, body: request.postDataJSON() as unknown };
+    const parts = { path: call.path, query, body: request.postDataJSON() as unknown };
     const accessToken = authorization?.replace('Bearer ', '');
     // The exchange also records the response of a request that fails.
     const body = await sandbox.api
-      .request(asked.operation, parts as never, { accessToken, idempotencyKey })
+      .request(call.operation, parts as never, { accessToken, idempotencyKey })
       .catch(() => undefined);
-    if (asked.operation === 'signUp' && body) {
+    if (call.operation === 'signUp' && body) {
       const session = body as { accessToken: string };
       await sandbox.signer.getPublicKey(Network.PolygonAmoy, { accessToken: session.accessToken });
     }
@@ -46,5 +46,5 @@ export async function answerFromSandbox(page: Page): Promise<string[]> {
   }
 
   await page.route(`${site.api.sandbox}/**`, answer);
-  return called;
+  return calls;
 }

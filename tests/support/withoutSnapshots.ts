@@ -29,8 +29,8 @@ function patchContexts(contexts: ExecutionContext): void {
     const injected = await injectedScript.call(this);
     if (!done.has(injected)) {
       done.add(injected);
-      await injected.evaluate((one) => {
-        one.ariaSnapshotForExpectFailure = () => undefined;
+      await injected.evaluate((script) => {
+        script.ariaSnapshotForExpectFailure = () => undefined;
       });
     }
     return injected;

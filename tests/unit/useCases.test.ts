@@ -33,10 +33,10 @@ describe.each(stories.map((story) => [story.heading, story] as const))('%s', (he
 
   it('has its steps numbered, and each of them played', () => {
     expect(rows.map(({ step }) => step)).toEqual(rows.map((_, index) => index + 1));
-    expect(story.steps.map(({ who }) => who)).toEqual(rows.map(({ who }) => who));
+    expect(story.steps.map(({ actor: who }) => who)).toEqual(rows.map(({ actor: who }) => who));
   });
 
-  it.each(rows.map((row) => [`${row.step}. ${row.who}: ${row.what}`, row] as const))(
+  it.each(rows.map((row) => [`${row.step}. ${row.actor}: ${row.action}`, row] as const))(
     '%s',
     async (_name, { step, calls }) => {
       if (step === 1) await story.before?.(scene);

@@ -37,8 +37,8 @@ function measure(name: string, text: string): Description {
 }
 
 const source = fs.readFileSync(openapiFile, 'utf8');
-const own = measure(openapiFile, source);
-measure('300 operations', JSON.stringify(repeatOperations(own.document, 300)));
+const measured = measure(openapiFile, source);
+measure('300 operations', JSON.stringify(repeatOperations(measured.document, 300)));
 
 async function measureInBrowser(): Promise<void> {
   const server = await serveStaticBuild();
@@ -51,10 +51,10 @@ async function measureInBrowser(): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   console.log(`page, 4× slower: reacts after ${Math.round(performance.now() - start)} ms`);
   await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
+    const frameTimes: number[] = [];
+    Object.assign(window, { frameTimes });
     new PerformanceObserver((list) =>
-      seen.push(
+      frameTimes.push(
         ...list
           .getEntries()
           .filter(({ name }) => name === 'click')
@@ -66,19 +66,19 @@ async function measureInBrowser(): Promise<void> {
     } as PerformanceObserverInit);
   });
   for (const schema of ['user', 'order', 'passport', 'transfer', 'problem']) {
-    const place = await page.evaluate((anchor) => {
+    const position = await page.evaluate((anchor) => {
       const summary = document.querySelector(`#${anchor} > summary`);
       summary?.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x = 0, y = 0 } = summary?.getBoundingClientRect() ?? {};
       return { x: x + 40, y: y + 10 };
     }, `schema-${schema}`);
-    await page.mouse.move(place.x, place.y);
+    await page.mouse.move(position.x, position.y);
     await page.waitForTimeout(500);
     // Not the locator's own click, whose checks of the page would be included in the measurement.
-    await page.mouse.click(place.x, place.y);
+    await page.mouse.click(position.x, position.y);
     await page.waitForTimeout(500);
   }
-  const durations = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  const durations = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
   console.log(`opening a schema, 4× slower: ${durations.join(', ')} ms until the next frame`);
   await browser.close();
   server.close();

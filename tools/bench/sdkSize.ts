@@ -23,7 +23,7 @@ const cases: [name: string, source: string][] = [
 ];
 
 /** Returns the bytes of the chunks that an app loads immediately, and of those that it loads on demand. */
-async function brotliBytes(source: string): Promise<{ atOnce: number; later: number }> {
+async function brotliBytes(source: string): Promise<{ atOnce: number; onDemand: number }> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: source, resolveDir: process.cwd(), loader: 'ts' },
     bundle: true,
@@ -47,9 +47,9 @@ async function brotliBytes(source: string): Promise<{ atOnce: number; later: num
   );
   // Iterating over a set includes the elements that are added during the iteration.
   for (const name of atOnce) importsOf(name, 'import-statement').forEach((file) => atOnce.add(file));
-  const later = new Set([...atOnce].flatMap((name) => importsOf(name, 'dynamic-import')));
-  for (const name of later)
-    importsOf(name, 'import-statement').forEach((file) => atOnce.has(file) || later.add(file));
+  const onDemand = new Set([...atOnce].flatMap((name) => importsOf(name, 'dynamic-import')));
+  for (const name of onDemand)
+    importsOf(name, 'import-statement').forEach((file) => atOnce.has(file) || onDemand.add(file));
   const sizes = new Map(
     outputFiles.map(({ path: file, contents }) => [
       path.relative(process.cwd(), file),
@@ -57,18 +57,18 @@ async function brotliBytes(source: string): Promise<{ atOnce: number; later: num
     ]),
   );
   const sum = (names: Set<string>) => [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
-  return { atOnce: sum(atOnce), later: sum(later) };
+  return { atOnce: sum(atOnce), onDemand: sum(onDemand) };
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function main(): Promise<void> {
-  const { atOnce: whole } = await brotliBytes(cases[0]?.[1] ?? '');
+  const { atOnce: baseBytes } = await brotliBytes(cases[0]?.[1] ?? '');
   for (const [name, source] of cases) {
-    const { atOnce, later } = await brotliBytes(source);
-    const more = later > 0 ? `, and ${kilobytes(later)} when used` : '';
+    const { atOnce, onDemand } = await brotliBytes(source);
+    const more = onDemand > 0 ? `, and ${kilobytes(onDemand)} when used` : '';
     console.log(
-      `${name}: ${kilobytes(atOnce)} brotli, ${(atOnce / whole).toFixed(2)} of the whole base entry${more}`,
+      `${name}: ${kilobytes(atOnce)} brotli, ${(atOnce / baseBytes).toFixed(2)} of the whole base entry${more}`,
     );
   }
 }

@@ -26,8 +26,8 @@ export function compileAnswers(answers: readonly AnswerCode[]): (Finding | undef
   const folderOf = (index: number) => `eval-${index}`;
   const programs = answers.flatMap(({ task, code }, index) => {
     const folder = folderOf(index);
-    const here = path.join(root, WORK_FOLDER, folder);
-    const grader = path.relative(here, task.grader).replaceAll(path.sep, '/');
+    const programFolder = path.join(root, WORK_FOLDER, folder);
+    const grader = path.relative(programFolder, task.grader).replaceAll(path.sep, '/');
     return [
       program(folder, 'answer.ts', code),
       program(

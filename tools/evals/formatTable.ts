@@ -12,13 +12,13 @@ export function formatTable(results: readonly Result[]): string {
   const tasks = [...new Set(results.map(({ task }) => task))];
   const width = Math.max(...tasks.map(({ name }) => name.length));
   const lines = tasks.flatMap((task) => {
-    const own = results.filter((result) => result.task === task);
-    const right = own.filter(({ findings }) => findings.length === 0);
-    const found = own.flatMap(({ findings }) => findings);
+    const taskResults = results.filter((result) => result.task === task);
+    const right = taskResults.filter(({ findings }) => findings.length === 0);
+    const findings = taskResults.flatMap(({ findings }) => findings);
     return [
-      `${task.name.padEnd(width)}  ${right.length} of ${own.length} right  ${task.title}`,
-      ...[...new Set(found.map(({ finding }) => finding))].map((finding) => {
-        const all = found.filter((each) => each.finding === finding);
+      `${task.name.padEnd(width)}  ${right.length} of ${taskResults.length} right  ${task.title}`,
+      ...[...new Set(findings.map(({ finding }) => finding))].map((finding) => {
+        const all = findings.filter((each) => each.finding === finding);
         const reason = all.find((each) => each.reason)?.reason;
         const times = all.length > 1 ? ` (${all.length} times)` : '';
         return `${' '.repeat(width)}  - ${finding}${times}${reason ? `: ${reason}` : ''}`;

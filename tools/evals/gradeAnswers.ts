@@ -25,22 +25,22 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Compiles answers, runs those that compile, and returns the mistakes in each. A right answer has none. */
 export async function gradeAnswers(answers: readonly Answer[]): Promise<Finding[][]> {
-  const found = new Map<Answer, Finding[]>();
+  const findings = new Map<Answer, Finding[]>();
   const withCode = answers.flatMap((answer): { answer: Answer; graded: AnswerWithCode }[] => {
     const code = extractCode(answer.text);
     if (code !== undefined) return [{ answer, graded: { ...answer, code } }];
-    found.set(answer, [{ finding: 'has no TypeScript' }]);
+    findings.set(answer, [{ finding: 'has no TypeScript' }]);
     return [];
   });
   const broken = compileAnswers(withCode.map(({ graded }) => graded));
   const running = withCode.filter(({ answer }, index) => {
     const finding = broken[index];
-    if (finding) found.set(answer, [finding]);
+    if (finding) findings.set(answer, [finding]);
     return !finding;
   });
   const ran = await runAnswers(running.map(({ graded }) => graded));
-  running.forEach(({ answer }, index) => found.set(answer, ran[index] ?? []));
-  return answers.map((answer) => found.get(answer) ?? []);
+  running.forEach(({ answer }, index) => findings.set(answer, ran[index] ?? []));
+  return answers.map((answer) => findings.get(answer) ?? []);
 }
 
 /** Runs each answer in its own process, two at a time. */
@@ -49,17 +49,17 @@ async function runAnswers(answers: readonly AnswerWithCode[]): Promise<Finding[]
   try {
     const failure = await bundle(folder, answers).catch((error: Error) => error);
     if (failure) return answers.map(() => [{ finding: "can't be bundled", reason: failure.message }]);
-    const found: Finding[][] = [];
+    const findings: Finding[][] = [];
     const queue = answers.map((_, index) => index);
     const work = async () => {
       for (let index = queue.shift(); index !== undefined; index = queue.shift())
-        found[index] = await runAnswer(
+        findings[index] = await runAnswer(
           path.join(folder, `${index}`),
           answers[index]?.timeLimit ?? TIME_LIMIT_MS,
         );
     };
     await Promise.all([work(), work()]);
-    return found;
+    return findings;
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
@@ -68,10 +68,10 @@ async function runAnswers(answers: readonly AnswerWithCode[]): Promise<Finding[]
 /** Bundles each answer with its grader and the SDKs, so that it needs no files outside its folder. */
 async function bundle(folder: string, answers: readonly AnswerWithCode[]): Promise<void> {
   const entries = answers.map(({ task, code }, index) => {
-    const own = path.join(folder, `${index}`);
-    fs.mkdirSync(own);
-    fs.writeFileSync(path.join(own, 'answer.ts'), code);
-    const entry = path.join(own, 'entry.ts');
+    const answerFolder = path.join(folder, `${index}`);
+    fs.mkdirSync(answerFolder);
+    fs.writeFileSync(path.join(answerFolder, 'answer.ts'), code);
+    const entry = path.join(answerFolder, 'entry.ts');
     const child = path.join(import.meta.dirname, 'child');
     const lines = [
       `import ${JSON.stringify(path.join(child, 'guard.ts'))};`,
@@ -103,5 +103,5 @@ function extractCode(answer: string): string | undefined {
   return fencedBlocks(answer, 'answer')
     .filter(({ language }) => TYPESCRIPT.has(language))
     .map(({ code }) => code)
-    .toSorted((one, other) => other.length - one.length)[0];
+    .toSorted((a, b) => b.length - a.length)[0];
 }

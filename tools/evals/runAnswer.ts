@@ -20,15 +20,15 @@ export function runAnswer(folder: string, timeLimit: number): Promise<Finding[]>
   });
   return new Promise((resolve) => {
     let stderr = '';
-    let found: Finding[] | undefined;
+    let reported: Finding[] | undefined;
     child.stderr?.on('data', (part) => (stderr += part));
-    child.once('message', (findings) => (found = findings as Finding[]));
+    child.once('message', (findings) => (reported = findings as Finding[]));
     const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit);
     child.once('close', (_, signal) => {
       clearTimeout(timer);
       const ended = signal === null ? 'ends before it is graded' : "doesn't end";
       const reason = stderr.split('\n').findLast((line) => /^\w*Error\b/.test(line));
-      resolve(found ?? [{ finding: ended, reason }]);
+      resolve(reported ?? [{ finding: ended, reason }]);
     });
   });
 }

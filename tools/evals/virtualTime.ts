@@ -5,7 +5,7 @@ const MAX_PAUSES = 1_000;
 const real = { setTimeout, clearTimeout, dateNow: Date.now, sleep: promises.setTimeout };
 
 interface Pause {
-  at: number;
+  time: number;
   run: () => void;
 }
 
@@ -40,7 +40,7 @@ export async function inVirtualTime<T>(work: (now: () => number) => Promise<T>):
   const pauses = new Set<Pause>();
   const cryptography = countCryptography();
   const virtual = (callback: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
-    const pause = { at: time + delay, run: () => callback(...args), ref: () => pause, unref: () => pause };
+    const pause = { time: time + delay, run: () => callback(...args), ref: () => pause, unref: () => pause };
     pauses.add(pause);
     return pause;
   };
@@ -62,10 +62,10 @@ export async function inVirtualTime<T>(work: (now: () => number) => Promise<T>):
       for (let quiet = 0; quiet < 3 && !isOver; quiet = cryptography.pending() > 0 ? 0 : quiet + 1) {
         await new Promise((go) => real.setTimeout(go, 1));
       }
-      const next = [...pauses].toSorted((one, other) => one.at - other.at)[0];
+      const next = [...pauses].toSorted((a, b) => a.time - b.time)[0];
       if (isOver || !next) continue;
       pauses.delete(next);
-      time = next.at;
+      time = next.time;
       next.run();
     }
     if (!isOver) throw new Error('It waits for good.');

@@ -15,7 +15,7 @@ const SOURCE = 'docusaurus.config.ts';
 const FOLDER = '.docusaurus/configuration';
 
 /** Replaces `import.meta.url` and `import.meta.dirname`, so that bundled files still get their own path. */
-const ownPlaces: Plugin = {
+const fileLocations: Plugin = {
   name: 'own places',
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => ({
@@ -62,7 +62,7 @@ export async function bundleConfiguration(): Promise<string | undefined> {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
     },
-    plugins: [packages, ownPlaces],
+    plugins: [packages, fileLocations],
   }).catch(({ errors }: BuildFailure) => {
     throw new Error(
       errors

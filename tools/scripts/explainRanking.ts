@@ -8,19 +8,19 @@ import { searchLimits } from '../../src/config/search.ts';
 const short = (number: number): string => (number === Infinity ? 'first' : String(Number(number.toFixed(2))));
 
 /** Returns the field in which a word was found, with the matched term if it differs: `heading has "signed"`. */
-function place(query: Query, found: EntryMatch | undefined, word: number): string {
-  const field = FIELDS[found?.fields[word] ?? -1];
-  const term = found?.terms[word] ?? '';
+function matchText(query: Query, match: EntryMatch | undefined, word: number): string {
+  const field = FIELDS[match?.fields[word] ?? -1];
+  const term = match?.terms[word] ?? '';
   const isOther = term !== query.words[word]?.text;
   return field === undefined ? 'elsewhere on its page' : `${field}${isOther ? ` has "${term}"` : ''}`;
 }
 
 function linesOf({ query, intent, wordWeights, matches, ranked }: Ranking & { query: Query }): string[] {
-  const asked = query.words.map(({ text, corrections }, word) => {
-    const meant = corrections.map((spelling) => spelling.text).join(' or ');
-    return `${text}${meant && ` (${meant}?)`} ${short(wordWeights[word] ?? 0)}`;
+  const words = query.words.map(({ text, corrections }, word) => {
+    const spellings = corrections.map((spelling) => spelling.text).join(' or ');
+    return `${text}${spellings && ` (${spellings}?)`} ${short(wordWeights[word] ?? 0)}`;
   });
-  const lines = [`Read as: ${intent}. How much each word tells: ${asked.join(', ')}.`];
+  const lines = [`Read as: ${intent}. How much each word tells: ${words.join(', ')}.`];
   for (const [order, { entry, words, factors, score, twin }] of ranked.entries()) {
     const { page, name, anchor, kind } = entry;
     const title = anchor === '' ? name : `${page.title}: ${name}`;
@@ -36,7 +36,7 @@ function linesOf({ query, intent, wordWeights, matches, ranked }: Ranking & { qu
           `   ${query.words[word]?.text}: ${place(query, matches.byEntry.get(entry), word)}, ${short(worth)}`,
         );
     }
-    lines.push(`   ${factors.map(([what, factor]) => `${what} ${short(factor)}`).join(' × ')}`);
+    lines.push(`   ${factors.map(([label, factor]) => `${label} ${short(factor)}`).join(' × ')}`);
   }
   return ranked.length > 0 ? lines : [...lines, 'Nothing was found.'];
 }

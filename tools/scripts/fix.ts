@@ -13,7 +13,7 @@ const filesOf = ({ files, all, base }: Options): readonly string[] =>
 async function main(): Promise<void> {
   const files = filesOf(readOptions(process.argv.slice(2)));
   const changed = await fixFiles(files);
-  for (const [file, what] of changed) console.log(`${file}: ${what.join(', ')}`);
+  for (const [file, fixes] of changed) console.log(`${file}: ${fixes.join(', ')}`);
   const count = changed.size === 1 ? '1 file' : `${changed.size} files`;
   console.log(`fix: ${count} changed. Run npm run check for what is left.`);
 }

@@ -25,7 +25,7 @@ async function generate(): Promise<void> {
     backupFolder: '.docusaurus/generate',
     slots: SLOTS,
     signal: stop.signal,
-    say: (line) => console.log(`gen: ${line}`),
+    print: (line) => console.log(`gen: ${line}`),
   });
   if (problems.length === 0) return;
   console.error([...problems, 'gen: failed. What the last good run made is in its place.'].join('\n'));

@@ -18,15 +18,15 @@ const USAGE =
   'npm run preview:ci -- PULL_REQUEST | RUN | FILE.zip | FOLDER [--repository owner/name] [--port 3000] [--no-serve]';
 
 async function fetchBuild(name: string, repository: string | undefined): Promise<string> {
-  const asked = parseBuildRequest(name);
-  if (!asked) throw new Error(`there is no file or folder ${name}, and it's no number: ${USAGE}`);
+  const request = parseBuildRequest(name);
+  if (!request) throw new Error(`there is no file or folder ${name}, and it's no number: ${USAGE}`);
   const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN;
   const github = new GitHub({
     api: process.env.GITHUB_API_URL || 'https://api.github.com',
-    repository: repository ?? asked.repository ?? readRepository(),
+    repository: repository ?? request.repository ?? readRepository(),
     token,
   });
-  const { artifact, run, from, commit } = await findBuild(github, asked);
+  const { artifact, run, from, commit } = await findBuild(github, request);
   if (!token)
     throw new Error(
       `GitHub gives builds only to those who sign in: set GITHUB_TOKEN, or download the artifact of run ${run} by hand and name its file`,
@@ -56,12 +56,12 @@ async function main(): Promise<number> {
       'no-serve': { type: 'boolean', default: false },
     },
   });
-  const [asked, ...more] = positionals;
-  if (asked === undefined || more.length > 0) throw new Error(`name one build: ${USAGE}`);
-  const found = fs.statSync(asked, { throwIfNoEntry: false });
-  const folder = found?.isDirectory()
-    ? asked
-    : await (found ? unpackFile(asked) : fetchBuild(asked, values.repository));
+  const [source, ...more] = positionals;
+  if (source === undefined || more.length > 0) throw new Error(`name one build: ${USAGE}`);
+  const stats = fs.statSync(source, { throwIfNoEntry: false });
+  const folder = stats?.isDirectory()
+    ? source
+    : await (stats ? unpackFile(source) : fetchBuild(source, values.repository));
   console.log(`The site is in ${folder}.`);
   return values['no-serve'] ? 0 : serveFolder(folder, values.port);
 }

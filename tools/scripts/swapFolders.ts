@@ -4,8 +4,8 @@ import fs from 'node:fs';
 export const remove = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
 
 /** Swaps two folders' names in one system call and returns whether it could. GNU `mv` supports this from 9.5 on. */
-const exchange = (one: string, other: string): boolean =>
-  spawnSync('mv', ['--exchange', '--no-target-directory', one, other], { stdio: 'ignore' }).status === 0;
+const exchange = (first: string, second: string): boolean =>
+  spawnSync('mv', ['--exchange', '--no-target-directory', first, second], { stdio: 'ignore' }).status === 0;
 
 /**
  * Replaces a folder with a finished one, so that its server never sees a partial folder. Where names can't be swapped

@@ -12,13 +12,17 @@ export function panelStateOf(
   // Ignores errors in the table of all pages that are caused by pages being regenerated.
   const uncompiled = compile.filter(({ file: source }) => !generating || !source.startsWith('.docusaurus/'));
   const page = file === undefined ? undefined : pages[file];
-  const isKnown = ({ file: other, line, check }: ShownProblem) =>
+  const isKnown = ({ file: problemFile, line, check }: ShownProblem) =>
     // The syntax check reports the same problem in the same place.
-    check === 'syntax' && uncompiled.some((one) => one.file === other && one.line === line);
+    check === 'syntax' && uncompiled.some((problem) => problem.file === problemFile && problem.line === line);
   return {
     file,
     doing: page?.isChecking ? 'Checking' : generating,
-    problems: [...uncompiled, ...generation, ...(page?.problems ?? []).filter((one) => !isKnown(one))],
+    problems: [
+      ...uncompiled,
+      ...generation,
+      ...(page?.problems ?? []).filter((problem) => !isKnown(problem)),
+    ],
     notes,
   };
 }

@@ -12,8 +12,8 @@ export interface CompileError {
 /** Converts errors of the page compiler to problems, without colors, stacks and names of loaders. */
 export function compileProblems(errors: readonly CompileError[], root: string): ShownProblem[] {
   const problems = errors.map((error) => problemOf(error, root));
-  const once = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  return [...once.values()];
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...unique.values()];
 }
 
 const MISSING = /(?:Can't resolve|Cannot find module) '([^']+)'/;
@@ -29,9 +29,10 @@ const REMEDY = 'Fix it and save: the page comes back by itself.';
 function problemOf({ message, moduleIdentifier = '', loc = '' }: CompileError, root: string): ShownProblem {
   // oxlint-disable-next-line no-control-regex -- colors of a terminal
   const plain = message.replace(/\u001b\[[\d;]*m/g, '');
-  const named = /compilation failed for file "([^"]+)"/.exec(plain)?.[1];
+  const failedFile = /compilation failed for file "([^"]+)"/.exec(plain)?.[1];
   const module = moduleIdentifier.split('!').at(-1)?.split('?')[0] ?? '';
-  const file = path.relative(root, named ?? (module || root)).replaceAll('\\', '/') || 'docusaurus.config.ts';
+  const file =
+    path.relative(root, failedFile ?? (module || root)).replaceAll('\\', '/') || 'docusaurus.config.ts';
   const missing = MISSING.exec(plain)?.[1];
   const line =
     missing === undefined

@@ -29,11 +29,11 @@ const NAME = 'writing';
  * problems. Builds don't use this plugin.
  */
 export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
-  const at = (file: string) => path.join(siteDir, 'packages/dev-server/src', file);
+  const sourcePath = (file: string) => path.join(siteDir, 'packages/dev-server/src', file);
   const registry = path.join(generatedFilesDir, 'registry.js');
   return {
     name: NAME,
-    getClientModules: () => [at('panel/index.ts')],
+    getClientModules: () => [sourcePath('panel/index.ts')],
     async allContentLoaded({ allContent }) {
       store().routes = routesOf(allContent);
     },
@@ -59,7 +59,7 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
             {
               test: (file: string) => file === registry,
               enforce: 'pre',
-              loader: at('stripWeakRefsLoader.mjs'),
+              loader: sourcePath('stripWeakRefsLoader.mjs'),
             },
           ],
         },

@@ -19,9 +19,9 @@ export const withoutOldBrowsers: ConfigurePostCss = (options) => ({
  */
 export function inlineFonts({ module }: Configuration): void {
   const rules = module?.rules ?? [];
-  for (const [at, rule] of rules.entries()) {
+  for (const [index, rule] of rules.entries()) {
     if (typeof rule !== 'object' || !(rule?.test instanceof RegExp) || !rule.test.test('a.woff2')) continue;
-    rules[at] = { test: rule.test, type: 'asset/inline' };
+    rules[index] = { test: rule.test, type: 'asset/inline' };
     return;
   }
   throw new Error('packages/dev-server/src/styles.ts: Docusaurus has no rule for fonts any more.');

@@ -69,15 +69,15 @@ describe('SITE_WRITING', () => {
 });
 
 /** A tab with the panel, and the state that it received last. */
-function tab(): { response: ServerResponse; told: () => PanelState | undefined } {
-  const said: string[] = [];
+function tab(): { response: ServerResponse; lastState: () => PanelState | undefined } {
+  const chunks: string[] = [];
   const response = Object.assign(new EventEmitter(), {
     writeHead: () => undefined,
-    write: (text: string) => said.push(text),
+    write: (text: string) => chunks.push(text),
   });
   return {
     response: response as unknown as ServerResponse,
-    told: () => JSON.parse(said.at(-1)?.replace(/^data: /, '') ?? 'null') as PanelState | undefined,
+    lastState: () => JSON.parse(chunks.at(-1)?.replace(/^data: /, '') ?? 'null') as PanelState | undefined,
   };
 }
 
@@ -86,14 +86,14 @@ describe('the store of open pages', () => {
     const send = vi.fn();
     vi.stubGlobal('process', Object.assign(Object.create(process) as NodeJS.Process, { send, on: vi.fn() }));
     const store = new Store();
-    const { response, told } = tab();
+    const { response, lastState } = tab();
     store.open('/new', response);
-    expect(told()).toMatchObject({ server: String(process.pid) });
-    expect(told()?.file).toBeUndefined();
+    expect(lastState()).toMatchObject({ server: String(process.pid) });
+    expect(lastState()?.file).toBeUndefined();
     expect(send).toHaveBeenLastCalledWith({ type: 'open', files: [] });
     store.routes = new Map([['/new', 'docs/new.mdx']]);
     expect(send).toHaveBeenLastCalledWith({ type: 'open', files: ['docs/new.mdx'] });
-    expect(told()).toMatchObject({ file: 'docs/new.mdx' });
+    expect(lastState()).toMatchObject({ file: 'docs/new.mdx' });
     response.emit('close');
     expect(send).toHaveBeenLastCalledWith({ type: 'open', files: [] });
   });

@@ -11,7 +11,7 @@ const state = (more: Partial<PanelState> = {}): PanelState => ({
   notes: ['Search answers from an older build.'],
   ...more,
 });
-const wrong = { check: 'prose', file: 'docs/a.mdx', line: 7, message: 'say "use"' };
+const problem = { check: 'prose', file: 'docs/a.mdx', line: 7, message: 'say "use"' };
 
 describe('the panel of problems', () => {
   let panel: Panel;
@@ -26,8 +26,8 @@ describe('the panel of problems', () => {
   it.each([
     [state({ doing: 'Checking' }), 'Checking…', 'busy'],
     [state(), 'No problems', 'well'],
-    [state({ problems: [wrong] }), '1 problem', 'wrong'],
-    [state({ problems: [wrong, wrong], doing: 'Checking' }), '2 problems · Checking…', 'wrong'],
+    [state({ problems: [problem] }), '1 problem', 'wrong'],
+    [state({ problems: [problem, problem], doing: 'Checking' }), '2 problems · Checking…', 'wrong'],
     [state({ file: undefined }), 'No source', 'well'],
   ])('shows the state of a page', (shown, label, mood) => {
     panel.show(shown);
@@ -36,7 +36,7 @@ describe('the panel of problems', () => {
   });
 
   it('lists each problem with its check, its location and what to do', () => {
-    panel.show(state({ problems: [wrong] }));
+    panel.show(state({ problems: [problem] }));
     expect(body().hidden).toBe(true);
     toggle().click();
     expect(body().hidden).toBe(false);
@@ -46,7 +46,7 @@ describe('the panel of problems', () => {
   });
 
   it('treats markup in a message as text', () => {
-    panel.show(state({ problems: [{ ...wrong, message: '<b>x</b>' }] }));
+    panel.show(state({ problems: [{ ...problem, message: '<b>x</b>' }] }));
     expect(body().querySelector('b')).toBeNull();
     expect(body().textContent).toContain('<b>x</b>');
   });
@@ -59,7 +59,7 @@ describe('the panel of problems', () => {
   });
 
   it('opens automatically when the page does not compile', () => {
-    panel.show(state({ problems: [{ ...wrong, check: 'compile' }] }));
+    panel.show(state({ problems: [{ ...problem, check: 'compile' }] }));
     expect(body().hidden).toBe(false);
   });
 

@@ -103,10 +103,10 @@ export class InstructionRunner {
 
   #compare(line: number, shown: Shown | undefined, printed: string): void {
     if ((shown?.text ?? '').trimEnd() === printed.trimEnd()) return;
-    const [wanted, got] = [shown?.text ?? '', printed].map((text) => JSON.stringify(text.trimEnd()));
+    const [expected, actual] = [shown?.text ?? '', printed].map((text) => JSON.stringify(text.trimEnd()));
     throw this.#problem(
       shown?.line ?? line,
-      `the page shows another output.\n  shown:   ${wanted}\n  printed: ${got}`,
+      `the page shows another output.\n  shown:   ${expected}\n  printed: ${actual}`,
     );
   }
 

@@ -74,13 +74,13 @@ export function readInstructions(
     const before = proseBefore(lines, line - 2);
     if (FILE_TITLE.test(title))
       return [{ kind: 'file', line, path: title, code, replaces: before.includes(`Replace \`${title}\``) }];
-    const { path, place } = PART_TITLE.exec(title)?.groups ?? {};
+    const { path, place: position } = PART_TITLE.exec(title)?.groups ?? {};
     if (!path) throw new FollowProblem(file, line, 'does not say into which file this code goes');
-    const told = /run it with `([^`]+)`/.exec(before)?.[1];
-    if (told) commandOf.set(path, told);
+    const command = /run it with `([^`]+)`/.exec(before)?.[1];
+    if (command) commandOf.set(path, command);
     const run = commandOf.get(path);
     if (!run) throw new FollowProblem(file, line, `does not say how to run ${path}`);
-    return [{ kind: 'program', line, path, code, isNew: place === 'a new file', run, ...shown }];
+    return [{ kind: 'program', line, path, code, isNew: position === 'a new file', run, ...shown }];
   });
 }
 

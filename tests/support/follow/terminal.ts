@@ -16,16 +16,16 @@ interface Outcome {
  * change a command's behavior, and the repository's programs, which a reader does not have.
  */
 export function environment(tools?: string): NodeJS.ProcessEnv {
-  const kept = /^npm_config_(?:registry|cache|userconfig|nodedir)$/i;
+  const allowed = /^npm_config_(?:registry|cache|userconfig|nodedir)$/i;
   const entries = Object.entries(process.env).filter(
     ([name]) =>
       !/^(?:npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|NODE_PATH$|FORCE_COLOR$|VITEST|TEST_)/i.test(name) ||
-      kept.test(name),
+      allowed.test(name),
   );
-  const own = process.cwd() + path.sep;
+  const repository = process.cwd() + path.sep;
   const programs = (process.env.PATH ?? '')
     .split(path.delimiter)
-    .filter((folder) => path.isAbsolute(folder) && !`${folder}${path.sep}`.startsWith(own));
+    .filter((folder) => path.isAbsolute(folder) && !`${folder}${path.sep}`.startsWith(repository));
   return {
     ...Object.fromEntries(entries),
     PATH: [...(tools ? [tools] : []), ...programs].join(path.delimiter),

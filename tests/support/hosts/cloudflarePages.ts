@@ -15,9 +15,9 @@ const redirect = (url: URL, to: string) =>
 
 /** Responds with the nearest `404.html` above a path. */
 function notFound(folder: string, pathname: string, request: Request): Response {
-  for (let at = pathname; at.includes('/');) {
-    at = at.slice(0, at.lastIndexOf('/'));
-    const page = fileAt(folder, `${at}/404.html`);
+  for (let folderPath = pathname; folderPath.includes('/');) {
+    folderPath = folderPath.slice(0, folderPath.lastIndexOf('/'));
+    const page = fileAt(folder, `${folderPath}/404.html`);
     if (page) {
       const { body, headers } = send(page, new Request(request.url, { method: request.method }), {});
       return new Response(body, { status: 404, headers });
@@ -44,8 +44,11 @@ function serveFile(folder: string, request: Request): Response {
   }
   if (has(pathname)) {
     if (!pathname.endsWith('.html')) return file(pathname);
-    const bare = pathname.slice(0, -'.html'.length);
-    return redirect(url, bare.endsWith('/index') ? bare.slice(0, -'index'.length) : bare);
+    const withoutExtension = pathname.slice(0, -'.html'.length);
+    return redirect(
+      url,
+      withoutExtension.endsWith('/index') ? withoutExtension.slice(0, -'index'.length) : withoutExtension,
+    );
   }
   if (has(`${pathname}.html`)) return file(`${pathname}.html`);
   if (has(`${pathname}/index.html`)) return redirect(url, `${pathname}/`);

@@ -3,19 +3,23 @@ import { responseHeaders } from '../../../deploy/rules/headers.ts';
 import type { ExpectedResponse } from './requests.ts';
 
 /** Compares a host's response with the one expected of every host. */
-export async function expectResponse(sent: Response, asked: ExpectedResponse, base: string): Promise<void> {
+export async function expectResponse(
+  sent: Response,
+  expected: ExpectedResponse,
+  base: string,
+): Promise<void> {
   const header = (name: string) => sent.headers.get(name) ?? undefined;
-  expect(sent.status).toBe(asked.status);
-  expect(header('Location')).toBe(asked.to === undefined ? undefined : base + asked.to);
-  if (asked.type) expect(header('Content-Type')).toBe(asked.type);
-  if (asked.text !== undefined) expect(await sent.text()).toMatch(asked.text || /^$/);
-  if (asked.vary) expect(header('Vary')).toBe(asked.vary);
-  const keeps = asked.isKept
+  expect(sent.status).toBe(expected.status);
+  expect(header('Location')).toBe(expected.to === undefined ? undefined : base + expected.to);
+  if (expected.type) expect(header('Content-Type')).toBe(expected.type);
+  if (expected.text !== undefined) expect(await sent.text()).toMatch(expected.text || /^$/);
+  if (expected.vary) expect(header('Vary')).toBe(expected.vary);
+  const cacheControl = expected.isImmutable
     ? 'public, max-age=31536000, immutable'
     : // Cloudflare itself sets these values for responses without a function.
       /^(?:public, max-age=0, must-revalidate|no-store)$/;
-  expect(header('Cache-Control')).toMatch(keeps);
-  expect(header('Cross-Origin-Resource-Policy')).toBe(asked.isShared ? 'cross-origin' : 'same-origin');
+  expect(header('Cache-Control')).toMatch(cacheControl);
+  expect(header('Cross-Origin-Resource-Policy')).toBe(expected.isShared ? 'cross-origin' : 'same-origin');
   expect(header('Access-Control-Allow-Origin')).toBeUndefined();
   const policy = header('Content-Security-Policy') ?? '';
   expect(policy).toContain("frame-ancestors 'none'");

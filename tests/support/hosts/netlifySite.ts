@@ -17,19 +17,19 @@ interface EdgeFunction {
  */
 function serveFile(folder: string, request: Request): Response {
   const pathname = decodeURIComponent(new URL(request.url).pathname);
-  const own = { 'Cache-Control': 'public,max-age=0,must-revalidate', Age: '3' };
+  const defaults = { 'Cache-Control': 'public,max-age=0,must-revalidate', Age: '3' };
   for (const name of [pathname, `${pathname}.html`, `${pathname}/index.html`]) {
     const file = fileAt(folder, name);
-    if (file) return send(file, request, own);
+    if (file) return send(file, request, defaults);
   }
   const page = fileAt(folder, '404.html') ?? '';
-  const { body, headers } = send(page, new Request(request.url, { method: request.method }), own);
+  const { body, headers } = send(page, new Request(request.url, { method: request.method }), defaults);
   return new Response(body, { status: 404, headers });
 }
 
 const serve = (folder: string, request: Request): Response => {
-  const { status, body, headers: own } = serveFile(folder, request);
-  const headers = new Headers(own);
+  const { status, body, headers: fileHeaders } = serveFile(folder, request);
+  const headers = new Headers(fileHeaders);
   applyHeadersFile(path.join(folder, '_headers'), new URL(request.url).pathname, headers);
   return new Response(body, { status, headers });
 };

@@ -11,7 +11,7 @@ export interface ExpectedResponse {
   /** The beginning of the response's text. */
   text?: string;
   /** Whether a browser may cache the response without revalidating it. */
-  isKept?: true;
+  isImmutable?: true;
   vary?: string;
   /** Whether other sites' pages may use the response. */
   isShared?: true;
@@ -122,8 +122,8 @@ export const requests: readonly ExpectedResponse[] = [
   { path: 'img/logo.svg', status: 200, type: 'image/svg+xml; charset=utf-8', vary: PACKED, isShared: true },
   { path: 'openapi/backend.yaml', status: 200, type: 'application/yaml', vary: PACKED, isShared: true },
   { path: 'SHA256SUMS.txt', status: 200, type: PLAIN, vary: PACKED, isShared: true },
-  { path: 'assets/js/main.abcd1234.js', status: 200, text: 'run()', vary: PACKED, isKept: true },
-  { path: 'search-index/names.abcd1234.json', status: 200, text: '[]', vary: PACKED, isKept: true },
+  { path: 'assets/js/main.abcd1234.js', status: 200, text: 'run()', vary: PACKED, isImmutable: true },
+  { path: 'search-index/names.abcd1234.json', status: 200, text: '[]', vary: PACKED, isImmutable: true },
   // Missing pages and files.
   missing('nowhere'),
   missing('404'),

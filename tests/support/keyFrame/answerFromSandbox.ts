@@ -35,17 +35,17 @@ export function createBackend(options: SandboxOptions): Backend {
   const { keyServer } = sandbox;
 
   async function answerApi(request: IncomingMessage, url: URL, body: Buffer): Promise<Answer> {
-    const asked = operationOf(request.method ?? '', url.pathname.slice('/v1'.length));
-    if (!asked) throw new Error(`the backend has no ${request.method} ${url.pathname}`);
+    const call = operationOf(request.method ?? '', url.pathname.slice('/v1'.length));
+    if (!call) throw new Error(`the backend has no ${request.method} ${url.pathname}`);
     const parts = {
-      path: asked.path,
+      path: call.path,
       query: Object.fromEntries(url.searchParams),
       body: body.length > 0 ? (JSON.parse(body.toString()) as unknown) : undefined,
     };
     const idempotencyKey = request.headers['idempotency-key'] as string | undefined;
     // The exchange also records the response of a request that fails.
     await sandbox.api
-      .request(asked.operation, parts as never, { accessToken: tokenOf(request), idempotencyKey })
+      .request(call.operation, parts as never, { accessToken: tokenOf(request), idempotencyKey })
       .catch(() => undefined);
     return { status: last?.status ?? 500, body: last?.body };
   }
@@ -55,8 +55,8 @@ export function createBackend(options: SandboxOptions): Backend {
     'GET holder': (token) => keyServer.getHolder(token),
     'POST keys': async (token, _, url, body) => {
       const publicKeys = JSON.parse(url.searchParams.get('public') ?? '') as OfEachKey<PublicKey>;
-      const [evm, stellar] = [0, SHARE_BYTES].map((at) =>
-        Uint8Array.from(body.subarray(at, at + SHARE_BYTES)),
+      const [evm, stellar] = [0, SHARE_BYTES].map((offset) =>
+        Uint8Array.from(body.subarray(offset, offset + SHARE_BYTES)),
       );
       if (!evm || !stellar || body.length !== 2 * SHARE_BYTES) throw new Error('two shares are expected');
       await keyServer.createKeys(token, publicKeys, { evm, stellar });

@@ -5,9 +5,9 @@ import type {
 } from '../../../packages/sdk-base/src/keyFrame/index.ts';
 
 const find = <T extends Element>(selector: string, within: ParentNode = document): T => {
-  const found = within.querySelector<T>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = within.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
 
 /** Returns the text that a user reads before signing. */
@@ -47,7 +47,7 @@ export function makeDialogs(display: (visible: boolean) => void): KeyFrameDialog
     }
   }
 
-  const recovery = (title: string, action: string) => (asked: RecoveryDialog, signal?: AbortSignal) =>
+  const recovery = (title: string, action: string) => (request: RecoveryDialog, signal?: AbortSignal) =>
     show('#recovery', signal, (dialog, end) => {
       const input = find<HTMLInputElement>('input', dialog);
       const alert = find('[role=alert]', dialog);
@@ -57,12 +57,13 @@ export function makeDialogs(display: (visible: boolean) => void): KeyFrameDialog
       alert.textContent = '';
       input.value = '';
       byPassword.textContent = action;
-      find<HTMLElement>('#password', dialog).hidden = byPassword.hidden = !asked.methods.includes('password');
-      byPasskey.hidden = !asked.methods.includes('passkey');
+      find<HTMLElement>('#password', dialog).hidden = byPassword.hidden =
+        !request.methods.includes('password');
+      byPasskey.hidden = !request.methods.includes('passkey');
       const attempt = (answer: Parameters<RecoveryDialog['attempt']>[0]) => {
         alert.textContent = '';
         input.value = '';
-        asked.attempt(answer).then(
+        request.attempt(answer).then(
           () => end(true),
           (error: { code?: string }) => (alert.textContent = error.code ?? String(error)),
         );

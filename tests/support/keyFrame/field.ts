@@ -30,7 +30,7 @@ const styles = [
 
 /** Creates the methods of a field frame, for the only field of field.html. */
 export function makeField(
-  say: (event: string, data?: unknown) => void,
+  emit: (event: string, data?: unknown) => void,
   publishableKey: () => string,
 ): FieldMethods {
   const field = document.querySelector<HTMLInputElement>('#field');
@@ -43,7 +43,7 @@ export function makeField(
   function changed(): void {
     const { partial, whole } = patterns[kind];
     const { value } = input();
-    say('field.change', { empty: value === '', valid: partial.test(value), complete: whole.test(value) });
+    emit('field.change', { empty: value === '', valid: partial.test(value), complete: whole.test(value) });
   }
 
   /** Calls the API, which the test serves from the frame's own origin. */
@@ -71,10 +71,10 @@ export function makeField(
       element.autocomplete = patterns[kind].fill;
       for (const name of styles) element.style[name] = params.style[name] ?? '';
       element.oninput = changed;
-      element.onfocus = () => say('field.focus', { focused: true });
-      element.onblur = () => say('field.focus', { focused: false });
+      element.onfocus = () => emit('field.focus', { focused: true });
+      element.onblur = () => emit('field.focus', { focused: false });
       element.onkeydown = ({ key }) => {
-        if (key === 'Enter') say('field.submit');
+        if (key === 'Enter') emit('field.submit');
       };
       changed();
       return {};

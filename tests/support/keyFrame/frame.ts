@@ -33,14 +33,14 @@ const underWay = new Map<string, AbortController>();
 
 const post = (message: object, origin = page) =>
   window.parent.postMessage({ nacre: version, ...message }, origin);
-const say = (event: string, data: unknown) => post({ event, data });
+const emit = (event: string, data: unknown) => post({ event, data });
 
 const store = indexedDbStore('nacre-keys');
 const storeless = () => Promise.reject(new IframeApiError(IframeApiErrorType.StorageUnavailable));
 const keyFrame = createKeyFrame({
   server: httpKeyServer,
   device: behavior === 'storeless' ? { ...store, get: storeless, put: storeless } : store,
-  dialogs: makeDialogs((visible) => say('display', { visible })),
+  dialogs: makeDialogs((visible) => emit('display', { visible })),
   passkeys: webAuthnPasskeys('Nacre wallet'),
 });
 
@@ -55,20 +55,20 @@ const methods: Methods = {
   'recovery.setUp': ({ method, accessToken }, signal) =>
     keyFrame.setUpRecovery({ method }, { accessToken, signal }),
   'recovery.recover': ({ accessToken }, signal) => keyFrame.recover({ accessToken, signal }),
-  ...makeField(say, () => publishableKey),
+  ...makeField(emit, () => publishableKey),
 };
 
-const held: object[] = [];
+const heldBack: object[] = [];
 
 /** Sends an answer. A scrambling frame holds back every other answer until the next one. */
 function answer(message: { id: string; result?: unknown; error?: object }): void {
   const isConnected = (message.result as { version?: unknown } | undefined)?.version !== undefined;
   if (behavior !== 'scrambled' || message.error || isConnected) return post(message);
-  held.unshift(message);
-  if (held.length < 2) return;
-  for (const late of held.splice(0)) {
-    post(late);
-    post(late);
+  heldBack.unshift(message);
+  if (heldBack.length < 2) return;
+  for (const delayed of heldBack.splice(0)) {
+    post(delayed);
+    post(delayed);
   }
 }
 
@@ -80,15 +80,15 @@ window.addEventListener('message', (event: MessageEvent<Message | undefined>) =>
   page = event.origin;
   if (behavior === 'deaf' && method !== 'connect') return;
   if (method === 'cancel') return underWay.get(String(params.id))?.abort();
-  const given = new AbortController();
-  underWay.set(id, given);
+  const controller = new AbortController();
+  underWay.set(id, controller);
   const run = methods[method as keyof Methods] as
     | ((params: Message['params'], signal: AbortSignal) => unknown)
     | undefined;
   Promise.resolve()
     .then(() => {
       if (!run) throw new IframeApiError(IframeApiErrorType.ProtocolMismatch);
-      return run(params, given.signal);
+      return run(params, controller.signal);
     })
     .then(
       (result) => answer({ id, result }),

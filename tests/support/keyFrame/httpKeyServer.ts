@@ -10,7 +10,12 @@ import type {
 } from '../../../packages/sdk-base/src/keyFrame/index.ts';
 
 /** Sends a request to the key frame's own origin. Shares are sent as bytes, because a string could not be wiped. */
-async function ask(method: string, path: string, accessToken: string, body?: BodyInit): Promise<Response> {
+async function sendRequest(
+  method: string,
+  path: string,
+  accessToken: string,
+  body?: BodyInit,
+): Promise<Response> {
   const response = await fetch(`/key-frame/${path}`, {
     method,
     headers: { Authorization: `Bearer ${accessToken}` },
@@ -23,23 +28,24 @@ async function ask(method: string, path: string, accessToken: string, body?: Bod
 
 /** The test double of Nacre's servers that the tests' key frame uses. */
 export const httpKeyServer: KeyServer = {
-  getHolder: async (accessToken) => (await (await ask('GET', 'holder', accessToken)).json()) as KeyHolder,
+  getHolder: async (accessToken) =>
+    (await (await sendRequest('GET', 'holder', accessToken)).json()) as KeyHolder,
   async createKeys(accessToken, publicKeys, { evm, stellar }) {
     const shares = new Uint8Array(evm.length + stellar.length);
     shares.set(evm);
     shares.set(stellar, evm.length);
     try {
       const keys = encodeURIComponent(JSON.stringify(publicKeys));
-      await ask('POST', `keys?public=${keys}`, accessToken, shares);
+      await sendRequest('POST', `keys?public=${keys}`, accessToken, shares);
     } finally {
       shares.fill(0);
     }
   },
   releaseSessionShare: async (accessToken, kind): Promise<KeyShare> =>
-    new Uint8Array(await (await ask('GET', `session-share/${kind}`, accessToken)).arrayBuffer()),
+    new Uint8Array(await (await sendRequest('GET', `session-share/${kind}`, accessToken)).arrayBuffer()),
   getRecovery: async (accessToken, method) =>
-    (await (await ask('GET', `recovery/${method}`, accessToken)).json()) as SealedRecovery,
+    (await (await sendRequest('GET', `recovery/${method}`, accessToken)).json()) as SealedRecovery,
   async putRecovery(accessToken, sealed) {
-    await ask('PUT', `recovery/${sealed.method}`, accessToken, JSON.stringify(sealed));
+    await sendRequest('PUT', `recovery/${sealed.method}`, accessToken, JSON.stringify(sealed));
   },
 };

@@ -21,8 +21,8 @@ export type KeyFrameServers = {
   close(): Promise<void>;
 };
 
-const here = path.resolve('tests/support/keyFrame');
-const fileOf = (name: string) => readFile(path.join(here, name));
+const folder = path.resolve('tests/support/keyFrame');
+const fileOf = (name: string) => readFile(path.join(folder, name));
 
 /** Builds a bundle, and returns its chunks by path. Lazily loaded modules have their own chunks. */
 async function bundle(input: string, name: string): Promise<Map<string, string>> {

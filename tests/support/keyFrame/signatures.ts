@@ -8,8 +8,8 @@ export type Broadcast = {
 };
 
 /** Returns the last transaction that the page has broadcast. */
-export function lastBroadcast(world: KeyFrameServers): Broadcast {
-  const sent = world.received.findLast(({ path }) => path === '/v1/transactions');
+export function lastBroadcast(servers: KeyFrameServers): Broadcast {
+  const sent = servers.received.findLast(({ path }) => path === '/v1/transactions');
   return JSON.parse(sent?.body.toString() ?? '{}') as Broadcast;
 }
 

@@ -19,25 +19,25 @@ export class Findings {
   /** The number of facts that were searched for, which tells a complete page from a search for nothing. */
   checkedCount = 0;
 
-  record(found: boolean, where: string, what: string): void {
+  record(isPresent: boolean, where: string, fact: string): void {
     this.checkedCount += 1;
-    if (!found) this.missing.push(`${where}: ${what}`);
+    if (!isPresent) this.missing.push(`${where}: ${fact}`);
   }
 
   /** Checks that a region contains a value. */
-  expectValue(region: Region, value: unknown, what: string): void {
+  expectValue(region: Region, value: unknown, fact: string): void {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-    this.record(region.has(text), region.name, `${what}: ${text.slice(0, 100)}`);
+    this.record(region.has(text), region.name, `${fact}: ${text.slice(0, 100)}`);
   }
 
   /** Checks that a region contains the text of some Markdown. */
-  expectMarkdown(region: Region, markdown: unknown, what: string): void {
+  expectMarkdown(region: Region, markdown: unknown, fact: string): void {
     if (typeof markdown !== 'string' || markdown.trim() === '') return;
-    this.record(region.has(wordsOf(markdown)), region.name, `${what}, described: ${markdown.slice(0, 100)}`);
+    this.record(region.has(wordsOf(markdown)), region.name, `${fact}, described: ${markdown.slice(0, 100)}`);
   }
 
-  expectPattern(region: Region, pattern: string, what: string): void {
-    this.record(region.matches(new RegExp(pattern, 'i')), region.name, what);
+  expectPattern(region: Region, pattern: string, fact: string): void {
+    this.record(region.matches(new RegExp(pattern, 'i')), region.name, fact);
   }
 
   /** Checks that one of the rows with a name has a mark. */

@@ -38,7 +38,9 @@ export class Region {
       ].map(contentOf),
     );
     this.opens = new Set(
-      [...markup.matchAll(LINKS)].flatMap(([, one, many = one]) => decodeEntities(many ?? '').split(' ')),
+      [...markup.matchAll(LINKS)].flatMap(([, first, anchors = first]) =>
+        decodeEntities(anchors ?? '').split(' '),
+      ),
     );
     for (const [, line = ''] of markup.matchAll(ROW)) {
       const [, name, rest = ''] = /<code class="?api-name"?>([\s\S]*?)<\/code>([\s\S]*)/.exec(line) ?? [];
@@ -50,8 +52,8 @@ export class Region {
 
   /** Whether it contains a text, ignoring spaces and punctuation. A text of punctuation only has to match literally. */
   has(text: string): boolean {
-    const wanted = squash(text);
-    return wanted === '' ? this.text.includes(text.trim()) : this.#squashed.includes(wanted);
+    const searched = squash(text);
+    return searched === '' ? this.text.includes(text.trim()) : this.#squashed.includes(searched);
   }
 
   matches(pattern: RegExp): boolean {

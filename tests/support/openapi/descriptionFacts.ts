@@ -73,9 +73,9 @@ class Walk {
     this.#regions = regions;
   }
 
-  schema(region: Region, schema: unknown, place: string): void {
+  schema(region: Region, schema: unknown, location: string): void {
     const anchorOf = (name: string) => this.#regions.schema(name)?.name;
-    findSchema({ document: this.#document, findings: this.findings, region, anchorOf }, schema, place);
+    findSchema({ document: this.#document, findings: this.findings, region, anchorOf }, schema, location);
   }
 
   /** Checks every named response, in the region that operations link to. */
@@ -136,8 +136,8 @@ class Walk {
 
   /** Checks parameters. An operation's own parameter overrides its path's parameter of the same name. */
   #parameters(region: Region, parameters: unknown[]): void {
-    const found = parameters.map((entry) => follow(this.#document, entry).node);
-    const byKey = new Map(found.map((node) => [`${String(node.in)} ${String(node.name)}`, node]));
+    const resolved = parameters.map((entry) => follow(this.#document, entry).node);
+    const byKey = new Map(resolved.map((node) => [`${String(node.in)} ${String(node.name)}`, node]));
     for (const node of byKey.values()) this.#parameter(region, String(node.name), node);
   }
 
@@ -182,10 +182,11 @@ class Walk {
   #examples(region: Region, node: Node): void {
     if (node.example !== undefined) this.findings.expectValue(region, node.example, 'example');
     for (const [name, example] of nodesIn(node.examples)) {
-      const { node: found } = follow(this.#document, example);
-      this.findings.expectMarkdown(region, found.description, `example ${name}`);
+      const { node: resolved } = follow(this.#document, example);
+      this.findings.expectMarkdown(region, resolved.description, `example ${name}`);
       for (const key of ['summary', 'value', 'externalValue']) {
-        if (found[key] !== undefined) this.findings.expectValue(region, found[key], `example ${name} ${key}`);
+        if (resolved[key] !== undefined)
+          this.findings.expectValue(region, resolved[key], `example ${name} ${key}`);
       }
     }
   }

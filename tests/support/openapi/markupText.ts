@@ -2,10 +2,10 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 export const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal: string, hex: string, name: string) => {
+  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal: string, hex: string, name: string) => {
     if (decimal) return String.fromCodePoint(Number(decimal));
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    return ENTITIES[name] ?? whole;
+    return ENTITIES[name] ?? entity;
   });
 
 export const textOf = (markup: string): string =>

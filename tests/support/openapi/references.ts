@@ -15,7 +15,7 @@ export function follow(document: Node, value: unknown): { node: Node; schema?: s
     .slice(2)
     .split('/')
     .map((step) => decodeURIComponent(step.replaceAll('~1', '/').replaceAll('~0', '~')));
-  const target = steps.reduce<unknown>((at, step) => (at as Node)[step], document);
+  const target = steps.reduce<unknown>((node, step) => (node as Node)[step], document);
   const { node } = follow(document, target);
   const isNamed = steps.length === 3 && steps[1] === 'schemas';
   return isNamed ? { node, schema: steps[2] } : { node };

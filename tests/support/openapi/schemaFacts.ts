@@ -43,7 +43,7 @@ const KNOWN = [
 ];
 
 /** Searches for all facts of a schema. The facts of a named schema that it references have their own region. */
-export function findSchema(search: Search, schema: unknown, place: string, open: unknown[] = []): void {
+export function findSchema(search: Search, schema: unknown, location: string, open: unknown[] = []): void {
   if (!isNode(schema) || open.includes(schema)) return;
   const { document, findings, region, anchorOf } = search;
   const inner = [...open, schema];
@@ -51,63 +51,71 @@ export function findSchema(search: Search, schema: unknown, place: string, open:
   if (typeof schema.$ref === 'string') {
     const { node, schema: name } = follow(document, schema);
     if (name) {
-      findings.expectValue(region, name, `${place} leads to`);
-      findings.record(region.opens.has(anchorOf(name) ?? ''), region.name, `${place} is linked to ${name}`);
-    } else inside(node, place);
+      findings.expectValue(region, name, `${location} leads to`);
+      findings.record(
+        region.opens.has(anchorOf(name) ?? ''),
+        region.name,
+        `${location} is linked to ${name}`,
+      );
+    } else inside(node, location);
   }
-  findings.expectMarkdown(region, schema.description, place);
-  if (schema.title) findings.expectValue(region, schema.title, `${place} title`);
-  findTypes(search, schema, place);
-  findLimits(search, schema, place);
+  findings.expectMarkdown(region, schema.description, location);
+  if (schema.title) findings.expectValue(region, schema.title, `${location} title`);
+  findTypes(search, schema, location);
+  findLimits(search, schema, location);
   for (const key of VALUES)
-    if (schema[key] !== undefined) findings.expectValue(region, schema[key], `${place} ${key}`);
-  for (const value of listOf(schema.examples)) findings.expectValue(region, value, `${place} example`);
+    if (schema[key] !== undefined) findings.expectValue(region, schema[key], `${location} ${key}`);
+  for (const value of listOf(schema.examples)) findings.expectValue(region, value, `${location} example`);
   for (const value of listOf(schema.enum)) {
-    const isThere = region.allowed.has(String(value)) || region.allowed.has(JSON.stringify(value));
-    findings.record(isThere, region.name, `${place} may be ${String(value)}`);
+    const isListed = region.allowed.has(String(value)) || region.allowed.has(JSON.stringify(value));
+    findings.record(isListed, region.name, `${location} may be ${String(value)}`);
   }
-  findProperties(search, schema, place);
-  for (const key of LISTS) for (const part of listOf(schema[key])) inside(part, `${place} ${key}`);
-  for (const key of SCHEMAS) inside(schema[key], `${place} ${key}`);
+  findProperties(search, schema, location);
+  for (const key of LISTS) for (const part of listOf(schema[key])) inside(part, `${location} ${key}`);
+  for (const key of SCHEMAS) inside(schema[key], `${location} ${key}`);
   for (const key of MAPS) {
     for (const [name, part] of nodesIn(schema[key])) {
-      findings.expectValue(region, name, `${place} ${key}`);
+      findings.expectValue(region, name, `${location} ${key}`);
       inside(part, name);
     }
   }
-  findDiscriminator(search, schema.discriminator, place);
+  findDiscriminator(search, schema.discriminator, location);
   findings.expectOtherValues(region, schema, KNOWN);
 }
 
-function findTypes({ findings, region }: Search, schema: Node, place: string): void {
+function findTypes({ findings, region }: Search, schema: Node, location: string): void {
   for (const type of [schema.type ?? []].flat() as string[]) {
-    findings.expectPattern(region, `\\b${type === 'array' ? 'list of' : type}\\b`, `${place} type ${type}`);
+    findings.expectPattern(
+      region,
+      `\\b${type === 'array' ? 'list of' : type}\\b`,
+      `${location} type ${type}`,
+    );
   }
-  if (schema.nullable === true) findings.expectPattern(region, '\\bnull\\b', `${place} may be null`);
+  if (schema.nullable === true) findings.expectPattern(region, '\\bnull\\b', `${location} may be null`);
   if (schema.additionalProperties === false) {
-    findings.expectPattern(region, 'Other properties not allowed', `${place} takes no other properties`);
+    findings.expectPattern(region, 'Other properties not allowed', `${location} takes no other properties`);
   }
 }
 
-function findLimits({ findings, region }: Search, schema: Node, place: string): void {
+function findLimits({ findings, region }: Search, schema: Node, location: string): void {
   const find = (key: string, forms: (number: string) => string) => {
     const value = schema[key];
     if (typeof value !== 'number') return;
     const number = `${String(value).replace(/[.+]/g, '\\$&')}(?!\\.?\\d)`;
-    findings.expectPattern(region, forms(number), `${place} ${key} ${value}`);
+    findings.expectPattern(region, forms(number), `${location} ${key} ${value}`);
   };
   for (const key of LEAST) find(key, (number) => `(at least|over|exactly) ${number}|${number} to`);
   for (const key of MOST) find(key, (number) => `(at most|under|exactly|to) ${number}`);
   find('multipleOf', (number) => `Multiple of ${number}`);
-  if (schema.uniqueItems === true) findings.expectPattern(region, 'each one once', `${place} uniqueItems`);
+  if (schema.uniqueItems === true) findings.expectPattern(region, 'each one once', `${location} uniqueItems`);
 }
 
-function findProperties({ findings, region }: Search, schema: Node, place: string): void {
+function findProperties({ findings, region }: Search, schema: Node, location: string): void {
   const required = listOf(schema.required).map(String);
-  for (const name of required) findings.expectValue(region, name, `${place} requires`);
+  for (const name of required) findings.expectValue(region, name, `${location} requires`);
   for (const [name, part] of Object.entries(isNode(schema.properties) ? schema.properties : {})) {
     const rows = region.rows(name);
-    findings.record(rows.length > 0, region.name, `${place} has the property ${name}`);
+    findings.record(rows.length > 0, region.name, `${location} has the property ${name}`);
     const isRequired = required.includes(name);
     findings.record(
       rows.some((row) => row.includes('required') === isRequired),
@@ -123,10 +131,10 @@ function findProperties({ findings, region }: Search, schema: Node, place: strin
   }
 }
 
-function findDiscriminator({ findings, region }: Search, discriminator: unknown, place: string): void {
+function findDiscriminator({ findings, region }: Search, discriminator: unknown, location: string): void {
   if (!isNode(discriminator)) return;
-  findings.expectValue(region, discriminator.propertyName, `${place} is told apart by`);
+  findings.expectValue(region, discriminator.propertyName, `${location} is told apart by`);
   for (const value of Object.keys(isNode(discriminator.mapping) ? discriminator.mapping : {})) {
-    findings.expectValue(region, value, `${place} is told apart by the value`);
+    findings.expectValue(region, value, `${location} is told apart by the value`);
   }
 }

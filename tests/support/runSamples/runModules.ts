@@ -29,7 +29,7 @@ export async function runModules(programs: readonly BrowserProgram[]): Promise<R
     fs.writeFileSync(file, content);
   }
   fs.writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
-  const at = (name: string) => pathToFileURL(path.join(folder, 'fragments/run', `${name}.js`)).href;
+  const moduleUrl = (name: string) => pathToFileURL(path.join(folder, 'fragments/run', `${name}.js`)).href;
   let count = 0;
   return {
     remove: () => fs.rmSync(folder, { recursive: true }),
@@ -37,8 +37,8 @@ export async function runModules(programs: readonly BrowserProgram[]): Promise<R
       const worker = new WorkerScope();
       count += 1;
       // A different URL makes Node import the worker's module again.
-      await worker.load(`${at('worker')}?${count}`);
-      return (block, edits = {}) => worker.ask({ program: at(name), version, upTo: block, edits });
+      await worker.load(`${moduleUrl('worker')}?${count}`);
+      return (block, edits = {}) => worker.run({ program: moduleUrl(name), version, upTo: block, edits });
     },
   };
 }
@@ -50,16 +50,16 @@ const scope = globalThis as unknown as {
 
 /** Simulates a worker's global scope. */
 class WorkerScope {
-  #ask: (event: { data: RunRequest }) => void = () => undefined;
+  #listener: (event: { data: RunRequest }) => void = () => undefined;
 
   async load(address: string): Promise<void> {
     const before = scope.addEventListener;
-    scope.addEventListener = (_type, listen) => (this.#ask = listen);
+    scope.addEventListener = (_type, listen) => (this.#listener = listen);
     await import(/* @vite-ignore */ address);
     scope.addEventListener = before;
   }
 
-  ask(request: RunRequest): Promise<Ran> {
+  run(request: RunRequest): Promise<Ran> {
     const before = scope.postMessage;
     return new Promise<Ran>((resolve, reject) => {
       const lines: string[] = [];
@@ -68,7 +68,7 @@ class WorkerScope {
         else if (answer.kind === 'ended') resolve({ printed: lines.join('\n').trimEnd(), ended: answer });
         else reject(new Error(`The worker says ${answer.kind}`));
       };
-      this.#ask({ data: request });
+      this.#listener({ data: request });
     }).finally(() => {
       scope.postMessage = before;
     });

@@ -81,19 +81,19 @@ const BUILD: Commands = {
  * `node_modules`, where Turbopack compiles no TypeScript.
  *
  * @param manifest - the folder with the manifest and its lockfile
- * @param isWhole - whether to install the optional packages that only builds need: compilers for this machine
+ * @param hasOptional - whether to install the optional packages that only builds need: compilers for this machine
  * @returns the folder, below which projects resolve the packages
  */
-export function installTemplates(manifest: string, isWhole: boolean): string {
+export function installTemplates(manifest: string, hasOptional: boolean): string {
   const lock = fs.readFileSync(path.join(manifest, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex').slice(0, 12);
-  const folder = path.resolve(`.docusaurus/templates/${hash}${isWhole ? '-whole' : ''}`);
+  const folder = path.resolve(`.docusaurus/templates/${hash}${hasOptional ? '-whole' : ''}`);
   if (!fs.existsSync(path.join(folder, 'node_modules'))) {
     fs.rmSync(folder, { recursive: true, force: true });
     fs.mkdirSync(folder, { recursive: true });
     for (const name of ['package.json', 'package-lock.json'])
       fs.copyFileSync(path.join(manifest, name), path.join(folder, name));
-    const omit = isWhole ? [] : ['--omit=optional'];
+    const omit = hasOptional ? [] : ['--omit=optional'];
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...omit], {
       cwd: folder,
       stdio: 'pipe',

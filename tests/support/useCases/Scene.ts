@@ -28,17 +28,17 @@ export class Scene {
   };
 
   /** Returns a person's client, which has its own session. */
-  client(who: string): Client {
+  client(name: string): Client {
     const { publishableKey, api, signer } = this.sandbox;
-    const client = this.#clients.get(who) ?? new Client({ publishableKey, api, signer });
-    this.#clients.set(who, client);
+    const client = this.#clients.get(name) ?? new Client({ publishableKey, api, signer });
+    this.#clients.set(name, client);
     return recordCalls(client, 'client', this.note);
   }
 
   /** Returns a person's account, which an earlier step has created. */
-  async account(who: string): Promise<Account> {
-    const account = await this.#clients.get(who)?.accounts.get(network);
-    if (!account) throw new Error(`${who} has no account yet.`);
+  async account(name: string): Promise<Account> {
+    const account = await this.#clients.get(name)?.accounts.get(network);
+    if (!account) throw new Error(`${name} has no account yet.`);
     return recordCalls(account, 'account', this.note);
   }
 
@@ -79,8 +79,8 @@ export class Scene {
   }
 
   /** Signs a person in with a code, or signs them up if the address isn't the seeded user's. */
-  async signIn(who: string, args: SendOtpArgs): Promise<Client> {
-    const client = this.client(who);
+  async signIn(name: string, args: SendOtpArgs): Promise<Client> {
+    const client = this.client(name);
     const { otpId } = await client.auth.sendOtp(args);
     const proof = { method: 'otp', otpId, code: this.sandbox.otpCode } as const;
     const isSeeded = 'email' in args && args.email === this.sandbox.user.email;
@@ -91,7 +91,7 @@ export class Scene {
 
 /** A step of a story: its actor and their action. */
 interface StoryStep {
-  readonly who: string;
+  readonly actor: string;
   play(scene: Scene): unknown;
 }
 
@@ -104,26 +104,26 @@ export interface Story {
 }
 
 /** Creates a step that a person takes in the app, with the person's session and without the secret key. */
-export const person = (who: string, play: (app: App) => unknown): StoryStep => ({
-  who,
+export const person = (actor: string, play: (app: App) => unknown): StoryStep => ({
+  actor,
   play: (scene) =>
     play({
-      client: scene.client(who),
-      signIn: (args) => scene.signIn(who, args),
-      account: () => scene.account(who),
+      client: scene.client(actor),
+      signIn: (args) => scene.signIn(actor, args),
+      account: () => scene.account(actor),
       sdk: scene.sdk,
       sandbox: scene.sandbox,
     }),
 });
 
 /** Creates a step that a server takes, with the secret key. */
-export const server = (who: string, play: (backend: Backend) => unknown): StoryStep => ({
-  who,
+export const server = (actor: string, play: (backend: Backend) => unknown): StoryStep => ({
+  actor,
   play: ({ nacre, request, sdk, sandbox }) => play({ nacre, request, sdk, sandbox }),
 });
 
 /** A step of the network: pending operations settle, and webhooks report them. */
-export const settles: StoryStep = { who: 'Nacre', play: (scene) => scene.settle() };
+export const settles: StoryStep = { actor: 'Nacre', play: (scene) => scene.settle() };
 
 /** The objects available in a person's step. */
 interface App extends Pick<Scene, 'sdk' | 'sandbox'> {

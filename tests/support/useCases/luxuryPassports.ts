@@ -33,15 +33,15 @@ export function luxuryPassports(): Story {
         digitalLink = (await nacre.publishPassport({ passportId: item.id })).digitalLink ?? '';
       }),
       {
-        who: 'Workshop',
+        actor: 'Workshop',
         play() {
           expect(digitalLink).toMatch(/\/01\/09520123456795\/21\/HB-000118$/);
           expect(digitalLink).not.toContain(claimCode);
         },
       },
       person('Passer-by', async ({ client, sdk, sandbox }) => {
-        const seen = await client.dpp.get(ids.item);
-        expect(seen.attributes.map(({ key }) => key)).toEqual(['material', 'workshop']);
+        const passport = await client.dpp.get(ids.item);
+        expect(passport.attributes.map(({ key }) => key)).toEqual(['material', 'workshop']);
         const credential = await client.dpp.getCredential(ids.item);
         const statusList = await client.dpp.getStatusList(credential);
         const now = sandbox.clock.now();

@@ -9,8 +9,8 @@ interface Description {
 /** A step of a use case, as listed on the page. */
 interface Row {
   readonly step: number;
-  readonly who: string;
-  readonly what: string;
+  readonly actor: string;
+  readonly action: string;
   /** The calls that the row names, sorted. A hook is listed next to the call that it makes. */
   readonly calls: readonly string[];
 }
@@ -38,13 +38,13 @@ export function readUseCases(): Map<string, Row[]> {
     if (!line.startsWith('|')) isSteps = false;
     else if (line === '| Step | Who | What happens | Call |') isSteps = true;
     else if (isSteps && !line.startsWith('| ---')) {
-      const [step, who = '', what = '', call = ''] = line
+      const [step, actor = '', action = '', call = ''] = line
         .split('|')
         .slice(1, -1)
         .map((cell) => cell.trim());
       const names = [...call.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
       const calls = [...new Set(names.filter(isCall))].toSorted();
-      cases.set(heading, [...(cases.get(heading) ?? []), { step: Number(step), who, what, calls }]);
+      cases.set(heading, [...(cases.get(heading) ?? []), { step: Number(step), actor, action, calls }]);
     }
   }
   return cases;

@@ -34,7 +34,7 @@ export function restaurantChain(): Story {
         userId = (await client.accounts.create(network)).userId;
       }),
       {
-        who: 'Till',
+        actor: 'Till',
         play({ sandbox: { till } }) {
           till.pay(connectionId, { orderId: 'till-118', userId, amount: '2380' });
           till.pay(connectionId, { orderId: 'till-118', userId, amount: '2380' });
@@ -50,15 +50,15 @@ export function restaurantChain(): Story {
       }),
       settles,
       person('Guest', async ({ client, account }) => {
-        const [held] = (await (await account()).getNfts()).data;
-        if (!held) throw new Error('The voucher has not arrived.');
-        ({ code } = await client.loyalty.createVoucherCode(programId, held.nft));
+        const [voucher] = (await (await account()).getNfts()).data;
+        if (!voucher) throw new Error('The voucher has not arrived.');
+        ({ code } = await client.loyalty.createVoucherCode(programId, voucher.nft));
       }),
       server("Restaurant's server", async ({ nacre }) => {
         expect((await nacre.useVoucher({ programId, code })).rewardId).toBe(rewardId);
       }),
       {
-        who: 'Till',
+        actor: 'Till',
         play: ({ sandbox: { till } }) => {
           till.refund(connectionId, 'till-119');
         },

@@ -37,10 +37,10 @@ export function retailLoyalty(): Story {
       }),
       settles,
       person('Customer', async ({ client, account }) => {
-        const [held] = (await (await account()).getNfts()).data;
-        if (!held) throw new Error('The voucher has not arrived.');
-        expect(held.nft.name).toBe('A dessert of your choice');
-        ({ code } = await client.loyalty.createVoucherCode(programId, held.nft));
+        const [voucher] = (await (await account()).getNfts()).data;
+        if (!voucher) throw new Error('The voucher has not arrived.');
+        expect(voucher.nft.name).toBe('A dessert of your choice');
+        ({ code } = await client.loyalty.createVoucherCode(programId, voucher.nft));
       }),
       server("Shop's server", async ({ nacre }) => {
         expect((await nacre.useVoucher({ programId, code })).kind).toBe('use');

@@ -19,9 +19,9 @@ export async function checkForAgents(origin: string, routes: readonly string[]):
     'max-concurrency': '2',
     'request-delay': '0',
   };
-  const named = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   const packages = PACKAGES.flatMap((name) => ['--package', name]);
-  const child = spawn('npx', ['--yes', ...packages, '--', 'afdocs', 'check', origin, '--score', ...named], {
+  const child = spawn('npx', ['--yes', ...packages, '--', 'afdocs', 'check', origin, '--score', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

@@ -19,31 +19,31 @@ async function main(): Promise<boolean> {
   process.env.NGINX_PATH = ensureNginx();
   const routes = sitemapRoutes().filter((route) => route !== apiRoute);
   const groups = [
-    { name: 'guides', routes: routes.filter((route) => !isReference(route)), least: 100 },
+    { name: 'guides', routes: routes.filter((route) => !isReference(route)), minimum: 100 },
     {
       name: 'sample of the references',
       routes: routes.filter(isReference).filter((_, index) => index % SAMPLED === 0),
-      least: 100,
+      minimum: 100,
     },
-    { name: 'page of the API', routes: [apiRoute], least: 0 },
+    { name: 'page of the API', routes: [apiRoute], minimum: 0 },
   ];
   const { origin, stop } = await serveDeployedBuild(readFinishedBuild(buildDirectory), []);
   try {
-    let holds = true;
-    for (const { name, routes: own, least } of groups) {
-      const { scoring, results } = await checkForAgents(origin, own);
-      console.log(`${name}: ${scoring.overall} points (${scoring.grade}), ${own.length} pages`);
+    let isTrue = true;
+    for (const { name, routes: pageRoutes, minimum } of groups) {
+      const { scoring, results } = await checkForAgents(origin, pageRoutes);
+      console.log(`${name}: ${scoring.overall} points (${scoring.grade}), ${pageRoutes.length} pages`);
       for (const { id, status, message } of results) {
         if (status !== 'pass' && status !== 'skip') console.log(`  ${status} ${id}: ${message}`);
       }
-      if (scoring.overall < least) holds = false;
+      if (scoring.overall < minimum) isTrue = false;
     }
-    return holds;
+    return isTrue;
   } finally {
     await stop();
   }
 }
 
-void main().then((holds) => {
-  if (!holds) process.exitCode = 1;
+void main().then((isTrue) => {
+  if (!isTrue) process.exitCode = 1;
 });

@@ -29,9 +29,9 @@ function get(agent: http.Agent, port: number, path: string): Promise<number | st
           response.on('data', (part: Buffer) => (bytes += part.length));
           response.once('error', (error) => resolve(`${path}: ${error.message}`));
           response.once('end', () => {
-            const isWhole = bytes === Number(response.headers['content-length']);
+            const isComplete = bytes === Number(response.headers['content-length']);
             resolve(
-              response.statusCode === 200 && isWhole
+              response.statusCode === 200 && isComplete
                 ? bytes
                 : `${path}: ${response.statusCode}, ${bytes} bytes`,
             );
@@ -64,6 +64,6 @@ export async function load({ build, port }: Served, count: number, atOnce: numbe
   const seconds = (performance.now() - start) / 1000;
   agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
-  return { errors, seconds, bytes, p50: at(0.5), p99: at(0.99), slowest: at(1) };
+  const quantile = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+  return { errors, seconds, bytes, p50: quantile(0.5), p99: quantile(0.99), slowest: quantile(1) };
 }

@@ -56,15 +56,15 @@ async function benchObservatory({ port, build }: Served, report: Report): Promis
 
 const parts = { load: benchLoad, observatory: benchObservatory };
 
-async function main(asked: readonly string[]): Promise<boolean> {
+async function main(selected: readonly string[]): Promise<boolean> {
   process.env.NGINX_PATH = ensureNginx();
   const report = new Report();
   const build = readFinishedBuild(buildDirectory);
-  const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+  const isSelected = (name: string) => selected.length === 0 || selected.includes(name);
   // Compressing all files takes a minute.
-  const served = await serveDeployedBuild(build, isAsked('load') ? build.files : []);
+  const served = await serveDeployedBuild(build, isSelected('load') ? build.files : []);
   try {
-    for (const [name, bench] of Object.entries(parts)) if (isAsked(name)) await bench(served, report);
+    for (const [name, bench] of Object.entries(parts)) if (isSelected(name)) await bench(served, report);
   } finally {
     await served.stop();
   }

@@ -41,8 +41,8 @@ export async function benchClients(report: Report): Promise<void> {
           arguments: { error: 'sdk/timeout' },
         });
         await client.close();
-        const holds = tools.length === toolDefinitions.length && !isError;
-        report.claim(`official client, ${era}, over ${transport}`, holds, `${tools.length} tools`);
+        const isComplete = tools.length === toolDefinitions.length && !isError;
+        report.claim(`official client, ${era}, over ${transport}`, isComplete, `${tools.length} tools`);
       }
     }
     for (const [transport, target] of Object.entries({
@@ -57,17 +57,17 @@ export async function benchClients(report: Report): Promise<void> {
 }
 
 async function inspect(report: Report, transport: string, target: readonly string[]): Promise<void> {
-  const ask = async (...args: string[]) => {
+  const callInspector = async (...args: string[]) => {
     const { stdout } = await run('npx', [...INSPECTOR, '--cli', ...target, ...args], { maxBuffer: 2 ** 26 });
     return JSON.parse(stdout) as { tools?: unknown[]; isError?: boolean; content?: unknown[] };
   };
   const name = `inspector over ${transport}`;
   try {
-    const { tools = [] } = await ask('--method', 'tools/list');
+    const { tools = [] } = await callInspector('--method', 'tools/list');
     const call = ['--tool-name', 'explain_error', '--tool-arg', 'error=sdk/timeout'];
-    const { isError = false, content = [] } = await ask('--method', 'tools/call', ...call);
-    const holds = tools.length === toolDefinitions.length && !isError && content.length > 0;
-    report.claim(name, holds, `${tools.length} tools`);
+    const { isError = false, content = [] } = await callInspector('--method', 'tools/call', ...call);
+    const isComplete = tools.length === toolDefinitions.length && !isError && content.length > 0;
+    report.claim(name, isComplete, `${tools.length} tools`);
   } catch (error) {
     const errorText = String((error as { stderr?: string }).stderr ?? error);
     if (!/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENOTCACHED|ETIMEDOUT/.test(errorText)) {

@@ -19,11 +19,11 @@ export async function benchHostile(report: Report): Promise<void> {
   const total = Object.values(COUNTS).reduce((sum, count) => sum + count, 0);
   const { url, process: server } = await startHttp(SITE);
   const pings: number[] = [];
-  const bad: string[] = [];
+  const failures: string[] = [];
   const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
-  const send = async (what: string, work: Promise<number | undefined>) => {
+  const send = async (description: string, work: Promise<number | undefined>) => {
     const status = await withTimeout(work);
-    if (status === 'hangs' || (status ?? 0) >= 500) bad.push(`${status}: ${what.slice(0, 200)}`);
+    if (status === 'hangs' || (status ?? 0) >= 500) failures.push(`${status}: ${description.slice(0, 200)}`);
   };
   const jobs = [
     ...rawRequests(COUNTS.raw, SEED).map((raw) => () => send(raw.text, sendRaw(url, raw))),
@@ -40,7 +40,7 @@ export async function benchHostile(report: Report): Promise<void> {
   };
   await Promise.all([work(), work(), work(), work()]);
   report.claim('HTTP: it runs after all of them', server.exitCode === null, `exit code ${server.exitCode}`);
-  report.claim('HTTP: no hang and no failure of its own', bad.length === 0, bad[0] ?? 'none');
+  report.claim('HTTP: no hang and no failure of its own', failures.length === 0, failures[0] ?? 'none');
   const memory = memoryOf(server.pid);
   server.kill('SIGTERM');
 
@@ -62,8 +62,8 @@ export async function benchHostile(report: Report): Promise<void> {
         `${COUNTS.raw + COUNTS.posted}`,
         ms(quantile(pings, 0.5)),
         ms(Math.max(...pings)),
-        memory.now,
-        memory.most,
+        memory.current,
+        memory.peak,
       ],
     ],
   );

@@ -26,16 +26,16 @@ export async function benchLatency(report: Report): Promise<void> {
   const client = await connect(transport);
   const memory: string[][] = [];
   const recordMemory = (when: string) => {
-    const { now, most } = memoryOf(transport.pid ?? undefined);
-    memory.push([when, now, most]);
+    const { current, peak } = memoryOf(transport.pid ?? undefined);
+    memory.push([when, current, peak]);
   };
   recordMemory('after the start');
   const rows: string[][] = [];
-  for (const [name, given] of Object.entries(CALLS)) {
+  for (const [name, argumentsOf] of Object.entries(CALLS)) {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       const begun = performance.now();
-      const { isError } = await client.callTool({ name, arguments: given(run) }, { timeout: 120_000 });
+      const { isError } = await client.callTool({ name, arguments: argumentsOf(run) }, { timeout: 120_000 });
       times.push(performance.now() - begun);
       if (isError) throw new Error(`${name} failed`);
     }

@@ -17,10 +17,10 @@ const parts = {
   clients: benchClients,
 };
 
-async function main(asked: readonly string[]): Promise<boolean> {
+async function main(selected: readonly string[]): Promise<boolean> {
   const report = new Report();
   for (const [name, bench] of Object.entries(parts)) {
-    if (asked.length === 0 || asked.includes(name)) await bench(report);
+    if (selected.length === 0 || selected.includes(name)) await bench(report);
   }
   return report.finish(REPORT);
 }

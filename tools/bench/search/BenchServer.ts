@@ -10,7 +10,7 @@ const TICK = 4;
 
 /** A number of sent bytes, and their time in milliseconds since 1970. */
 interface Sent {
-  at: number;
+  time: number;
   bytes: number;
 }
 
@@ -29,7 +29,7 @@ const compress = (content: Buffer): Buffer => {
  */
 export class BenchServer {
   readonly #files = new Map<string, { content: Buffer; packed: Buffer }>();
-  readonly #waiting: { response: http.ServerResponse; left: Buffer }[] = [];
+  readonly #waiting: { response: http.ServerResponse; rest: Buffer }[] = [];
   readonly #server = http.createServer((request, response) => this.#answer(request, response));
   #speed: typeof SLOW | undefined;
   #sent: Sent[] = [];
@@ -55,7 +55,7 @@ export class BenchServer {
 
   /** Returns the bytes of response bodies that were sent until a time. */
   sentUntil(time: number): number {
-    return this.#sent.reduce((sum, { at, bytes }) => (at <= time ? sum + bytes : sum), 0);
+    return this.#sent.reduce((sum, { time: sentAt, bytes }) => (sentAt <= time ? sum + bytes : sum), 0);
   }
 
   /** Returns a file of the site's build, and caches its compressed content. */
@@ -92,7 +92,7 @@ export class BenchServer {
       }
       response.flushHeaders();
       if (this.#waiting.length === 0) this.#nextSendAt = performance.now();
-      this.#waiting.push({ response, left: file.packed });
+      this.#waiting.push({ response, rest: file.packed });
       this.#timer ??= setTimeout(() => this.#send(), TICK);
     }, this.#speed?.latency ?? 0);
   }
@@ -104,12 +104,12 @@ export class BenchServer {
     while (this.#waiting.length > 0 && this.#nextSendAt <= performance.now()) {
       const next = this.#waiting.shift();
       if (!next) break;
-      const piece = next.left.subarray(0, CHUNK);
+      const piece = next.rest.subarray(0, CHUNK);
       next.response.write(piece);
       this.#nextSendAt += piece.length / speed;
-      this.#sent.push({ at: Date.now(), bytes: piece.length });
-      const left = next.left.subarray(CHUNK);
-      if (left.length > 0) this.#waiting.push({ response: next.response, left });
+      this.#sent.push({ time: Date.now(), bytes: piece.length });
+      const rest = next.rest.subarray(CHUNK);
+      if (rest.length > 0) this.#waiting.push({ response: next.response, rest });
       else next.response.end();
     }
     if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.#send(), TICK);

@@ -30,7 +30,9 @@ const HEAD = ['', 'queries', 'MRR@8', 'success@3', ...kinds];
 const row = (name: string, answers: readonly QueryHits[]): string[] => {
   const { overall, byKind } = score(answers);
   const ofKind = kinds.map((kind) =>
-    answers.some(({ golden: { kind: own } }) => own === kind) ? formatScore(byKind[kind].mrr) : '–',
+    answers.some(({ golden: { kind: answerKind } }) => answerKind === kind)
+      ? formatScore(byKind[kind].mrr)
+      : '–',
   );
   return [name, `${answers.length}`, formatScore(overall.mrr), formatScore(overall.success), ...ofKind];
 };
@@ -90,9 +92,9 @@ export async function benchGolden(report: Report, browser: Browser, address: str
   report.table('Golden queries outside of contexts, beside other engines', HEAD, rows(known));
   const unknown: Measured['unknown'] = [];
   for (const { name, queries } of SEALED) {
-    const asked = await Promise.all(engines.map((engine) => answersOf(engine, queries)));
-    report.table(`Queries that are ${name}`, HEAD, rows(asked));
-    unknown.push({ name, answers: asked });
+    const unknownAnswers = await Promise.all(engines.map((engine) => answersOf(engine, queries)));
+    report.table(`Queries that are ${name}`, HEAD, rows(unknownAnswers));
+    unknown.push({ name, answers: unknownAnswers });
   }
   await Promise.all([page.close(), ...peers.map(({ close }) => close?.())]);
 
@@ -116,11 +118,11 @@ function claimScores(report: Report, { answers, known, unknown, lost }: Measured
   report.claim('every title finds its page first', lost === 0, `${lost} do not`);
 
   for (const each of unknown) claimSealed(report, each);
-  const gone = missingAnchors(SEALED.flatMap(({ queries }) => queries)).length;
-  report.claim('sealed: every expected anchor is on its page', gone === 0, `${gone} are not`);
+  const missing = missingAnchors(SEALED.flatMap(({ queries }) => queries)).length;
+  report.claim('sealed: every expected anchor is on its page', missing === 0, `${missing} are not`);
   const differing = [known, ...unknown.map((each) => each.answers)]
     .flatMap(([ofSite = [], ofMcp = []]) => ofSite.map((answer, number) => [answer, ofMcp[number]] as const))
-    .filter(([one, other]) => !other || rankOf(one) !== rankOf(other)).length;
+    .filter(([a, b]) => !b || rankOf(a) !== rankOf(b)).length;
   report.claim(
     "the MCP server finds each right page at the site's place",
     differing === 0,
@@ -131,8 +133,8 @@ function claimScores(report: Report, { answers, known, unknown, lost }: Measured
 function claimSealed(report: Report, { name, answers }: Measured['unknown'][number]): void {
   const [site, mcp, ...peers] = answers.map((each) => score(each));
   if (!site || !mcp) throw new Error('Nothing was asked');
-  const own = kinds.filter((kind) => answers[0]?.some(({ golden: each }) => each.kind === kind));
-  const weakest = own.toSorted((a, b) => site.byKind[a].mrr - site.byKind[b].mrr)[0] ?? 'title';
+  const answeredKinds = kinds.filter((kind) => answers[0]?.some(({ golden: each }) => each.kind === kind));
+  const weakest = answeredKinds.toSorted((a, b) => site.byKind[a].mrr - site.byKind[b].mrr)[0] ?? 'title';
   const best = Math.max(...peers.map(({ overall }) => overall.mrr));
   report.claim(`${name}: MRR@8 at least 0.92`, site.overall.mrr >= 0.92, formatScore(site.overall.mrr));
   report.claim(

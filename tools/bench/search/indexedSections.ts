@@ -35,7 +35,7 @@ export function indexedSections(): IndexedSection[] {
     const headingKeywords = pieces.flatMap((piece) => piece.headingKeywords ?? []);
     const texts: string[][] = [];
     for (const piece of text.map((file) => read<TextPiece>(file))) {
-      for (const [place, below] of piece.texts.entries()) texts[piece.from + place] = below;
+      for (const [index, below] of piece.texts.entries()) texts[piece.from + index] = below;
     }
     for (const [number, [title, below, keywords]] of pieces.flatMap((piece) => piece.pages ?? []).entries()) {
       const route = `/${[area, below].filter(Boolean).join('/')}`;

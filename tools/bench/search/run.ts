@@ -13,10 +13,10 @@ import { benchWeights } from './weightsBench.ts';
 
 const REPORT = 'test-results/search-bench.json';
 
-async function main(asked: readonly string[]): Promise<boolean> {
-  const wants = (part: string) => asked.length === 0 || asked.includes(part);
+async function main(selected: readonly string[]): Promise<boolean> {
+  const isSelected = (part: string) => selected.length === 0 || selected.includes(part);
   const report = new Report();
-  if (asked.includes('weights')) {
+  if (selected.includes('weights')) {
     await benchWeights(report);
     return report.finish(REPORT);
   }
@@ -28,8 +28,8 @@ async function main(asked: readonly string[]): Promise<boolean> {
     ...(executablePath ? { executablePath } : {}),
   });
   try {
-    if (wants('golden')) await benchGolden(report, browser, address);
-    if (wants('site')) await benchSite(report, browser, server, address);
+    if (isSelected('golden')) await benchGolden(report, browser, address);
+    if (isSelected('site')) await benchSite(report, browser, server, address);
   } finally {
     await browser.close();
     server.stop();

@@ -59,16 +59,16 @@ export function rankOf({ golden, hits }: QueryHits): number | undefined {
   const context = contextOf(golden.from);
   const key = ({ route, anchor }: HitTarget, withAnchor: boolean) =>
     `${pageKey(route, context)}${withAnchor && anchor ? `#${anchor}` : ''}`;
-  const wanted = golden.expected.map(parseTarget);
-  const bySection = wanted.some(({ anchor }) => anchor);
-  const right = new Set(wanted.map((each) => key(each, true)));
-  const seen = new Set<string>();
+  const targets = golden.expected.map(parseTarget);
+  const bySection = targets.some(({ anchor }) => anchor);
+  const right = new Set(targets.map((each) => key(each, true)));
+  const ranked = new Set<string>();
   for (const hit of hits) {
     const isRight = [hit, ...(hit.also ?? [])].some(
-      (one) => right.has(key(one, false)) || right.has(key(one, true)),
+      (address) => right.has(key(address, false)) || right.has(key(address, true)),
     );
-    if (isRight) return seen.size < LIMIT ? seen.size + 1 : undefined;
-    seen.add(key(hit, bySection));
+    if (isRight) return ranked.size < LIMIT ? ranked.size + 1 : undefined;
+    ranked.add(key(hit, bySection));
   }
   return undefined;
 }
@@ -93,10 +93,10 @@ export const score = (answers: readonly QueryHits[]): { overall: Scores; byKind:
 /** Describes a query whose first right page ranks too low. */
 export function describeMiss(answer: QueryHits): string {
   const { golden, hits } = answer;
-  const came = hits.slice(0, 3).map(({ route, anchor }) => (anchor ? `${route}#${anchor}` : route));
+  const first = hits.slice(0, 3).map(({ route, anchor }) => (anchor ? `${route}#${anchor}` : route));
   return [
     `${golden.kind}: "${golden.query}" from ${golden.from}`,
     `  expected ${golden.expected.join(' or ')}`,
-    `  came ${came.join(', ') || 'nothing'}; the right one is ${rankOf(answer) ? `number ${rankOf(answer)}` : 'not among the first eight'}`,
+    `  came ${first.join(', ') || 'nothing'}; the right one is ${rankOf(answer) ? `number ${rankOf(answer)}` : 'not among the first eight'}`,
   ].join('\n');
 }

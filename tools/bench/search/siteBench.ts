@@ -24,7 +24,7 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 /** Returns the first hit. Only hits mark the query's words; the starting points under an empty field don't. */
-const found = (page: Page) =>
+const firstHitOf = (page: Page) =>
   hits(page)
     .filter({ has: page.locator('mark') })
     .first();
@@ -104,7 +104,7 @@ export async function benchSite(
   const page = await context.newPage();
   await open(page, '/');
   await searchBox(page).fill('token');
-  await found(page).waitFor();
+  await firstHitOf(page).waitFor();
   const script = await searchWorkerAddress(page);
   const weight = indexSize(script);
   await startSearchWorker(page, script);
@@ -125,7 +125,7 @@ export async function benchSite(
     for (const query of QUERIES) {
       const { time, name } = known.get(query) ?? { time: NaN, name: '' };
       await searchBox(page).fill('');
-      await found(page).waitFor({ state: 'hidden' });
+      await firstHitOf(page).waitFor({ state: 'hidden' });
       await page.waitForTimeout(300);
       // The browser slows down only pages, not their workers, so the worker's additional time is added here.
       const wait = (await timeToHit(page, query, name)) + (SLOWDOWN - 1) * time;

@@ -33,17 +33,17 @@ export async function lostTitles(
   pages: readonly TitledPage[],
   find: (query: string, context: string) => Promise<Hit[]>,
 ): Promise<string[]> {
-  const asked = pages.flatMap(({ route, titles }) =>
+  const searches = pages.flatMap(({ route, titles }) =>
     titles.flatMap((title) =>
       [...new Set(['', contextOf(route)])].map((context) => ({ route, title, context })),
     ),
   );
   const lost = await Promise.all(
-    asked.map(async ({ route, title, context }) => {
+    searches.map(async ({ route, title, context }) => {
       const [first] = await find(title, context);
-      const came = first?.document.u ?? 'nothing';
-      if (pageKey(came, context) === pageKey(route, context)) return [];
-      return [`"${title}"${context && ` in ${context}`}: expected ${route}, came ${came}`];
+      const actual = first?.document.u ?? 'nothing';
+      if (pageKey(actual, context) === pageKey(route, context)) return [];
+      return [`"${title}"${context && ` in ${context}`}: expected ${route}, came ${actual}`];
     }),
   );
   return lost.flat();

@@ -32,27 +32,27 @@ function largestLoss(before: Record<Kind, { mrr: number }>, after: Record<Kind, 
 /** Measures the effect of each weight on the tuning queries, by making one weight after the other neutral. */
 export async function benchWeights(report: Report): Promise<void> {
   const searcher = await builtSearch();
-  const places = (answers: readonly QueryHits[]) => answers.map((each) => rankOf(each) ?? Infinity);
+  const ranksOf = (answers: readonly QueryHits[]) => answers.map((each) => rankOf(each) ?? Infinity);
   const baseline = await runTunedQueries(searcher);
   const before = score(baseline);
-  const ranks = places(baseline);
+  const ranks = ranksOf(baseline);
   const rows: string[][] = [];
   for (const name of Object.keys(weights) as (keyof typeof weights)[]) {
-    const own = weights[name];
+    const original = weights[name];
     weights[name] = ADDITIVE_WEIGHTS.has(name) ? 0 : 1;
     const answers = await runTunedQueries(searcher);
     const after = score(answers);
-    const now = places(answers);
+    const now = ranksOf(answers);
     rows.push([
       name,
-      `${own} → ${weights[name]}`,
+      `${original} → ${weights[name]}`,
       signed(after.overall.mrr - before.overall.mrr),
       signed(after.overall.success - before.overall.success),
       `${now.filter((rank, number) => rank > (ranks[number] ?? Infinity)).length}`,
       `${now.filter((rank, number) => rank < (ranks[number] ?? Infinity)).length}`,
       largestLoss(before.byKind, after.byKind),
     ]);
-    weights[name] = own;
+    weights[name] = original;
   }
   report.table(
     `Without each weight, over ${tuned.length} queries that are tuned on: ${formatScore(before.overall.mrr)} MRR@8 with all`,

@@ -7,8 +7,8 @@ import { visitBytes } from './bytes.ts';
 import { build, editGuide, removeCaches, writeProjects } from './project.ts';
 import { SiteServer } from './SiteServer.ts';
 
-const logTime = (name: SiteName, what: string, time: number) =>
-  console.log(`  ${name}: ${what} in ${(time / 1000).toFixed(1)} s`);
+const logTime = (name: SiteName, step: string, time: number) =>
+  console.log(`  ${name}: ${step} in ${(time / 1000).toFixed(1)} s`);
 
 /** Measures builds without a cache, without changes, and with one edited page. */
 export async function benchBuild(runs: number): Promise<BenchmarkRow[]> {

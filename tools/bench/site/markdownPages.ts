@@ -45,8 +45,8 @@ export function readMarkdownPages(folder: string): MarkdownPage[] {
   const files = new Map(routes.map((route) => [markdownPath(route || '/', '/'), route]));
   /** Returns the route of a Markdown file. Sections of a long page have their own files, in a folder with its name. */
   const routeOf = (file: string, hash: string): string | undefined => {
-    const whole = files.get(file);
-    if (whole !== undefined) return `${whole}${hash}`;
+    const pageRoute = files.get(file);
+    if (pageRoute !== undefined) return `${pageRoute}${hash}`;
     const page = files.get(`${path.dirname(file)}.md`);
     return page === undefined ? undefined : `${page}${hash || `#${path.basename(file, '.md')}`}`;
   };
@@ -64,9 +64,9 @@ export function readMarkdownPages(folder: string): MarkdownPage[] {
       title: values.title ?? '',
       description: values.description ?? '',
       body: outsideFences(body, (line) =>
-        line.replace(link, (whole, target: string, hash = '') => {
+        line.replace(link, (markup, target: string, hash = '') => {
           const to = routeOf(target, hash);
-          return to === undefined ? whole : `](${to.startsWith('#') ? `/${to}` : to || '/'})`;
+          return to === undefined ? markup : `](${to.startsWith('#') ? `/${to}` : to || '/'})`;
         }),
       ),
     };

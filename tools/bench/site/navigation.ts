@@ -36,7 +36,7 @@ function watchNavigation(): void {
 }
 
 /** Scrolls the text's first link to the symbol's page into view, and returns its position. */
-async function linkPlace(site: Site, page: Page): Promise<{ x: number; y: number }> {
+async function linkPosition(site: Site, page: Page): Promise<{ x: number; y: number }> {
   const link = page.locator(`main a[href="${site.pathOf(routes.symbol)}"]:visible`).first();
   // A link may wrap across two lines, so its center may be outside of it, but its first box isn't.
   return link.evaluate((element) => {
@@ -54,7 +54,7 @@ async function timeNavigation(bench: Bench, { site, address }: ServedSite, hover
   await page.goto(site.pathOf(routes.guide), { waitUntil: 'load' });
   await moveMouse(page);
   await waitUntilSettled(site, page);
-  const { x, y } = await linkPlace(site, page);
+  const { x, y } = await linkPosition(site, page);
   await page.mouse.move(x, y, { steps: 3 });
   await page.waitForTimeout(hover);
   await page.mouse.click(x, y);

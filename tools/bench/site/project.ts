@@ -82,7 +82,7 @@ function writeHere(folder: string, added: readonly MarkdownPage[]): void {
 export function writeProjects(folder: string, count = 0, only?: SiteName): Project[] {
   const pages = readMarkdownPages(buildDirectory);
   const added = extraPages(pages, count);
-  const here: Project = {
+  const thisSite: Project = {
     name: 'here',
     folder: path.join(folder, 'here'),
     site: hereSite(path.join(folder, 'here/build')),
@@ -106,25 +106,27 @@ export function writeProjects(folder: string, count = 0, only?: SiteName): Proje
     guide: `docs${routes.guide}.mdx`,
     pages: pages.length + added.length,
   };
-  const peers = peersIn(folder).map(({ name, folder: own, site, build, dev, caches, files, content }) => ({
-    files,
-    project: {
-      name,
-      folder: own,
-      site,
-      build: [build],
-      dev,
-      caches,
-      guide: path.join(content, `${routes.guide}.md`),
-      pages: pages.length + added.length,
-    } satisfies Project,
-  }));
-  if (only === undefined || only === 'here') writeHere(here.folder, added);
+  const peers = peersIn(folder).map(
+    ({ name, folder: peerFolder, site, build, dev, caches, files, content }) => ({
+      files,
+      project: {
+        name,
+        folder: peerFolder,
+        site,
+        build: [build],
+        dev,
+        caches,
+        guide: path.join(content, `${routes.guide}.md`),
+        pages: pages.length + added.length,
+      } satisfies Project,
+    }),
+  );
+  if (only === undefined || only === 'here') writeHere(thisSite.folder, added);
   for (const { files, project } of peers) {
     if (only === undefined || only === project.name)
       writeProject(project.folder, files([...pages, ...added]));
   }
-  return [here, ...peers.map(({ project }) => project)].filter(
+  return [thisSite, ...peers.map(({ project }) => project)].filter(
     ({ name }) => only === undefined || name === only,
   );
 }

@@ -70,23 +70,24 @@ async function main(): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs takes a number from 1 on, not "${values.runs}"`);
   const options = runs === 5 ? '' : ` --runs ${runs}`;
-  const wants = (name: string) => positionals.length === 0 || positionals.includes(name);
+  const isSelected = (name: string) => positionals.length === 0 || positionals.includes(name);
   installPeers();
-  const asked = Object.entries(inBrowser).filter(([name]) => wants(name));
+  const measures = Object.entries(inBrowser).filter(([name]) => isSelected(name));
   const browser = await launchBrowser();
   try {
-    if (asked.length > 0) {
+    if (measures.length > 0) {
       await serve(async (served) => {
-        for (const [name, measure] of asked) {
+        for (const [name, measure] of measures) {
           show(name as PartName, await measure({ browser, served, runs }), runs, options);
         }
       });
     }
     const builds = Math.min(runs, MAX_BUILDS);
-    if (wants('build')) show('build', await benchBuild(builds), builds, options);
-    if (wants('writing')) show('writing', await benchWriting(browser, builds), builds, options);
-    if (wants('growth')) show('growth', await benchGrowth(browser, 1, PAGES), 1, options);
-    if (wants('growthFar')) show('growthFar', await benchGrowth(browser, 1, FAR_PAGES, 'here'), 1, options);
+    if (isSelected('build')) show('build', await benchBuild(builds), builds, options);
+    if (isSelected('writing')) show('writing', await benchWriting(browser, builds), builds, options);
+    if (isSelected('growth')) show('growth', await benchGrowth(browser, 1, PAGES), 1, options);
+    if (isSelected('growthFar'))
+      show('growthFar', await benchGrowth(browser, 1, FAR_PAGES, 'here'), 1, options);
   } finally {
     await browser.close();
   }

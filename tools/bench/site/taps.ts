@@ -11,12 +11,12 @@ const TRIES = 10;
 const QUERY = 'token';
 
 interface Tapped extends Window {
-  benchTap?: { seen: string; first?: number; shown?: number };
+  benchTap?: { selector: string; first?: number; shown?: number };
 }
 
 /** Records the time of the first press, and the time at which a frame with the expected element was painted. */
 function watchTap(selector: string): void {
-  const tap: NonNullable<Tapped['benchTap']> = { seen: selector };
+  const tap: NonNullable<Tapped['benchTap']> = { selector };
   (window as Tapped).benchTap = tap;
   addEventListener('pointerdown', (event) => (tap.first ??= event.timeStamp), {
     capture: true,
@@ -49,7 +49,7 @@ const isShown = (page: Page, timeout: number) =>
 
 async function tapElement(page: Page, selector: string): Promise<void> {
   // Evaluated in the page, because waiting for an element to be stable takes long while the page is busy.
-  const place = await page
+  const position = await page
     .locator(selector)
     .first()
     .evaluate((element) => {
@@ -58,7 +58,7 @@ async function tapElement(page: Page, selector: string): Promise<void> {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     });
-  await page.touchscreen.tap(place.x, place.y);
+  await page.touchscreen.tap(position.x, position.y);
 }
 
 /** Types as soon as the field has the focus, as fast as it accepts keys. */
@@ -85,8 +85,8 @@ async function timeTap(
   if (isCold) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...FAST_4G });
   await page.goto(`${address}${site.pathOf(routes.guide)}`, { waitUntil: 'load' });
   await page.waitForTimeout(READING);
-  const { open, seen } = targets(site, name);
-  await page.evaluate(watchTap, seen);
+  const { open, revealed } = targets(site, name);
+  await page.evaluate(watchTap, revealed);
   for (let tries = 0; ; tries += 1) {
     // Doesn't press again once the field is open, which would close it.
     if (name !== 'search' || tries === 0 || !(await isFieldOpen(page, site))) await tapElement(page, open);
@@ -102,11 +102,11 @@ async function timeTap(
   return time;
 }
 
-function targets(site: Site, name: 'menu' | 'tab' | 'search'): { open: string; seen: string } {
-  if (name === 'search') return { open: site.search.open, seen: site.search.hit };
+function targets(site: Site, name: 'menu' | 'tab' | 'search'): { open: string; revealed: string } {
+  if (name === 'search') return { open: site.search.open, revealed: site.search.hit };
   const tap = name === 'menu' ? site.menu : site.tab;
   if (!tap) throw new Error(`${site.name} has no ${name}`);
-  return { open: tap.trigger, seen: tap.revealed };
+  return { open: tap.trigger, revealed: tap.revealed };
 }
 
 /** Measures a reader's first press on a phone, on a first visit and on a later one. */

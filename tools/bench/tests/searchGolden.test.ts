@@ -98,11 +98,11 @@ describe('the sealed queries', () => {
   test('are unique, and none that the ranking is tuned on', () => {
     const known = new Set(golden.map(({ query }) => query.toLowerCase()));
     const asked = allSealed.map(({ query }) => query.toLowerCase());
-    const told = allSealed.filter((each, index) => {
+    const repeated = allSealed.filter((each, index) => {
       const query = each.query.toLowerCase();
       return known.has(query) || asked.indexOf(query) !== index;
     });
-    expect(told.map(nameless)).toEqual([]);
+    expect(repeated.map(nameless)).toEqual([]);
   });
 });
 

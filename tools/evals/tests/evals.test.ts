@@ -71,19 +71,19 @@ const bounds: [string, Answer, string | RegExp][] = [
   ['no end', { ...answerWithBody('for (;;);'), timeLimit: 1_000 }, "doesn't end"],
 ];
 
-let found: Finding[][] = [];
+let graded: Finding[][] = [];
 const textOf = (findings: Finding[] = []) =>
   findings.map(({ finding, reason }) => `${finding}: ${reason}`).join('\n');
 
 beforeAll(async () => {
-  found = await gradeAnswers([...fixtures, ...bounds.map(([, answer]) => answer)]);
+  graded = await gradeAnswers([...fixtures, ...bounds.map(([, answer]) => answer)]);
 }, 240_000);
 
 describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_, task) => {
   const own = fixtures.filter((fixture) => fixture.task === task);
 
   test.each(own.map((fixture) => [fixture.name, fixture] as const))('grades %s', (name, fixture) => {
-    const findings = found[fixtures.indexOf(fixture)] ?? [];
+    const findings = graded[fixtures.indexOf(fixture)] ?? [];
     expect(
       findings.map(({ finding }) => finding),
       textOf(findings),
@@ -105,5 +105,5 @@ describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_, task) =
 
 test.each(bounds)('rejects %s', (_, answer, finding) => {
   const index = fixtures.length + bounds.findIndex((each) => each[1] === answer);
-  expect(textOf(found[index])).toMatch(finding);
+  expect(textOf(graded[index])).toMatch(finding);
 });

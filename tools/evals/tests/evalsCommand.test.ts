@@ -4,13 +4,13 @@ import { buildPrompt } from '../buildPrompt.ts';
 import { readTasks } from '../readTasks.ts';
 import { formatTable } from '../formatTable.ts';
 
-const [one, other] = readTasks();
-if (!one || !other) throw new Error('there are no two tasks');
+const [first, second] = readTasks();
+if (!first || !second) throw new Error('there are no two tasks');
 
 test('a model gets the task, and the entry address of the docs', async () => {
-  const prompt = buildPrompt(one, 'http://localhost:3000/llms.txt');
+  const prompt = buildPrompt(first, 'http://localhost:3000/llms.txt');
   expect(prompt).toContain('http://localhost:3000/llms.txt');
-  expect(prompt).toContain(one.prompt);
+  expect(prompt).toContain(first.prompt);
   expect(await askModel('cat', prompt)).toBe(prompt);
 });
 
@@ -21,18 +21,18 @@ test('a command that fails has no answer, and one that ignores its input has one
 
 test('the table has each task once, with the findings', () => {
   const table = formatTable([
-    { task: one, findings: [] },
-    { task: one, findings: [{ finding: 'accepts anything', reason: 'Error: no' }] },
-    { task: one, findings: [{ finding: 'accepts anything' }, { finding: 'is slow' }] },
-    { task: other, findings: [] },
+    { task: first, findings: [] },
+    { task: first, findings: [{ finding: 'accepts anything', reason: 'Error: no' }] },
+    { task: first, findings: [{ finding: 'accepts anything' }, { finding: 'is slow' }] },
+    { task: second, findings: [] },
   ]);
-  const width = Math.max(one.name.length, other.name.length);
+  const width = Math.max(first.name.length, second.name.length);
   const gap = ' '.repeat(width);
   expect(table.split('\n')).toEqual([
-    `${one.name.padEnd(width)}  1 of 3 right  ${one.title}`,
+    `${first.name.padEnd(width)}  1 of 3 right  ${first.title}`,
     `${gap}  - accepts anything (2 times): Error: no`,
     `${gap}  - is slow`,
-    `${other.name.padEnd(width)}  1 of 1 right  ${other.title}`,
+    `${second.name.padEnd(width)}  1 of 1 right  ${second.title}`,
     '',
     '2 of 4 answers are right.',
   ]);

@@ -1,6 +1,6 @@
 import type { FilesToCheck } from './FilesToCheck.ts';
 
-const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`;
+const count = (quantity: number, noun: string) => `${quantity} ${quantity === 1 ? noun : `${noun}s`}`;
 
 /**
  * Returns one line with the checked files and the result: `check: 1 page and 3 that depend on it, 0 problems, 4.2 s`.
@@ -11,18 +11,18 @@ export function summaryOf(
   seconds: number,
 ): string {
   const pages = texts.filter((file) => /\.mdx?$/.test(file)).length;
-  const others = new Set([...texts, ...changed]).size - pages;
+  const otherFiles = new Set([...texts, ...changed]).size - pages;
   const parts = [
     ...(pages > 0 ? [count(pages, 'page')] : []),
-    ...(others > 0 ? [count(others, pages > 0 ? 'other file' : 'file')] : []),
+    ...(otherFiles > 0 ? [count(otherFiles, pages > 0 ? 'other file' : 'file')] : []),
     ...(removed.length > 0 ? [`${count(removed.length, 'file')} removed`] : []),
   ];
   const depend =
     dependents.size === 0
       ? ''
-      : ` and ${dependents.size} that ${onThem(pages + others + removed.length, dependents.size)}`;
-  const what = parts.length === 0 ? 'nothing was changed' : parts.join(', ') + depend;
-  return `check: ${what}, ${count(problems, 'problem')}, ${seconds.toFixed(1)} s`;
+      : ` and ${dependents.size} that ${onThem(pages + otherFiles + removed.length, dependents.size)}`;
+  const checked = parts.length === 0 ? 'nothing was changed' : parts.join(', ') + depend;
+  return `check: ${checked}, ${count(problems, 'problem')}, ${seconds.toFixed(1)} s`;
 }
 
 const onThem = (many: number, those: number) =>

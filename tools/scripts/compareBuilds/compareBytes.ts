@@ -36,16 +36,16 @@ const isUnlisted = (html: string): boolean => /<meta\s(?=[^>]*name=["']?robots\b
 
 function heaviest({ folder, pages }: BuildFolder): Map<string, KindVisit> {
   const visits = new FirstVisits(folder);
-  const found = new Map<string, KindVisit>();
+  const byKind = new Map<string, KindVisit>();
   for (const [route, html] of pages) {
     const kind = pageKindOf(route);
     if (!kind || route === '/404.html' || isUnlisted(html)) continue;
-    const most = found.get(kind.name) ?? nothing();
+    const maximum = byKind.get(kind.name) ?? nothing();
     const bytes = visits.measure(route, html);
     for (const part of ['html', 'script', 'style', 'all'] as const)
-      most[part] = Math.max(most[part], bytes[part]);
-    most.pages += 1;
-    found.set(kind.name, most);
+      maximum[part] = Math.max(maximum[part], bytes[part]);
+    maximum.pages += 1;
+    byKind.set(kind.name, maximum);
   }
-  return found;
+  return byKind;
 }

@@ -61,8 +61,8 @@ function compareSections(before: readonly Section[], after: readonly Section[]):
   const removed = [...beforeByKey].flatMap(([key, { heading, lines }]): SectionChange[] =>
     afterByKey.has(key) ? [] : [{ heading, how: 'removed', lines: diffLines(lines, []) }],
   );
-  const order = (one: ReadonlyMap<string, Section>, other: ReadonlyMap<string, Section>) =>
-    [...one].flatMap(([key, { heading }]) => (other.has(key) ? [heading] : []));
+  const order = (sections: ReadonlyMap<string, Section>, otherSections: ReadonlyMap<string, Section>) =>
+    [...sections].flatMap(([key, { heading }]) => (otherSections.has(key) ? [heading] : []));
   const moved = diffLines(order(beforeByKey, afterByKey), order(afterByKey, beforeByKey));
   const isMoved = changes.length + removed.length === 0 && moved.length > 0;
   return isMoved
@@ -72,11 +72,11 @@ function compareSections(before: readonly Section[], after: readonly Section[]):
 
 /** Indexes sections by their keys, and numbers a key that a page repeats. */
 function byKey(sections: readonly Section[]): Map<string, Section> {
-  const found = new Map<string, Section>();
+  const indexed = new Map<string, Section>();
   for (const section of sections) {
     let key = section.key;
-    for (let count = 2; found.has(key); count += 1) key = `${section.key} (${count})`;
-    found.set(key, section);
+    for (let count = 2; indexed.has(key); count += 1) key = `${section.key} (${count})`;
+    indexed.set(key, section);
   }
-  return found;
+  return indexed;
 }

@@ -23,22 +23,22 @@ interface Declaration {
 export type Declarations = ReadonlyMap<string, Declaration>;
 
 export function readDeclarations(root: string): Declarations {
-  const found = new Map<string, Declaration>();
+  const declarations = new Map<string, Declaration>();
   const names = new Set<string>();
   for (const tree of sdkTrees) {
     // The React SDK exports the base SDK's symbols as well.
-    const own = readSymbols(root, tree).filter(({ name }) => !names.has(name));
-    for (const record of own) {
+    const symbols = readSymbols(root, tree).filter(({ name }) => !names.has(name));
+    for (const record of symbols) {
       names.add(record.name);
-      addDeclaration(found, `${tree}/${record.page}`, record.name, record);
+      addDeclaration(declarations, `${tree}/${record.page}`, record.name, record);
     }
   }
-  return found;
+  return declarations;
 }
 
 function addDeclaration(
-  found: Map<string, Declaration>,
-  place: string,
+  declarations: Map<string, Declaration>,
+  address: string,
   name: string,
   { kind, signatures, deprecated, defaultValue, members }: SymbolRecord,
 ): void {
@@ -47,15 +47,15 @@ function addDeclaration(
     ...(defaultValue === '' ? [] : [`default: ${defaultValue}`]),
     ...(deprecated === '' ? [] : [`deprecated: ${deprecated}`]),
   ];
-  const known = found.get(place);
+  const known = declarations.get(address);
   // A member without an anchor of its own becomes part of its parent.
   if (known) known.lines.push(`${name} (${kind})`, ...lines);
-  else found.set(place, { name, lines: [kind, ...lines] });
+  else declarations.set(address, { name, lines: [kind, ...lines] });
   for (const member of members) {
-    const [page = ''] = place.split('#');
+    const [page = ''] = address.split('#');
     addDeclaration(
-      found,
-      member.anchor ? `${page}#${member.anchor}` : place,
+      declarations,
+      member.anchor ? `${page}#${member.anchor}` : address,
       `${name}.${member.name}`,
       member,
     );
@@ -70,19 +70,19 @@ export function compareSymbols(
 ): SymbolChange[] {
   const uses = new Map<string, Set<string>>();
   for (const { pages } of builds) for (const [route, html] of pages) addUses(uses, route, html);
-  return [...new Set([...before.keys(), ...after.keys()])].toSorted().flatMap((place): SymbolChange[] => {
-    const [beforeDeclaration, afterDeclaration] = [before.get(place), after.get(place)];
+  return [...new Set([...before.keys(), ...after.keys()])].toSorted().flatMap((address): SymbolChange[] => {
+    const [beforeDeclaration, afterDeclaration] = [before.get(address), after.get(address)];
     const lines = diffLines(beforeDeclaration?.lines ?? [], afterDeclaration?.lines ?? []);
     if (lines.length === 0) return [];
     const how = !beforeDeclaration ? 'added' : afterDeclaration ? 'changed' : 'removed';
-    const name = afterDeclaration?.name ?? beforeDeclaration?.name ?? place;
-    return [{ name, how, lines, pages: [...(uses.get(place) ?? [])].toSorted() }];
+    const name = afterDeclaration?.name ?? beforeDeclaration?.name ?? address;
+    return [{ name, how, lines, pages: [...(uses.get(address) ?? [])].toSorted() }];
   });
 }
 
 /** Adds the symbols that a page uses. The build marks every link to the reference with `data-symbol`. */
 function addUses(uses: Map<string, Set<string>>, route: string, html: string): void {
   if (sdkTrees.some((tree) => route.startsWith(`/api/${tree}`))) return;
-  for (const [, place = ''] of html.matchAll(/\sdata-symbol="?([^\s">]+)/g))
-    uses.set(place, (uses.get(place) ?? new Set()).add(route));
+  for (const [, address = ''] of html.matchAll(/\sdata-symbol="?([^\s">]+)/g))
+    uses.set(address, (uses.get(address) ?? new Set()).add(route));
 }

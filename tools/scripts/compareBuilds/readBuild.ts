@@ -28,7 +28,7 @@ export function readBuild(folder: string): Build {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, route: `/${file}`.replace(/\/index\.html$/, '') || '/' }))
-    .toSorted((one, other) => (one.route < other.route ? -1 : 1));
+    .toSorted((a, b) => (a.route < b.route ? -1 : 1));
   const pages = new Map<string, string>();
   const redirected = new Map<string, string>();
   for (const { file, route } of files) {

@@ -64,14 +64,18 @@ async function fixSoundMarkdown(files: readonly string[]): Promise<void> {
  * Returns a page's expressions and JSX attributes, which the Markdown linter treats as text. Ignores trailing spaces.
  */
 function codeIn(file: string, text: string): string {
-  const found: unknown[] = [];
+  const code: unknown[] = [];
   visit(parsePage(file, text), (node) => {
     if ('attributes' in node)
-      found.push(node.attributes.map((one) => ('name' in one ? [one.name, valueOf(one.value)] : one.value)));
+      code.push(
+        node.attributes.map((attribute) =>
+          'name' in attribute ? [attribute.name, valueOf(attribute.value)] : attribute.value,
+        ),
+      );
     else if (/^(?:mdx(?:Flow|Text)Expression|mdxjsEsm)$/.test(node.type) && 'value' in node)
-      found.push(node.value);
+      code.push(node.value);
   });
-  return JSON.stringify(found).replace(/[ \t]+(?=\\n)/g, '');
+  return JSON.stringify(code).replace(/[ \t]+(?=\\n)/g, '');
 }
 
 const valueOf = (value: string | { value: string } | null | undefined): unknown =>

@@ -19,38 +19,38 @@ export class OutputBackup {
 
   /** Moves the outputs of a step away, or copies them if the step clears them itself. */
   save(step: GenerateStep): void {
-    for (const [file, kept] of this.#backupPaths(step)) {
-      fs.mkdirSync(kept, { recursive: true });
-      const output = path.join(kept, 'output');
+    for (const [file, backup] of this.#backupPaths(step)) {
+      fs.mkdirSync(backup, { recursive: true });
+      const output = path.join(backup, 'output');
       if (fs.existsSync(file) && step.clears) {
         // Copied atomically, as the rename below is atomic.
         fs.cpSync(file, `${output}.part`, { recursive: true });
         fs.renameSync(`${output}.part`, output);
       } else if (fs.existsSync(file)) fs.renameSync(file, output);
       // Marks that there was no output. A folder with neither is left from a run that stopped before it moved anything.
-      else fs.writeFileSync(path.join(kept, 'none'), '');
+      else fs.writeFileSync(path.join(backup, 'none'), '');
     }
   }
 
   /** Deletes the stored outputs of a step that succeeded. */
   discard(step: GenerateStep): void {
-    for (const [, kept] of this.#backupPaths(step)) fs.rmSync(kept, { recursive: true, force: true });
+    for (const [, backup] of this.#backupPaths(step)) fs.rmSync(backup, { recursive: true, force: true });
   }
 
   /** Restores the stored outputs over those of the step. Outputs that weren't stored stay untouched. */
   restore(step: GenerateStep): void {
-    for (const [file, kept] of this.#backupPaths(step)) {
-      if (!fs.existsSync(kept)) continue;
-      const output = path.join(kept, 'output');
-      const wasThere = fs.existsSync(output);
-      if (wasThere || fs.existsSync(path.join(kept, 'none'))) {
+    for (const [file, backup] of this.#backupPaths(step)) {
+      if (!fs.existsSync(backup)) continue;
+      const output = path.join(backup, 'output');
+      const wasStored = fs.existsSync(output);
+      if (wasStored || fs.existsSync(path.join(backup, 'none'))) {
         fs.rmSync(file, { recursive: true, force: true });
       }
-      if (wasThere) {
+      if (wasStored) {
         fs.mkdirSync(path.dirname(file), { recursive: true });
         fs.renameSync(output, file);
       }
-      fs.rmSync(kept, { recursive: true });
+      fs.rmSync(backup, { recursive: true });
     }
   }
 

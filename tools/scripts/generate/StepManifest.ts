@@ -24,17 +24,18 @@ export class StepManifest {
   fingerprint = (step: GenerateStep): string => fingerprint(this.#root, step);
 
   /** Whether a step's output files are exactly those that it last generated, from the same inputs. */
-  isCurrent(step: GenerateStep, made: string): boolean {
+  isCurrent(step: GenerateStep, stepHash: string): boolean {
     const file = this.#fileOf(step);
     if (!fs.existsSync(file)) return false;
     const record = JSON.parse(fs.readFileSync(file, 'utf8')) as ManifestEntry;
     return (
-      record.fingerprint === made && JSON.stringify(record.outputs) === JSON.stringify(this.#outputsOf(step))
+      record.fingerprint === stepHash &&
+      JSON.stringify(record.outputs) === JSON.stringify(this.#outputsOf(step))
     );
   }
 
-  write(step: GenerateStep, made: string): void {
-    const record: ManifestEntry = { fingerprint: made, outputs: this.#outputsOf(step) };
+  write(step: GenerateStep, stepHash: string): void {
+    const record: ManifestEntry = { fingerprint: stepHash, outputs: this.#outputsOf(step) };
     fs.mkdirSync(this.#folder, { recursive: true });
     // Written atomically, since a run may be stopped.
     const file = this.#fileOf(step);

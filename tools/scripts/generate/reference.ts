@@ -31,16 +31,16 @@ async function writeReference(sdk: SdkPackage): Promise<string[]> {
   /**
    * TypeDoc's messages, including those after the check. TypeDoc logs an error of a page as a message and continues.
    */
-  let said: string[] = [];
+  let logged: string[] = [];
   let checked = 0;
   const options = referenceOptions(sdk);
   /** A TypeDoc plugin that runs between the conversion and the first page. */
   const check = (app: Application) => {
-    said = collectMessages(app);
+    logged = collectMessages(app);
     const { renderer } = app as unknown as MarkdownApplication;
     renderer.preRenderAsyncJobs.push(async ({ project }) => {
-      messages = checkProject(app, project, said);
-      checked = said.length;
+      messages = checkProject(app, project, logged);
+      checked = logged.length;
       if (messages.length > 0) throw new Gaps();
       // Readers have no use for source locations.
       app.options.setValue('disableSources', true);
@@ -67,7 +67,7 @@ async function writeReference(sdk: SdkPackage): Promise<string[]> {
   } catch (error) {
     if (!(error instanceof Gaps)) throw error;
   }
-  return messages.length > 0 ? messages : said.slice(checked);
+  return messages.length > 0 ? messages : logged.slice(checked);
 }
 
 const sdk = sdkPackages.find(({ tree }) => tree === process.argv[2]);

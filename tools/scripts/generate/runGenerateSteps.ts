@@ -16,7 +16,7 @@ interface Options {
   slots: number;
   /** Stops the running steps, and keeps others from starting. */
   signal?: AbortSignal;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 type End = 'unchanged' | 'done' | 'failed';
@@ -28,7 +28,7 @@ type End = 'unchanged' | 'done' | 'failed';
  * @returns the lines that failed steps printed, each line once; empty if all steps succeeded
  */
 export async function runGenerateSteps(steps: readonly GenerateStep[], options: Options): Promise<string[]> {
-  const { root, slots, signal, say } = options;
+  const { root, slots, signal, print } = options;
   const manifest = new StepManifest(root, options.manifestFolder);
   const backup = new OutputBackup(root, options.backupFolder);
   // An earlier run may have been killed.
@@ -41,9 +41,9 @@ export async function runGenerateSteps(steps: readonly GenerateStep[], options: 
     !ends.has(step) && !running.has(step) && (step.after ?? []).every((before) => ends.has(before));
 
   const begin = async (step: GenerateStep): Promise<void> => {
-    const made = manifest.fingerprint(step);
-    if (manifest.isCurrent(step, made)) {
-      say(`${step.title}: unchanged`);
+    const fingerprint = manifest.fingerprint(step);
+    if (manifest.isCurrent(step, fingerprint)) {
+      print(`${step.title}: unchanged`);
       ends.set(step, 'unchanged');
       return;
     }
@@ -52,15 +52,15 @@ export async function runGenerateSteps(steps: readonly GenerateStep[], options: 
     const { status, output } = await run(step, root, signal);
     const missing = (step.outputs ?? []).filter((name) => !fs.existsSync(path.join(root, name)));
     if (status === 0 && missing.length === 0) {
-      manifest.write(step, made);
+      manifest.write(step, fingerprint);
       backup.discard(step);
-      say(`${step.title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+      print(`${step.title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
       ends.set(step, 'done');
       return;
     }
     if (status === 0) for (const name of missing) messages.add(`${name} was not made.`);
     else for (const line of output.trim().split('\n')) messages.add(line);
-    say(`${step.title}: failed`);
+    print(`${step.title}: failed`);
     ends.set(step, 'failed');
   };
 
@@ -71,7 +71,7 @@ export async function runGenerateSteps(steps: readonly GenerateStep[], options: 
         .catch(({ message }: Error) => {
           // The step's program can't be read, so it never ran.
           messages.add(message);
-          say(`${step.title}: failed`);
+          print(`${step.title}: failed`);
           ends.set(step, 'failed');
         })
         .finally(() => running.delete(step));
@@ -103,9 +103,9 @@ function run(
     const add = (text: Buffer) => (output += text.toString());
     child.stdout.on('data', add);
     child.stderr.on('data', add);
-    const end = (status: number | null, said = output) => {
+    const end = (status: number | null, text = output) => {
       signal?.removeEventListener('abort', stop);
-      resolve({ status, output: said });
+      resolve({ status, output: text });
     };
     child.on('error', ({ message }) => end(null, message));
     child.on('close', (status) => end(status));

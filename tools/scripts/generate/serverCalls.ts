@@ -45,7 +45,7 @@ const asPhrase = (text: string): string =>
 /** Collects the facts about a call from the description. */
 function factsOf(description: Description, operation: Operation) {
   const { node } = operation;
-  const parameters = parametersOf(description, operation).filter(({ in: place }) => place !== 'header');
+  const parameters = parametersOf(description, operation).filter(({ in: location }) => location !== 'header');
   const success = Object.entries(node.responses ?? {}).find(([status]) => status.startsWith('2'));
   const answer = description.resolve<JsonObject>(success?.[1]).value;
   const name = String(node.operationId);

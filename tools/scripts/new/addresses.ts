@@ -39,9 +39,9 @@ export function addressPattern(route: string): RegExp {
 
 /** Replaces the names of a page in a text. */
 export function rename(text: string, from: Names, to: Names): string {
-  let renamed = text.replace(addressPattern(from.route), (_, at: number, whole: string) =>
+  let renamed = text.replace(addressPattern(from.route), (_, offset: number, source: string) =>
     // The address of a file of the page, such as `/page.md`, has no trailing slash before its extension.
-    /^\.\w/.test(whole.slice(at + withoutTrailingSlash(from.route).length))
+    /^\.\w/.test(source.slice(offset + withoutTrailingSlash(from.route).length))
       ? withoutTrailingSlash(to.route)
       : to.route,
   );

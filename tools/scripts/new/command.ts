@@ -73,7 +73,7 @@ export async function runCommand(
       throw new UserError(`${followUpCommand} failed, so nothing has changed. Its message stands above.`);
     }
     // Files that a line of next steps mentions aren't listed twice.
-    for (const file of files.filter((one) => !next.some((line) => line.includes(`${one}:`))))
+    for (const file of files.filter((changed) => !next.some((line) => line.includes(`${changed}:`))))
       console.log(`${name}: ${draft.has(file) ? 'wrote' : 'removed'} ${file}`);
     for (const line of next) console.log(`${name}: ${line}`);
   } catch (error) {

@@ -85,9 +85,9 @@ function assertNewCode(
   member: string,
   code: string,
 ): void {
-  for (const one of members) {
-    const line = one.getSourceFile().getLineAndCharacterOfPosition(one.getStart()).line + 1;
-    if (one.name.getText() === member || one.initializer?.getText().slice(1, -1) === code)
+  for (const existing of members) {
+    const line = existing.getSourceFile().getLineAndCharacterOfPosition(existing.getStart()).line + 1;
+    if (existing.name.getText() === member || existing.initializer?.getText().slice(1, -1) === code)
       throw new UserError(`${file}:${line}: ${code} is there already.`);
   }
 }

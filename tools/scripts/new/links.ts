@@ -22,10 +22,10 @@ const filesOf = (draft: Draft): string[] =>
 export function changeTexts(
   draft: Draft,
   change: (text: string) => string,
-  isMeant: (file: string) => boolean,
+  isIncluded: (file: string) => boolean,
 ): string[] {
   return filesOf(draft)
-    .filter(isMeant)
+    .filter(isIncluded)
     .flatMap((file) => {
       const text = draft.read(file);
       const changed = change(text);
@@ -41,11 +41,15 @@ export function changeTexts(
 }
 
 /** Returns `file:line` of a pattern's first match in each matching text. */
-export const findLocations = (draft: Draft, pattern: RegExp, isMeant: (file: string) => boolean): string[] =>
+export const findLocations = (
+  draft: Draft,
+  pattern: RegExp,
+  isIncluded: (file: string) => boolean,
+): string[] =>
   filesOf(draft)
-    .filter(isMeant)
+    .filter(isIncluded)
     .flatMap((file) => {
       const text = draft.read(file);
-      const at = text.search(pattern);
-      return at === -1 ? [] : [`${file}:${text.slice(0, at).split('\n').length}`];
+      const offset = text.search(pattern);
+      return offset === -1 ? [] : [`${file}:${text.slice(0, offset).split('\n').length}`];
     });

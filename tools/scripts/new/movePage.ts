@@ -23,22 +23,22 @@ export function movePage(draft: Draft, from: string, to: string): string[] {
     return finish(draft, { route: from }, { route: to }, taken === undefined);
   }
   const page = requirePage(draft, from);
-  const place = fileAndIdOf(to);
+  const target = fileAndIdOf(to);
   if (taken !== undefined && taken !== page.route)
     throw new UserError(`there is a page at ${taken} already.`);
   if (page.route === to) throw new UserError(`the page is at ${to} already.`);
-  if (draft.has(place.file)) throw new UserError(`${place.file}:1: this file is there already.`);
+  if (draft.has(target.file)) throw new UserError(`${target.file}:1: this file is there already.`);
   const slug = page.frontMatter.slug;
-  const names: Names = slug === undefined ? { route: to, ...place } : { route: to };
-  if (slug === undefined) draft.move(page.file, place.file);
+  const names: Names = slug === undefined ? { route: to, ...target } : { route: to };
+  if (slug === undefined) draft.move(page.file, target.file);
   const next = finish(draft, page, names, true);
-  if (slug === undefined) renameInSidebars(draft, page.id, place.id);
+  if (slug === undefined) renameInSidebars(draft, page.id, target.id);
   else setSlug(draft, page.file, page.lines.slug ?? 1, to);
   return next;
 }
 
 function finish(draft: Draft, from: Names, to: Names, isNew: boolean): string[] {
-  const places = changeTexts(
+  const changed = changeTexts(
     draft,
     (text) => rename(text, from, to),
     (file) => !needsReview(file),
@@ -48,8 +48,8 @@ function finish(draft: Draft, from: Names, to: Names, isNew: boolean): string[] 
   if (isNew) addRoute(draft, to.route);
   addRule(draft, { from: from.route, to: to.route, isMoved: true });
   return [
-    ...places.map((place) => `changed ${place}`),
-    ...unchanged.map((place) => `${place}: names ${from.route}. Change it if it means this site.`),
+    ...changed.map((location) => `changed ${location}`),
+    ...unchanged.map((location) => `${location}: names ${from.route}. Change it if it means this site.`),
     ...(from.file === undefined ? ['rename the symbol in its source under sdk/, then run npm run gen.'] : []),
     'npm run check says what is left to do.',
   ];

@@ -38,7 +38,7 @@ export function newNetwork(draft: Draft, network: NewNetwork): string[] {
   const since = sinceOf(draft, network.since);
   const member = memberOf(id);
   const { members } = enumIn(parse(draft, ENUM));
-  if (members.some((one) => one.name.getText() === member))
+  if (members.some((existing) => existing.name.getText() === member))
     throw new UserError(`${draft.locationOf(ENUM, `${member} =`)}: ${id} is there already.`);
   const table = objectIn(parse(draft, TABLE), 'networks').properties;
   const same = table.find((row) => row.getText().includes(`caip2: ${stringLiteral(caip2)}`));
@@ -104,8 +104,8 @@ function currencyOf(draft: Draft, symbol: string): string {
   const known = new Map<string, string>();
   for (const node of nodesOf(parse(draft, TABLE))) {
     if (!ts.isVariableDeclaration(node) || !node.initializer) continue;
-    const found = /^\{[^{}]*\bsymbol: '([^']+)'/.exec(node.initializer.getText())?.[1];
-    if (found) known.set(found, node.name.getText());
+    const currency = /^\{[^{}]*\bsymbol: '([^']+)'/.exec(node.initializer.getText())?.[1];
+    if (currency) known.set(currency, node.name.getText());
   }
   const name = known.get(symbol);
   if (name !== undefined) return name;
@@ -119,9 +119,10 @@ function addFaucet(draft: Draft, { id, currency, faucet }: NewNetwork, member: s
   const values = FAUCET.map((option) => stringLiteral(faucet[option] ?? '')).join(', ');
   const text = `...serving([Network.${member}], ${stringLiteral(currency)}, [[${values}]]),\n`;
   // Inserted before the faucets that serve no particular network.
-  const at =
-    list.elements.find((one) => one.getText().startsWith('...serving([],'))?.getStart() ?? list.end - 1;
-  draft.write(FAUCETS, splice(draft.read(FAUCETS), [{ start: at, end: at, text }]));
+  const offset =
+    list.elements.find((element) => element.getText().startsWith('...serving([],'))?.getStart() ??
+    list.end - 1;
+  draft.write(FAUCETS, splice(draft.read(FAUCETS), [{ start: offset, end: offset, text }]));
   const lines = draft.read(TOKENS).split('\n');
   const last = lines.findLastIndex((line) => /^\| `[a-z]+-[a-z-]+` \| test /.test(line));
   if (last === -1)

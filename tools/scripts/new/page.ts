@@ -27,8 +27,9 @@ const yaml = (text: string): string =>
 export function newPage(draft: Draft, { address, title, description, section }: NewPage): string[] {
   const { file, id } = fileAndIdOf(address);
   const pages = writtenPages(draft.root);
-  const other = pageAt(pages, address) ?? pages.find((page) => page.file.replace(/\.mdx?$/, '.mdx') === file);
-  if (other) throw new UserError(`${other.file}:1: there is a page at ${address} already.`);
+  const existing =
+    pageAt(pages, address) ?? pages.find((page) => page.file.replace(/\.mdx?$/, '.mdx') === file);
+  if (existing) throw new UserError(`${existing.file}:1: there is a page at ${address} already.`);
   const text = `---\ntitle: ${yaml(title)}\ndescription: ${yaml(description)}\n---\n\n${description}\n`;
   validateFrontMatter(pages, file, text);
   draft.write(file, text);
@@ -45,7 +46,7 @@ export function newPage(draft: Draft, { address, title, description, section }: 
 
 /** Refuses front matter that the site's own check reports. */
 function validateFrontMatter(pages: ReturnType<typeof writtenPages>, file: string, text: string): void {
-  const own = { ...readFrontMatter(text), file };
-  const problem = checkTitles([...pages, own]).find((one) => one.file === file);
+  const newPageMatter = { ...readFrontMatter(text), file };
+  const problem = checkTitles([...pages, newPageMatter]).find((each) => each.file === file);
   if (problem) throw new UserError(problem.message.replace(/\.?$/, '.'));
 }

@@ -40,15 +40,15 @@ export function removePage(draft: Draft, address: string, to: string): string[] 
     `${addressPattern(page.route).source}(\\.(?:md|html))?(?:#[\\w-]+(?:\\.[\\w-]+)*)?`,
     'gm',
   );
-  const places = changeTexts(
+  const changed = changeTexts(
     draft,
     (text) => text.replace(pattern, (_, ending?: string) => (ending ? fileAt(target, ending, anchor) : to)),
     isReplaceable,
   );
   const inTests = findLocations(draft, pattern, (file) => !isReplaceable(file));
   return [
-    ...places.map((place) => `read again what leads to ${to} now: ${place}`),
-    ...inTests.map((place) => `${place}: names ${page.route}. Change the test.`),
+    ...changed.map((location) => `read again what leads to ${to} now: ${location}`),
+    ...inTests.map((location) => `${location}: names ${page.route}. Change the test.`),
     'npm run check says what is left to do.',
   ];
 }

@@ -19,7 +19,7 @@ const sidebarOf = (file: string): string => (file.startsWith('api/') ? REFERENCE
 const parse = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
 const valueOf = (object: ts.ObjectLiteralExpression, key: string): ts.Expression | undefined => {
-  const property = object.properties.find((one) => one.name?.getText() === key);
+  const property = object.properties.find((each) => each.name?.getText() === key);
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 };
 
@@ -40,20 +40,20 @@ const idsIn = ({ items }: Section): string[] =>
 
 /** Returns the section with this label, or without a label the section with the most pages of the same folder. */
 function chooseSection(sections: readonly Section[], id: string, label?: string): Section {
-  const named = sections.map((section) => `"${section.label}"`).join(', ');
+  const labels = sections.map((section) => `"${section.label}"`).join(', ');
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
   const countOf = (section: Section) =>
-    idsIn(section).filter((other) => other.startsWith(folder) && !other.slice(folder.length).includes('/'))
+    idsIn(section).filter((page) => page.startsWith(folder) && !page.slice(folder.length).includes('/'))
       .length + (`${section.label.toLowerCase()}/` === folder ? 1000 : 0);
-  const found =
+  const section =
     label === undefined
       ? sections.filter((section) => countOf(section) > 0).toSorted((a, b) => countOf(b) - countOf(a))[0]
       : sections.find((section) => section.label.toLowerCase() === label.toLowerCase());
-  if (found) return found;
+  if (section) return section;
   throw new UserError(
     label === undefined
-      ? `which section of the sidebar is it in? Add --in with one of ${named}.`
-      : `the sidebar has no section "${label}". It has ${named}.`,
+      ? `which section of the sidebar is it in? Add --in with one of ${labels}.`
+      : `the sidebar has no section "${label}". It has ${labels}.`,
   );
 }
 
@@ -63,9 +63,11 @@ export function addToSidebar(draft: Draft, file: string, id: string, label?: str
   const text = draft.read(sidebar);
   const { items } = chooseSection(sectionsIn(parse(sidebar, text)), id, label);
   const last = items.elements.findLast(ts.isStringLiteralLike);
-  const at = last?.end ?? items.getStart() + 1;
-  const put = last ? `, ${stringLiteral(id)}` : `${stringLiteral(id)}${items.elements.length > 0 ? ',' : ''}`;
-  draft.write(sidebar, splice(text, [{ start: at, end: at, text: put }]));
+  const offset = last?.end ?? items.getStart() + 1;
+  const item = last
+    ? `, ${stringLiteral(id)}`
+    : `${stringLiteral(id)}${items.elements.length > 0 ? ',' : ''}`;
+  draft.write(sidebar, splice(text, [{ start: offset, end: offset, text: item }]));
   return sidebar;
 }
 

@@ -31,8 +31,8 @@ export function objectIn(source: ts.SourceFile, name: string): ts.ObjectLiteralE
 
 /** Returns the only enumeration in a source file. */
 export function enumIn(source: ts.SourceFile): ts.EnumDeclaration {
-  const found = source.statements.find(ts.isEnumDeclaration);
-  if (found) return found;
+  const declaration = source.statements.find(ts.isEnumDeclaration);
+  if (declaration) return declaration;
   throw new UserError(`${source.fileName}:1: there is no enumeration, which this command adds to.`);
 }
 

@@ -9,7 +9,10 @@ export interface Splice {
 export const splice = (source: string, parts: readonly Splice[]): string =>
   parts
     .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source);
+    .reduce(
+      (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
+      source,
+    );
 
 /** Writes a text as a TypeScript string literal, in the quotes that the formatter would choose. */
 export const stringLiteral = (text: string): string =>

@@ -14,8 +14,8 @@ function nextRelease(draft: Draft): string {
 }
 
 /** Returns the given version, or the next one, for `@since`. */
-export function sinceOf(draft: Draft, given?: string): string {
-  if (given !== undefined && !/^\d+\.\d+\.\d+$/.test(given))
-    throw new UserError(`--since "${given}" is no version. Write it as 0.2.0.`);
-  return given ?? nextRelease(draft);
+export function sinceOf(draft: Draft, requested?: string): string {
+  if (requested !== undefined && !/^\d+\.\d+\.\d+$/.test(requested))
+    throw new UserError(`--since "${requested}" is no version. Write it as 0.2.0.`);
+  return requested ?? nextRelease(draft);
 }

@@ -44,8 +44,8 @@ export function fileAndIdOf(address: string): { file: string; id: string } {
       `"${address}" is no address for a page. Write small letters, digits and hyphens: /products/my-page`,
     );
   const folder: Folder = address.startsWith('/api/') ? 'api' : 'docs';
-  const rest = address.slice(folder === 'api' ? '/api/'.length : 1);
-  const id = rest === '' || rest.endsWith('/') ? `${rest}index` : rest;
+  const name = address.slice(folder === 'api' ? '/api/'.length : 1);
+  const id = name === '' || name.endsWith('/') ? `${name}index` : name;
   if (folder === 'api' && id.includes('/'))
     throw new UserError(`${address} is in a reference, which is generated. Choose /api/my-page, or a guide.`);
   return { file: `${folder}/${id}.mdx`, id };
@@ -72,11 +72,11 @@ export function requirePage(draft: Draft, address: string): WrittenPage {
 
 /** Returns the anchors of a page, from its text and from its components. */
 export function anchorsOf(root: string, route: string): Set<string> {
-  const own = Object.keys(folders).flatMap((directory) =>
+  const pages = Object.keys(folders).flatMap((directory) =>
     fs.existsSync(path.join(root, directory))
       ? readPages(root, [{ directory, routeBase: folders[directory as Folder] }]).pages
       : [],
   );
-  const page = own.find((one) => one.route === route);
+  const page = pages.find((each) => each.route === route);
   return new Set([...(page?.anchors ?? []), ...(componentAnchors()[withoutTrailingSlash(route)] ?? [])]);
 }

@@ -14,6 +14,9 @@ export function addToSchemaEnum(draft: Draft, schema: string, value: string, sta
   if (lines.includes(row)) return;
   const last = lines.findLastIndex((line) => line.startsWith(`        - ${start}`));
   lines.splice(last === -1 ? lines.length : last + 1, 0, row);
-  const at = list.index + all.length - values.length;
-  draft.write(DESCRIPTION, `${text.slice(0, at)}${lines.join('\n')}\n${text.slice(at + values.length)}`);
+  const offset = list.index + all.length - values.length;
+  draft.write(
+    DESCRIPTION,
+    `${text.slice(0, offset)}${lines.join('\n')}\n${text.slice(offset + values.length)}`,
+  );
 }

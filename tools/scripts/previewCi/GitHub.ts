@@ -19,25 +19,25 @@ export class GitHub {
     return this.#options.repository;
   }
 
-  async json<T>(path: string, what: string): Promise<T> {
-    const response = await this.#ask(path, what);
+  async json<T>(path: string, resource: string): Promise<T> {
+    const response = await this.#request(path, resource);
     return (await response.json()) as T;
   }
 
   /** Downloads a file of at most `most` bytes. */
-  async bytes(path: string, what: string, most: number): Promise<Uint8Array> {
-    const response = await this.#ask(path, what);
+  async bytes(path: string, resource: string, maxBytes: number): Promise<Uint8Array> {
+    const response = await this.#request(path, resource);
     const parts: Uint8Array[] = [];
     let length = 0;
     for await (const part of response.body ?? []) {
       length += part.length;
-      if (length > most) throw new Error(`${what} is larger than ${most} bytes, and is refused`);
+      if (length > maxBytes) throw new Error(`${resource} is larger than ${maxBytes} bytes, and is refused`);
       parts.push(part);
     }
     return Buffer.concat(parts);
   }
 
-  async #ask(path: string, what: string): Promise<Response> {
+  async #request(path: string, resource: string): Promise<Response> {
     const { api, repository, token } = this.#options;
     const response = await fetch(`${api}/repos/${repository}/${path}`, {
       headers: {
@@ -50,14 +50,14 @@ export class GitHub {
       throw new Error(`${api} doesn't answer: ${String(error.cause ?? error.message)}`);
     });
     if (response.ok) return response;
-    throw new Error(`${why(response.status, what, repository, token)} (${api} says ${response.status})`);
+    throw new Error(`${why(response.status, resource, repository, token)} (${api} says ${response.status})`);
   }
 }
 
-function why(status: number, what: string, repository: string, token: string | undefined): string {
+function why(status: number, resource: string, repository: string, token: string | undefined): string {
   if (status === 401) return 'GITHUB_TOKEN is refused: it may have expired. Make a new one';
-  if (status !== 403 && status !== 404) return `${what} of ${repository} can't be read now. Try again`;
+  if (status !== 403 && status !== 404) return `${resource} of ${repository} can't be read now. Try again`;
   return token
-    ? `${repository} has no ${what}, or GITHUB_TOKEN may not read it: it needs to read actions and pull requests`
-    : `${repository} has no ${what}, or only shows it to those who sign in. Set GITHUB_TOKEN`;
+    ? `${repository} has no ${resource}, or GITHUB_TOKEN may not read it: it needs to read actions and pull requests`
+    : `${repository} has no ${resource}, or only shows it to those who sign in. Set GITHUB_TOKEN`;
 }

@@ -41,11 +41,11 @@ export function parseBuildRequest(text: string): BuildRequest | undefined {
   return digits.length > 8 ? { run: Number(digits) } : { pull: Number(digits) };
 }
 
-export async function findBuild(github: GitHub, asked: BuildRequest): Promise<CiBuild> {
+export async function findBuild(github: GitHub, request: BuildRequest): Promise<CiBuild> {
   const run =
-    'run' in asked
-      ? await github.json<Run>(`actions/runs/${asked.run}`, `run ${asked.run}`)
-      : await lastRun(github, asked.pull);
+    'run' in request
+      ? await github.json<Run>(`actions/runs/${request.run}`, `run ${request.run}`)
+      : await lastRun(github, request.pull);
   const path = `actions/runs/${run.id}/artifacts?name=${ARTIFACT}`;
   const { artifacts } = await github.json<{ artifacts: Artifact[] }>(path, `artifacts of run ${run.id}`);
   const [artifact] = artifacts;
@@ -62,14 +62,14 @@ export async function findBuild(github: GitHub, asked: BuildRequest): Promise<Ci
 }
 
 async function lastRun(github: GitHub, pull: number): Promise<Run> {
-  const what = `pull request ${pull}`;
-  const { head } = await github.json<{ head: { sha: string } }>(`pulls/${pull}`, what);
+  const name = `pull request ${pull}`;
+  const { head } = await github.json<{ head: { sha: string } }>(`pulls/${pull}`, name);
   const path = `actions/workflows/${WORKFLOW}/runs?event=pull_request&head_sha=${head.sha}&per_page=1`;
   const { workflow_runs: runs } = await github.json<{ workflow_runs: Run[] }>(path, `workflow ${WORKFLOW}`);
   const [run] = runs;
   if (!run)
     throw new Error(
-      `${what} has no run of ${WORKFLOW} for its last commit, ${head.sha.slice(0, 10)}: a first-time contributor's waits for approval`,
+      `${name} has no run of ${WORKFLOW} for its last commit, ${head.sha.slice(0, 10)}: a first-time contributor's waits for approval`,
     );
   return run;
 }

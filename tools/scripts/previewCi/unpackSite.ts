@@ -13,7 +13,7 @@ const refused = (why: string) => new Error(`the archive is refused: ${why}`);
  * that leads out of the target folder, or more data than a site has, rejects the whole archive before anything is
  * written.
  */
-export function readZip(packed: Uint8Array, most = MOST): Map<string, Uint8Array> {
+export function readZip(packed: Uint8Array, limits = MOST): Map<string, Uint8Array> {
   const names = new Set<string>();
   let bytes = 0;
   const accept = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
@@ -22,8 +22,8 @@ export function readZip(packed: Uint8Array, most = MOST): Map<string, Uint8Array
     if (names.has(name)) throw refused(`${name} is in it twice`);
     names.add(name);
     bytes += originalSize;
-    if (names.size > most.files) throw refused(`it has more than ${most.files} files`);
-    if (bytes > most.bytes) throw refused(`it has more than ${most.bytes} bytes`);
+    if (names.size > limits.files) throw refused(`it has more than ${limits.files} files`);
+    if (bytes > limits.bytes) throw refused(`it has more than ${limits.bytes} bytes`);
     return true;
   };
   try {

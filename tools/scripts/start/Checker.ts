@@ -11,7 +11,7 @@ export interface CheckAnswer {
 type StartChecks = (
   onAnswer: (answer: CheckAnswer) => void,
   onEnd: () => void,
-) => Pick<Program, 'tell' | 'stop'>;
+) => Pick<Program, 'send' | 'stop'>;
 
 const startChecks: StartChecks = (onMessage, onEnd) =>
   new Program('tools/scripts/start/checkProcess.ts', [], { onMessage, onEnd, env: { SITE_WRITING: '' } });
@@ -82,7 +82,7 @@ export class Checker {
       (answer) => this.#receive(answer),
       () => this.#end(),
     );
-    this.#program.tell({ file });
+    this.#program.send({ file });
   }
 
   /** Reports on the current page that the check program has exited. The next check starts it again. */

@@ -70,7 +70,7 @@ export class DevServer {
     for (const message of this.#queuedMessages.splice(0)) onMessage(message);
   }
 
-  tell(message: ToServer): void {
-    this.#program?.tell(message);
+  send(message: ToServer): void {
+    this.#program?.send(message);
   }
 }

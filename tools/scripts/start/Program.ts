@@ -44,7 +44,7 @@ export class Program {
     });
   }
 
-  tell(message: object): void {
+  send(message: object): void {
     if (this.#child.connected) this.#child.send(message);
   }
 

@@ -104,7 +104,7 @@ export class Session {
 
   #change(files: readonly string[]): void {
     const reactions = files.map((file) => ({ file, ...reactionsTo(file) }));
-    const isNeeded = (what: 'server' | 'generation' | 'checks') => reactions.some((each) => each[what]);
+    const isNeeded = (part: 'server' | 'generation' | 'checks') => reactions.some((each) => each[part]);
     if (isNeeded('server') || (!this.#server.isRunning && reactions.some(({ site }) => site))) this.#serve();
     if (isNeeded('generation')) this.#generate();
     if (isNeeded('checks')) this.#checker.restart();
@@ -115,7 +115,7 @@ export class Session {
   }
 
   #show(): void {
-    this.#server.tell({
+    this.#server.send({
       state: {
         generating: this.#generation.isRunning ? 'Generating references' : '',
         generation: this.#generationProblems,

@@ -5,12 +5,12 @@ import type { CheckAnswer } from './Checker.ts';
 let last = Promise.resolve();
 
 async function check(file: string): Promise<void> {
-  const tell = (answer: CheckAnswer) => void process.send?.(answer);
+  const send = (answer: CheckAnswer) => void process.send?.(answer);
   try {
-    tell({ file, problems: await checkPages([file]) });
+    send({ file, problems: await checkPages([file]) });
   } catch (error) {
     const message = (error as Error).message.split('\n')[0] ?? '';
-    tell({
+    send({
       file,
       problems: [{ check: 'checks', file, line: 1, message: `could not be checked: ${message}` }],
     });

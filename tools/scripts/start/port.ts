@@ -4,9 +4,9 @@ const DEFAULT_PORT = 3000;
 
 /** Parses the port from `npm start -- --port 3001`. */
 export function portOf(args: readonly string[]): number {
-  const at = args.findIndex((arg) => /^(?:-p|--port)(?:=|$)/.test(arg));
-  if (at < 0) return DEFAULT_PORT;
-  const port = Number(/=(.+)$/.exec(args[at] ?? '')?.[1] ?? args[at + 1]);
+  const index = args.findIndex((arg) => /^(?:-p|--port)(?:=|$)/.test(arg));
+  if (index < 0) return DEFAULT_PORT;
+  const port = Number(/=(.+)$/.exec(args[index] ?? '')?.[1] ?? args[index + 1]);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error('--port is not a number from 1 to 65535. Run "npm start -- --port 3001".');
   }

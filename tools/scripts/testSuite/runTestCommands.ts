@@ -20,10 +20,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 /** Runs a command. Buffers its output, unless it runs alone, so that outputs of parallel checks don't mix. */
 function run(
   { name, command, isExclusive, env }: TestCommand,
-  say: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<boolean> {
   const start = Date.now();
-  if (isExclusive) say(`\n── ${name}: ${command}`);
+  if (isExclusive) print(`\n── ${name}: ${command}`);
   const child = spawn(command, {
     shell: true,
     detached: true,
@@ -36,9 +36,9 @@ function run(
   return new Promise((resolve) => {
     child.once('close', (status) => {
       running.delete(child);
-      if (!isExclusive) say(`\n── ${name}: ${command}\n${output}`.trimEnd());
+      if (!isExclusive) print(`\n── ${name}: ${command}\n${output}`.trimEnd());
       const seconds = Math.round((Date.now() - start) / 1000);
-      say(status === 0 ? `── ${name}: done in ${seconds} s` : `\n${name} failed.`);
+      print(status === 0 ? `── ${name}: done in ${seconds} s` : `\n${name} failed.`);
       resolve(status === 0);
     });
   });
@@ -47,15 +47,15 @@ function run(
 /** Returns the place of the first check that can start: its dependencies have finished, and enough cores are free. */
 function nextOf(
   waiting: readonly TestCommand[],
-  left: ReadonlySet<string>,
+  unfinished: ReadonlySet<string>,
   busy: number,
   cores: number,
 ): number {
-  for (const [place, { after = [], isExclusive }] of waiting.entries()) {
-    const isReady = !after.some((name) => left.has(name));
+  for (const [index, { after = [], isExclusive }] of waiting.entries()) {
+    const isReady = !after.some((name) => unfinished.has(name));
     // No later check overtakes one that needs the whole machine.
-    if (isExclusive) return isReady && busy === 0 ? place : -1;
-    if (isReady && busy < cores) return place;
+    if (isExclusive) return isReady && busy === 0 ? index : -1;
+    if (isReady && busy < cores) return index;
   }
   return -1;
 }
@@ -63,31 +63,31 @@ function nextOf(
 /**
  * Runs checks in order, in parallel on the given number of cores, and stops at the first failure.
  *
- * @param say - prints a line
+ * @param print - prints a line
  * @returns the number of passed checks, and the name of the failed one, if any
  */
 export async function runTestCommands(
   checks: readonly TestCommand[],
   cores: number,
-  say: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<{ passed: number; failed?: string }> {
   const waiting = [...checks];
-  const left = new Set(checks.map(({ name }) => name));
-  const going = new Map<string, Promise<{ name: string; isPassed: boolean }>>();
+  const unfinished = new Set(checks.map(({ name }) => name));
+  const started = new Map<string, Promise<{ name: string; isPassed: boolean }>>();
   let passed = 0;
-  while (left.size > 0) {
-    for (let place = nextOf(waiting, left, going.size, cores); place >= 0;) {
-      const [check] = waiting.splice(place, 1) as [TestCommand];
-      going.set(
+  while (unfinished.size > 0) {
+    for (let index = nextOf(waiting, unfinished, started.size, cores); index >= 0;) {
+      const [check] = waiting.splice(index, 1) as [TestCommand];
+      started.set(
         check.name,
-        run(check, say).then((isPassed) => ({ name: check.name, isPassed })),
+        run(check, print).then((isPassed) => ({ name: check.name, isPassed })),
       );
-      place = check.isExclusive ? -1 : nextOf(waiting, left, going.size, cores);
+      index = check.isExclusive ? -1 : nextOf(waiting, unfinished, started.size, cores);
     }
-    if (going.size === 0) throw new Error(`${[...left].join(', ')} wait for each other`);
-    const { name, isPassed } = await Promise.race(going.values());
-    going.delete(name);
-    left.delete(name);
+    if (started.size === 0) throw new Error(`${[...unfinished].join(', ')} wait for each other`);
+    const { name, isPassed } = await Promise.race(started.values());
+    started.delete(name);
+    unfinished.delete(name);
     if (!isPassed) {
       stopAll();
       return { passed, failed: name };

@@ -129,14 +129,16 @@ export function testCommandsOf(
     ];
   const part = shard ? ` --shard ${shard.index}/${shard.count}` : '';
   // A shard of the tests can't reach the coverage of all of them, so these run as a whole on one machine.
-  const once = [...short, ...longer, packages, browsers, coveredSdkTests].filter(() => isInShard(shard, 0));
+  const unsharded = [...short, ...longer, packages, browsers, coveredSdkTests].filter(() =>
+    isInShard(shard, 0),
+  );
   return [
     generate,
     samples,
     build,
-    ...once,
+    ...unsharded,
     ...(shard ? [exclusive('unit tests', `vitest run${part}`, {})] : [...unitTests, hostingTests]),
     siteTests(part),
-    ...longGroups.filter((_, place) => isInShard(shard, place)).flat(),
+    ...longGroups.filter((_, index) => isInShard(shard, index)).flat(),
   ];
 }

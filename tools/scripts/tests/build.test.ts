@@ -69,8 +69,8 @@ async function serve(page: string) {
   const asking = (async () => {
     while (!isOver) {
       const answer = await fetch(address);
-      const said = `${answer.status} ${await answer.text()}`;
-      answers.set(said, (answers.get(said) ?? 0) + 1);
+      const response = `${answer.status} ${await answer.text()}`;
+      answers.set(response, (answers.get(response) ?? 0) + 1);
     }
   })();
   return {
@@ -107,12 +107,12 @@ it('leaves nothing when the first build fails', () => {
 });
 
 it('reports why a build failed, without the stack of a package', () => {
-  const said = ['[ERROR] Error: docs/page.mdx:3: no page', '    at f (/x/node_modules/y/z.js:1:2)'];
-  const env = command('docusaurus', `${said.map((line) => `echo "${line}" >&2`).join('; ')}; exit 1`);
+  const errors = ['[ERROR] Error: docs/page.mdx:3: no page', '    at f (/x/node_modules/y/z.js:1:2)'];
+  const env = command('docusaurus', `${errors.map((line) => `echo "${line}" >&2`).join('; ')}; exit 1`);
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'))).toEqual([
-    said[0],
+    errors[0],
     expect.stringMatching(/^build: failed\. .*`npm run check` names its line/),
   ]);
 });

@@ -131,7 +131,7 @@ describe('two builds', () => {
     { '': page('x'), '/gone': page('x'), '/moved': page('x'), '/ruled': page('x'), '/use': page(link) },
     '(): void',
   );
-  const young = site(
+  const current = site(
     'young',
     {
       '': page('y', { footer: 'Another' }),
@@ -142,7 +142,7 @@ describe('two builds', () => {
     },
     '(): number',
   );
-  const changes = compareBuilds(old, young);
+  const changes = compareBuilds(old, current);
 
   test('differ in the served pages, and show where removed ones redirect', () => {
     expect(changes.added).toEqual(['/new']);
@@ -174,7 +174,7 @@ describe('two builds', () => {
   });
 
   test('are compared as far as possible without their sources', () => {
-    const alone = compareBuilds({ ...old, sources: path.join(home, 'nowhere') }, young);
+    const alone = compareBuilds({ ...old, sources: path.join(home, 'nowhere') }, current);
     expect(alone.symbols).toContain(
       `${path.join('nowhere', 'api', sdkTrees[0] ?? '', 'symbols.json')} is missing`,
     );
@@ -184,7 +184,7 @@ describe('two builds', () => {
   test.each([
     [
       'an address that leads nowhere now',
-      [old.folder, young.folder, '--markdown'],
+      [old.folder, current.folder, '--markdown'],
       1,
       '/gone was served before',
     ],
@@ -208,10 +208,10 @@ test('the report has guides first, and groups pages whose tags differ in the sam
     );
   const changes = compareBuilds(site('old2', pages('Old', '')), site('young2', pages('New', 'class=y')));
   const text = toText(reportOf(changes));
-  const places = ['  /, +1', '  /a, +1', '  /api/sdk-base/x, +1', '  Only tags, the same of 2 pages: /b, /c'];
-  const found = places.map((line) => text.indexOf(line));
-  expect(found).not.toContain(-1);
-  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  const lines = ['  /, +1', '  /a, +1', '  /api/sdk-base/x, +1', '  Only tags, the same of 2 pages: /b, /c'];
+  const positions = lines.map((line) => text.indexOf(line));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   expect(text.match(/\+ <p className="y">/g)).toHaveLength(1);
 });
 

@@ -9,12 +9,12 @@ import type { GenerateStep } from '../generate/GenerateStep.ts';
 import { generateSteps } from '../generate/generateSteps.ts';
 
 let root = '';
-const at = (name: string) => path.join(root, name);
+const pathOf = (name: string) => path.join(root, name);
 const write = (name: string, text: string) => {
-  fs.mkdirSync(path.dirname(at(name)), { recursive: true });
-  fs.writeFileSync(at(name), text);
+  fs.mkdirSync(path.dirname(pathOf(name)), { recursive: true });
+  fs.writeFileSync(pathOf(name), text);
 };
-const read = (name: string) => fs.readFileSync(at(name), 'utf8');
+const read = (name: string) => fs.readFileSync(pathOf(name), 'utf8');
 
 const shell = (script: string): string[] => ['sh', '-c', script];
 /** Writes all its inputs into `out/made.txt`, and records that it ran. */
@@ -31,20 +31,20 @@ const copy: GenerateStep = {
   outputs: ['out'],
 };
 
-let said: string[] = [];
+let printed: string[] = [];
 const run = (all: readonly GenerateStep[] = [copy], more: { signal?: AbortSignal } = {}) => {
-  said = [];
+  printed = [];
   return runGenerateSteps(all, {
     root,
     manifestFolder: '.records',
     backupFolder: '.aside',
     slots: 2,
-    say: (line) => said.push(line),
+    print: (line) => printed.push(line),
     ...more,
   });
 };
 /** Returns a record of each step that has run so far. */
-const runs = () => (fs.existsSync(at('ran.log')) ? read('ran.log').trim().split('\n') : []);
+const runs = () => (fs.existsSync(pathOf('ran.log')) ? read('ran.log').trim().split('\n') : []);
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'generate-'));
@@ -59,11 +59,11 @@ afterEach(() => fs.rmSync(root, { recursive: true }));
 describe('a step with unchanged inputs', () => {
   it('is skipped, and its outputs stay', async () => {
     expect(await run()).toEqual([]);
-    const { mtimeMs } = fs.statSync(at('out/made.txt'));
+    const { mtimeMs } = fs.statSync(pathOf('out/made.txt'));
     expect(await run()).toEqual([]);
-    expect(said).toEqual(['copy: unchanged']);
+    expect(printed).toEqual(['copy: unchanged']);
     expect(runs()).toEqual(['copy']);
-    expect(fs.statSync(at('out/made.txt')).mtimeMs).toBe(mtimeMs);
+    expect(fs.statSync(pathOf('out/made.txt')).mtimeMs).toBe(mtimeMs);
   });
 
   it('does not run for an excluded file, nor for an unrelated one', async () => {
@@ -71,7 +71,7 @@ describe('a step with unchanged inputs', () => {
     write('in/skipped/b.log', 'new');
     write('elsewhere.txt', 'new');
     await run();
-    expect(said).toEqual(['copy: unchanged']);
+    expect(printed).toEqual(['copy: unchanged']);
   });
 });
 
@@ -79,26 +79,26 @@ describe('a step is run again when', () => {
   const edits: Record<string, () => void> = {
     'a file of a folder changes': () => write('in/a.txt', 'A'),
     'a file comes into a folder': () => write('in/deeper/c.txt', 'c'),
-    'a file of a folder gets another name': () => fs.renameSync(at('in/a.txt'), at('in/z.txt')),
+    'a file of a folder gets another name': () => fs.renameSync(pathOf('in/a.txt'), pathOf('in/z.txt')),
     'a single file changes': () => write('single.txt', 'S'),
     'a file comes that was not there': () => write('later.txt', ''),
-    'its program changes': () => fs.appendFileSync(at('program.ts'), '// more\n'),
+    'its program changes': () => fs.appendFileSync(pathOf('program.ts'), '// more\n'),
     'what its program imports changes': () => write('imported.ts', "export const word = 'two';\n"),
     'other packages are locked': () => write('package-lock.json', '{"a":1}'),
     'other packages are installed': () => write('node_modules/.package-lock.json', '{"a":1}'),
     'an output was changed': () => write('out/made.txt', 'by hand'),
-    'an output is gone': () => fs.rmSync(at('out/made.txt')),
-    'all outputs are gone': () => fs.rmSync(at('out'), { recursive: true }),
+    'an output is gone': () => fs.rmSync(pathOf('out/made.txt')),
+    'all outputs are gone': () => fs.rmSync(pathOf('out'), { recursive: true }),
     'something is among the outputs that it has not made': () => write('out/stale.txt', 'stale'),
   };
   it.each(Object.entries(edits))('%s', async (_, edit) => {
     await run();
     edit();
     expect(await run()).toEqual([]);
-    expect(fs.readdirSync(at('out'))).toEqual(['made.txt']);
+    expect(fs.readdirSync(pathOf('out'))).toEqual(['made.txt']);
     expect(read('out/made.txt')).not.toBe('by hand');
     expect(runs()).toHaveLength(2);
-    expect(said.join()).not.toContain('unchanged');
+    expect(printed.join()).not.toContain('unchanged');
   });
 
   it('its command, its environment or the address of the site changes', async () => {
@@ -149,33 +149,33 @@ describe('a step that fails', () => {
 
   it('reports the problem and leaves nothing, if it never succeeded', async () => {
     expect(await run([broken, later])).toEqual(['a.ts:1: wrong']);
-    expect(fs.existsSync(at('half'))).toBe(false);
-    expect(fs.existsSync(at('later.md'))).toBe(false);
-    expect(said).toEqual(['broken: failed']);
+    expect(fs.existsSync(pathOf('half'))).toBe(false);
+    expect(fs.existsSync(pathOf('later.md'))).toBe(false);
+    expect(printed).toEqual(['broken: failed']);
   });
 
   it('keeps the outputs of the last successful run, and those of later steps, which do not start', async () => {
     await run([good, afterGood]);
     expect(await run([broken, later])).toEqual(['a.ts:1: wrong']);
-    expect(fs.readdirSync(at('half'))).toEqual(['page.md']);
+    expect(fs.readdirSync(pathOf('half'))).toEqual(['page.md']);
     expect(read('half/page.md')).toBe('whole\n');
     expect(read('later.md')).toBe('later\n');
-    expect(fs.readdirSync(at('.aside'))).toEqual([]);
+    expect(fs.readdirSync(pathOf('.aside'))).toEqual([]);
   });
 
   it('needs no other run once its input is restored', async () => {
     await run([good, afterGood]);
     await run([broken, later]);
     await run([good, afterGood]);
-    expect(said).toEqual(['broken: unchanged', 'later: unchanged']);
+    expect(printed).toEqual(['broken: unchanged', 'later: unchanged']);
   });
 
   it('starts with an empty output folder each time', async () => {
     await run([good]);
     const again = shell('test ! -e half && mkdir half && echo newer > half/newer.md');
     expect(await run([{ ...good, command: again }])).toEqual([]);
-    expect(fs.readdirSync(at('half'))).toEqual(['newer.md']);
-    expect(fs.readdirSync(at('.aside'))).toEqual([]);
+    expect(fs.readdirSync(pathOf('half'))).toEqual(['newer.md']);
+    expect(fs.readdirSync(pathOf('.aside'))).toEqual([]);
   });
 
   it('restores the last outputs if it is stopped, with all concurrent steps', async () => {
@@ -183,11 +183,11 @@ describe('a step that fails', () => {
     const stop = new AbortController();
     const waits = shell('mkdir half && echo half > half/page.md && echo waits > waits && exec sleep 60');
     const stopped = run([{ ...broken, command: waits }, later], { signal: stop.signal });
-    await vi.waitFor(() => expect(fs.existsSync(at('waits'))).toBe(true), { timeout: 30_000 });
+    await vi.waitFor(() => expect(fs.existsSync(pathOf('waits'))).toBe(true), { timeout: 30_000 });
     stop.abort();
     await stopped;
     expect(read('half/page.md')).toBe('whole\n');
-    expect(fs.existsSync(at('later.md'))).toBe(false);
+    expect(fs.existsSync(pathOf('later.md'))).toBe(false);
   });
 
   it('restores the outputs that a killed run had moved away, and removes its partial ones', async () => {
@@ -195,8 +195,8 @@ describe('a step that fails', () => {
     new OutputBackup(root, '.aside').save(broken);
     write('half/other.md', 'half');
     await run([good, afterGood]);
-    expect(said).toEqual(['broken: unchanged', 'later: unchanged']);
-    expect(fs.readdirSync(at('half'))).toEqual(['page.md']);
+    expect(printed).toEqual(['broken: unchanged', 'later: unchanged']);
+    expect(fs.readdirSync(pathOf('half'))).toEqual(['page.md']);
   });
 
   it('keeps the outputs of a step that clears them itself, until it does', async () => {
@@ -215,7 +215,7 @@ describe('a step that fails', () => {
     expect([read('seen.md'), read('half/page.md')]).toEqual(['a', 'changed']);
     write('in/wrong', '');
     await run([clearing]);
-    expect(said).toEqual(['clearing: failed']);
+    expect(printed).toEqual(['clearing: failed']);
     expect(read('half/page.md')).toBe('changed');
   });
 
@@ -230,7 +230,7 @@ describe('a step that fails', () => {
       rename.mockRestore();
     }
     await run([good, afterGood]);
-    expect(said).toEqual(['broken: unchanged', 'later: unchanged']);
+    expect(printed).toEqual(['broken: unchanged', 'later: unchanged']);
   });
 
   it('fails again the next time', async () => {
@@ -245,12 +245,12 @@ describe('a step that fails', () => {
     ]);
     expect(read('out/made.txt')).toBe('as');
     expect(await run()).toEqual([]);
-    expect(said).toEqual(['copy: unchanged']);
+    expect(printed).toEqual(['copy: unchanged']);
   });
 
   it('includes one with missing outputs, and one whose program is missing', async () => {
     expect(await run([{ ...copy, outputs: ['out', 'never.txt'] }])).toEqual(['never.txt was not made.']);
-    expect(fs.existsSync(at('out'))).toBe(false);
+    expect(fs.existsSync(pathOf('out'))).toBe(false);
     expect(await run([{ ...copy, command: ['no-such-program'] }])).toEqual([
       expect.stringContaining('no-such-program'),
     ]);
@@ -265,8 +265,8 @@ describe('a step that fails', () => {
 
   it('is run again if it was stopped halfway', async () => {
     await run();
-    const record = fs.readdirSync(at('.records'))[0] ?? '';
-    fs.rmSync(at(`.records/${record}`));
+    const record = fs.readdirSync(pathOf('.records'))[0] ?? '';
+    fs.rmSync(pathOf(`.records/${record}`));
     await run();
     expect(runs()).toHaveLength(2);
   });
@@ -351,8 +351,8 @@ describe('the inputs of the generation', () => {
   };
 
   it.each(Object.entries(expected))('are complete: %s', (title, files) => {
-    const own = filesOf[title] ?? new Set();
-    expect([...all, ...files].filter((file) => !own.has(file))).toEqual([]);
+    const stepFiles = filesOf[title] ?? new Set();
+    expect([...all, ...files].filter((file) => !stepFiles.has(file))).toEqual([]);
   });
 
   it('are declared for every step, and no step reads its own outputs', () => {

@@ -16,7 +16,7 @@ function draftOf(typed: readonly string[]): { draft: Draft; next: string[] } {
 
 /** Expects the sources changed by a draft to be valid TypeScript. */
 function expectSound(draft: Draft): void {
-  for (const file of draft.files().filter((one) => one.endsWith('.ts'))) {
+  for (const file of draft.files().filter((each) => each.endsWith('.ts'))) {
     const { diagnostics = [] } = ts.transpileModule(draft.read(file), { reportDiagnostics: true });
     expect(
       diagnostics.map(({ messageText }) => messageText),
@@ -84,7 +84,7 @@ describe('a new error', () => {
     );
   });
 
-  it.each<[what: string, typed: string[], message: string | RegExp]>([
+  it.each<[title: string, typed: string[], message: string | RegExp]>([
     [
       'is there',
       error('sdk/not-found'),
@@ -143,7 +143,7 @@ describe('a new network', () => {
     expect(draft.files()).not.toContain('src/data/faucets.ts');
   });
 
-  it.each<[what: string, change: Record<string, string>, message: string | RegExp]>([
+  it.each<[title: string, change: Record<string, string>, message: string | RegExp]>([
     [
       'has the id of another',
       { caip2: 'eip155:1' },
@@ -188,7 +188,7 @@ describe('a new term', () => {
     expect(text).not.toContain("'vault-door': 'Vault door'");
   });
 
-  it.each<[what: string, typed: string[], message: string | RegExp]>([
+  it.each<[title: string, typed: string[], message: string | RegExp]>([
     [
       'is there',
       term('jwt', 'JWT', '/overview/concepts'),
@@ -227,7 +227,7 @@ describe('a new release', () => {
     );
   });
 
-  it.each<[what: string, typed: string[], text: string, message: string | RegExp]>([
+  it.each<[title: string, typed: string[], text: string, message: string | RegExp]>([
     [
       'has nothing new',
       ['0.5.0'],

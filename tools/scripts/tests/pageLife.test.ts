@@ -25,8 +25,8 @@ const has = (file: string) => fs.existsSync(path.join(root, file));
 const problems = () => checkRedirectLists(root).map(problemLine);
 const rules = () => readRules(read('src/config/redirects.ts')).map(({ from, to }) => [from, to]);
 
-const about = (what: string) =>
-  `${what}, in one sentence that is as long as results of a search want it to be.`;
+const about = (subject: string) =>
+  `${subject}, in one sentence that is as long as results of a search want it to be.`;
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: ${about(title)}\n---\n\n${body}\n`;
 
@@ -195,7 +195,7 @@ describe('a page', () => {
 });
 
 describe('nothing is written for', () => {
-  it.each<[what: string, command: () => Promise<string[]>, message: string | RegExp]>([
+  it.each<[title: string, command: () => Promise<string[]>, message: string | RegExp]>([
     [
       'a page that is there',
       () => make('/products/auth'),

@@ -37,19 +37,19 @@ const GOOD: Record<string, unknown> = {
 
 /** The host's answers by address. A number is a status. */
 let answers: Record<string, unknown> = {};
-let seen: string[] = [];
+let requests: string[] = [];
 beforeEach(() => {
   answers = { ...GOOD };
-  seen = [];
+  requests = [];
 });
 
 /** The host, and the store that it redirects archives to. */
 const store = http.createServer(({ headers }, response) => {
-  seen.push(`store ${headers.authorization ?? 'nobody'}`);
+  requests.push(`store ${headers.authorization ?? 'nobody'}`);
   response.end(zipSync(SITE));
 });
 const host = http.createServer(({ url = '', headers }, response) => {
-  seen.push(`${url} ${headers.authorization ?? 'nobody'}`);
+  requests.push(`${url} ${headers.authorization ?? 'nobody'}`);
   if (url.endsWith('/actions/artifacts/5/zip'))
     return response.writeHead(302, { location: addressOf(store) }).end();
   const answer = answers[url] ?? 404;
@@ -122,7 +122,7 @@ describe('a build of the hosted CI', () => {
     expect(fs.readFileSync(path.join(home, '.docusaurus/ci', String(RUN), 'a/index.html'), 'utf8')).toBe(
       '<p>a',
     );
-    expect(seen.map((line) => line.split(' ').slice(1).join(' '))).toEqual([
+    expect(requests.map((line) => line.split(' ').slice(1).join(' '))).toEqual([
       ...Array<string>(4).fill('Bearer secret'),
       'nobody',
     ]);
@@ -138,8 +138,8 @@ test.each([
   ['../7', undefined],
   ['https://host.example/shop/../docs/pull/7', undefined],
   ['seven', undefined],
-])('%s names a build', (asked, expected) => {
-  expect(parseBuildRequest(asked)).toEqual(expected);
+])('%s names a build', (argument, expected) => {
+  expect(parseBuildRequest(argument)).toEqual(expected);
 });
 
 test.each([

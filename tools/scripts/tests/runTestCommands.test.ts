@@ -9,10 +9,10 @@ import { runTestCommands } from '../testSuite/runTestCommands.ts';
 
 /** Runs checks, and returns the order in which they ended and their output. */
 async function outcome(checks: readonly TestCommand[]) {
-  const said: string[] = [];
-  const result = await runTestCommands(checks, 2, (text) => said.push(text));
-  const ended = said.flatMap((text) => /^── (.+): done in /.exec(text)?.[1] ?? []);
-  return { ...result, ended, said: said.join('\n') };
+  const printed: string[] = [];
+  const result = await runTestCommands(checks, 2, (text) => printed.push(text));
+  const ended = printed.flatMap((text) => /^── (.+): done in /.exec(text)?.[1] ?? []);
+  return { ...result, ended, printed: printed.join('\n') };
 }
 
 describe('checks run', () => {
@@ -21,14 +21,14 @@ describe('checks run', () => {
     // Each one waits until the other has started.
     const meet = (own: string, other: string) =>
       `echo ${own} begins; touch ${folder}/${own}; until [ -e ${folder}/${other} ]; do sleep 0.05; done; echo ${own} ends`;
-    const { passed, said } = await outcome([
+    const { passed, printed } = await outcome([
       { name: 'a', command: meet('a', 'b') },
       { name: 'b', command: meet('b', 'a') },
     ]);
     fs.rmSync(folder, { recursive: true });
     expect(passed).toBe(2);
-    expect(said).toContain('a begins\na ends');
-    expect(said).toContain('b begins\nb ends');
+    expect(printed).toContain('a begins\na ends');
+    expect(printed).toContain('b begins\nb ends');
   });
 
   it('after those that they depend on', async () => {
@@ -49,14 +49,14 @@ describe('checks run', () => {
   });
 
   it('until one fails, and the rest is stopped', async () => {
-    const { passed, failed, said } = await outcome([
+    const { passed, failed, printed } = await outcome([
       { name: 'endless', command: 'sleep 1000' },
       { name: 'wrong', command: 'echo docs/a.mdx:1: no; exit 3' },
       { name: 'never', command: 'echo began' },
     ]);
     expect({ passed, failed }).toEqual({ passed: 0, failed: 'wrong' });
-    expect(said).toContain('docs/a.mdx:1: no');
-    expect(said).not.toContain('began');
+    expect(printed).toContain('docs/a.mdx:1: no');
+    expect(printed).not.toContain('began');
   });
 
   it('unless two depend on each other', async () => {

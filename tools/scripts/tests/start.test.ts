@@ -71,10 +71,10 @@ describe('a file that changes', () => {
     [historyFile, undefined],
     ['docs/overview/changelog.mdx~', undefined],
     ['src/components/Term/index.tsx', undefined],
-  ])('%s triggers: %s', (file, asked) => {
+  ])('%s triggers: %s', (file, expected) => {
     const { site: _, ...all } = reactionsTo(file);
-    const names = Object.entries(all).flatMap(([name, isAsked]) => (isAsked ? [name] : []));
-    expect(names.join(', ')).toBe(asked ?? '');
+    const names = Object.entries(all).flatMap(([name, isNeeded]) => (isNeeded ? [name] : []));
+    expect(names.join(', ')).toBe(expected ?? '');
   });
 
   it.each([
@@ -227,7 +227,7 @@ describe('the panel', () => {
 });
 
 describe('the checker', () => {
-  let told: string[] = [];
+  let requested: string[] = [];
   let answer: (answer: CheckAnswer) => void = () => undefined;
   let end: () => void = () => undefined;
   let stopped = 0;
@@ -238,29 +238,29 @@ describe('the checker', () => {
         answer = onAnswer;
         end = onEnd;
         return {
-          tell: (message) => void told.push((message as { file: string }).file),
+          send: (message) => void requested.push((message as { file: string }).file),
           stop: () => (stopped += 1),
         };
       },
     );
   afterEach(() => {
-    told = [];
+    requested = [];
     stopped = 0;
   });
 
   it('checks one page at a time, and again the pages saved meanwhile', () => {
     const it = checker();
     it.open(['a.mdx', 'b.mdx']);
-    expect(told).toEqual([]);
+    expect(requested).toEqual([]);
     it.pause(false);
-    expect(told).toEqual(['a.mdx']);
+    expect(requested).toEqual(['a.mdx']);
     it.check('a.mdx');
     answer({ file: 'a.mdx', problems: [problem('a.mdx', 'old')] });
     expect(it.pages['a.mdx']).toEqual({ isChecking: true, problems: [problem('a.mdx', 'old')] });
-    expect(told).toEqual(['a.mdx', 'b.mdx']);
+    expect(requested).toEqual(['a.mdx', 'b.mdx']);
     answer({ file: 'b.mdx', problems: [] });
     answer({ file: 'a.mdx', problems: [] });
-    expect(told).toEqual(['a.mdx', 'b.mdx', 'a.mdx']);
+    expect(requested).toEqual(['a.mdx', 'b.mdx', 'a.mdx']);
     expect(it.pages).toEqual({
       'a.mdx': { isChecking: false, problems: [] },
       'b.mdx': { isChecking: false, problems: [] },
@@ -284,7 +284,7 @@ describe('the checker', () => {
     end();
     expect(it.pages['a.mdx']).toMatchObject({ isChecking: false, problems: [{ check: 'checks', line: 1 }] });
     it.check('a.mdx');
-    expect(told).toEqual(['a.mdx', 'a.mdx']);
+    expect(requested).toEqual(['a.mdx', 'a.mdx']);
   });
 
   it('starts one new program when the inputs of the checks change', () => {
@@ -293,6 +293,6 @@ describe('the checker', () => {
     it.open(['a.mdx']);
     it.restart();
     expect(stopped).toBe(1);
-    expect(told).toEqual(['a.mdx', 'a.mdx']);
+    expect(requested).toEqual(['a.mdx', 'a.mdx']);
   });
 });

@@ -24,17 +24,17 @@ export const isMeasurement = (line: string): boolean => plain(line).startsWith('
 export function stageOf(line: string): Stage | undefined {
   const [, names = '', number = '', unit] = MEASURED.exec(plain(line)) ?? [];
   const path = names.split(' > ');
-  const isTold = path.length === 1 || (path.length === 2 && IN_PARTS.has(path[0] ?? ''));
+  const isListed = path.length === 1 || (path.length === 2 && IN_PARTS.has(path[0] ?? ''));
   const seconds = Number(number) / (unit === 'ms' ? 1000 : 1);
-  return names !== '' && isTold && seconds >= LEAST ? { path, seconds } : undefined;
+  return names !== '' && isListed && seconds >= LEAST ? { path, seconds } : undefined;
 }
 
 /** Formats stages as a table, with each part below its parent. Docusaurus prints parts before their parents. */
 export function tableOf(stages: readonly Stage[]): string[] {
   const wholes = stages.filter(({ path }) => path.length === 1);
-  return wholes.flatMap((whole) => [
-    row(whole, 0),
-    ...stages.filter(({ path }) => path.length > 1 && path[0] === whole.path[0]).map((part) => row(part, 1)),
+  return wholes.flatMap((stage) => [
+    row(stage, 0),
+    ...stages.filter(({ path }) => path.length > 1 && path[0] === stage.path[0]).map((part) => row(part, 1)),
   ]);
 }
 

@@ -19,10 +19,10 @@ export function drawPanel(): Panel {
   const toggle = element('button', 'writing-panel__toggle', 'Checking…');
   toggle.setAttribute('type', 'button');
   toggle.setAttribute('aria-controls', body.id);
-  const said = element('span');
-  said.setAttribute('role', 'status');
-  said.append(...toggle.childNodes);
-  toggle.append(said);
+  const status = element('span');
+  status.setAttribute('role', 'status');
+  status.append(...toggle.childNodes);
+  toggle.append(status);
   const open = (isOpen: boolean) => {
     body.hidden = !isOpen;
     toggle.setAttribute('aria-expanded', String(isOpen));
@@ -38,7 +38,7 @@ export function drawPanel(): Panel {
   const say = (state: string, text: string) => {
     root.dataset.state = state;
     // Avoids that screen readers announce the same text again.
-    if (said.textContent !== text) said.textContent = text;
+    if (status.textContent !== text) status.textContent = text;
   };
   return {
     root,

@@ -55,13 +55,13 @@ export async function pagefind(browser: Browser): Promise<SearchEngine> {
   return {
     name: `Pagefind ${version}`,
     find: async (query) => {
-      const found = await page.evaluate(
-        async ([text, most]) => {
+      const pages = await page.evaluate(
+        async ([text, maxSections]) => {
           const script = '/pagefind/pagefind.js';
           const engine = (await import(script)) as Pagefind;
           const { results } = await engine.search(text);
           return Promise.all(
-            results.slice(0, most).map(async ({ data }) => {
+            results.slice(0, maxSections).map(async ({ data }) => {
               const { url, sub_results: sections } = await data();
               return { url, sections: sections.map((section) => section.url) };
             }),
@@ -69,7 +69,7 @@ export async function pagefind(browser: Browser): Promise<SearchEngine> {
         },
         [query, PAGES] as const,
       );
-      return found.map(({ url, sections }) => ({
+      return pages.map(({ url, sections }) => ({
         ...parseTarget(url),
         also: sections.slice(0, SECTIONS).map((each) => parseTarget(each)),
       }));

@@ -34,9 +34,12 @@ function entriesOf(item: SidebarItemConfig, base: string, titles: Titles): Sideb
   if (item.type !== 'category' || !Array.isArray(item.items)) {
     throw new Error(`The bench does not know an entry of a sidebar of the type ${String(item.type)}`);
   }
-  const own = item.link?.type === 'doc' ? doc(item.link.id, item.label) : [];
+  const linked = item.link?.type === 'doc' ? doc(item.link.id, item.label) : [];
   return [
-    { label: item.label, entries: [...own, ...item.items.flatMap((each) => entriesOf(each, base, titles))] },
+    {
+      label: item.label,
+      entries: [...linked, ...item.items.flatMap((each) => entriesOf(each, base, titles))],
+    },
   ];
 }
 

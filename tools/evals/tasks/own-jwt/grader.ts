@@ -13,24 +13,24 @@ async function enterAs(
   { before, ...options }: SandboxOptions & { before?: (client: Client, token: string) => unknown } = {},
 ) {
   const sandbox = createSandbox(options);
-  const called: string[] = [];
+  const calls: string[] = [];
   const api: Api = {
     request(operation, args, more) {
-      called.push(operation);
+      calls.push(operation);
       return sandbox.api.request(operation, args, more);
     },
   };
   const newClient = () =>
     new Client({ publishableKey: sandbox.publishableKey, api, signer: sandbox.signer, maxRetries: 0 });
   await before?.(newClient(), sandbox.issueToken(claims));
-  called.length = 0;
+  calls.length = 0;
   const client = newClient();
   const outcome = await enter(client, async () => sandbox.issueToken(claims)).catch(
     (error: unknown) => error,
   );
   const network = isNacreError(outcome) ? undefined : (outcome as Account).network;
   const code: ErrorCode | undefined = isNacreError(outcome) ? outcome.code : undefined;
-  return { called, network, code, user: client.auth.session?.user };
+  return { calls, network, code, user: client.auth.session?.user };
 }
 
 const ada = { sub: '1047' };
@@ -54,7 +54,7 @@ export const cases: Cases<Asked> = {
     (await enterAs(answer, { ...ada, aud: 'another-service' })).code === 'jwt/audience-mismatch',
   'signs up after any error': async (answer) => {
     const faults = { signIn: { code: 'sdk/api-unavailable', times: 9 } } as const;
-    const { called, code } = await enterAs(answer, ada, { faults });
-    return code === 'sdk/api-unavailable' && !called.includes('signUp');
+    const { calls, code } = await enterAs(answer, ada, { faults });
+    return code === 'sdk/api-unavailable' && !calls.includes('signUp');
   },
 };

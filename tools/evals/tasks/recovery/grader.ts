@@ -10,13 +10,13 @@ export interface Asked {
 /** Signs in a user with the given recovery methods, and records the methods that the user is asked to set up. */
 async function signedIn(has: RecoveryMethod[] = [], faults: SandboxFault[] = []) {
   const sandbox = createSandbox();
-  const asked: RecoveryMethod[] = [];
+  const offered: RecoveryMethod[] = [];
   const { signer } = sandbox;
   const { setUpRecovery } = signer as Required<typeof signer>;
   const noting: typeof signer = {
     ...signer,
     setUpRecovery: (args, options) => {
-      asked.push(args.method);
+      offered.push(args.method);
       return setUpRecovery.call(signer, args, options);
     },
   };
@@ -24,9 +24,9 @@ async function signedIn(has: RecoveryMethod[] = [], faults: SandboxFault[] = [])
   await client.auth.signUp({ method: 'jwt', token: sandbox.issueToken({ sub: '2210' }) });
   const account = await client.accounts.create();
   for (const method of has) await client.recovery.setUp({ method });
-  asked.length = 0;
+  offered.length = 0;
   for (const fault of faults) sandbox.fail('signer.setUpRecovery', fault);
-  return { sandbox, client, account, asked };
+  return { sandbox, client, account, offered };
 }
 
 /** Returns the error of signing on a device that has lost its share, when the user dismisses the recovery dialog. */
@@ -53,12 +53,12 @@ export const cases: Cases<Asked> = {
     );
   },
   'asks a user who has a recovery': async ({ protect }) => {
-    const { client, asked } = await signedIn(['password']);
-    return (await protect(client)) === 'protected' && asked.length === 0;
+    const { client, offered } = await signedIn(['password']);
+    return (await protect(client)) === 'protected' && offered.length === 0;
   },
   'takes no for an error, or asks again': async ({ protect }) => {
-    const { client, asked } = await signedIn([], [{ code: 'iframe/user-rejected' }]);
-    return (await protect(client)) === 'later' && asked.length === 1;
+    const { client, offered } = await signedIn([], [{ code: 'iframe/user-rejected' }]);
+    return (await protect(client)) === 'later' && offered.length === 1;
   },
   'leaves users without passkeys unprotected': async ({ protect }) => {
     const { client } = await signedIn([], [{ code: 'sdk/not-supported' }]);

@@ -3,10 +3,10 @@ const UNSEEN = /\p{C}/gu;
 const MOST = 300;
 
 /** Makes a line of a page safe to show: removes invisible characters and limits its length. */
-export function escapeReportText(text: string, most = MOST): string {
+export function escapeReportText(text: string, maxLength = MOST): string {
   const line = text.replaceAll('\t', '  ').replace(UNSEEN, '');
   const signs = [...line];
-  return signs.length > most ? `${signs.slice(0, most).join('')}…` : line;
+  return signs.length > maxLength ? `${signs.slice(0, maxLength).join('')}…` : line;
 }
 
 /**

@@ -21,7 +21,7 @@ export function pageBlocks(changed: readonly PageChange[]): Block[] {
 }
 
 function textBlock({ route, sections }: PageChange): Block {
-  const lines = sections.flatMap((one) => one.lines);
+  const lines = sections.flatMap((section) => section.lines);
   const count = (sign: string) => lines.filter((line) => line.sign === sign).length;
   const names = sections
     .slice(0, MOST_NAMES)
@@ -39,9 +39,9 @@ function textBlock({ route, sections }: PageChange): Block {
       ...names.slice(1),
       ...(more > 0 ? [` and ${more} more sections`] : []),
     ],
-    parts: sections.map(({ heading, how, lines: own }) => ({
+    parts: sections.map(({ heading, how, lines: sectionLines }) => ({
       heading: [heading, HOW[how]].filter(Boolean).join(', '),
-      lines: own,
+      lines: sectionLines,
     })),
   };
 }
@@ -56,7 +56,7 @@ function sameTags(changed: readonly PageChange[]): { routes: string[]; lines: Di
     group.routes.push(route);
     groups.set(key, group);
   }
-  return [...groups.values()].toSorted((one, other) => other.routes.length - one.routes.length);
+  return [...groups.values()].toSorted((a, b) => b.routes.length - a.routes.length);
 }
 
 function tagsBlock({ routes, lines }: { routes: readonly string[]; lines: readonly DiffLine[] }): Block {

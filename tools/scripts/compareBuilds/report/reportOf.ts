@@ -61,15 +61,15 @@ function routes({ added, removed }: SiteChanges): Block[] {
   ];
 }
 
-function symbols({ symbols: found, changed }: SiteChanges): Block[] {
-  if (typeof found === 'string') return section('SDK symbols', [[found]]);
+function symbols({ symbols: changes, changed }: SiteChanges): Block[] {
+  if (typeof changes === 'string') return section('SDK symbols', [[changes]]);
   const touched = new Set(changed.map(({ route }) => route));
   return [
     ...section(
       'Changed SDK symbols, and the pages that use them',
-      found.map((symbol) => [{ code: symbol.name }, ` is ${symbol.how}`, ...usersOf(symbol, touched)]),
+      changes.map((symbol) => [{ code: symbol.name }, ` is ${symbol.how}`, ...usersOf(symbol, touched)]),
     ),
-    ...found
+    ...changes
       .filter(({ how }) => how === 'changed')
       .map(({ name, lines }): Block => ({
         type: 'diff',
@@ -110,9 +110,9 @@ function bytes({ bytes: kinds }: SiteChanges): Block[] {
   ];
 }
 
-function samples({ samples: found }: SiteChanges): Block[] {
-  if (typeof found === 'string') return section('Samples', [[found]]);
-  const { before, after } = found;
+function samples({ samples: counts }: SiteChanges): Block[] {
+  if (typeof counts === 'string') return section('Samples', [[counts]]);
+  const { before, after } = counts;
   const names = ['found', 'compiled', 'run', 'compared', 'shown', 'skipped'] as const;
   return [
     { type: 'heading', text: 'Samples' },

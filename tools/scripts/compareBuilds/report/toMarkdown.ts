@@ -6,17 +6,17 @@ const MOST_SIGNS = 65_000;
 const MOST_LINES = 80;
 
 /** Renders the report as GitHub Markdown, up to the maximum length of a comment. */
-export function toMarkdown(blocks: readonly Block[], most = MOST_SIGNS): string {
+export function toMarkdown(blocks: readonly Block[], maxLength = MOST_SIGNS): string {
   let text = '';
-  let left = 0;
+  let omitted = 0;
   for (const block of blocks) {
     const next = `${markdownOf(block)}\n\n`;
-    if (left > 0 || text.length + next.length > most) left += 1;
+    if (omitted > 0 || text.length + next.length > maxLength) omitted += 1;
     else text += next;
   }
-  return left === 0
+  return omitted === 0
     ? text
-    : `${text}${left} more parts don't fit here: run \`npm run changes\` to read them.\n`;
+    : `${text}${omitted} more parts don't fit here: run \`npm run changes\` to read them.\n`;
 }
 
 const inline = (pieces: readonly Piece[]): string =>

@@ -11,9 +11,9 @@ function textOf(block: Block): string {
   if (block.type === 'heading') return `── ${block.text}`;
   if (block.type === 'list') return block.items.map((item) => `  ${inline(item)}`).join('\n');
   if (block.type === 'diff') {
-    const lines = block.parts.flatMap(({ heading, lines: own }) => [
+    const lines = block.parts.flatMap(({ heading, lines: changedLines }) => [
       `    @@ ${escapeReportText(heading)}`,
-      ...own.map(({ sign, text }) => `    ${sign} ${escapeReportText(text)}`),
+      ...changedLines.map(({ sign, text }) => `    ${sign} ${escapeReportText(text)}`),
     ]);
     return [`  ${inline(block.title)}`, ...lines].join('\n');
   }

@@ -8,7 +8,7 @@ export function ServerGreeting() {
   const { isSignedIn, getAccessToken } = useAuth();
   const [greeting, setGreeting] = useState('');
 
-  async function ask() {
+  async function loadGreeting() {
     const headers = { Authorization: `Bearer ${await getAccessToken()}` };
     const response = await fetch('/api/user', { headers });
     setGreeting(await response.text());
@@ -17,7 +17,7 @@ export function ServerGreeting() {
   if (!isSignedIn) return null;
   return (
     <footer>
-      <button onClick={() => void ask()}>Ask the server</button>
+      <button onClick={() => void loadGreeting()}>Ask the server</button>
       <p role="status">{greeting}</p>
     </footer>
   );
