@@ -40,7 +40,7 @@ export interface FinishedBuild {
 }
 
 const PAGE_END = /(?:^|\/)index\.html$/;
-/** A page that leads on, as `packages/post-build/src/redirects` writes it. */
+/** Matches a redirect page, as `packages/post-build/src/redirects` writes it. */
 const LEADS_ON = /<meta http-equiv="refresh" content="0; url=([^"]+)">/;
 const CANONICAL = /<link(?=[^>]*\srel="?canonical"?[\s>])[^>]*\shref="?([^\s">]+)/;
 
@@ -48,7 +48,9 @@ const CANONICAL = /<link(?=[^>]*\srel="?canonical"?[\s>])[^>]*\shref="?([^\s">]+
 function canonicalOf(folder: string, file: string): URL {
   const address = CANONICAL.exec(fs.readFileSync(path.join(folder, file), 'utf8'))?.[1];
   if (!address)
-    throw new UserError(`${path.join(folder, file)} does not name its address in a canonical link.`);
+    throw new UserError(
+      `${path.join(folder, file)} has no canonical link, which gives the page's address. Run "npm run build".`,
+    );
   return new URL(address);
 }
 
@@ -64,9 +66,11 @@ const filesOf = (folder: string): string[] =>
 function assertComplete(folder: string, files: ReadonlySet<string>, base: string): void {
   const need = (file: string, reason: string) => {
     if (!files.has(file))
-      throw new UserError(`${folder}/ is half a build: ${file}, ${reason}, is missing. Run "npm run build".`);
+      throw new UserError(
+        `${folder}/ is an incomplete build: ${file}, ${reason}, is missing. Run "npm run build".`,
+      );
   };
-  need('404.html', 'what is shown for an unknown address');
+  need('404.html', 'the page for unknown addresses');
   need('sitemap.xml', 'the list of all pages');
   for (const [, address = ''] of fs
     .readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')
@@ -84,7 +88,7 @@ function assertComplete(folder: string, files: ReadonlySet<string>, base: string
 /** Reads a build, or throws if it's missing or incomplete. */
 export function readFinishedBuild(folder: string): FinishedBuild {
   if (!fs.existsSync(path.join(folder, 'index.html')))
-    throw new UserError(`${folder}/ holds no built site. Run "npm run build" first.`);
+    throw new UserError(`${folder}/ contains no built site. Run "npm run build" first.`);
   const { origin, pathname: base } = canonicalOf(folder, 'index.html');
   const files = filesOf(folder);
   const names = new Set(files);

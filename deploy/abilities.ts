@@ -1,17 +1,17 @@
 /** The features that the docs need from a host, starting with those that a reader would miss first. */
 const abilities = {
   address: 'Each page at its address, without a redirect',
-  oneForm: 'Other forms of an address lead to that one',
-  moved: 'Old addresses of pages lead to the new ones, with the query',
-  missing: 'Unknown addresses: status 404 with the page for it',
+  oneForm: 'Other forms of an address redirect to that one',
+  moved: 'Old addresses of pages redirect to the new ones, with the query',
+  missing: "Unknown addresses: status 404 with the site's own page",
   path: 'Below a path: `BASE_URL=/nacre/`',
   policy: 'Content-Security-Policy and the other headers',
-  types: 'The types of our rules, with UTF-8',
-  hashed: 'Hashed files: kept for a year',
-  rest: 'All else: asked for again',
-  older: 'Hashed files of older releases, for tabs that are open',
-  packed: 'Brotli and gzip, packed once and as small as can be',
-  markdown: 'Markdown for `Accept: text/markdown`, by its weight',
+  types: 'Content types from our rules, with UTF-8',
+  hashed: 'Hashed files: cached for a year',
+  rest: 'Other files: revalidated on each request',
+  older: 'Hashed files of older releases, for open tabs',
+  packed: 'Brotli and gzip, compressed once at the highest level',
+  markdown: 'Markdown for `Accept: text/markdown`, by quality value',
 } as const;
 
 type Abilities = Record<keyof typeof abilities, string>;
@@ -19,7 +19,7 @@ type Abilities = Record<keyof typeof abilities, string>;
 const YES = 'yes';
 /** For features that a function at the network's edge provides. */
 const BY_FUNCTION = 'yes, by the function';
-const PACKED_BY_HOST = 'packed by the host, on the way';
+const PACKED_BY_HOST = 'compressed by the host, on each request';
 
 /** The features of each host, by its name in `npm run deploy`. */
 export const hostAbilities: Readonly<Record<string, Abilities>> = {
@@ -58,26 +58,26 @@ export const hostAbilities: Readonly<Record<string, Abilities>> = {
     missing: YES,
     path: YES,
     policy: YES,
-    types: "yes; of hashed files, the host's own",
+    types: "yes; for hashed files, the host's own",
     hashed: YES,
     rest: YES,
-    older: 'for a week, where they were asked for before',
+    older: 'for a week, in locations that have cached them',
     packed: PACKED_BY_HOST,
     markdown: BY_FUNCTION,
   },
   github: {
     address: YES,
-    oneForm: 'no: `/x.html` answers too, and names `/x` as its address',
-    moved: 'by a page that leads on, without the query',
+    oneForm: 'no: `/x.html` also works, with `/x` as its canonical link',
+    moved: 'by a redirect page, without the query',
     missing: YES,
-    path: "the project's name, by itself",
-    policy: 'no: pages bring a policy along, which says nothing about frames',
+    path: "the project's name, automatically",
+    policy: 'no: a policy in each page, without rules for frames',
     types: "the host's own",
     hashed: 'no: ten minutes',
     rest: 'after ten minutes',
     older: 'no',
     packed: 'gzip, by the host',
-    markdown: 'no: at the `.md` address alone',
+    markdown: 'no: only at the `.md` address',
   },
 };
 

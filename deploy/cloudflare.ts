@@ -16,12 +16,10 @@ const FILE_BYTES = 25 * 1024 * 1024;
 
 function assertWithinLimits({ folder, files }: FinishedBuild): void {
   if (files.length > FILES)
-    throw new UserError(`${folder}/ has ${files.length} files. Cloudflare Pages takes ${FILES}.`);
+    throw new UserError(`${folder}/ has ${files.length} files. Cloudflare Pages accepts at most ${FILES}.`);
   const large = files.find((file) => fs.statSync(path.join(folder, file)).size > FILE_BYTES);
   if (large !== undefined)
-    throw new UserError(
-      `${path.join(folder, large)} is larger than 25 MiB, all that Cloudflare Pages takes.`,
-    );
+    throw new UserError(`${path.join(folder, large)} is larger than 25 MiB, the limit of Cloudflare Pages.`);
 }
 
 /** Serves hashed files without the function, which is billed per request. */

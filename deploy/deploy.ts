@@ -8,9 +8,9 @@ import { UserError } from './UserError.ts';
 const names = Object.keys(hosts).join(', ');
 
 function hostOf(name: string | undefined): Host {
-  if (!name) throw new UserError(`Name a host: npm run deploy -- <host>. There are: ${names}.`);
+  if (!name) throw new UserError(`Name a host: npm run deploy -- <host>. The hosts are ${names}.`);
   const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
-  if (!host) throw new UserError(`There is no host "${name}". There are: ${names}.`);
+  if (!host) throw new UserError(`There is no host "${name}". The hosts are ${names}.`);
   return host;
 }
 

@@ -9,10 +9,10 @@ const SETTINGS = `# Made by \`npm run deploy -- netlify\`. Change deploy/netlify
 [build]
   publish = "publish"
   edge_functions = "edge-functions"
-  # The site is built already.
+  # The site is already built.
   command = ""
 
-# Nothing in the files is changed: they are served as they were checked.
+# Serves the files unchanged, as they were checked.
 [build.processing]
   skip_processing = true
 `;

@@ -52,7 +52,9 @@ export interface Limits {
 /** Creates the text of a `_headers` file. */
 export function headersFile(rules: readonly HeaderRule[], { rules: maxRules, lineLength }: Limits): string {
   if (rules.length > maxRules)
-    throw new UserError(`_headers would have ${rules.length} rules. The host reads ${maxRules}.`);
+    throw new UserError(
+      `_headers would have ${rules.length} rules. The host reads at most ${maxRules}. Remove rules from deploy/rules/headers.ts.`,
+    );
   const lines = rules.flatMap(({ pattern, without = [], headers }) => [
     pattern,
     ...without.map((name) => `  ! ${name}`),
@@ -62,7 +64,7 @@ export function headersFile(rules: readonly HeaderRule[], { rules: maxRules, lin
   const long = lines.find((line) => line.length > lineLength);
   if (long !== undefined)
     throw new UserError(
-      `_headers would have a line of ${long.length} characters. The host reads ${lineLength}: ${long.slice(0, 60)}…`,
+      `_headers would have a line of ${long.length} characters. The host reads at most ${lineLength}: ${long.slice(0, 60)}…`,
     );
   return lines.join('\n');
 }

@@ -19,21 +19,21 @@ const SMALLER = `^(\\d*)(?:${Array.from({ length: 9 }, (_, digit) => `${digit}\\
 export const acceptMaps = (): string =>
   [
     map(
-      `How much a program wants Markdown, in four digits: ${NO_WEIGHT} not at all, 1000 most.`,
+      `The quality value of Markdown in four digits, from ${NO_WEIGHT} (not accepted) to 1000.`,
       '$http_accept',
       '$docs_markdown_weight',
       rowsOf(MARKDOWN, NO_WEIGHT),
     ),
     ...HTML_RANGES.map((range, index) =>
       map(
-        `How much it wants HTML, by ${range}.`,
+        `The quality value of HTML, from ${range}.`,
         '$http_accept',
         HTML_VARIABLES[index] ?? '',
         rowsOf(range, HTML_VARIABLES[index + 1] ?? NO_WEIGHT),
       ),
     ).toReversed(),
     map(
-      'Whether it gets Markdown: it names it, and wants it at least as much as HTML.',
+      'Whether to send Markdown: Accept names it, with at least the quality value of HTML.',
       `"$docs_markdown_weight ${HTML_VARIABLES[0]}"`,
       '$docs_prefers_markdown',
       [

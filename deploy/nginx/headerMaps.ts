@@ -34,7 +34,7 @@ function fileHeaderMap(base: string, { name, cases, otherwise }: FileHeader): st
   const rows = cases.flatMap((files) =>
     patternsOf(base, files).map((pattern): Row => [`~${status}${pattern}`, files.value]),
   );
-  return map(`${name}, by the file that is sent.`, '"$status $uri"', variableOf(name), [
+  return map(`${name}, by file.`, '"$status $uri"', variableOf(name), [
     ['default', otherwise],
     [`~^${SECOND_TIME} `, ''],
     ...rows,
@@ -45,24 +45,24 @@ function fileHeaderMap(base: string, { name, cases, otherwise }: FileHeader): st
 export const headerMaps = (base: string, policy: string): string =>
   [
     ...Object.entries(responseHeaders(policy)).map(([name, value]) =>
-      map(`${name} of every answer, once.`, '$status', variableOf(name), [
+      map(`${name} of every response, set once.`, '$status', variableOf(name), [
         ['default', value],
         [SECOND_TIME, ''],
       ]),
     ),
     ...fileHeaders.map((header) => fileHeaderMap(base, header)),
-    map('How a body is packed.', '"$status $uri"', variableOf('Content-Encoding'), [
+    map('The compression of a body.', '"$status $uri"', variableOf('Content-Encoding'), [
       ['default', ''],
       ['~^(?:200|304|404) .*\\.br$', 'br'],
       ['~^(?:200|304|404) .*\\.gz$', 'gzip'],
     ]),
-    map('What may be asked, for who asked for something else.', '$status', variableOf('Allow'), [
+    map('The allowed methods, for a request with another one.', '$status', variableOf('Allow'), [
       ['default', ''],
       ['405', 'GET, HEAD'],
     ]),
   ].join('\n');
 
-/** Returns all headers for one place, since a location that added one would lose the others. */
+/** Returns all headers for one location, since a location that added one would lose the others. */
 export const headerLines = (): string =>
   [...Object.keys(responseHeaders('')), ...fileHeaders.map(({ name }) => name), 'Content-Encoding', 'Allow']
     .map((name) => `add_header ${name} ${variableOf(name)} always;\n`)

@@ -25,14 +25,14 @@ const MARKDOWN = typed(mediaTypes.md as MediaType);
 /** Returns a location for each file type, and for each file whose name doesn't reveal its type. */
 function fileLocations(start: string): Location[] {
   const namedFiles = Object.entries(mediaTypesByPath).map(([file, type]) => ({
-    about: 'Its name does not say what it is.',
+    about: 'A file whose name does not reveal its type.',
     match: `= ${start}/${file}`,
     lines: [typed(type), send('$uri')],
   }));
   const kinds = Object.entries(mediaTypes)
     .filter(([extension]) => extension !== 'html' && extension !== 'md')
     .map(([extension, type]) => ({
-      about: `Files of the kind ${extension}.`,
+      about: `Files with the extension ${extension}.`,
       match: `~ ^${escapeRegExp(start)}/.+\\.${extension}$`,
       lines: [typed(type), type.isPackable ? send('$uri') : 'try_files $uri =404;'],
     }));
@@ -42,7 +42,7 @@ function fileLocations(start: string): Location[] {
 function notFoundLocations(start: string): Location[] {
   return [
     {
-      about: 'What is sent with status 404. Nobody gets it by its address with another.',
+      about: 'The page for unknown addresses, only ever sent with status 404.',
       match: `= ${start}/404.html`,
       lines: [
         'internal;',
@@ -52,12 +52,12 @@ function notFoundLocations(start: string): Location[] {
       ],
     },
     {
-      about: 'The same as Markdown.',
+      about: 'The page for unknown addresses as Markdown.',
       match: `= ${start}/404.md`,
       lines: ['internal;', MARKDOWN, send(`${start}/404.md`)],
     },
     {
-      about: 'Markdown of pages, by its own address or for who prefers it.',
+      about: 'Markdown of pages, at its own address or for clients that prefer it.',
       match: `~ ^${escapeRegExp(start)}/.+\\.md$`,
       lines: [MARKDOWN, `error_page 404 ${start}/404.md;`, MOVED, send('$uri')],
     },
@@ -81,17 +81,17 @@ function pageLocations(start: string): Location[] {
       ],
     },
     {
-      about: 'Other names of the home page.',
+      about: 'Other addresses of the home page.',
       match: `~ ^${escapeRegExp(start)}${start === '' ? '/index(?:\\.html)?$' : '(?:/index(?:\\.html)?)?$'}`,
       lines: [home],
     },
     {
-      about: 'Other names of a page, or an HTML file that is no page.',
+      about: 'Other addresses of a page, or an HTML file that is not a page.',
       match: `~ ^(?<docs_page>${escapeRegExp(start)}/.*?)(?:/index(?:\\.html)?|\\.html)$`,
       lines: [HTML, MOVED, `if (-f $document_root$docs_page/index.html) {\n  ${TO_PAGE}\n}`, send('$uri')],
     },
     {
-      about: 'A page, at its one address: with a slash at the end, or without.',
+      about: 'A page at its only address, with or without a slash at the end.',
       match: `~ ^(?<docs_page>${escapeRegExp(start)}/.+?)(?<docs_slash>/?)$`,
       lines: [
         HTML,
@@ -109,7 +109,7 @@ function pageLocations(start: string): Location[] {
 /** Returns the locations of a site below a path without a trailing slash. */
 export function locations(start: string): string {
   const outside = {
-    about: 'Nothing else is here.',
+    about: 'All other addresses.',
     match: '/',
     lines: ['return 404;'],
   };

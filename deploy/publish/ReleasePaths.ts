@@ -38,6 +38,6 @@ export function currentRelease({ current }: ReleasePaths): string | undefined {
   const stats = fs.lstatSync(current, { throwIfNoEntry: false });
   if (!stats) return undefined;
   if (!stats.isSymbolicLink())
-    throw new UserError(`${current} is not a link to a release. Move it away: publishing makes that link.`);
+    throw new UserError(`${current} is not a link to a release. Move it away: publishing creates that link.`);
   return path.basename(fs.readlinkSync(current));
 }

@@ -30,7 +30,7 @@ function readArguments(args: string[]) {
   } catch {
     // The usage below explains the options.
   }
-  throw new UserError(`Usage: ${USAGE}. Days are a whole number.`);
+  throw new UserError(`Usage: ${USAGE}. <days> is a whole number.`);
 }
 
 /** Runs the command that makes nginx read its configuration. The command prints its own errors. */
@@ -39,7 +39,7 @@ function runReload(command: string): void {
     execSync(command, { stdio: 'inherit' });
   } catch {
     throw new UserError(
-      `"${command}" failed, and the link is as it was. Leave out --reload until nginx runs.`,
+      `"${command}" failed, so the link is unchanged. Leave out --reload until nginx runs.`,
     );
   }
 }
@@ -56,11 +56,11 @@ export async function publishCommand(args: string[], build: string, out: string)
   const where = { into, ...(command && { reload: () => runReload(command) }) };
   const current = path.join(into, 'current');
   if (back || to !== undefined)
-    return `${current} leads to ${rollBack({ ...where, ...(to !== undefined && { to }) })} again`;
+    return `${current} links to ${rollBack({ ...where, ...(to !== undefined && { to }) })} again`;
   const output = await deploy('nginx', build, out);
   const { base } = readFinishedBuild(build);
   const { release, releases, files } = publish(nginxSite(output, base), { ...where, keepDays: Number(keep) });
-  return `${current} leads to ${release}; ${releases.length} old releases and ${files} files of theirs were removed`;
+  return `${current} links to ${release}; removed ${releases.length} old releases and ${files} of their files`;
 }
 
 /**

@@ -45,7 +45,7 @@ function take(ownLock: string, lock: string): void {
     throw new UserError(`${lock}: another process has just published. Try again.`);
   if (isRunning(holder))
     throw new UserError(
-      `${lock}: process ${holder} is publishing here. Delete this file if it's something else.`,
+      `${lock}: process ${holder} is publishing here. Delete this file if that process does something else.`,
     );
   takeOver(ownLock, lock, holder, stats);
 }
@@ -72,7 +72,7 @@ function takeOver(ownLock: string, lock: string, holder: number, { ino, mtimeMs 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new UserError(
-      `${takeoverLock}: another process takes over here. Try again, or delete this file if none does.`,
+      `${takeoverLock}: another process is taking over this lock. Try again, or delete this file if no other process is publishing.`,
     );
   }
   // Renames its own file to the lock, so that no other process can take the lock in between.
@@ -81,6 +81,6 @@ function takeOver(ownLock: string, lock: string, holder: number, { ino, mtimeMs 
   if (isSame) fs.renameSync(takeoverLock, lock);
   else {
     fs.rmSync(takeoverLock);
-    throw new UserError(`${lock}: another process was faster. Try again.`);
+    throw new UserError(`${lock}: another process took the lock first. Try again.`);
   }
 }

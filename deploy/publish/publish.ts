@@ -62,7 +62,7 @@ export function rollBack({
     if (!fs.existsSync(path.join(paths.releases, release, 'release.json'))) {
       const existing = fs.existsSync(paths.releases) ? fs.readdirSync(paths.releases).toSorted() : [];
       throw new UserError(
-        `${paths.releases} has no release ${release}. There are: ${existing.join(', ') || 'none'}.`,
+        `${paths.releases} has no release ${release}. The releases are ${existing.join(', ') || 'none'}.`,
       );
     }
     emptyStaging(disk, paths);

@@ -76,7 +76,7 @@ function addHashedFile(disk: Disk, paths: ReleasePaths, from: string, file: stri
     // Two versions of a compressor may compress the same content differently.
     if (/\.(?:br|gz)$/.test(file) || fs.readFileSync(from).equals(fs.readFileSync(to))) return;
     throw new UserError(
-      `${from} has the name of ${to}, but not its content. Browsers keep such a name forever.`,
+      `${from} has the same name as ${to}, but other content. Browsers cache a hashed file forever, so other content needs another name.`,
     );
   }
   const part = path.join(paths.staging, 'part');

@@ -86,7 +86,7 @@ test('npm start shows a page and its faults, and survives every mistake', async 
 
   await test.step('an import of a missing file', async () => {
     save(text.replace(/^(---\n[\s\S]*?\n---\n)/, "$1\nimport Gone from '@site/src/gone';\n"));
-    await expect(panel.locator('li', { hasText: 'compile' })).toContainText("which isn't there", LONG);
+    await expect(panel.locator('li', { hasText: 'compile' })).toContainText("which doesn't exist", LONG);
     await expect(panel.locator('li', { hasText: 'compile' })).toContainText(`${file}:`);
   });
 

@@ -81,7 +81,7 @@ export function ensureEngine(name: EngineName): readonly string[] {
   const root = process.getuid?.() === 0 ? [] : ['sudo'];
   for (const some of packages) {
     if (missing().length === 0) break;
-    console.log(`${missing().join(', ')} not found: asking the system for ${some.join(', ')}.`);
+    console.log(`${missing().join(', ')} not found: installing ${some.join(', ')} with apt-get.`);
     try {
       for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...some]]) {
         const [program = '', ...args] = [...root, 'apt-get', ...words];

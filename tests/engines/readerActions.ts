@@ -46,7 +46,7 @@ async function findPoint(reader: Reader, selector: string, text: string): Promis
         point = await reader.evaluate(pointOf, selector, text).catch(() => null);
         return point !== null && point.x === before?.x && point.y === before.y;
       },
-      { ...OFTEN, message: `a place to press: ${selector} ${text}` },
+      { ...OFTEN, message: `a visible element that has stopped moving: ${selector} ${text}` },
     )
     .toBe(true);
   return point ?? { x: 0, y: 0 };

@@ -16,7 +16,8 @@ process.env.NGINX_PATH = ensureNginx();
 const available = (requested.length > 0 ? requested : engineNames).filter((name) => {
   if (name === 'chromium') process.env.CHROMIUM_PATH = ensureBrowser();
   const missing = ensureEngine(name);
-  if (missing.length > 0) console.log(`${name} is left out: this system has no ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    console.log(`${name} is skipped, because this system has no ${missing.join(', ')}.`);
   return missing.length === 0;
 });
 const isComplete = available.length === (requested.length || engineNames.length);

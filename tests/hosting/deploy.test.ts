@@ -73,32 +73,32 @@ describe('npm run deploy', () => {
     [fault: string, host: string | undefined, gone: string[], more: Record<string, string>, message: RegExp]
   >([
     ['no host', undefined, [], {}, /^Name a host: .*nginx/],
-    ['an unknown host', 'apache', [], {}, /^There is no host "apache"\. There are: .*nginx/],
+    ['an unknown host', 'apache', [], {}, /^There is no host "apache"\. The hosts are .*nginx/],
     ['a name that every object has', 'constructor', [], {}, /^There is no host "constructor"/],
-    ['no build', 'nginx', ['.'], {}, /build\/ holds no built site\. Run "npm run build"/],
+    ['no build', 'nginx', ['.'], {}, /build\/ contains no built site\. Run "npm run build"/],
     [
       'a page of the sitemap that is missing',
       'nginx',
       ['guide/index.html'],
       {},
-      /half a build: guide\/index\.html, a page/,
+      /an incomplete build: guide\/index\.html, a page/,
     ],
-    ['no page for unknown addresses', 'nginx', ['404.html'], {}, /half a build: 404\.html/],
-    ['no sitemap', 'nginx', ['sitemap.xml'], {}, /half a build: sitemap\.xml/],
+    ['no page for unknown addresses', 'nginx', ['404.html'], {}, /an incomplete build: 404\.html/],
+    ['no sitemap', 'nginx', ['sitemap.xml'], {}, /an incomplete build: sitemap\.xml/],
     [
       'a script that is missing',
       'nginx',
       ['assets'],
       {},
-      /half a build: assets\/js\/main\.0123abcd\.js, which index\.html/,
+      /an incomplete build: assets\/js\/main\.0123abcd\.js, which index\.html/,
     ],
-    ['a kind of file that nobody knows', 'nginx', [], { 'a/b.exe': '' }, /^a\/b\.exe has no media type/],
+    ['a file of an unknown type', 'nginx', [], { 'a/b.exe': '' }, /^a\/b\.exe has no media type/],
     [
-      'a page that is nowhere',
+      'a page without a canonical link',
       'nginx',
       [],
       { 'lost/index.html': '<p>' },
-      /lost\/index\.html does not name its address/,
+      /lost\/index\.html has no canonical link/,
     ],
   ])('refuses %s, and keeps the previous output', async (_, host, removed, more, message) => {
     fs.mkdirSync(path.join(out, 'nginx'), { recursive: true });

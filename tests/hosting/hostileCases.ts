@@ -8,7 +8,7 @@ const COUNT = isLong ? 2000 : 200;
 
 /** Sends requests that try to leave the host or the folder. */
 export function hostileCases(get: () => Hosted): void {
-  it(`answers ${COUNT} of them, and leads nobody away and shows nothing else`, async () => {
+  it(`answers ${COUNT} hostile requests without a redirect to another host and without another file`, async () => {
     const { build, root } = get();
     const allowed = hashesOf(root);
     const requests = hostileRequests(build.base, COUNT);

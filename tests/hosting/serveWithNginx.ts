@@ -20,7 +20,8 @@ export interface Served {
 /** Replaces a server's path or port in the shipped configuration by this machine's. */
 function replaceOnce(text: string, shipped: string, replacement: string): string {
   const parts = text.split(shipped);
-  if (parts.length !== 2) throw new Error(`the configuration has "${shipped}" ${parts.length - 1} times`);
+  if (parts.length !== 2)
+    throw new Error(`the configuration contains "${shipped}" ${parts.length - 1} times instead of once`);
   return parts.join(replacement);
 }
 

@@ -17,8 +17,7 @@ const NAMES = [
 export function findBrowser(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
-    if (!fs.existsSync(configured))
-      throw new Error(`CHROMIUM_PATH names ${configured}, and there is no such file`);
+    if (!fs.existsSync(configured)) throw new Error(`CHROMIUM_PATH is ${configured}, which doesn't exist`);
     return configured;
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -34,11 +33,11 @@ export function findBrowser(): string | undefined {
 export function ensureBrowser(): string {
   const installed = findBrowser();
   if (installed) return installed;
-  console.log('No Chromium found: asking Playwright for its own.');
+  console.log("No Chromium found: installing Playwright's.");
   spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
   const fromPlaywright = findBrowser();
   if (fromPlaywright) return fromPlaywright;
-  console.log('Playwright could not: asking the system.');
+  console.log('Playwright could not install it: installing it with apt-get.');
   const root = process.getuid?.() === 0 ? [] : ['sudo'];
   const apt = (...words: string[]) => {
     const [program = '', ...args] = [...root, 'apt-get', ...words];
@@ -52,7 +51,8 @@ export function ensureBrowser(): string {
     apt('install', '-y', 'chromium');
   }
   const fromSystem = findBrowser();
-  if (!fromSystem) throw new Error('No Chromium could be found or installed. Name one in CHROMIUM_PATH.');
+  if (!fromSystem)
+    throw new Error('Chromium could be neither found nor installed. Set CHROMIUM_PATH to its path.');
   return fromSystem;
 }
 

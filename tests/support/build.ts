@@ -11,7 +11,7 @@ export const buildDirectory = path.resolve(process.env.SITE_DIR ?? 'build');
 
 function readBuilt(file: string): string {
   const full = path.join(buildDirectory, file);
-  if (!fs.existsSync(full)) throw new Error(`${full} is not there. Run "npm run build" first.`);
+  if (!fs.existsSync(full)) throw new Error(`${full} doesn't exist. Run "npm run build" first.`);
   return fs.readFileSync(full, 'utf8');
 }
 

@@ -27,7 +27,7 @@ export class Copy {
   /** Replaces the first occurrence of a text in a file, and throws if there is none. */
   edit(file: string, from: string, to: string): void {
     const text = this.read(file);
-    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+    if (!text.includes(from)) throw new Error(`${file} doesn't contain ${from}`);
     fs.writeFileSync(path.join(this.root, file), text.replace(from, to));
   }
 

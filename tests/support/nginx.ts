@@ -9,8 +9,7 @@ const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 export function findNginx(): string | undefined {
   const configured = process.env.NGINX_PATH;
   if (configured) {
-    if (!fs.existsSync(configured))
-      throw new Error(`NGINX_PATH names ${configured}, and there is no such file`);
+    if (!fs.existsSync(configured)) throw new Error(`NGINX_PATH is ${configured}, which doesn't exist`);
     return configured;
   }
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...SYSTEM_FOLDERS];
@@ -21,7 +20,7 @@ export function findNginx(): string | undefined {
 export function ensureNginx(): string {
   const installed = findNginx();
   if (installed) return installed;
-  console.log('No nginx found: asking the system.');
+  console.log('No nginx found: installing it with apt-get.');
   const root = process.getuid?.() === 0 ? [] : ['sudo'];
   for (const command of [
     [...root, 'apt-get', 'update'],
@@ -31,6 +30,6 @@ export function ensureNginx(): string {
     execFileSync(program, args, { stdio: 'inherit' });
   }
   const fromSystem = findNginx();
-  if (!fromSystem) throw new Error('No nginx could be found or installed. Name one in NGINX_PATH.');
+  if (!fromSystem) throw new Error('nginx could be neither found nor installed. Set NGINX_PATH to its path.');
   return fromSystem;
 }

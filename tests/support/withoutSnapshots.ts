@@ -46,7 +46,7 @@ export function withoutSnapshots(): void {
   const check = pages?.performActionPreChecks;
   if (!pages || !check) {
     throw new Error(
-      'tests/support/withoutSnapshots.ts: this Playwright is made differently. See whether an assertion still writes down the tree of the page while it waits.',
+      'tests/support/withoutSnapshots.ts: the internals of this Playwright version differ. Check whether assertions still take accessibility snapshots while they wait, and adapt or remove this file.',
     );
   }
   // The first page gives access to the prototype that all execution contexts share.

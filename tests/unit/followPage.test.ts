@@ -48,7 +48,13 @@ it('a change may leave lines between its own unchanged', async () => {
 
 describe('a page that cannot be followed', () => {
   it.each([
-    ['shows an output that is not printed', 'Hello Ada', 'Hello Eve', 0, /the page shows another output/],
+    [
+      'shows an output that is not printed',
+      'Hello Ada',
+      'Hello Eve',
+      0,
+      /the output on the page differs from the printed one/,
+    ],
     [
       'has a command that fails',
       'mkdir greeting',
@@ -77,13 +83,7 @@ describe('a page that cannot be followed', () => {
       1,
       /does not say how to run bye\.mjs/,
     ],
-    [
-      'makes a file twice',
-      'hello.mjs, at the end',
-      'hello.mjs, a new file',
-      1,
-      /hello\.mjs is there already/,
-    ],
+    ['makes a file twice', 'hello.mjs, at the end', 'hello.mjs, a new file', 1, /hello\.mjs exists already/],
     ['does not say where code goes', ' title="hello.mjs, at the end"', '', 1, /into which file/],
     [
       'does not say how to run it',
@@ -97,21 +97,21 @@ describe('a page that cannot be followed', () => {
       'Make `name.json`',
       'Replace `name.json`',
       3,
-      /replaces name\.json, which is not there/,
+      /replaces name\.json, which doesn't exist/,
     ],
     [
       'changes a line that is missing',
       '-{ "name": "Ada" }',
       '-{ "name": "Bob" }',
       0,
-      /changes what name\.json does not have once: \{ "name": "Bob" \}/,
+      /changes a text that name\.json doesn't contain exactly once: \{ "name": "Bob" \}/,
     ],
     [
       'shows another output of a command',
       'Ada reads\n```',
       'Ada writes\n```',
       0,
-      /the page shows another output/,
+      /the output on the page differs from the printed one/,
     ],
   ])('%s', async (_, from, to, below, message) => {
     const { text, line } = broken(from, to);

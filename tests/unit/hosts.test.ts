@@ -131,9 +131,11 @@ describe('_headers', () => {
     const rule = (value: string) => ({ pattern: '/*', headers: { 'X-Long': value } });
     const limits = { rules: 2, lineLength: 20 };
     expect(headersFile([rule('a'), rule('b')], limits)).toBe('/*\n  X-Long: a\n\n/*\n  X-Long: b\n');
-    expect(() => headersFile([rule('a'), rule('b'), rule('c')], limits)).toThrow('3 rules. The host reads 2');
+    expect(() => headersFile([rule('a'), rule('b'), rule('c')], limits)).toThrow(
+      '3 rules. The host reads at most 2',
+    );
     expect(() => headersFile([rule('a'.repeat(11))], limits)).toThrow(
-      '21 characters. The host reads 20:   X-Long:',
+      '21 characters. The host reads at most 20:   X-Long:',
     );
   });
 

@@ -127,7 +127,7 @@ describe('a rollback', () => {
     rollBack({ into, now: day(4), to: '20260101T000000Z' });
     expect(served('index.html')).toBe('page a');
     expect(() => rollBack({ into, to: 'x' })).toThrow(
-      'has no release x. There are: 20260101T000000Z, 20260102T000000Z, 20260103T000000Z.',
+      'has no release x. The releases are 20260101T000000Z, 20260102T000000Z, 20260103T000000Z.',
     );
   });
 
@@ -154,7 +154,7 @@ describe('refuses', () => {
     publishVersion('a', day(1));
     expect(() =>
       publish(site('b', { 'assets/js/vendor.js': 'other' }), { into, now: day(2), keepDays: 1 }),
-    ).toThrow(/vendor\.js has the name of .*vendor\.js, but not its content/);
+    ).toThrow(/vendor\.js has the same name as .*vendor\.js, but other content/);
     expect(served('index.html')).toBe('page a');
   });
 

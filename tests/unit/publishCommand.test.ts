@@ -59,7 +59,7 @@ afterAll(async () => {
 
 it('publishes over the served release, whose chunks stay, and rolls back', async () => {
   buildAgain('First');
-  expect(await run(served)).toMatch(/current leads to \S+; 0 old releases and 0 files/);
+  expect(await run(served)).toMatch(/current links to \S+; removed 0 old releases and 0 of their files/);
   stop = await runNginx(configuration, port);
   expect(await home()).toBe('First');
 
@@ -74,7 +74,7 @@ it('publishes over the served release, whose chunks stay, and rolls back', async
     ]);
   }
 
-  expect(await run(served, '--back', '--reload', reload)).toMatch(/leads to \S+ again$/);
+  expect(await run(served, '--back', '--reload', reload)).toMatch(/links to \S+ again$/);
   await until(async () => (await home()) === 'First');
 });
 
@@ -83,7 +83,7 @@ it('keeps serving the current release when nginx refuses the new one', async () 
   const before = current();
   buildAgain('Third');
   await expect(run(served, '--reload', 'false')).rejects.toThrow(
-    '"false" failed, and the link is as it was. Leave out --reload until nginx runs.',
+    '"false" failed, so the link is unchanged. Leave out --reload until nginx runs.',
   );
   expect(current()).toBe(before);
 });

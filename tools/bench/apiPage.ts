@@ -85,4 +85,5 @@ async function measureInBrowser(): Promise<void> {
 }
 
 if (fs.existsSync(`${buildDirectory}/backend-openapi/index.html`)) void measureInBrowser();
-else console.log('No build to measure in a browser.');
+else
+  console.log('The page was not measured in a browser, since there is no build. Run "npm run build" first.');

@@ -43,6 +43,6 @@ export function compileAnswers(answers: readonly AnswerCode[]): (Finding | undef
     const broken = of('answer.ts');
     if (broken) return { finding: "doesn't compile", reason: `line ${broken.line}: ${broken.message}` };
     const different = of('asked.ts');
-    return different && { finding: "doesn't export what was asked for", reason: different.message };
+    return different && { finding: 'lacks a required export', reason: different.message };
   });
 }

@@ -29,7 +29,9 @@ function selectTasks(): Task[] {
   const tasks = readTasks();
   const unknown = values.task?.find((name) => !tasks.some((task) => task.name === name));
   if (unknown)
-    throw new Error(`There is no task ${unknown}. There are ${tasks.map(({ name }) => name).join(', ')}.`);
+    throw new Error(
+      `There is no task ${unknown}. The tasks are ${tasks.map(({ name }) => name).join(', ')}.`,
+    );
   return tasks.filter(({ name }) => values.task?.includes(name) ?? true);
 }
 

@@ -68,7 +68,7 @@ export async function inVirtualTime<T>(work: (now: () => number) => Promise<T>):
       time = next.time;
       next.run();
     }
-    if (!isOver) throw new Error('It waits for good.');
+    if (!isOver) throw new Error('It waits forever.');
     return await outcome;
   } finally {
     cryptography.stop();

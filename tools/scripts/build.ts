@@ -86,7 +86,7 @@ async function finish(peak: number | undefined): Promise<void> {
   console.log(`build: the site is in ${FOLDER}/ after ${seconds} s${memory}`);
   if (site.baseUrl !== '/') {
     console.log(
-      `build: serve the files of ${FOLDER}/ at ${site.url}${site.baseUrl}, and nowhere else: their links, styles and ` +
+      `build: serve the files of ${FOLDER}/ at ${site.url}${site.baseUrl}, and at no other address: their links, styles and ` +
         `scripts begin with ${site.baseUrl}. \`npm run serve\` does that on this machine.`,
     );
   }
@@ -96,8 +96,8 @@ function fail(): void {
   process.exitCode ||= 1;
   remove(FRESH);
   console.error(
-    `build: failed. ${fs.existsSync(FOLDER) ? `${FOLDER}/ is as the last good build left it.` : `There's no ${FOLDER}/.`} ` +
-      'If a page is to blame, `npm run check` names its line, and what to do.',
+    `build: failed. ${fs.existsSync(FOLDER) ? `${FOLDER}/ is unchanged since the last successful build.` : `There's no ${FOLDER}/.`} ` +
+      'If a page caused this, `npm run check` shows its line and what to do.',
   );
 }
 

@@ -38,7 +38,7 @@ function main(): number {
   const lost = changes.removed.filter(({ to }) => to === undefined);
   for (const { route } of lost)
     console.error(
-      `changes: ${route} was served before and leads nowhere: add a redirect to src/config/redirects.ts`,
+      `changes: ${route} was served before, and now has neither a page nor a redirect: add a redirect to src/config/redirects.ts`,
     );
   return lost.length > 0 ? 1 : 0;
 }

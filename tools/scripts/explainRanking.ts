@@ -16,11 +16,11 @@ function matchText(query: Query, match: EntryMatch | undefined, word: number): s
 }
 
 function linesOf({ query, intent, wordWeights, matches, ranked }: Ranking & { query: Query }): string[] {
-  const words = query.words.map(({ text, corrections }, word) => {
+  const weightedWords = query.words.map(({ text, corrections }, word) => {
     const spellings = corrections.map((spelling) => spelling.text).join(' or ');
     return `${text}${spellings && ` (${spellings}?)`} ${short(wordWeights[word] ?? 0)}`;
   });
-  const lines = [`Read as: ${intent}. How much each word tells: ${words.join(', ')}.`];
+  const lines = [`Intent: ${intent}. Weight of each word: ${weightedWords.join(', ')}.`];
   for (const [order, { entry, words, factors, score, twin }] of ranked.entries()) {
     const { page, name, anchor, kind } = entry;
     const title = anchor === '' ? name : `${page.title}: ${name}`;

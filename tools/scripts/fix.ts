@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const changed = await fixFiles(files);
   for (const [file, fixes] of changed) console.log(`${file}: ${fixes.join(', ')}`);
   const count = changed.size === 1 ? '1 file' : `${changed.size} files`;
-  console.log(`fix: ${count} changed. Run npm run check for what is left.`);
+  console.log(`fix: ${count} changed. Run npm run check to see the remaining problems.`);
 }
 
 main().catch((error: Error) => {

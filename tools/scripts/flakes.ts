@@ -8,7 +8,7 @@ const RUNS = 3;
 
 const [command, ...args] = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
 if (command === undefined) {
-  console.error('flakes: name what to run: npx tsx tools/scripts/flakes.ts -- npm test');
+  console.error('flakes: name the command to run: npx tsx tools/scripts/flakes.ts -- npm test');
   process.exit(2);
 }
 

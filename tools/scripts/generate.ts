@@ -28,7 +28,9 @@ async function generate(): Promise<void> {
     print: (line) => console.log(`gen: ${line}`),
   });
   if (problems.length === 0) return;
-  console.error([...problems, 'gen: failed. What the last good run made is in its place.'].join('\n'));
+  console.error(
+    [...problems, 'gen: failed. The outputs of the last successful run were restored.'].join('\n'),
+  );
   process.exitCode = 1;
 }
 

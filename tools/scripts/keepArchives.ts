@@ -21,7 +21,7 @@ if (missing.length > 0) {
     ])
       execFileSync('npm', command, { stdio: 'inherit' });
   } catch {
-    console.error('release: the versions are written, and no archive is kept. Run npm run release again.');
+    console.error('release: the versions were written, but no archive was saved. Run npm run release again.');
     process.exit(1);
   }
 }

@@ -11,7 +11,7 @@ void runCommand(
   'new',
   (draft) => {
     if (kind) return kind.make(draft, parseArguments(rest, kind.usage));
-    const reason = name ? `"${name}" is nothing to make` : 'say what to make';
+    const reason = name ? `there is no kind "${name}"` : 'name the kind of file to create';
     throw new UserError(`${reason}. Usage:\n${usages.join('\n')}`);
   },
   kind?.followUpCommand,

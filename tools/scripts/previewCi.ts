@@ -19,7 +19,7 @@ const USAGE =
 
 async function fetchBuild(name: string, repository: string | undefined): Promise<string> {
   const request = parseBuildRequest(name);
-  if (!request) throw new Error(`there is no file or folder ${name}, and it's no number: ${USAGE}`);
+  if (!request) throw new Error(`${name} is neither a file, a folder nor a number: ${USAGE}`);
   const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN;
   const github = new GitHub({
     api: process.env.GITHUB_API_URL || 'https://api.github.com',
@@ -29,7 +29,7 @@ async function fetchBuild(name: string, repository: string | undefined): Promise
   const { artifact, run, from, commit } = await findBuild(github, request);
   if (!token)
     throw new Error(
-      `GitHub gives builds only to those who sign in: set GITHUB_TOKEN, or download the artifact of run ${run} by hand and name its file`,
+      `GitHub serves builds only to signed-in users: set GITHUB_TOKEN, or download the artifact of run ${run} by hand and pass its file`,
     );
   const archive = await github.bytes(`actions/artifacts/${artifact}/zip`, `build of run ${run}`, MOST_BYTES);
   const folder = path.join(FOLDER, String(run));

@@ -24,7 +24,7 @@ function lineWith(file: string, name: string): number {
   return text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
 }
 
-const REMEDY = 'Fix it and save: the page comes back by itself.';
+const REMEDY = 'Fix it and save: the page then appears again.';
 
 function problemOf({ message, moduleIdentifier = '', loc = '' }: CompileError, root: string): ShownProblem {
   // oxlint-disable-next-line no-control-regex -- colors of a terminal
@@ -38,7 +38,7 @@ function problemOf({ message, moduleIdentifier = '', loc = '' }: CompileError, r
     missing === undefined
       ? Number(lineIn(plain) ?? /^(\d+)/.exec(loc)?.[1] ?? 1)
       : lineWith(path.join(root, file), missing);
-  const reason = missing === undefined ? reasonIn(plain) : `imports \`${missing}\`, which isn't there.`;
+  const reason = missing === undefined ? reasonIn(plain) : `imports \`${missing}\`, which doesn't exist.`;
   return {
     check: 'compile',
     file,

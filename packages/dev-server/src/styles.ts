@@ -24,5 +24,7 @@ export function inlineFonts({ module }: Configuration): void {
     rules[index] = { test: rule.test, type: 'asset/inline' };
     return;
   }
-  throw new Error('packages/dev-server/src/styles.ts: Docusaurus has no rule for fonts any more.');
+  throw new Error(
+    'packages/dev-server/src/styles.ts: Docusaurus has no rule for fonts any more. Adapt `inlineFonts` to its rules.',
+  );
 }

@@ -27,7 +27,7 @@ const explained = async (query: string): Promise<string> => {
 describe('the explanation of an answer', () => {
   test('states how the query was read, which place ranked first, and where its words were found', async () => {
     const text = await explained('voucher');
-    expect(text).toMatch(/^Read as: words\. How much each word tells: voucher [\d.]+\./);
+    expect(text).toMatch(/^Intent: words\. Weight of each word: voucher [\d.]+\./);
     expect(text).toMatch(/\n1\. Vouchers {2}\(guide\) {2}[\d.]+\n {3}\/guides\/vouchers\n/);
     expect(text).toMatch(/voucher: title, [\d.]+\n {3}words [\d.]+/);
   });

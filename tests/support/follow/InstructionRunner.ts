@@ -16,7 +16,9 @@ function assertNoOuterPackages(folder: string): void {
   for (let outer = path.dirname(folder); ; outer = path.dirname(outer)) {
     for (const name of ['node_modules', 'package.json']) {
       if (fs.existsSync(path.join(outer, name)))
-        throw new Error(`${outer} has ${name}, which a reader may not see`);
+        throw new Error(
+          `${outer} has ${name}, which a reader's folder doesn't have above it: set TMPDIR to a folder without one`,
+        );
     }
     if (outer === path.dirname(outer)) return;
   }
@@ -70,9 +72,10 @@ export class InstructionRunner {
 
   #write({ path: name, code, replaces, line }: Extract<Instruction, { kind: 'file' }>): void {
     const target = path.join(this.cwd, name);
-    if (replaces && !fs.existsSync(target)) throw this.#problem(line, `replaces ${name}, which is not there`);
+    if (replaces && !fs.existsSync(target))
+      throw this.#problem(line, `replaces ${name}, which doesn't exist`);
     if (!fs.existsSync(path.dirname(target)))
-      throw this.#problem(line, `puts ${name} into a folder that is not there`);
+      throw this.#problem(line, `puts ${name} into a folder that doesn't exist`);
     fs.writeFileSync(target, `${code}\n`);
   }
 
@@ -80,7 +83,7 @@ export class InstructionRunner {
     const target = path.join(this.cwd, name);
     const before = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '';
     if (before.split(`${from}\n`).length !== 2)
-      throw this.#problem(line, `changes what ${name} does not have once: ${from}`);
+      throw this.#problem(line, `changes a text that ${name} doesn't contain exactly once: ${from}`);
     fs.writeFileSync(
       target,
       before.replace(`${from}\n`, () => `${to}\n`),
@@ -90,13 +93,13 @@ export class InstructionRunner {
   async #appendToProgram(part: Extract<Instruction, { kind: 'program' }>): Promise<void> {
     const target = path.join(this.cwd, part.path);
     if (part.isNew === fs.existsSync(target))
-      throw this.#problem(part.line, `${part.path} is ${part.isNew ? 'there already' : 'not there yet'}`);
+      throw this.#problem(part.line, `${part.path} ${part.isNew ? 'exists already' : "doesn't exist yet"}`);
     fs.appendFileSync(target, `${part.isNew ? '' : '\n'}${part.code}\n`);
     const { status, stdout, screen } = await run(part.run, this.cwd, this.#tools);
     if (status !== 0) throw this.#problem(part.line, `"${part.run}" fails:\n${screen.trim()}`);
     const before = this.#printed.get(target) ?? '';
     if (!stdout.startsWith(before))
-      throw this.#problem(part.line, `changes what the steps before it print:\n${stdout.trim()}`);
+      throw this.#problem(part.line, `changes the output of earlier steps:\n${stdout.trim()}`);
     this.#compare(part.line, part.shown, stdout.slice(before.length));
     this.#printed.set(target, stdout);
   }
@@ -106,7 +109,7 @@ export class InstructionRunner {
     const [expected, actual] = [shown?.text ?? '', printed].map((text) => JSON.stringify(text.trimEnd()));
     throw this.#problem(
       shown?.line ?? line,
-      `the page shows another output.\n  shown:   ${expected}\n  printed: ${actual}`,
+      `the output on the page differs from the printed one.\n  shown:   ${expected}\n  printed: ${actual}`,
     );
   }
 

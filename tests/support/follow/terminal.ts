@@ -64,7 +64,7 @@ export function run(command: string, cwd: string, tools?: string, limit = TIME_L
     const child = start(command, cwd, tools);
     let [stdout, screen] = ['', ''];
     const clock = setTimeout(() => {
-      screen += '\nIt does not end.';
+      screen += `\nThe command was stopped after ${limit / 1000} s.`;
       void end(child);
     }, limit);
     child.stdout?.on('data', (data: string) => {

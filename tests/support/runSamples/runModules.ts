@@ -66,7 +66,7 @@ class WorkerScope {
       scope.postMessage = (answer) => {
         if (answer.kind === 'printed') lines.push(answer.text);
         else if (answer.kind === 'ended') resolve({ printed: lines.join('\n').trimEnd(), ended: answer });
-        else reject(new Error(`The worker says ${answer.kind}`));
+        else reject(new Error(`The worker answered with ${answer.kind}`));
       };
       this.#listener({ data: request });
     }).finally(() => {

@@ -32,7 +32,7 @@ async function benchLoad(served: Served, report: Report): Promise<void> {
     ],
   );
   report.claim(
-    'Every request gets its whole answer',
+    'Every request gets a complete response',
     errors.length === 0,
     `${errors.length} errors, p99 ${ms(p99)}`,
   );

@@ -132,7 +132,7 @@ function claimScores(report: Report, { answers, known, unknown, lost }: Measured
 
 function claimSealed(report: Report, { name, answers }: Measured['unknown'][number]): void {
   const [site, mcp, ...peers] = answers.map((each) => score(each));
-  if (!site || !mcp) throw new Error('Nothing was asked');
+  if (!site || !mcp) throw new Error('No queries were selected');
   const answeredKinds = kinds.filter((kind) => answers[0]?.some(({ golden: each }) => each.kind === kind));
   const weakest = answeredKinds.toSorted((a, b) => site.byKind[a].mrr - site.byKind[b].mrr)[0] ?? 'title';
   const best = Math.max(...peers.map(({ overall }) => overall.mrr));

@@ -97,6 +97,6 @@ export function describeMiss(answer: QueryHits): string {
   return [
     `${golden.kind}: "${golden.query}" from ${golden.from}`,
     `  expected ${golden.expected.join(' or ')}`,
-    `  came ${first.join(', ') || 'nothing'}; the right one is ${rankOf(answer) ? `number ${rankOf(answer)}` : 'not among the first eight'}`,
+    `  got ${first.join(', ') || 'nothing'}; the right one is ${rankOf(answer) ? `number ${rankOf(answer)}` : 'not among the first eight'}`,
   ].join('\n');
 }

@@ -43,7 +43,7 @@ export async function lostTitles(
       const [first] = await find(title, context);
       const actual = first?.document.u ?? 'nothing';
       if (pageKey(actual, context) === pageKey(route, context)) return [];
-      return [`"${title}"${context && ` in ${context}`}: expected ${route}, came ${actual}`];
+      return [`"${title}"${context && ` in ${context}`}: expected ${route}, got ${actual}`];
     }),
   );
   return lost.flat();

@@ -40,7 +40,7 @@ function writeReadme(results: Measurements): void {
   const text = fs.readFileSync(README, 'utf8');
   const [start, end] = MARKS.map((mark) => text.indexOf(mark));
   if (start === undefined || end === undefined || start < 0 || end < start) {
-    throw new Error(`${README} has to hold "${MARKS[0]}" and, below it, "${MARKS[1]}"`);
+    throw new Error(`${README} must contain "${MARKS[0]}" and, below it, "${MARKS[1]}"`);
   }
   fs.writeFileSync(
     README,

@@ -65,7 +65,8 @@ async function main(): Promise<void> {
     options: { runs: { type: 'string', default: '5' } },
   });
   const unknown = positionals.find((name) => !(name in parts));
-  if (unknown) throw new Error(`There is no part "${unknown}". There are ${Object.keys(parts).join(', ')}.`);
+  if (unknown)
+    throw new Error(`There is no part "${unknown}". The parts are ${Object.keys(parts).join(', ')}.`);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs takes a number from 1 on, not "${values.runs}"`);

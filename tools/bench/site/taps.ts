@@ -92,7 +92,7 @@ async function timeTap(
     if (name !== 'search' || tries === 0 || !(await isFieldOpen(page, site))) await tapElement(page, open);
     if (name === 'search') await type(page, site.search.field);
     if (await isShown(page, PATIENCE)) break;
-    if (tries === TRIES) throw new Error(`${site.name}: ${name} did not answer to ${TRIES} presses`);
+    if (tries === TRIES) throw new Error(`${site.name}: ${name} did not react to ${TRIES} presses`);
   }
   const time = await page.evaluate(() => {
     const { first = NaN, shown = NaN } = (window as Tapped).benchTap ?? {};

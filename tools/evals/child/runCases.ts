@@ -51,7 +51,7 @@ function withTimeout<T>(outcome: T | Promise<T>): Promise<T> {
   return Promise.race([
     outcome,
     new Promise<never>((_, reject) => {
-      realTimeout(() => reject(new Error('It does not end.')), CASE_LIMIT_MS);
+      realTimeout(() => reject(new Error('It did not end in time.')), CASE_LIMIT_MS);
     }),
   ]);
 }

@@ -27,7 +27,7 @@ const bounds: [string, Answer, string | RegExp][] = [
   [
     'another export',
     { task: anyTask, text: '```ts\nexport const user = 1;\n```' },
-    "doesn't export what was asked for",
+    'lacks a required export',
   ],
   [
     'an error at import',

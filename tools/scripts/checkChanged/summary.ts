@@ -38,7 +38,7 @@ export function notesOf({ dependents, changed }: FilesToCheck): string[] {
         `${why} is used by ${[...dependents.keys()].filter((file) => dependents.get(file) === why).join(', ')}`,
     ),
     ...(any(/^(?:packages\/(?:checks|model|history)|\.config)\//)
-      ? ['the checks themselves were changed: npm run check -- --all tries them on every page']
+      ? ['the checks themselves were changed: npm run check -- --all runs them on every page']
       : []),
     ...(any(/^(?:packages\/sdk-\w+\/src|openapi)\//)
       ? ['the references are those of the last npm run gen: run it again before you check links into them']

@@ -22,7 +22,7 @@ const CHECKED = /<p class="?checked"?[^>]*>.*?<\/p>/s;
 /** Reads a folder that `npm run build` wrote, at this commit or another one. */
 export function readBuild(folder: string): Build {
   if (!fs.existsSync(path.join(folder, 'index.html')))
-    throw new Error(`${folder} holds no built site: it has no index.html. Name the folder of a build.`);
+    throw new Error(`${folder} contains no built site: it has no index.html. Name the folder of a build.`);
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

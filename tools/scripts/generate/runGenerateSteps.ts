@@ -58,7 +58,7 @@ export async function runGenerateSteps(steps: readonly GenerateStep[], options: 
       ends.set(step, 'done');
       return;
     }
-    if (status === 0) for (const name of missing) messages.add(`${name} was not made.`);
+    if (status === 0) for (const name of missing) messages.add(`${name} was not written by its step.`);
     else for (const line of output.trim().split('\n')) messages.add(line);
     print(`${step.title}: failed`);
     ends.set(step, 'failed');

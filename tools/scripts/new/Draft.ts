@@ -39,7 +39,7 @@ export class Draft {
   read(file: string): string {
     const text = this.#texts.get(file);
     if (text !== undefined) return text;
-    if (!this.has(file)) throw new UserError(`${file} is missing. Run this in a whole clone.`);
+    if (!this.has(file)) throw new UserError(`${file} is missing. Run this in a complete clone.`);
     return fs.readFileSync(path.join(this.#root, file), 'utf8');
   }
 

@@ -39,7 +39,9 @@ export function parseArguments(args: readonly string[], usage: Usage): ParsedArg
     refuse((error as Error).message.replace(/\.? To specify a positional[\s\S]*$/, '').replace(/\.$/, ''));
   }
   if (positionals.length !== usage.words)
-    refuse(`it takes ${usage.words} words, and there are ${positionals.length}. Put texts in quotes`);
+    refuse(
+      `expected ${usage.words} arguments before the options, but got ${positionals.length}. Put texts in quotes`,
+    );
   const missing = required.filter((name) => !String(values[name] ?? '').trim());
   if (missing.length > 0) refuse(`${missing.map((name) => `--${name}`).join(', ')} is missing`);
   return {
@@ -70,7 +72,7 @@ export async function runCommand(
     const files = await draft.save();
     if (followUpCommand && spawnSync(followUpCommand, { shell: true, stdio: 'inherit' }).status !== 0) {
       draft.restore();
-      throw new UserError(`${followUpCommand} failed, so nothing has changed. Its message stands above.`);
+      throw new UserError(`${followUpCommand} failed, so nothing was changed. See its message above.`);
     }
     // Files that a line of next steps mentions aren't listed twice.
     for (const file of files.filter((changed) => !next.some((line) => line.includes(`${changed}:`))))

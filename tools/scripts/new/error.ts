@@ -40,10 +40,11 @@ export function newError(draft: Draft, error: NewError): string[] {
   const kind = Object.hasOwn(kinds, prefix) ? kinds[prefix] : undefined;
   if (!kind || !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(rest) || code.split('/').length !== 2)
     throw new UserError(
-      `"${code}" is no error code. Write one of ${Object.keys(kinds).join(', ')}, a slash, and words: sdk/quota-exceeded`,
+      `"${code}" is not an error code. Write one of ${Object.keys(kinds).join(', ')}, a slash, and lowercase words with hyphens: sdk/quota-exceeded`,
     );
   for (const [name, text] of Object.entries({ message, meaning, cause, action }))
-    if (!text.endsWith('.')) throw new UserError(`--${name} is a whole sentence, with a period at its end.`);
+    if (!text.endsWith('.'))
+      throw new UserError(`--${name} must be a complete sentence that ends with a period.`);
   const since = sinceOf(draft, error.since);
   const member = memberOf(rest);
   const file = `${ERRORS}/${kind.type}.ts`;
@@ -72,10 +73,10 @@ export function newError(draft: Draft, error: NewError): string[] {
   addToSchemaEnum(draft, 'ErrorCode', code, `${prefix}/`);
   const test = 'packages/sdk-base/tests/everyErrorCode.test.ts';
   return [
-    `${draft.locationOf(file, `${member} =`)}: throw it where it happens, and name it in that method's @throws.`,
-    `${draft.locationOf(DESCRIPTION, 'x-error-codes:')}: if operations answer with it, add it to their x-error-codes, and to packages/sdk-base/src/sandbox.`,
-    `${draft.has(test) ? draft.locationOf(test, "'sdk/not-initialized'") : test}: bring it about as an app would, in producers, and count it.`,
-    `npm run gen, then npm run typecheck. The page of errors has it by itself.`,
+    `${draft.locationOf(file, `${member} =`)}: throw it where the error occurs, and add it to that method's @throws.`,
+    `${draft.locationOf(DESCRIPTION, 'x-error-codes:')}: if operations respond with it, add it to their x-error-codes, and to packages/sdk-base/src/sandbox.`,
+    `${draft.has(test) ? draft.locationOf(test, "'sdk/not-initialized'") : test}: cause it in producers as an app would, and update the expected count.`,
+    `npm run gen, then npm run typecheck. The page of errors then lists it automatically.`,
   ];
 }
 
@@ -88,6 +89,6 @@ function assertNewCode(
   for (const existing of members) {
     const line = existing.getSourceFile().getLineAndCharacterOfPosition(existing.getStart()).line + 1;
     if (existing.name.getText() === member || existing.initializer?.getText().slice(1, -1) === code)
-      throw new UserError(`${file}:${line}: ${code} is there already.`);
+      throw new UserError(`${file}:${line}: ${code} exists already.`);
   }
 }

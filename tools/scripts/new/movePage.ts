@@ -25,9 +25,9 @@ export function movePage(draft: Draft, from: string, to: string): string[] {
   const page = requirePage(draft, from);
   const target = fileAndIdOf(to);
   if (taken !== undefined && taken !== page.route)
-    throw new UserError(`there is a page at ${taken} already.`);
-  if (page.route === to) throw new UserError(`the page is at ${to} already.`);
-  if (draft.has(target.file)) throw new UserError(`${target.file}:1: this file is there already.`);
+    throw new UserError(`there is already a page at ${taken}.`);
+  if (page.route === to) throw new UserError(`the page is already at ${to}.`);
+  if (draft.has(target.file)) throw new UserError(`${target.file}:1: this file exists already.`);
   const slug = page.frontMatter.slug;
   const names: Names = slug === undefined ? { route: to, ...target } : { route: to };
   if (slug === undefined) draft.move(page.file, target.file);
@@ -49,9 +49,11 @@ function finish(draft: Draft, from: Names, to: Names, isNew: boolean): string[] 
   addRule(draft, { from: from.route, to: to.route, isMoved: true });
   return [
     ...changed.map((location) => `changed ${location}`),
-    ...unchanged.map((location) => `${location}: names ${from.route}. Change it if it means this site.`),
+    ...unchanged.map(
+      (location) => `${location}: contains ${from.route}. Change it if it refers to this site.`,
+    ),
     ...(from.file === undefined ? ['rename the symbol in its source under sdk/, then run npm run gen.'] : []),
-    'npm run check says what is left to do.',
+    'npm run check lists the remaining problems.',
   ];
 }
 

@@ -39,12 +39,12 @@ export function newNetwork(draft: Draft, network: NewNetwork): string[] {
   const member = memberOf(id);
   const { members } = enumIn(parse(draft, ENUM));
   if (members.some((existing) => existing.name.getText() === member))
-    throw new UserError(`${draft.locationOf(ENUM, `${member} =`)}: ${id} is there already.`);
+    throw new UserError(`${draft.locationOf(ENUM, `${member} =`)}: ${id} exists already.`);
   const table = objectIn(parse(draft, TABLE), 'networks').properties;
   const same = table.find((row) => row.getText().includes(`caip2: ${stringLiteral(caip2)}`));
   if (same)
     throw new UserError(
-      `${draft.locationOf(TABLE, stringLiteral(caip2))}: ${caip2} is the id of ${same.name?.getText()} already.`,
+      `${draft.locationOf(TABLE, stringLiteral(caip2))}: ${caip2} is already the id of ${same.name?.getText()}.`,
     );
   append(
     draft,
@@ -68,12 +68,12 @@ export function newNetwork(draft: Draft, network: NewNetwork): string[] {
   const isTest = environment === 'sandbox';
   if (isTest) addFaucet(draft, network, member);
   return [
-    `${draft.locationOf(TABLE, `[Network.${member}]`)}: check what it supports in features.`,
+    `${draft.locationOf(TABLE, `[Network.${member}]`)}: check the features that it supports.`,
     ...(isTest
       ? [`${draft.locationOf(FAUCETS, `Network.${member}`)}: the page of test tokens shows this faucet.`]
       : []),
-    'packages/sdk-base/src/sandbox/chain/chains.ts:1: a sandbox has its fees, and the accounts of packages/sdk-base/src/sandbox/seed.',
-    'packages/sdk-base/tests/networks.test.ts:1: expects each network by its id. Every network for live has one for tests.',
+    'packages/sdk-base/src/sandbox/chain/chains.ts:1: add its fees, and its accounts to packages/sdk-base/src/sandbox/seed.',
+    'packages/sdk-base/tests/networks.test.ts:1: add its id to the expected networks. Each live network needs a test network.',
     `${draft.locationOf(DESCRIPTION, `- ${id}`)}: npm run gen, then npm run typecheck.`,
   ];
 }
@@ -83,11 +83,11 @@ function validateOptions({ id, about, kind, caip2, environment, explorer, faucet
     throw new UserError(reason);
   };
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id))
-    refuse(`"${id}" is no id of a network. Write it as base-sepolia`);
-  if (!about.endsWith('.')) refuse('--about is a whole sentence, with a period at its end.');
+    refuse(`"${id}" is not a network id. Write it as base-sepolia`);
+  if (!about.endsWith('.')) refuse('--about must be a complete sentence that ends with a period.');
   if (kind !== 'evm' && kind !== 'stellar') refuse(`--kind "${kind}" is neither evm nor stellar.`);
   if (!/^[-a-z\d]{3,8}:[-_a-zA-Z\d]{1,32}$/.test(caip2))
-    refuse(`--caip2 "${caip2}" is no CAIP-2 id, such as eip155:10.`);
+    refuse(`--caip2 "${caip2}" is not a CAIP-2 id, such as eip155:10.`);
   if (environment !== 'live' && environment !== 'sandbox')
     refuse(`--environment "${environment}" is neither live nor sandbox.`);
   if (!/^https:\/\/[a-z\d./-]+[a-z\d]$/.test(explorer))
@@ -95,7 +95,7 @@ function validateOptions({ id, about, kind, caip2, environment, explorer, faucet
   const missing = FAUCET.filter((option) => !faucet[option]);
   if (environment === 'sandbox' && missing.length > 0)
     refuse(
-      `a test network has a public faucet: ${missing.map((option) => `--${option}`).join(', ')} is missing.`,
+      `a test network needs a public faucet: ${missing.map((option) => `--${option}`).join(', ')} is missing.`,
     );
 }
 

@@ -29,7 +29,7 @@ export function newPage(draft: Draft, { address, title, description, section }: 
   const pages = writtenPages(draft.root);
   const existing =
     pageAt(pages, address) ?? pages.find((page) => page.file.replace(/\.mdx?$/, '.mdx') === file);
-  if (existing) throw new UserError(`${existing.file}:1: there is a page at ${address} already.`);
+  if (existing) throw new UserError(`${existing.file}:1: there is already a page at ${address}.`);
   const text = `---\ntitle: ${yaml(title)}\ndescription: ${yaml(description)}\n---\n\n${description}\n`;
   validateFrontMatter(pages, file, text);
   draft.write(file, text);
@@ -37,10 +37,10 @@ export function newPage(draft: Draft, { address, title, description, section }: 
   dropRule(draft, address);
   const sidebar = addToSidebar(draft, file, id, section);
   return [
-    `${file}:6: write the page. It opens with what the reader gets.`,
-    `${draft.locationOf(sidebar, id)}: put it where a reader needs it.`,
+    `${file}:6: write the page. Its first sentence says what the reader gets from it.`,
+    `${draft.locationOf(sidebar, id)}: move it to the position where a reader needs it.`,
     `npm start, then ${new URL(`http://localhost:3000${site.baseUrl}${address.slice(1)}`).href}`,
-    `npm run check says what is left to do.`,
+    `npm run check lists the remaining problems.`,
   ];
 }
 

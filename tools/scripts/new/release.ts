@@ -24,18 +24,18 @@ export function newRelease(draft: Draft, { version, date, of }: NewRelease): str
       `--of "${of}" has no changelog. Write one of ${changelogSources.map(({ id }) => id).join(', ')}.`,
     );
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
-    throw new UserError(`"${version}" is no version. Write it as 0.2.0.`);
+    throw new UserError(`"${version}" is not a version. Write it as 0.2.0.`);
   const text = draft.read(source.file);
   if (!UNRELEASED.test(text))
     throw new UserError(
-      `${source.file}:1: there is no "## Unreleased", so nothing is new. Write there what is.`,
+      `${source.file}:1: there is no section "## Unreleased". Add one that lists the changes.`,
     );
   const released = text.replace(UNRELEASED, `## [${version}] - ${date}`);
   validateChangelog(released, source);
   draft.write(source.file, released);
   return [
-    `${draft.locationOf(source.file, `## [${version}]`)}: read it once more, and git diff. Then commit.`,
-    'npm test, then npm run deploy: the announcement, pages, feeds and downloads follow by themselves.',
+    `${draft.locationOf(source.file, `## [${version}]`)}: review it and git diff. Then commit.`,
+    'npm test, then npm run deploy: the announcement, pages, feeds and downloads are updated automatically.',
   ];
 }
 

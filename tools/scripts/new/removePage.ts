@@ -27,11 +27,12 @@ export function removePage(draft: Draft, address: string, to: string): string[] 
   const [target = '', anchor] = to.split('#');
   const routes = readList(draft.read(ROUTES));
   if (!routes.includes(target))
-    throw new UserError(`--to ${to}: there is no page at ${target}. ${ROUTES} has them all.`);
+    throw new UserError(`--to ${to}: there is no page at ${target}. ${ROUTES} lists all pages.`);
   const anchors = anchor === undefined ? undefined : anchorsOf(draft.root, target);
   if (anchor !== undefined && !anchors?.has(anchor))
     throw new UserError(`--to ${to}: ${target} has no anchor #${anchor}.`);
-  if (target === page.route) throw new UserError(`--to ${to}: that's the page that goes. Name another one.`);
+  if (target === page.route)
+    throw new UserError(`--to ${to}: that's the page to be removed. Name another page.`);
   draft.remove(page.file);
   removeFromSidebar(draft, page.file, page.id);
   removeRoute(draft, page.route);
@@ -47,8 +48,8 @@ export function removePage(draft: Draft, address: string, to: string): string[] 
   );
   const inTests = findLocations(draft, pattern, (file) => !isReplaceable(file));
   return [
-    ...changed.map((location) => `read again what leads to ${to} now: ${location}`),
-    ...inTests.map((location) => `${location}: names ${page.route}. Change the test.`),
-    'npm run check says what is left to do.',
+    ...changed.map((location) => `check the text that now links to ${to}: ${location}`),
+    ...inTests.map((location) => `${location}: contains ${page.route}. Change the test.`),
+    'npm run check lists the remaining problems.',
   ];
 }

@@ -45,15 +45,15 @@ function chooseSection(sections: readonly Section[], id: string, label?: string)
   const countOf = (section: Section) =>
     idsIn(section).filter((page) => page.startsWith(folder) && !page.slice(folder.length).includes('/'))
       .length + (`${section.label.toLowerCase()}/` === folder ? 1000 : 0);
-  const section =
+  const chosen =
     label === undefined
       ? sections.filter((section) => countOf(section) > 0).toSorted((a, b) => countOf(b) - countOf(a))[0]
       : sections.find((section) => section.label.toLowerCase() === label.toLowerCase());
-  if (section) return section;
+  if (chosen) return chosen;
   throw new UserError(
     label === undefined
-      ? `which section of the sidebar is it in? Add --in with one of ${labels}.`
-      : `the sidebar has no section "${label}". It has ${labels}.`,
+      ? `no section of the sidebar has pages of this folder. Add --in with one of ${labels}.`
+      : `the sidebar has no section "${label}". Its sections are ${labels}.`,
   );
 }
 
@@ -94,10 +94,10 @@ export function removeFromSidebar(draft: Draft, file: string, id: string): void 
     const row = ts.isArrayLiteralExpression(node.parent) ? node : node.parent.parent;
     if (!ts.isArrayLiteralExpression(row.parent))
       throw new UserError(
-        `${sidebar}:${line}: a section leads to this page. Give it another one first, or none.`,
+        `${sidebar}:${line}: this is the page of a section. Give the section another page first, or none.`,
       );
     if (row.parent.elements.length === 1)
-      throw new UserError(`${sidebar}:${line}: its section has no other page. Take the section out first.`);
+      throw new UserError(`${sidebar}:${line}: its section has no other page. Remove the section first.`);
     const comma = /^\s*,/.exec(text.slice(row.end))?.[0].length ?? 0;
     draft.write(sidebar, splice(text, [{ start: row.getFullStart(), end: row.end + comma, text: '' }]));
     return;

@@ -26,7 +26,7 @@ export function constant(source: ts.SourceFile, name: string): ts.Expression {
 export function objectIn(source: ts.SourceFile, name: string): ts.ObjectLiteralExpression {
   const value = constant(source, name);
   if (ts.isObjectLiteralExpression(value)) return value;
-  throw new UserError(`${source.fileName}:1: ${name} is no plain object, which this command adds to.`);
+  throw new UserError(`${source.fileName}:1: ${name} is not an object literal, which this command adds to.`);
 }
 
 /** Returns the only enumeration in a source file. */

@@ -24,9 +24,11 @@ const key = (slug: string): string => (/^[a-z]\w*$/.test(slug) ? slug : stringLi
 /** Adds a term to the glossary's table, next to the other terms that its page explains. */
 export function newTerm(draft: Draft, { slug, term, definition, page }: NewTerm): string[] {
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(slug))
-    throw new UserError(`"${slug}" is no anchor for a term. Write small letters and hyphens: key-share`);
+    throw new UserError(
+      `"${slug}" is not an anchor for a term. Write lowercase letters and hyphens: key-share`,
+    );
   if (!/[.)]$/.test(definition))
-    throw new UserError('--definition is a whole sentence, with a period at its end.');
+    throw new UserError('--definition must be a complete sentence that ends with a period.');
   const target = requirePage(draft, page);
   const source = parse(draft, GLOSSARY);
   const groups = [...nodesOf(objectIn(source, 'defined'))].filter(
@@ -40,7 +42,7 @@ export function newTerm(draft: Draft, { slug, term, definition, page }: NewTerm)
   for (const row of groups.flatMap((group) => [...(rowsOf(group) ?? [])]))
     if (row.name && (row.name as ts.StringLiteral).text === slug)
       throw new UserError(
-        `${GLOSSARY}:${source.getLineAndCharacterOfPosition(row.getStart()).line + 1}: the glossary has ${slug} already.`,
+        `${GLOSSARY}:${source.getLineAndCharacterOfPosition(row.getStart()).line + 1}: the glossary already has ${slug}.`,
       );
   if (written(slug) !== term)
     append(draft, GLOSSARY, objectIn(source, 'spelling').properties, `${key(slug)}: ${stringLiteral(term)}`);
@@ -55,8 +57,8 @@ export function newTerm(draft: Draft, { slug, term, definition, page }: NewTerm)
     append(draft, GLOSSARY, objectIn(source, 'defined').properties, call);
   }
   return [
-    `${draft.locationOf(GLOSSARY, row)}: name the terms to read next in seeAlso below, if there are any.`,
+    `${draft.locationOf(GLOSSARY, row)}: add the terms to read next to seeAlso below, if any.`,
     `${target.file}:1: explain it at its first mention: <Term id="${slug}">…</Term>`,
-    `npx vitest run packages/checks/tests/terms.test.ts shows it right.`,
+    `npx vitest run packages/checks/tests/terms.test.ts checks it.`,
   ];
 }

@@ -16,6 +16,6 @@ function nextRelease(draft: Draft): string {
 /** Returns the given version, or the next one, for `@since`. */
 export function sinceOf(draft: Draft, requested?: string): string {
   if (requested !== undefined && !/^\d+\.\d+\.\d+$/.test(requested))
-    throw new UserError(`--since "${requested}" is no version. Write it as 0.2.0.`);
+    throw new UserError(`--since "${requested}" is not a version. Write it as 0.2.0.`);
   return requested ?? nextRelease(draft);
 }

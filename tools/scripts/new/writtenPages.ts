@@ -41,7 +41,7 @@ const ADDRESS = /^(?:\/[a-z\d][a-z\d_-]*)+\/?$/;
 export function fileAndIdOf(address: string): { file: string; id: string } {
   if (!ADDRESS.test(address))
     throw new UserError(
-      `"${address}" is no address for a page. Write small letters, digits and hyphens: /products/my-page`,
+      `"${address}" is not an address for a page. Write lowercase letters, digits and hyphens: /products/my-page`,
     );
   const folder: Folder = address.startsWith('/api/') ? 'api' : 'docs';
   const name = address.slice(folder === 'api' ? '/api/'.length : 1);

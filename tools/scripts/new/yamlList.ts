@@ -8,7 +8,7 @@ export function addToSchemaEnum(draft: Draft, schema: string, value: string, sta
   const list = new RegExp(`^ {4}${schema}:\\n(?: {6}.*\\n)*? {6}enum:\\n((?: {8}- .+\\n)+)`, 'm').exec(text);
   const [all = '', values = ''] = list ?? [];
   if (!list)
-    throw new UserError(`${DESCRIPTION}:1: the schema ${schema} has no enumeration in lines of its own.`);
+    throw new UserError(`${DESCRIPTION}:1: the schema ${schema} has no enumeration with one value per line.`);
   const lines = values.trimEnd().split('\n');
   const row = `        - ${value}`;
   if (lines.includes(row)) return;

@@ -55,9 +55,9 @@ export class GitHub {
 }
 
 function why(status: number, resource: string, repository: string, token: string | undefined): string {
-  if (status === 401) return 'GITHUB_TOKEN is refused: it may have expired. Make a new one';
+  if (status === 401) return 'GITHUB_TOKEN is refused: it may have expired. Create a new one';
   if (status !== 403 && status !== 404) return `${resource} of ${repository} can't be read now. Try again`;
   return token
     ? `${repository} has no ${resource}, or GITHUB_TOKEN may not read it: it needs to read actions and pull requests`
-    : `${repository} has no ${resource}, or only shows it to those who sign in. Set GITHUB_TOKEN`;
+    : `${repository} has no ${resource}, or shows it only to signed-in users. Set GITHUB_TOKEN`;
 }

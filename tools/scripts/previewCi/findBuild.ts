@@ -52,11 +52,11 @@ export async function findBuild(github: GitHub, request: BuildRequest): Promise<
   if (!artifact)
     throw new Error(
       run.status === 'completed'
-        ? `run ${run.id} has kept no built site: its build failed, as ${run.html_url} says`
+        ? `run ${run.id} has stored no built site, because its build failed: see ${run.html_url}`
         : `run ${run.id} has not built the site yet: wait for ${run.html_url}`,
     );
   if (artifact.expired)
-    throw new Error(`the build of run ${run.id} isn't kept any more: run it again at ${run.html_url}`);
+    throw new Error(`the build of run ${run.id} is no longer stored: run it again at ${run.html_url}`);
   const from = run.head_repository?.full_name ?? 'a deleted repository';
   return { artifact: artifact.id, run: run.id, from, commit: run.head_sha };
 }
@@ -69,7 +69,7 @@ async function lastRun(github: GitHub, pull: number): Promise<Run> {
   const [run] = runs;
   if (!run)
     throw new Error(
-      `${name} has no run of ${WORKFLOW} for its last commit, ${head.sha.slice(0, 10)}: a first-time contributor's waits for approval`,
+      `${name} has no run of ${WORKFLOW} for its last commit, ${head.sha.slice(0, 10)}: a first-time contributor's run waits for approval`,
     );
   return run;
 }

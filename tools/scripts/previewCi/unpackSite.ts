@@ -19,7 +19,7 @@ export function readZip(packed: Uint8Array, limits = MOST): Map<string, Uint8Arr
   const accept = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
     if (name.endsWith('/')) return false;
     if (!isBelow(name)) throw refused(`${JSON.stringify(name)} leads out of its folder`);
-    if (names.has(name)) throw refused(`${name} is in it twice`);
+    if (names.has(name)) throw refused(`it contains ${name} twice`);
     names.add(name);
     bytes += originalSize;
     if (names.size > limits.files) throw refused(`it has more than ${limits.files} files`);
@@ -36,13 +36,13 @@ export function readZip(packed: Uint8Array, limits = MOST): Map<string, Uint8Arr
 
 /** Whether a path stays in its folder. Other systems also separate paths with backslashes and colons. */
 const isBelow = (name: string): boolean =>
-  // oxlint-disable-next-line no-control-regex -- an end of a text in C
+  // oxlint-disable-next-line no-control-regex -- a null character ends a text in C
   !/[\\:\u0000]/.test(name) && name.split('/').every((part) => !['', '.', '..'].includes(part));
 
 /** Unpacks a zipped site into a folder, and replaces its contents. */
 export function unpackSite(packed: Uint8Array, folder: string): void {
   const files = readZip(packed);
-  if (!files.has('index.md')) throw refused('it holds no built site: it has no index.md');
+  if (!files.has('index.md')) throw refused('it contains no built site: it has no index.md');
   const fresh = `${folder}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   try {

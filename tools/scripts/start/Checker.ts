@@ -90,7 +90,8 @@ export class Checker {
     const file = this.#current;
     this.#program = undefined;
     if (file === undefined) return;
-    const message = 'the checks have ended: the terminal says why. Save the page to start them again';
+    const message =
+      'the program that checks pages has exited: see the terminal. Save the page to start it again';
     this.#receive({ file, problems: [{ check: 'checks', file, line: 1, message }] });
   }
 

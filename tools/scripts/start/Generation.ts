@@ -62,6 +62,7 @@ export function parseProblems(output: string): ShownProblem[] {
     return file ? [{ check: 'generation', file, line: Number(number), message }] : [];
   });
   if (placed.length > 0) return placed;
-  const message = lines.slice(0, 8).join('\n') || 'The generation ended without a word. Run `npm run gen`.';
+  const message =
+    lines.slice(0, 8).join('\n') || 'The generation failed without a message. Run `npm run gen`.';
   return [{ check: 'generation', file: 'tools/scripts/generate.ts', line: 1, message }];
 }

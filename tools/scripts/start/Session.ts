@@ -84,7 +84,7 @@ export class Session {
     for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
     say(
       problems.length > 0
-        ? 'the generation failed, and goes on when you save a source'
+        ? 'the generation failed, and starts again when you save a source'
         : 'references are up to date',
     );
     const has = hasReferences(this.#root);
@@ -131,9 +131,6 @@ function notesOf(root: string): string[] {
   const index = path.join(root, 'build/search-index.json');
   const searched = fs.existsSync(index)
     ? `Search answers from the build of ${fs.statSync(index).mtime.toISOString().slice(0, 16).replace('T', ' ')} UTC.`
-    : 'Search has no index yet: "npm run build" makes one.';
-  return [
-    searched,
-    'Left out here: dates of the last change, files for programs, and links of names in code that is new.',
-  ];
+    : 'Search has no index yet: "npm run build" creates one.';
+  return [searched, 'Left out here: dates of the last change, files for programs, and links in new code.'];
 }

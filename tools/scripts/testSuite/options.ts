@@ -11,9 +11,9 @@ export function readShard(words: readonly string[]): Shard | undefined {
   const word = words[position + 1] ?? '';
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(word) ?? []).map(Number);
   if (index < 1 || index > count)
-    throw new Error(`--shard ${word} is no part. Write --shard 2/4 for the second of four.`);
+    throw new Error(`--shard ${word} is not a part. Write --shard 2/4 for the second of four.`);
   if (!words.includes('--all'))
-    throw new Error('only the long run has parts: npm run test:all -- --shard 2/4');
+    throw new Error('only the long run has parts. Run npm run test:all -- --shard 2/4');
   return { index, count };
 }
 
@@ -27,6 +27,6 @@ export function readRetries(words: readonly string[]): number {
   if (position < 0) return 1;
   const word = words[position + 1] ?? '';
   if (!/^\d$/.test(word))
-    throw new Error(`--retries ${word} is no number. Write --retries 0 for no second try.`);
+    throw new Error(`--retries ${word} is not a number from 0 to 9. Write --retries 0 for no second try.`);
   return Number(word);
 }

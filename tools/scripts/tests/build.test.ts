@@ -113,7 +113,7 @@ it('reports why a build failed, without the stack of a package', () => {
   expect(status).toBe(1);
   expect(stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'))).toEqual([
     errors[0],
-    expect.stringMatching(/^build: failed\. .*`npm run check` names its line/),
+    expect.stringMatching(/^build: failed\. .*`npm run check` shows its line/),
   ]);
 });
 
@@ -148,7 +148,7 @@ it('keeps the last build, and reports it, when the new one cannot replace it', (
   const env = command('docusaurus', `${write('second')} && ${archive}`);
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain('build: failed. build/ is as the last good build left it.');
+  expect(stderr).toContain('build: failed. build/ is unchanged since the last successful build.');
   expect(fs.readdirSync(path.join(folder, 'build'))).toEqual(['first.html']);
   expect(fs.existsSync(path.join(folder, '.docusaurus/build'))).toBe(false);
 });

@@ -188,7 +188,7 @@ describe('two builds', () => {
       1,
       '/gone was served before',
     ],
-    ['a folder without a site', [old.folder, home], 2, 'holds no built site'],
+    ['a folder without a site', [old.folder, home], 2, 'contains no built site'],
   ])('the command fails for %s', (_, args, status, message) => {
     const run = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
     expect(run.stderr).toContain(message);

@@ -249,7 +249,9 @@ describe('a step that fails', () => {
   });
 
   it('includes one with missing outputs, and one whose program is missing', async () => {
-    expect(await run([{ ...copy, outputs: ['out', 'never.txt'] }])).toEqual(['never.txt was not made.']);
+    expect(await run([{ ...copy, outputs: ['out', 'never.txt'] }])).toEqual([
+      'never.txt was not written by its step.',
+    ]);
     expect(fs.existsSync(pathOf('out'))).toBe(false);
     expect(await run([{ ...copy, command: ['no-such-program'] }])).toEqual([
       expect.stringContaining('no-such-program'),

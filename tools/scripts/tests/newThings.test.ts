@@ -80,7 +80,7 @@ describe('a new error', () => {
       expect.stringMatching(/^packages\/sdk-base\/src\/errors\/CryptoErrorType\.ts:\d+: throw it/),
     );
     expect(next).toContainEqual(
-      expect.stringMatching(/^packages\/sdk-base\/tests\/everyErrorCode\.test\.ts:\d+: bring it about/),
+      expect.stringMatching(/^packages\/sdk-base\/tests\/everyErrorCode\.test\.ts:\d+: cause it in producers/),
     );
   });
 
@@ -88,18 +88,18 @@ describe('a new error', () => {
     [
       'is there',
       error('sdk/not-found'),
-      /^packages\/sdk-base\/src\/errors\/SdkErrorType\.ts:\d+: sdk\/not-found is there already\.$/,
+      /^packages\/sdk-base\/src\/errors\/SdkErrorType\.ts:\d+: sdk\/not-found exists already\.$/,
     ],
     [
       'is of no kind',
       error('other/name'),
-      /^"other\/name" is no error code\. Write one of sdk, crypto, jwt, iframe/,
+      /^"other\/name" is not an error code\. Write one of sdk, crypto, jwt, iframe/,
     ],
-    ['is no code', error('sdk/Quota'), /^"sdk\/Quota" is no error code/],
+    ['is no code', error('sdk/Quota'), /^"sdk\/Quota" is not an error code/],
     [
       'has half a sentence',
       error('sdk/x', 'Half'),
-      '--message is a whole sentence, with a period at its end.',
+      '--message must be a complete sentence that ends with a period.',
     ],
     [
       'has no texts',
@@ -107,9 +107,9 @@ describe('a new error', () => {
       /^--meaning, --cause, --action is missing\. Usage: npm run new -- error/,
     ],
     [
-      'is since nobody knows',
+      'has an invalid version in --since',
       [...error('sdk/x'), '--since', 'soon'],
-      '--since "soon" is no version. Write it as 0.2.0.',
+      '--since "soon" is not a version. Write it as 0.2.0.',
     ],
   ])('is refused if it %s', (_, typed, message) => {
     expect(() => draftOf(typed)).toThrow(message);
@@ -147,7 +147,7 @@ describe('a new network', () => {
     [
       'has the id of another',
       { caip2: 'eip155:1' },
-      /^packages\/sdk-base\/src\/networkInfo\/networks\.ts:\d+: eip155:1 is the id of \[Network\.Ethereum\] already\.$/,
+      /^packages\/sdk-base\/src\/networkInfo\/networks\.ts:\d+: eip155:1 is already the id of \[Network\.Ethereum\]\.$/,
     ],
     [
       'has an unknown currency',
@@ -156,7 +156,7 @@ describe('a new network', () => {
     ],
     ['is of no kind', { kind: 'utxo' }, '--kind "utxo" is neither evm nor stellar.'],
     ['is nowhere', { environment: 'test' }, '--environment "test" is neither live nor sandbox.'],
-    ['has no faucet', { 'faucet-url': '' }, 'a test network has a public faucet: --faucet-url is missing.'],
+    ['has no faucet', { 'faucet-url': '' }, 'a test network needs a public faucet: --faucet-url is missing.'],
     [
       'has an explorer with a slash',
       { explorer: 'https://x.test/' },
@@ -192,15 +192,15 @@ describe('a new term', () => {
     [
       'is there',
       term('jwt', 'JWT', '/overview/concepts'),
-      /^src\/data\/glossary\.ts:\d+: the glossary has jwt already\.$/,
+      /^src\/data\/glossary\.ts:\d+: the glossary already has jwt\.$/,
     ],
     [
-      'is no anchor',
+      'has an invalid anchor',
       term('Key Share', 'Key share', '/overview/concepts'),
-      '"Key Share" is no anchor for a term. Write small letters and hyphens: key-share',
+      '"Key Share" is not an anchor for a term. Write lowercase letters and hyphens: key-share',
     ],
     [
-      'is explained nowhere',
+      'is explained on an unknown page',
       term('x', 'X', '/overview/concept'),
       /^there is no written page at \/overview\/concept\. Did you mean \/overview\/concepts/,
     ],
@@ -232,7 +232,7 @@ describe('a new release', () => {
       'has nothing new',
       ['0.5.0'],
       '',
-      'packages/sdk-base/CHANGELOG.md:1: there is no "## Unreleased", so nothing is new. Write there what is.',
+      'packages/sdk-base/CHANGELOG.md:1: there is no section "## Unreleased". Add one that lists the changes.',
     ],
     [
       'is empty',
@@ -253,7 +253,7 @@ describe('a new release', () => {
       NEW,
       'packages/sdk-base/CHANGELOG.md:3: 2026-02-30 is not a valid date',
     ],
-    ['has no version', ['next'], NEW, '"next" is no version. Write it as 0.2.0.'],
+    ['has no version', ['next'], NEW, '"next" is not a version. Write it as 0.2.0.'],
     [
       'is of nothing',
       ['0.5.0', '--of', 'site'],

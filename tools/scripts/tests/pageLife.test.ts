@@ -167,7 +167,7 @@ describe('a page', () => {
       ['/products/auth', '/products/wallet#keys'],
       ['/products/sign-in', '/products/wallet#keys'],
     ]);
-    expect(next).toContain('tests/e2e/auth.spec.ts:1: names /products/sign-in. Change the test.');
+    expect(next).toContain('tests/e2e/auth.spec.ts:1: contains /products/sign-in. Change the test.');
     expect(next.join('\n')).toContain('docs/faq/index.mdx:6:');
     expect(problems()).toEqual([]);
   });
@@ -199,19 +199,19 @@ describe('nothing is written for', () => {
     [
       'a page that is there',
       () => make('/products/auth'),
-      'docs/products/auth.mdx:1: there is a page at /products/auth already.',
+      'docs/products/auth.mdx:1: there is already a page at /products/auth.',
     ],
-    ['an address that is none', () => make('products/Auth'), /"products\/Auth" is no address for a page/],
+    ['an invalid address', () => make('products/Auth'), /"products\/Auth" is not an address for a page/],
     ['a page in a reference', () => make('/api/sdk-base/page'), /is in a reference, which is generated/],
     [
       'an unknown section',
       () => make('/products/new', 'New', about('New'), 'Nope'),
-      'the sidebar has no section "Nope". It has "Products", "Help".',
+      'the sidebar has no section "Nope". Its sections are "Products", "Help".',
     ],
     [
-      'a section that nobody can guess',
+      'a folder without a section',
       () => make('/new'),
-      /^which section of the sidebar is it in\? Add --in/,
+      /^no section of the sidebar has pages of this folder\. Add --in/,
     ],
     [
       'a description that is too short',
@@ -231,17 +231,17 @@ describe('nothing is written for', () => {
     [
       'a move onto a page',
       () => move('/products/auth', '/products/wallet'),
-      'there is a page at /products/wallet already.',
+      'there is already a page at /products/wallet.',
     ],
     [
       'a move to where it is',
       () => move('/products/auth', '/products/auth'),
-      'the page is at /products/auth already.',
+      'the page is already at /products/auth.',
     ],
     [
       'a removal that leads nowhere',
       () => remove('/products/auth', '/x'),
-      '--to /x: there is no page at /x. tests/content/routes.txt has them all.',
+      '--to /x: there is no page at /x. tests/content/routes.txt lists all pages.',
     ],
     [
       'a removal that leads to no anchor',
@@ -251,9 +251,9 @@ describe('nothing is written for', () => {
     [
       'a removal that leads to itself',
       () => remove('/products/auth', '/products/auth'),
-      "--to /products/auth: that's the page that goes. Name another one.",
+      "--to /products/auth: that's the page to be removed. Name another page.",
     ],
-    ['the page of a section', () => remove('/faq/', '/'), /^sidebars\.ts:5: a section leads to this page/],
+    ['the page of a section', () => remove('/faq/', '/'), /^sidebars\.ts:5: this is the page of a section/],
   ])('%s', async (_, command, message) => {
     const before = snapshot();
     await expect(command()).rejects.toThrow(message);

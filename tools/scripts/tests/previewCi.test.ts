@@ -92,12 +92,12 @@ describe('a build of the hosted CI', () => {
       't',
       'has not built the site yet: wait',
     ],
-    ['a build that failed', { [artifacts]: { artifacts: [] } }, 't', 'has kept no built site'],
+    ['a build that failed', { [artifacts]: { artifacts: [] } }, 't', 'has stored no built site'],
     [
       'a build of long ago',
       { [artifacts]: { artifacts: [{ id: 5, expired: true }] } },
       't',
-      "isn't kept any more",
+      'is no longer stored',
     ],
   ])('reports why there is none: %s', async (_, changed, token, message) => {
     Object.assign(answers, changed);
@@ -171,7 +171,7 @@ describe('an archive', () => {
     ['has the path of a root', zipSync({ ...SITE, '/etc/evil.txt': bytes('x') }), 'leads out of its folder'],
     ['has a path of Windows', zipSync({ ...SITE, 'a\\..\\evil.txt': bytes('x') }), 'leads out of its folder'],
     ['has a drive', zipSync({ ...SITE, 'C:evil.txt': bytes('x') }), 'leads out of its folder'],
-    ['is no site', zipSync({ 'readme.txt': bytes('x') }), 'holds no built site'],
+    ['is no site', zipSync({ 'readme.txt': bytes('x') }), 'contains no built site'],
     ['is no archive', bytes('hello'), 'the archive is refused'],
   ])('with something that %s is refused, and nothing is written', (_, archive, why) => {
     const folder = path.join(home, 'refused/site');

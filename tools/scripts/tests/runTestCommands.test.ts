@@ -92,11 +92,11 @@ describe('the options', () => {
   });
 
   it.each(['', '0/4', '5/4', 'a/4', '2'])('--shard %s is refused', (word) => {
-    expect(() => readShard(['--all', '--shard', word])).toThrow('is no part');
+    expect(() => readShard(['--all', '--shard', word])).toThrow('is not a part');
   });
 
   it('have parts in the long run only', () => {
     expect(() => readShard(['--shard', '1/2'])).toThrow('npm run test:all');
-    expect(() => readRetries(['--retries', 'x'])).toThrow('is no number');
+    expect(() => readRetries(['--retries', 'x'])).toThrow('is not a number');
   });
 });

@@ -145,7 +145,7 @@ describe('the errors of the page compiler', () => {
       file: 'docs/a.mdx',
       line: 12,
       message:
-        'Expected a closing tag for `<Tabs>` before the end of `paragraph`. Fix it and save: the page comes back by itself.',
+        'Expected a closing tag for `<Tabs>` before the end of `paragraph`. Fix it and save: the page then appears again.',
     });
   });
 
@@ -153,7 +153,7 @@ describe('the errors of the page compiler', () => {
     const message = "  × Module not found: Can't resolve './gone' in '/site/docs'\n   ╭─[7:1]\n";
     expect(first(message, { moduleIdentifier: '/loader.js!/site/docs/b.mdx' })).toMatchObject({
       file: 'docs/b.mdx',
-      message: expect.stringMatching(/^imports `\.\/gone`, which isn't there\. /) as string,
+      message: expect.stringMatching(/^imports `\.\/gone`, which doesn't exist\. /) as string,
     });
   });
 

@@ -63,8 +63,7 @@ function contentOf({ problems, notes, file }: PanelState): HTMLElement[] {
   const list = element('ul', 'writing-panel__problems');
   list.append(...problems.map(itemOf));
   const about = element('ul', 'writing-panel__notes');
-  const source =
-    file === undefined ? 'This address has no page with a source of its own.' : `Source: ${file}`;
+  const source = file === undefined ? 'The page at this address has no source file.' : `Source: ${file}`;
   about.append(...[source, ...notes].map((note) => element('li', '', note)));
   return [...(problems.length > 0 ? [list] : []), about];
 }

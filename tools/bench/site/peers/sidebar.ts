@@ -25,14 +25,16 @@ function entriesOf(item: SidebarItemConfig, base: string, titles: Titles): Sideb
     if (isUnlisted(id, base)) return [];
     const route = `${base}/${id}`.replace(/\/index$/, '');
     const title = label ?? titles.get(route);
-    if (title === undefined) throw new Error(`The sidebar names ${route}, and the build has no such page`);
+    if (title === undefined) throw new Error(`The sidebar lists ${route}, but the build has no such page`);
     return [{ label: title, route }];
   };
   if (typeof item === 'string') return doc(item);
   if (item.type === 'doc') return doc(item.id, item.label);
   if (item.type === 'link') return [{ label: item.label, route: item.href }];
   if (item.type !== 'category' || !Array.isArray(item.items)) {
-    throw new Error(`The bench does not know an entry of a sidebar of the type ${String(item.type)}`);
+    throw new Error(
+      `Unknown type of sidebar entry: ${String(item.type)}. Add it to tools/bench/site/peers/sidebar.ts`,
+    );
   }
   const linked = item.link?.type === 'doc' ? doc(item.link.id, item.label) : [];
   return [

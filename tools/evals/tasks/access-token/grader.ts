@@ -54,5 +54,5 @@ export const cases: Cases<Asked> = {
   },
   'accepts a token without a signature': (answer) =>
     isRefused(answer, new UnsecuredJWT(claimsWith({})).encode()),
-  'takes a call without a token for a user': ({ userOf }) => rejects(() => userOf(undefined, given)),
+  'accepts a call without a token': ({ userOf }) => rejects(() => userOf(undefined, given)),
 };

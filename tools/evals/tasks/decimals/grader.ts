@@ -28,13 +28,13 @@ const plain = (text: string) => text.replaceAll(/[,\s]/g, '');
 export const cases: Cases<Asked> = {
   'reads an amount wrong': ({ amountOf }) =>
     amountOf('1.5', withDecimals(18)) === 1_500_000_000_000_000_000n && amountOf('7', withDecimals(0)) === 7n,
-  'takes every token for one with 18 decimals': ({ amountOf }) =>
+  'treats every token as one with 18 decimals': ({ amountOf }) =>
     amountOf('1.5', withDecimals(6)) === 1_500_000n && amountOf('0.0000001', withDecimals(7)) === 1n,
   'loses digits of a large amount': ({ amountOf }) =>
     amountOf('9007199254.740993', withDecimals(6)) === 9_007_199_254_740_993n,
-  'cuts off digits that the token does not have': (answer) =>
+  'cuts off digits beyond the decimals of the token': (answer) =>
     refusesAll(answer, ['1.2345678', '0.0000009'], 6),
-  'takes text that is no amount': (answer) => refusesAll(answer, ['', 'abc', '1.2.3', '0x10'], 6),
+  'accepts text that is not an amount': (answer) => refusesAll(answer, ['', 'abc', '1.2.3', '0x10'], 6),
   'shows an amount wrong': ({ textOf }) => plain(textOf(1_234_567n, withDecimals(6))) === '1.234567EXD',
   'shows an amount without all its digits': ({ textOf }) =>
     plain(textOf(9_007_199_254_740_993n, withDecimals(6))) === '9007199254.740993EXD' &&

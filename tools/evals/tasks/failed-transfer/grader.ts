@@ -38,10 +38,10 @@ const rejected: [SandboxTarget, SandboxFault] = ['signer.sign', { code: 'iframe/
 const codeOf = (outcome: unknown) => (outcome as { code?: string }).code;
 
 export const cases: Cases<Asked> = {
-  'does not know a transfer that was sent': async (answer) => (await outcomeWith(answer, {})) === 'sent',
-  "takes the user's no for a failure": async (answer) =>
+  'does not recognize a transfer that was sent': async (answer) => (await outcomeWith(answer, {})) === 'sent',
+  "treats the user's refusal as a failure": async (answer) =>
     (await outcomeWith(answer, { fail: rejected })) === 'declined',
-  'does not see that funds are missing': async (answer) =>
+  'does not recognize missing funds': async (answer) =>
     (await outcomeWith(answer, { amount: 10n ** 20n })) === 'no funds',
   'does not say how long to wait': async (answer) => {
     const fail: [SandboxTarget, SandboxFault] = [
@@ -50,7 +50,7 @@ export const cases: Cases<Asked> = {
     ];
     return JSON.stringify(await outcomeWith(answer, { fail })) === '{"waitMs":7000}';
   },
-  'does not know the errors of another copy of the SDK': async (answer) =>
+  'does not recognize the errors of another copy of the SDK': async (answer) =>
     (await outcomeWith(answer, { fail: rejected, isCopy: true })) === 'declined',
   'hides another error': async (answer) => {
     const fail: [SandboxTarget, SandboxFault] = ['signer.sign', { code: 'iframe/frame-blocked' }];

@@ -36,9 +36,9 @@ function names(variable: string, call: () => unknown): boolean {
 export const cases: Cases<Asked> = {
   'gives the page no client': ({ pageClient }) => pageClient(env) instanceof Client,
   'gives the server no client': ({ serverClient }) => typeof serverClient(env).earnPoints === 'function',
-  "reads the server's key for the page": ({ pageClient }) => !readBy(pageClient).has(SECRET),
-  'goes on in the page without its key': ({ pageClient }) =>
+  "uses the server's key in the page": ({ pageClient }) => !readBy(pageClient).has(SECRET),
+  'continues in the page without its key': ({ pageClient }) =>
     names(PUBLISHABLE, () => pageClient({ [SECRET]: env[SECRET] })),
-  'goes on on the server without its key': ({ serverClient }) =>
+  'continues on the server without its key': ({ serverClient }) =>
     names(SECRET, () => serverClient({ [PUBLISHABLE]: env[PUBLISHABLE] })),
 };

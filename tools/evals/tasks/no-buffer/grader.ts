@@ -43,7 +43,7 @@ async function read({ proofOf }: Asked, name: string): Promise<{ encoded: string
 
 export const cases: Cases<Asked> = {
   'makes no proof in a browser': async (answer) => (await read(answer, 'Ada')).proof.text === 'I am Ada',
-  'says nothing of the account': async (answer) =>
+  'does not state the account': async (answer) =>
     (await read(answer, 'Ada')).proof.address === account.address,
   'gives another signature': async (answer) => {
     const expected = await account.signMessage('I am Ada');

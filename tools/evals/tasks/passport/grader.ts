@@ -44,13 +44,13 @@ const altered: PassportCredential = {
 };
 
 export const cases: Cases<Asked> = {
-  'does not know a genuine passport': async ({ check }) =>
+  'does not recognize a genuine passport': async ({ check }) =>
     (await check(jacket.credential, jacket.given)) === 'active',
-  'takes a retired product for an active one': async ({ check }) =>
+  'treats a retired product as an active one': async ({ check }) =>
     (await check(retired.credential, retired.given)) === 'retired',
-  'says that a product is active without a list that says so': async ({ check }) =>
+  'reports a product as active without a status list': async ({ check }) =>
     (await check(jacket.credential, { ...jacket.given, statusList: null })) === 'unknown',
-  'takes an altered passport for a genuine one': async ({ check }) =>
+  'treats an altered passport as a genuine one': async ({ check }) =>
     (await check(altered, jacket.given)) === 'altered',
   "trusts a stranger's passport": async ({ check }) =>
     (await check(jacket.credential, { ...jacket.given, trusted: [] })) === 'stranger',

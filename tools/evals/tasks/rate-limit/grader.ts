@@ -47,7 +47,7 @@ export const cases: Cases<Asked> = {
   'awards no points': async (answer) => (await awardWith(answer, [])).id !== undefined,
   'gives up on a rate limit that passes': async (answer) =>
     (await awardWith(answer, [limited(5)])).id !== undefined,
-  'comes back before the API asks it to': async (answer) =>
+  'retries before the time that the API sets': async (answer) =>
     (await awardWith(answer, [limited(2)])).pauses.every((pause) => pause >= WAIT_MS),
   'never gives up': async (answer) => {
     const { id, calls } = await awardWith(answer, [limited(1_000)]);

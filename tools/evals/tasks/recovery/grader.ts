@@ -56,7 +56,7 @@ export const cases: Cases<Asked> = {
     const { client, offered } = await signedIn(['password']);
     return (await protect(client)) === 'protected' && offered.length === 0;
   },
-  'takes no for an error, or asks again': async ({ protect }) => {
+  'treats a refusal as an error, or asks again': async ({ protect }) => {
     const { client, offered } = await signedIn([], [{ code: 'iframe/user-rejected' }]);
     return (await protect(client)) === 'later' && offered.length === 1;
   },
@@ -75,11 +75,11 @@ export const cases: Cases<Asked> = {
     const { client, error } = await lostShare(['passkey']);
     return (await afterFailure(client, error)) === 'recover';
   },
-  'promises a recovery that there is not': async ({ afterFailure }) => {
+  "promises a recovery that doesn't exist": async ({ afterFailure }) => {
     const { client, error } = await lostShare([]);
     return (await afterFailure(client, error)) === 'lost';
   },
-  'takes another error for a lost share': async ({ afterFailure }) => {
+  'treats another error as a lost share': async ({ afterFailure }) => {
     const { sandbox, client, account } = await signedIn(['passkey']);
     sandbox.fail('signer.sign', { code: 'iframe/user-rejected' });
     const error = await account.signMessage('Hello').catch((reason: unknown) => reason);

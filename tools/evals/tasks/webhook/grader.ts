@@ -65,7 +65,7 @@ export const cases: Cases<Asked> = {
     const { isTaken, saved, shipped } = await outcomeOf(answer, [requestWith(paid)]);
     return isTaken && saved === 1 && shipped.join() === orderId;
   },
-  'ships twice what came twice': async (answer) => {
+  'ships an order twice if its event arrives twice': async (answer) => {
     const { isTaken, shipped } = await outcomeOf(answer, [requestWith(paid), requestWith(paid)]);
     return isTaken && shipped.length < 2;
   },
@@ -75,12 +75,12 @@ export const cases: Cases<Asked> = {
     isRefused(answer, requestWith(paid.replace(orderId, 'ord_another'), { signed: paid })),
   'accepts a request that was signed ten minutes ago': (answer) =>
     isRefused(answer, requestWith(paid, { age: 600 })),
-  'signs the parsed body, not the bytes that came': async (answer) =>
+  'signs the parsed body instead of the received bytes': async (answer) =>
     (await outcomeOf(answer, [requestWith(JSON.stringify(JSON.parse(paid), null, 2))])).isTaken,
   'refuses an event of a type that is newer than the SDK': async (answer) => {
     const { isTaken, saved } = await outcomeOf(answer, [requestWith(ofType('order.refunded'))]);
     return isTaken && saved === 1;
   },
-  'answers that all is well when it could not store the event': async (answer) =>
+  'reports success although the event was not stored': async (answer) =>
     !(await outcomeOf(answer, [requestWith(paid)], true)).isTaken,
 };
