@@ -41,7 +41,7 @@ export interface FinishedBuild {
 
 const PAGE_END = /(?:^|\/)index\.html$/;
 /** Matches a redirect page, as `packages/post-build/src/redirects` writes it. */
-const LEADS_ON = /<meta http-equiv="refresh" content="0; url=([^"]+)">/;
+const REDIRECT_PAGE = /<meta http-equiv="refresh" content="0; url=([^"]+)">/;
 const CANONICAL = /<link(?=[^>]*\srel="?canonical"?[\s>])[^>]*\shref="?([^\s">]+)/;
 
 /** Returns a page's address from its canonical link. */
@@ -64,24 +64,25 @@ const filesOf = (folder: string): string[] =>
 
 /** Throws if pages refer to scripts, style sheets or other pages that are missing. */
 function assertComplete(folder: string, files: ReadonlySet<string>, base: string): void {
-  const need = (file: string, reason: string) => {
+  const requireFile = (file: string, reason: string) => {
     if (!files.has(file))
       throw new UserError(
         `${folder}/ is an incomplete build: ${file}, ${reason}, is missing. Run "npm run build".`,
       );
   };
-  need('404.html', 'the page for unknown addresses');
-  need('sitemap.xml', 'the list of all pages');
+  requireFile('404.html', 'the page for unknown addresses');
+  requireFile('sitemap.xml', 'the list of all pages');
   for (const [, address = ''] of fs
     .readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')
     .matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const route = new URL(address).pathname.slice(base.length).replace(/\/$/, '');
-    need(route === '' ? 'index.html' : `${route}/index.html`, 'a page of sitemap.xml');
+    requireFile(route === '' ? 'index.html' : `${route}/index.html`, 'a page of sitemap.xml');
   }
   const home = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   for (const [, address = ''] of home.matchAll(/<(?:script|link)\s[^>]*(?:src|href)="?([^\s">]+)/g)) {
     const { pathname } = new URL(address, 'https://site.invalid');
-    if (pathname.startsWith(`${base}assets/`)) need(pathname.slice(base.length), 'which index.html loads');
+    if (pathname.startsWith(`${base}assets/`))
+      requireFile(pathname.slice(base.length), 'which index.html loads');
   }
 }
 
@@ -110,7 +111,7 @@ function readPages(
     return names.has(file) ? file : undefined;
   };
   for (const file of [...names].filter((name) => PAGE_END.test(name))) {
-    const to = LEADS_ON.exec(fs.readFileSync(path.join(folder, file), 'utf8'))?.[1]?.slice(base.length);
+    const to = REDIRECT_PAGE.exec(fs.readFileSync(path.join(folder, file), 'utf8'))?.[1]?.slice(base.length);
     if (to !== undefined) {
       const [page = ''] = to.split('#');
       moved.push({ file, path: path.posix.dirname(file), to, markdownTo: markdownOf(page) ?? page });

@@ -69,7 +69,7 @@ export function writeRelease(disk: Disk, paths: ReleasePaths, site: PublishableS
   disk.rename(fresh, path.join(paths.releases, release));
 }
 
-/** Adds a file to those that releases share, unless it exists. A reader gets all of it or nothing. */
+/** Adds a file to those that releases share, unless it exists. The rename is atomic, so readers never get a part of it. */
 function addHashedFile(disk: Disk, paths: ReleasePaths, from: string, file: string): void {
   const to = path.join(paths.hashedFiles, file);
   if (fs.existsSync(to)) {

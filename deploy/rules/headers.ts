@@ -31,7 +31,7 @@ export interface FileHeader {
   otherwise: string;
 }
 
-/** Also applies to responses without a file, such as redirects and refusals. */
+/** Also applies to responses without a file, such as redirects and errors. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 const packable = Object.entries(mediaTypes).flatMap(([extension, { isPackable }]) =>

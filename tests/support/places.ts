@@ -12,7 +12,7 @@ export const around = (inner: Place, places: readonly Place[]): string | undefin
     .filter((outer) => outer !== inner && isIn(inner, outer))
     .toSorted((a, b) => a.width * a.height - b.width * b.height)[0]?.title;
 
-/** Returns the places, except zones, in or at the edge of which a line begins or ends. */
+/** Returns the places, except zones, that contain an end of a line, inside or on their edges. */
 export const endsOf = ([x1, y1, x2, y2]: Link, places: readonly Place[]): Place[] => {
   const contains = (x: number, y: number, { x: left, y: top, width, height }: Place) =>
     x >= left && x <= left + width && y >= top && y <= top + height;

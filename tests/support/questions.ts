@@ -1,4 +1,4 @@
-/** A developer's question to an assistant, and the texts of which a section must contain one to answer it. */
+/** A developer's question to an assistant. A section answers it if it contains one of the texts. */
 interface Question {
   text: string;
   answers: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * What the API reference costs, now and with 300 operations: `npx tsx tools/bench/apiPage.ts`. With a build in
+ * Measures the cost of the API reference, now and with 300 operations: `npx tsx tools/bench/apiPage.ts`. With a build in
  * place it also measures the page in a browser that is four times slower than this machine.
  */
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-/** What each live demo makes a reader load, with a build in place: `npx tsx tools/bench/demos.ts`. */
+/** Measures the bytes that each live demo loads. Needs a build: `npx tsx tools/bench/demos.ts`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';

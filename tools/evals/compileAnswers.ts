@@ -32,8 +32,8 @@ export function compileAnswers(answers: readonly AnswerCode[]): (Finding | undef
       program(folder, 'answer.ts', code),
       program(
         folder,
-        'asked.ts',
-        `import * as answer from './answer.ts';\nimport type { Asked } from '${grader}';\nexport const asked: Asked = answer;`,
+        'exports.ts',
+        `import * as answer from './answer.ts';\nimport type { AnswerModule } from '${grader}';\nexport const checked: AnswerModule = answer;`,
       ),
     ];
   });
@@ -42,7 +42,7 @@ export function compileAnswers(answers: readonly AnswerCode[]): (Finding | undef
     const of = (name: string) => problems.find(({ file }) => file === `${folderOf(index)}/${name}`);
     const broken = of('answer.ts');
     if (broken) return { finding: "doesn't compile", reason: `line ${broken.line}: ${broken.message}` };
-    const different = of('asked.ts');
+    const different = of('exports.ts');
     return different && { finding: 'lacks a required export', reason: different.message };
   });
 }

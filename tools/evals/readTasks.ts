@@ -12,7 +12,7 @@ export interface Task {
   source: string;
   /** The instructions, with the exports that the answer must have. */
   prompt: string;
-  /** The module that exports `cases`, and `Asked`, the type of the answer. */
+  /** The module that exports `cases`, and `AnswerModule`, the type of the answer. */
   grader: string;
 }
 

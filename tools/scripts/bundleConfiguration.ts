@@ -1,7 +1,7 @@
 /**
  * Bundles the configuration into one module that Node loads without a compiler. Docusaurus would have Babel compile
- * each
- * of its files, and of the packages that they import, which takes 14 seconds in a new clone. This takes half a second.
+ * each of its files and of the packages that they import, which takes 14 seconds in a new clone. This takes half a
+ * second.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -16,7 +16,7 @@ const FOLDER = '.docusaurus/configuration';
 
 /** Replaces `import.meta.url` and `import.meta.dirname`, so that bundled files still get their own path. */
 const fileLocations: Plugin = {
-  name: 'own places',
+  name: 'file locations',
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => ({
       contents: fs

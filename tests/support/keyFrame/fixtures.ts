@@ -47,15 +47,20 @@ export const test = base.extend<
     for (const page of sharedContext.pages()) await page.close();
   },
   world: async ({ settings }, provide) => {
-    const world = await serveKeyFrame(settings);
-    await provide(world);
-    await world.close();
+    const servers = await serveKeyFrame(settings);
+    await provide(servers);
+    await servers.close();
   },
 });
 
 /** Opens the page, with a client whose key frame has the given behavior. */
-export async function open(page: Page, world: KeyFrameServers, behavior: string, path = '/'): Promise<void> {
-  await page.goto(world.pageOrigin + path);
+export async function open(
+  page: Page,
+  servers: KeyFrameServers,
+  behavior: string,
+  path = '/',
+): Promise<void> {
+  await page.goto(servers.pageOrigin + path);
   await page.waitForFunction(() => 'nacre' in window);
   await page.evaluate(
     ([frame, name]) => {
@@ -66,7 +71,7 @@ export async function open(page: Page, world: KeyFrameServers, behavior: string,
         keyFrameUrl: `${frame}/${name}`,
       });
     },
-    [world.frameOrigin, behavior] as const,
+    [servers.frameOrigin, behavior] as const,
   );
 }
 
@@ -84,15 +89,15 @@ export const frameOf = (page: Page) => page.frameLocator('iframe[title="Nacre ke
 export const clickButton = (page: Page, name: string) => frameOf(page).getByRole('button', { name }).click();
 
 /** Returns the key frame itself, so that a test can read its storage, which the page cannot. */
-export function insideOf(page: Page, world: KeyFrameServers): Frame {
-  const frame = page.frames().find((each) => each.url().startsWith(world.frameOrigin));
+export function insideOf(page: Page, servers: KeyFrameServers): Frame {
+  const frame = page.frames().find((each) => each.url().startsWith(servers.frameOrigin));
   if (!frame) throw new Error('no key frame');
   return frame;
 }
 
 /** Deletes the storage of the key frame's site, as browsers do after a time without use. */
-export const loseDevice = (page: Page, world: KeyFrameServers) =>
-  insideOf(page, world).evaluate(async () => {
+export const loseDevice = (page: Page, servers: KeyFrameServers) =>
+  insideOf(page, servers).evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases())
       await new Promise((resolve, reject) => {
         const deleting = indexedDB.deleteDatabase(name);
@@ -104,15 +109,15 @@ export const loseDevice = (page: Page, world: KeyFrameServers) =>
 /** Creates the user's account on a network, with test tokens. */
 export async function openAccount(
   page: Page,
-  world: KeyFrameServers,
+  servers: KeyFrameServers,
   network: 'polygon-amoy' | 'stellar-testnet',
 ) {
   const { address, accessToken } = await page.evaluate(async (name) => {
     window.account = await window.client.accounts.create(name as Sdk.Network);
     return { address: window.account.address, accessToken: await window.client.auth.getAccessToken() };
   }, network);
-  await world.sandbox.api.request('requestTestTokens', { body: { network } } as never, { accessToken });
-  world.sandbox.clock.advance(60_000);
+  await servers.sandbox.api.request('requestTestTokens', { body: { network } } as never, { accessToken });
+  servers.sandbox.clock.advance(60_000);
   return address;
 }
 

@@ -1,8 +1,8 @@
 /*
  * A key frame for tests: the SDK's own, from `@nacre/sdk-base/key-frame`, in a window of another origin. It speaks the
- * iframe API of packages/sdk-base/src/iframe/protocol.ts. The first part of its path says how it behaves: `/plain`, `/silent`
- * (loads, says nothing), `/deaf` (opens, then answers nothing), `/next` (speaks version 2), `/scrambled` (answers in
- * another order, each twice), `/storeless` (has no storage).
+ * iframe API of packages/sdk-base/src/iframe/protocol.ts. The first part of its path selects its behavior: `/plain`,
+ * `/silent` (loads, but sends no message), `/deaf` (opens, but answers no call), `/next` (uses version 2 of the protocol),
+ * `/scrambled` (sends each answer twice and in another order), `/storeless` (has no storage).
  */
 import { IframeApiError } from '../../../packages/sdk-base/src/errors/IframeApiError.ts';
 import { IframeApiErrorType } from '../../../packages/sdk-base/src/errors/IframeApiErrorType.ts';

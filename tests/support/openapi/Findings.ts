@@ -5,7 +5,7 @@ import type { Region } from './Region.ts';
 
 const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
 
-/** The texts of Markdown descriptions. They are cached, because a description is searched for in several places. */
+/** The texts of Markdown descriptions. They are cached, because a description is searched for in several regions. */
 const words = new Map<string, string>();
 function wordsOf(markdown: string): string {
   const known = words.get(markdown) ?? textOf(micromark(markdown.trim(), options));

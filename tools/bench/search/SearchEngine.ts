@@ -3,7 +3,7 @@ import type { HitTarget } from './score.ts';
 /** A search engine for the site's pages. */
 export interface SearchEngine {
   name: string;
-  /** Returns the places of the hits, best first. */
+  /** Returns the targets of the hits, best first. */
   find: (query: string) => HitTarget[] | Promise<HitTarget[]>;
   close?: () => Promise<void>;
 }

@@ -38,7 +38,7 @@ import {
 } from './addresses.ts';
 import { sourcedQueries, type GoldenQuery } from './GoldenQuery.ts';
 
-/** The places that show the sandbox inside a process. Each answers a search for a server to develop against. */
+/** The sections that show the sandbox inside a process. Each answers a search for a server to develop against. */
 const LOCAL_SANDBOX = [term('local-sandbox'), HOW_TOS, `${REACT_GUIDE}#develop-and-test-without-a-key`];
 
 const titles = sourcedQueries('title', [

@@ -1,4 +1,4 @@
-/** Checks the description of the backend API, before anything is made from it: each problem is a line, its place first. */
+/** Checks the description of the backend API before the generation, and prints a line with the location of each problem. */
 import { checkDescription } from '../../../packages/checks/src/description/checkDescription.ts';
 import { openapiFile } from '../../../packages/model/src/openapi/readDescription.ts';
 import { problemLine } from '../../../packages/model/src/problem.ts';

@@ -57,7 +57,7 @@ async function writeReference(sdk: SdkPackage): Promise<string[]> {
       cleanOutputDir: false,
       plugin: [...options.plugin, check],
     };
-    // The plugin's types accept plugins by name only, and a whole context, of which it reads only `siteDir`.
+    // The plugin's types accept plugins by name only, and a complete context, although it only reads `siteDir`.
     const before = timesIn(options.out);
     await typedocPlugin(
       { siteDir: process.cwd() } as Parameters<typeof typedocPlugin>[0],

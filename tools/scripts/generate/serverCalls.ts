@@ -21,7 +21,7 @@ import { readDescription } from '../../../packages/model/src/openapi/readDescrip
 import { apiRoute, docsOrigin } from '../../../packages/model/src/routes.ts';
 import { compareVersions } from '../../../packages/model/src/versions.ts';
 
-/** Where the files are made. */
+/** The folder of the generated files. */
 const FOLDER = 'packages/sdk-base/src/server/generated';
 const NOTE = '// Made from openapi/backend.yaml by `npm run gen`.';
 

@@ -6,7 +6,7 @@ import { newPage } from './page.ts';
 import { newRelease } from './release.ts';
 import { newTerm } from './term.ts';
 
-/** A kind of thing that `npm run new` scaffolds. */
+/** A kind of file or entry that `npm run new` scaffolds. */
 interface Kind {
   usage: Usage;
   make: (draft: Draft, typed: ParsedArguments) => string[];

@@ -11,7 +11,7 @@ interface Section {
 
 const GUIDES = 'sidebars.ts';
 const REFERENCE = 'sidebars-sdk.ts';
-/** The key that stands in for a label on the first list of a sidebar, which has none. */
+/** The key that serves as a label for the first list of a sidebar, which has none. */
 const TOP = 'sdk';
 
 const sidebarOf = (file: string): string => (file.startsWith('api/') ? REFERENCE : GUIDES);

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { swapFolders } from '../swapFolders.ts';
 
 /** Limits far above the size of this site's builds. */
-const MOST = { files: 100_000, bytes: 1_000_000_000 };
+const LIMITS = { files: 100_000, bytes: 1_000_000_000 };
 
 const refused = (why: string) => new Error(`the archive is refused: ${why}`);
 
@@ -13,7 +13,7 @@ const refused = (why: string) => new Error(`the archive is refused: ${why}`);
  * that leads out of the target folder, or more data than a site has, rejects the whole archive before anything is
  * written.
  */
-export function readZip(packed: Uint8Array, limits = MOST): Map<string, Uint8Array> {
+export function readZip(packed: Uint8Array, limits = LIMITS): Map<string, Uint8Array> {
   const names = new Set<string>();
   let bytes = 0;
   const accept = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {

@@ -91,7 +91,7 @@ export class Session {
     if (has && generatedNow() !== this.#served) this.#serve();
     if (isNew) this.#checker.restart();
     this.#checker.pause(!has);
-    // For the next start: the dev server has read what was known when it started.
+    // Prepares the next start, because the dev server reads the cached links only when it starts.
     if (has)
       new Program('tools/scripts/start/linkNames.ts', [], { isQuiet: true, env: { SITE_WRITING: '' } });
     this.#show();

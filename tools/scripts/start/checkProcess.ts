@@ -1,4 +1,4 @@
-/** Checks pages, one after the other, when it's told their names: a process of its own, since the checks take all of it. */
+/** Checks the requested pages, one after the other. It's a separate process, because the checks block the event loop. */
 import { checkPages } from '../../../packages/checks/src/page/checkPages.ts';
 import type { CheckAnswer } from './Checker.ts';
 

@@ -1,4 +1,4 @@
-/** Finds what names in the guides' code lead to, which takes the compiler, and keeps it for the next start. */
+/** Resolves the symbols in the guides' code with the compiler, and caches the result for the next start. */
 import { codeSymbols } from '../../../packages/model/src/symbols/CodeSymbols.ts';
 
 codeSymbols().uses();

@@ -44,7 +44,7 @@ function run(
   });
 }
 
-/** Returns the place of the first check that can start: its dependencies have finished, and enough cores are free. */
+/** Returns the index of the first check that can start: its dependencies have finished, and enough cores are free. */
 function nextOf(
   waiting: readonly TestCommand[],
   unfinished: ReadonlySet<string>,

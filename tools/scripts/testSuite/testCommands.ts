@@ -29,7 +29,7 @@ const longer: readonly TestCommand[] = [
 
 const samples: TestCommand = { name: 'samples', command: 'tsx packages/checks/src/checkSamples.ts' };
 
-// Each page says what the check of samples did with it.
+// The build shows the result of the samples' check on each page.
 const build: TestCommand = { name: 'build', command: 'tsx tools/scripts/build.ts', after: ['samples'] };
 
 /** Uses one worker, because another check has the other core. Projects ignore the command-line option for workers. */

@@ -80,29 +80,31 @@ describe('a new error', () => {
       expect.stringMatching(/^packages\/sdk-base\/src\/errors\/CryptoErrorType\.ts:\d+: throw it/),
     );
     expect(next).toContainEqual(
-      expect.stringMatching(/^packages\/sdk-base\/tests\/everyErrorCode\.test\.ts:\d+: cause it in producers/),
+      expect.stringMatching(
+        /^packages\/sdk-base\/tests\/everyErrorCode\.test\.ts:\d+: cause it in producers/,
+      ),
     );
   });
 
   it.each<[title: string, typed: string[], message: string | RegExp]>([
     [
-      'is there',
+      'exists already',
       error('sdk/not-found'),
       /^packages\/sdk-base\/src\/errors\/SdkErrorType\.ts:\d+: sdk\/not-found exists already\.$/,
     ],
     [
-      'is of no kind',
+      'has an unknown kind',
       error('other/name'),
       /^"other\/name" is not an error code\. Write one of sdk, crypto, jwt, iframe/,
     ],
-    ['is no code', error('sdk/Quota'), /^"sdk\/Quota" is not an error code/],
+    ['has an invalid code', error('sdk/Quota'), /^"sdk\/Quota" is not an error code/],
     [
-      'has half a sentence',
+      'has a message without a period',
       error('sdk/x', 'Half'),
       '--message must be a complete sentence that ends with a period.',
     ],
     [
-      'has no texts',
+      'lacks required texts',
       ['error', 'sdk/x', '--message', 'A.'],
       /^--meaning, --cause, --action is missing\. Usage: npm run new -- error/,
     ],
@@ -154,7 +156,7 @@ describe('a new network', () => {
       { currency: 'BTC' },
       '--currency "BTC" is not in packages/sdk-base/src/networkInfo/networks.ts, which has ETH, POL, XLM. Add it there first.',
     ],
-    ['is of no kind', { kind: 'utxo' }, '--kind "utxo" is neither evm nor stellar.'],
+    ['has an unknown kind', { kind: 'utxo' }, '--kind "utxo" is neither evm nor stellar.'],
     ['is nowhere', { environment: 'test' }, '--environment "test" is neither live nor sandbox.'],
     ['has no faucet', { 'faucet-url': '' }, 'a test network needs a public faucet: --faucet-url is missing.'],
     [
@@ -190,7 +192,7 @@ describe('a new term', () => {
 
   it.each<[title: string, typed: string[], message: string | RegExp]>([
     [
-      'is there',
+      'exists already',
       term('jwt', 'JWT', '/overview/concepts'),
       /^src\/data\/glossary\.ts:\d+: the glossary already has jwt\.$/,
     ],
@@ -248,14 +250,14 @@ describe('a new release', () => {
     ],
     ['was before the last', ['0.5.0', '--date', '2025-11-23'], NEW, /0\.4\.0 has a later date than 0\.5\.0/],
     [
-      'is on no day',
+      'has an invalid date',
       ['0.5.0', '--date', '2026-02-30'],
       NEW,
       'packages/sdk-base/CHANGELOG.md:3: 2026-02-30 is not a valid date',
     ],
-    ['has no version', ['next'], NEW, '"next" is not a version. Write it as 0.2.0.'],
+    ['has an invalid version', ['next'], NEW, '"next" is not a version. Write it as 0.2.0.'],
     [
-      'is of nothing',
+      'has no changelog',
       ['0.5.0', '--of', 'site'],
       NEW,
       /^--of "site" has no changelog\. Write one of sdk-base, /,

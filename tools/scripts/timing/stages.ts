@@ -13,7 +13,7 @@ const MEASURED = /^\[PERF\](?:\[KO\])? Build > \w+ > (.+) - ([\d.]+) (ms|seconds
 /** Stages whose parts are listed. */
 const IN_PARTS = new Set(['Load site', 'postBuild()']);
 /** Shorter stages, in seconds, are left out. */
-const LEAST = 0.1;
+const MIN_SECONDS = 0.1;
 
 // oxlint-disable-next-line no-control-regex -- terminal colors are control characters
 const plain = (line: string) => line.replace(/\u001b\[\d+m/g, '');
@@ -26,13 +26,13 @@ export function stageOf(line: string): Stage | undefined {
   const path = names.split(' > ');
   const isListed = path.length === 1 || (path.length === 2 && IN_PARTS.has(path[0] ?? ''));
   const seconds = Number(number) / (unit === 'ms' ? 1000 : 1);
-  return names !== '' && isListed && seconds >= LEAST ? { path, seconds } : undefined;
+  return names !== '' && isListed && seconds >= MIN_SECONDS ? { path, seconds } : undefined;
 }
 
 /** Formats stages as a table, with each part below its parent. Docusaurus prints parts before their parents. */
 export function tableOf(stages: readonly Stage[]): string[] {
-  const wholes = stages.filter(({ path }) => path.length === 1);
-  return wholes.flatMap((stage) => [
+  const outermost = stages.filter(({ path }) => path.length === 1);
+  return outermost.flatMap((stage) => [
     row(stage, 0),
     ...stages.filter(({ path }) => path.length > 1 && path[0] === stage.path[0]).map((part) => row(part, 1)),
   ]);

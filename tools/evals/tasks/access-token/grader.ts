@@ -7,7 +7,7 @@ interface Given {
   now: Date;
 }
 
-export interface Asked {
+export interface AnswerModule {
   userOf(authorization: string | undefined, given: Given): Promise<string>;
 }
 
@@ -33,10 +33,10 @@ const claimsWith = (changes: object) => ({
 const signed = (changes: object, key = nacre.privateKey) =>
   new SignJWT(claimsWith(changes)).setProtectedHeader({ alg: 'ES256', kid: 'key-1', typ: 'JWT' }).sign(key);
 
-const isRefused = async (answer: Asked, token: string) =>
+const isRefused = async (answer: AnswerModule, token: string) =>
   rejects(() => answer.userOf(`Bearer ${token}`, given));
 
-export const cases: Cases<Asked> = {
+export const cases: Cases<AnswerModule> = {
   'refuses a genuine token': async ({ userOf }) =>
     (await userOf(`Bearer ${await signed({})}`, given)) === 'usr_4Kd92mXw',
   'accepts a token for another application': async (answer) =>

@@ -1,7 +1,7 @@
 import { Network, type Token } from '@nacre/sdk-base';
 import { rejects, type Cases } from '../../Cases.ts';
 
-export interface Asked {
+export interface AnswerModule {
   amountOf(typed: string, token: Token): bigint;
   textOf(amount: bigint, token: Token): string;
 }
@@ -15,7 +15,7 @@ const withDecimals = (decimals: number): Token => ({
   logoUrl: null,
 });
 
-async function refusesAll({ amountOf }: Asked, texts: string[], decimals: number): Promise<boolean> {
+async function refusesAll({ amountOf }: AnswerModule, texts: string[], decimals: number): Promise<boolean> {
   const refused = await Promise.all(
     texts.map((text) => rejects(() => amountOf(text, withDecimals(decimals)))),
   );
@@ -25,7 +25,7 @@ async function refusesAll({ amountOf }: Asked, texts: string[], decimals: number
 /** Removes separators, because the grouping of digits and the kind of space are a matter of taste. */
 const plain = (text: string) => text.replaceAll(/[,\s]/g, '');
 
-export const cases: Cases<Asked> = {
+export const cases: Cases<AnswerModule> = {
   'reads an amount wrong': ({ amountOf }) =>
     amountOf('1.5', withDecimals(18)) === 1_500_000_000_000_000_000n && amountOf('7', withDecimals(0)) === 7n,
   'treats every token as one with 18 decimals': ({ amountOf }) =>

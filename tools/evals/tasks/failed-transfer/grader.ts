@@ -2,13 +2,13 @@ import { Client, Network, type Transfer } from '@nacre/sdk-base';
 import { createSandbox, type SandboxFault, type SandboxTarget } from '@nacre/sdk-base/sandbox';
 import type { Cases } from '../../Cases.ts';
 
-export interface Asked {
+export interface AnswerModule {
   outcomeOf(send: () => Promise<Transfer>): Promise<'sent' | 'declined' | 'no funds' | { waitMs: number }>;
 }
 
 /** Returns the answer's classification of a transfer on a new sandbox. */
 async function outcomeWith(
-  { outcomeOf }: Asked,
+  { outcomeOf }: AnswerModule,
   {
     fail,
     amount = 1n,
@@ -37,7 +37,7 @@ function fromAnotherCopy(error: Error): Error {
 const rejected: [SandboxTarget, SandboxFault] = ['signer.sign', { code: 'iframe/user-rejected' }];
 const codeOf = (outcome: unknown) => (outcome as { code?: string }).code;
 
-export const cases: Cases<Asked> = {
+export const cases: Cases<AnswerModule> = {
   'does not recognize a transfer that was sent': async (answer) => (await outcomeWith(answer, {})) === 'sent',
   "treats the user's refusal as a failure": async (answer) =>
     (await outcomeWith(answer, { fail: rejected })) === 'declined',

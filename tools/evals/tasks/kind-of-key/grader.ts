@@ -4,7 +4,7 @@ import type { Cases } from '../../Cases.ts';
 
 type Env = Record<string, string | undefined>;
 
-export interface Asked {
+export interface AnswerModule {
   pageClient(env: Env): Client;
   serverClient(env: Env): ServerClient;
 }
@@ -33,7 +33,7 @@ function names(variable: string, call: () => unknown): boolean {
   }
 }
 
-export const cases: Cases<Asked> = {
+export const cases: Cases<AnswerModule> = {
   'gives the page no client': ({ pageClient }) => pageClient(env) instanceof Client,
   'gives the server no client': ({ serverClient }) => typeof serverClient(env).earnPoints === 'function',
   "uses the server's key in the page": ({ pageClient }) => !readBy(pageClient).has(SECRET),

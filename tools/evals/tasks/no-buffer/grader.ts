@@ -4,7 +4,7 @@ import { Client, type Account } from '@nacre/sdk-base';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
 import type { Cases } from '../../Cases.ts';
 
-export interface Asked {
+export interface AnswerModule {
   proofOf(account: Account, name: string): Promise<string>;
 }
 
@@ -36,12 +36,12 @@ interface Proof {
   signature: unknown;
 }
 
-async function read({ proofOf }: Asked, name: string): Promise<{ encoded: string; proof: Proof }> {
+async function read({ proofOf }: AnswerModule, name: string): Promise<{ encoded: string; proof: Proof }> {
   const encoded = await inBrowser(() => proofOf(account, name));
   return { encoded, proof: JSON.parse(Buffer.from(encoded, 'base64').toString()) as Proof };
 }
 
-export const cases: Cases<Asked> = {
+export const cases: Cases<AnswerModule> = {
   'makes no proof in a browser': async (answer) => (await read(answer, 'Ada')).proof.text === 'I am Ada',
   'does not state the account': async (answer) =>
     (await read(answer, 'Ada')).proof.address === account.address,

@@ -2,13 +2,13 @@ import { Client, isNacreError, Network, type Account, type Api, type ErrorCode }
 import { createSandbox, type SandboxOptions, type SandboxTokenClaims } from '@nacre/sdk-base/sandbox';
 import type { Cases } from '../../Cases.ts';
 
-export interface Asked {
+export interface AnswerModule {
   enter(client: Client, getToken: () => Promise<string>): Promise<Account>;
 }
 
 /** Lets the answer sign in a user on a new sandbox. */
 async function enterAs(
-  { enter }: Asked,
+  { enter }: AnswerModule,
   claims: SandboxTokenClaims,
   { before, ...options }: SandboxOptions & { before?: (client: Client, token: string) => unknown } = {},
 ) {
@@ -36,7 +36,7 @@ async function enterAs(
 const ada = { sub: '1047' };
 const newcomer = { sub: '2210' };
 
-export const cases: Cases<Asked> = {
+export const cases: Cases<AnswerModule> = {
   'does not sign a known user in': async (answer) => {
     const { network, user } = await enterAs(answer, ada);
     return network === Network.PolygonAmoy && user?.externalId === '1047';

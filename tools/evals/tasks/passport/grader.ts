@@ -14,7 +14,7 @@ interface Given {
   now: Date;
 }
 
-export interface Asked {
+export interface AnswerModule {
   check(
     credential: PassportCredential,
     given: Given,
@@ -43,7 +43,7 @@ const altered: PassportCredential = {
   credentialSubject: { ...jacket.credential.credentialSubject, serial: 'HJ-999999' },
 };
 
-export const cases: Cases<Asked> = {
+export const cases: Cases<AnswerModule> = {
   'does not recognize a genuine passport': async ({ check }) =>
     (await check(jacket.credential, jacket.given)) === 'active',
   'treats a retired product as an active one': async ({ check }) =>

@@ -9,7 +9,7 @@ import {
 import { createSandbox, type SandboxFault } from '@nacre/sdk-base/sandbox';
 import type { Cases } from '../../Cases.ts';
 
-export interface Asked {
+export interface AnswerModule {
   pay(
     account: Account,
     payment: TransferParams,
@@ -21,7 +21,7 @@ const AMOUNT = 1_000_000_000_000_000n;
 
 /** Lets the answer pay, and returns the outcome. */
 async function payWith(
-  { pay }: Asked,
+  { pay }: AnswerModule,
   {
     faults = [],
     isAgreed = true,
@@ -68,7 +68,7 @@ const isMade = (outcome: unknown) => typeof outcome === 'object' && outcome !== 
 const lost: SandboxFault = { code: 'sdk/timeout', afterEffect: true };
 const unreachable: SandboxFault = { code: 'sdk/timeout' };
 
-export const cases: Cases<Asked> = {
+export const cases: Cases<AnswerModule> = {
   'does not pay': async (answer) => {
     const { outcome, spent } = await payWith(answer, {});
     return isMade(outcome) && spent >= AMOUNT;

@@ -10,7 +10,7 @@ interface Purchase {
   points: string;
 }
 
-export interface Asked {
+export interface AnswerModule {
   award(nacre: ServerClient, purchase: Purchase): Promise<string>;
 }
 
@@ -19,7 +19,7 @@ const WAIT_MS = 40_000;
 const MAX_CALLS = 24;
 
 /** Lets the answer award points while the API fails, and returns the outcome. */
-async function awardWith({ award }: Asked, faults: SandboxFault[], changes: Partial<Purchase> = {}) {
+async function awardWith({ award }: AnswerModule, faults: SandboxFault[], changes: Partial<Purchase> = {}) {
   const sandbox = createSandbox({ faults: { earnPoints: faults } });
   const { programId, userId } = sandbox.seeded;
   const calledAt: number[] = [];
@@ -43,7 +43,7 @@ async function awardWith({ award }: Asked, faults: SandboxFault[], changes: Part
 
 const limited = (times: number): SandboxFault => ({ code: 'sdk/rate-limited', times, retryAfterMs: WAIT_MS });
 
-export const cases: Cases<Asked> = {
+export const cases: Cases<AnswerModule> = {
   'awards no points': async (answer) => (await awardWith(answer, [])).id !== undefined,
   'gives up on a rate limit that passes': async (answer) =>
     (await awardWith(answer, [limited(5)])).id !== undefined,

@@ -2,7 +2,7 @@ import { Client, isNacreError, type RecoveryMethod } from '@nacre/sdk-base';
 import { createSandbox, type SandboxFault } from '@nacre/sdk-base/sandbox';
 import type { Cases } from '../../Cases.ts';
 
-export interface Asked {
+export interface AnswerModule {
   protect(client: Client): Promise<'protected' | 'later'>;
   afterFailure(client: Client, error: unknown): Promise<'recover' | 'lost'>;
 }
@@ -44,7 +44,7 @@ const codeOf = async (call: Promise<unknown>) =>
     (error: unknown) => (isNacreError(error) ? error.code : undefined),
   );
 
-export const cases: Cases<Asked> = {
+export const cases: Cases<AnswerModule> = {
   'sets up no recovery': async ({ protect }) => {
     const { client } = await signedIn();
     return (

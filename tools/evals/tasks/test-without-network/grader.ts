@@ -8,7 +8,7 @@ interface Cart {
 }
 type Checkout = (client: Client, cart: Cart) => Promise<Order>;
 
-export interface Asked {
+export interface AnswerModule {
   testCheckout(checkout: Checkout): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const ordersNothing: Checkout = async (client) => {
   return latest;
 };
 
-export const cases: Cases<Asked> = {
+export const cases: Cases<AnswerModule> = {
   'fails a checkout that is right': async ({ testCheckout }) => {
     await testCheckout(right);
     return true;

@@ -9,7 +9,7 @@ interface Given {
   ship: (orderId: string) => Promise<void>;
 }
 
-export interface Asked {
+export interface AnswerModule {
   handle(request: Request, given: Given): Promise<Response>;
 }
 
@@ -28,7 +28,7 @@ function requestWith(body: string, { age = 0, signed = body } = {}): Request {
 }
 
 /** Passes requests to the answer, and returns the outcome. If the handler throws, the status is 500, as on servers. */
-async function outcomeOf({ handle }: Asked, requests: Request[], isDown = false) {
+async function outcomeOf({ handle }: AnswerModule, requests: Request[], isDown = false) {
   const saved = new Set<string>();
   const shipped: string[] = [];
   const save: Given['save'] = async (id) => {
@@ -54,13 +54,13 @@ async function outcomeOf({ handle }: Asked, requests: Request[], isDown = false)
   };
 }
 
-const isRefused = async (answer: Asked, request: Request) => {
+const isRefused = async (answer: AnswerModule, request: Request) => {
   const { saved, shipped, statuses } = await outcomeOf(answer, [request]);
   return saved === 0 && shipped.length === 0 && (statuses[0] ?? 0) >= 400;
 };
 const ofType = (type: string) => paid.replace('"order.paid"', JSON.stringify(type));
 
-export const cases: Cases<Asked> = {
+export const cases: Cases<AnswerModule> = {
   'does not ship a paid order': async (answer) => {
     const { isTaken, saved, shipped } = await outcomeOf(answer, [requestWith(paid)]);
     return isTaken && saved === 1 && shipped.join() === orderId;

@@ -1,9 +1,9 @@
 /** Matches invisible characters, and those that change the direction of the text after them. */
 const UNSEEN = /\p{C}/gu;
-const MOST = 300;
+const MAX_LENGTH = 300;
 
 /** Makes a line of a page safe to show: removes invisible characters and limits its length. */
-export function escapeReportText(text: string, maxLength = MOST): string {
+export function escapeReportText(text: string, maxLength = MAX_LENGTH): string {
   const line = text.replaceAll('\t', '  ').replace(UNSEEN, '');
   const signs = [...line];
   return signs.length > maxLength ? `${signs.slice(0, maxLength).join('')}…` : line;

@@ -2,11 +2,11 @@ import type { Block, DiffPart, Piece } from './Block.ts';
 import { codeInMarkdown, escapeReportText } from './escapeReportText.ts';
 
 /** A GitHub comment has at most 65,536 characters. This leaves room for the line about omitted parts. */
-const MOST_SIGNS = 65_000;
+const MAX_LENGTH = 65_000;
 const MOST_LINES = 80;
 
 /** Renders the report as GitHub Markdown, up to the maximum length of a comment. */
-export function toMarkdown(blocks: readonly Block[], maxLength = MOST_SIGNS): string {
+export function toMarkdown(blocks: readonly Block[], maxLength = MAX_LENGTH): string {
   let text = '';
   let omitted = 0;
   for (const block of blocks) {
