@@ -90,7 +90,7 @@ test('each schema is rendered once: an operation shows no property of a named sc
 });
 
 test('the style sheet has a size for each class that an operation gets, stacked and in columns', () => {
-  const styles = fs.readFileSync('src/components/StaticHtml/styles.css', 'utf8');
+  const styles = fs.readFileSync('src/components/ApiReference/styles.css', 'utf8');
   const used = [...fragments.values()].flatMap((markup) => markup.match(/\bapi-(?:size|wide)-\d+/g) ?? []);
   expect(used.length).toBe(2 * allOperations(description).length);
   expect([...new Set(used)].filter((name) => !styles.includes(`.${name} {`))).toEqual([]);

@@ -18,10 +18,11 @@ export function styleImports(siteDir: string, generatedFilesDir: string): string
   );
   const common = sheetsIn(path.dirname(resolve('@docusaurus/theme-common')));
   const at = (folder: string) => sheetsIn(path.join(siteDir, folder));
-  const components = ['src/components', ...browserFolders]
+  const client = browserFolders.filter((folder) => folder.endsWith('/client'));
+  const components = ['src/components', ...browserFolders.filter((folder) => !client.includes(folder))]
     .flatMap(at)
     .toSorted((a, b) => (sheetKey(a) < sheetKey(b) ? -1 : 1));
-  const own = [...components, ...at('src/theme'), ...at('src/pages')];
+  const own = [...components, ...at('src/theme'), ...at('src/pages'), ...client.flatMap(at)];
   return [...new Set([...first, ...common, ...theme, ...own])]
     .map((file) => `import ${JSON.stringify(file)};\n`)
     .join('');

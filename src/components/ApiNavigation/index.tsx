@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import groups, { type NavigationEntry } from 'api-navigation';
 import type { ReactNode } from 'react';
 import { methodTag, shortMethod } from '../../config/methodTag.ts';
-import './styles.css';
+import '../ApiReference/navigation.css';
 
 const LIST_ID = 'api-list';
 

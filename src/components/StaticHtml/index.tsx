@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useMemo, type ReactNode } from 'react';
 import fragments from 'static-html';
 import { trustBuiltHtml } from '../Dom/trustedHtml.ts';
-import './styles.css';
+import '../ApiReference/styles.css';
 
 interface Props {
   /** Group and name of the part, such as `users/get-user`. */
