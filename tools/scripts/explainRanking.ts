@@ -33,7 +33,7 @@ function linesOf({ query, intent, wordWeights, matches, ranked }: Ranking & { qu
       if (worth === 0) lines.push(`   ${query.words[word]?.text}: nowhere`);
       else
         lines.push(
-          `   ${query.words[word]?.text}: ${place(query, matches.byEntry.get(entry), word)}, ${short(worth)}`,
+          `   ${query.words[word]?.text}: ${matchText(query, matches.byEntry.get(entry), word)}, ${short(worth)}`,
         );
     }
     lines.push(`   ${factors.map(([label, factor]) => `${label} ${short(factor)}`).join(' × ')}`);

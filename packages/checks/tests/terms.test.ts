@@ -43,6 +43,6 @@ test('a term contains its own glossary entry, and no other', () => {
     values.push(node.attributes.map((attribute) => attribute.value));
   });
   const { term, definition } = glossary['key-share'];
-  expect(found).toEqual([['key-share', term, definition]]);
+  expect(values).toEqual([['key-share', term, definition]]);
   expect(() => compile('A <Term id="none">share</Term>.')).toThrow('the glossary has no term with this id');
 });

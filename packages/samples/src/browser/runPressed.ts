@@ -7,10 +7,7 @@ import { resultElement } from './resultElement.ts';
 import { loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
 import { liveRegion } from '../../../../src/components/Dom/liveRegion.ts';
 
-interface Runner {
-  run(sample: HTMLElement): Promise<void>;
-  endDetachedSessions(): void;
-}
+type Runner = typeof import('./runner/runner.ts');
 
 let runner: Runner | undefined;
 /** The number of attempts. A browser never requests a failed module again, so each retry uses another address. */
