@@ -5,9 +5,10 @@
 import siteConfig from '@generated/docusaurus.config';
 import { resultElement } from './resultElement.ts';
 import { loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
+import type * as runnerModule from './runner/runner.ts';
 import { liveRegion } from '../../../../src/components/Dom/liveRegion.ts';
 
-type Runner = typeof import('./runner/runner.ts');
+type Runner = Pick<typeof runnerModule, 'run' | 'endDetachedSessions'>;
 
 let runner: Runner | undefined;
 /** The number of attempts. A browser never requests a failed module again, so each retry uses another address. */
