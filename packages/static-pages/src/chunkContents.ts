@@ -37,6 +37,10 @@ export const chunkContents = (file: string) => ({
         chunkGroups: true,
         ids: true,
         nestedModules: true,
+        // Otherwise, modules that are concatenated or come from the bundler's cache are summed up without their names.
+        cachedModules: true,
+        dependentModules: true,
+        orphanModules: true,
         modulesSpace: Infinity,
         nestedModulesSpace: Infinity,
         chunkModulesSpace: Infinity,
