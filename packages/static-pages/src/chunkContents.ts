@@ -26,8 +26,12 @@ interface Compiler {
   hooks: { done: { tap(name: string, act: (stats: { toJson(options: object): Stats }) => void): void } };
 }
 
-/** Records the modules of each script, so that the size of a script that is too large can be explained. */
-export const chunkContents = (file: string) => ({
+/**
+ * Records the modules of each script, so that the size of a script that is too large can be explained.
+ *
+ * @param check - throws if the build has to fail because of its modules
+ */
+export const chunkContents = (file: string, check: (contents: ChunkContents[]) => void) => ({
   apply({ hooks }: Compiler): void {
     hooks.done.tap('chunk-contents', (stats) => {
       const { chunks = [], namedChunkGroups = {} } = stats.toJson({
@@ -58,6 +62,7 @@ export const chunkContents = (file: string) => ({
       );
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, JSON.stringify(contents));
+      check(contents);
     });
   },
 });

@@ -5,6 +5,7 @@ import { trustedTypes } from '../../../src/config/trustedTypes.ts';
 import type { PluginWithFiles, SiteFile } from '../../model/src/SiteFile.ts';
 import { chunkContents } from './chunkContents.ts';
 import { clientTables, type ClientTables } from './clientTables.ts';
+import { checkBundle, checkInstalled, internalsOf, readInstalled } from './checkInternals.ts';
 import { styleImports } from './styleImports.ts';
 import { readTables } from './tables.ts';
 import { buildSync } from 'esbuild';
@@ -20,9 +21,9 @@ const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`
  * both as one file. The entry is `packages/static-pages/src/client/boot.ts`, which starts the app at the first interaction. The dev server
  * has no HTML to start from, and works as in plain Docusaurus.
  *
- * Besides public hooks, the plugin depends on the form of the generated tables (`tables.ts` throws if that changes) and
- * on the paths of Docusaurus's entry, navigation and storage modules. They may move in Docusaurus 4. Removing this
- * plugin is a one-line change, after which the site is built as in plain Docusaurus.
+ * Besides public hooks, the plugin depends on private parts of Docusaurus. `docusaurusInternals.ts` names them all, and
+ * stops a build or start with a version that has changed one. Removing this plugin is a one-line change, after which
+ * the site is built as in plain Docusaurus.
  */
 export default function staticPages(context: LoadContext): PluginWithFiles<undefined> {
   const { siteDir, baseUrl, generatedFilesDir } = context;
@@ -31,6 +32,9 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
   let tables: ClientTables | undefined;
   const plugin: Plugin<undefined> = {
     name: NAME,
+    loadContent() {
+      checkInstalled(internalsOf(siteDir), readInstalled(siteDir));
+    },
     configureWebpack(config, isServer, { currentBundler }) {
       const isClient = isProduction && !isServer;
       const body = sitePath(
@@ -67,7 +71,9 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
             /^\.\.?\/utils\/storageUtils$/,
             sitePath('src/components/Dom/storageSlot.ts'),
           ),
-          chunkContents(path.join(folder, 'chunks.json')),
+          chunkContents(path.join(folder, 'chunks.json'), (chunks) =>
+            checkBundle(internalsOf(siteDir), chunks),
+          ),
         ],
       };
     },

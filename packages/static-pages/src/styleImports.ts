@@ -13,6 +13,8 @@ const { resolve } = createRequire(import.meta.url);
 export function styleImports(siteDir: string, generatedFilesDir: string): string {
   const modules = fs.readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
   const first = [...modules.matchAll(/require\("([^"]+\.css)"\)/g)].map(([, file = '']) => file);
+  if (first.length === 0)
+    throw new Error('static-pages: client-modules.js of this Docusaurus has no style sheet that can be read');
   const theme = sheetsIn(
     path.join(path.dirname(resolve('@docusaurus/theme-classic/package.json')), 'lib/theme'),
   );
