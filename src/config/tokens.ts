@@ -24,6 +24,6 @@ export function color(name: string, mode: 'light' | 'dark' = 'light'): string {
   if (alias) return color(alias, mode);
   if (value && /^#[\da-f]{6}$/.test(value)) return value;
   throw new Error(
-    `${FILE}: ${name} is ${value ? `"${value}". Write a hex color such as #0a7d8c` : 'missing. Define it there'}.`,
+    `${FILE}: ${name} is ${value ? `"${value}". Write a hex color with six digits` : 'missing. Define it there'}.`,
   );
 }

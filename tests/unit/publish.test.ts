@@ -191,7 +191,7 @@ describe('refuses', () => {
     // The lock of a process that is one step ahead.
     const heir = `${lock}-of-${pid}-${ino}-${Math.round(mtimeMs)}`;
     fs.writeFileSync(heir, '1');
-    expect(() => publishVersion('b', day(2))).toThrow('another process takes over here');
+    expect(() => publishVersion('b', day(2))).toThrow('another process is taking over this lock');
     expect(fs.readFileSync(lock, 'utf8')).toBe(String(pid));
     fs.rmSync(heir);
     publishVersion('b', day(2));

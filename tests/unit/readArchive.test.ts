@@ -88,11 +88,11 @@ describe('an archive', () => {
   });
 
   test.each<[string, Buffer, string]>([
-    ['leaves its folder', archiveOf('package/../../evil.txt'), 'leads out of its folder'],
-    ['has the path of a root', archiveOf('/etc/evil.txt'), 'leads out of its folder'],
-    ['has a path of Windows', archiveOf('package/..\\evil.txt'), 'leads out of its folder'],
-    ['has a drive', archiveOf('package/C:evil.txt'), 'leads out of its folder'],
-    ['is in no folder', archiveOf('evil.txt'), 'leads out of its folder'],
+    ['leaves its folder', archiveOf('package/../../evil.txt'), 'is outside of its folder'],
+    ['has the path of a root', archiveOf('/etc/evil.txt'), 'is outside of its folder'],
+    ['has a path of Windows', archiveOf('package/..\\evil.txt'), 'is outside of its folder'],
+    ['has a drive', archiveOf('package/C:evil.txt'), 'is outside of its folder'],
+    ['is in no folder', archiveOf('evil.txt'), 'is outside of its folder'],
     [
       'is a symbolic link',
       tarOf((folder) => fs.symlinkSync('/etc', path.join(folder, 'etc'))),
@@ -132,7 +132,7 @@ describe('an archive', () => {
     try {
       const archive = path.join(folder, 'evil.tgz');
       fs.writeFileSync(archive, archiveOf('package/../../evil.txt'));
-      expect(() => unpackServer(path.join(folder, 'mcp'), archive)).toThrow('leads out of its folder');
+      expect(() => unpackServer(path.join(folder, 'mcp'), archive)).toThrow('is outside of its folder');
       expect(fs.readdirSync(folder)).toEqual(['evil.tgz']);
     } finally {
       fs.rmSync(folder, { recursive: true });

@@ -225,7 +225,7 @@ describe('a release', () => {
     edit(entry, '  id: string;', '  id: number;');
     enter('### Changed\n\n- **Breaking:** `Order.id` is a number.\n', '[0.1.1] - 2026-02-01');
     const messages = [
-      `${entry}:15: \`Order.id\` is \`number\` instead of \`string\`, which breaks code, and 0.1.1 denies that. Name the version 0.2.0 wherever 0.1.1 stands, or take the change back.`,
+      `${entry}:15: \`Order.id\` is \`number\` instead of \`string\`, which breaks code. The step from 0.1.0 to 0.1.1 is too small for that. Change 0.1.1 to 0.2.0 everywhere, or undo the change.`,
     ];
     expect(prepareSnapshots(root).problems.map(problemLine)).toEqual(messages);
     enter('### Changed\n\n- **Breaking:** `Order.id` is a number.\n', '[0.2.0] - 2026-02-01');

@@ -65,8 +65,8 @@ describe('the check of all packages', () => {
       'node_modules/silent': { version: '3.0.0' },
     });
     expect(checkLicenses(root).problems).toEqual([
-      'node_modules/a/node_modules/@bad/one: @bad/one 2.0.0 is under AGPL-3.0, which is not in toolLicenses of packages/markdown/src/notices/licenses.ts',
-      'node_modules/silent: silent 3.0.0 states no license. Read its files, and add what they say to readLicenses of packages/markdown/src/notices/licenses.ts',
+      'node_modules/a/node_modules/@bad/one: @bad/one 2.0.0 is under AGPL-3.0, which is not in toolLicenses of packages/markdown/src/notices/licenses.ts. Replace the package, or add the license',
+      'node_modules/silent: silent 3.0.0 states no license. Read its license file, and add the license to readLicenses of packages/markdown/src/notices/licenses.ts',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('the check of all packages', () => {
   it('names licenses read by hand that no package needs', () => {
     repository({ 'node_modules/require-like': { version: '1.0.0', license: 'MIT' } });
     expect(checkLicenses(root).problems).toEqual([
-      'packages/markdown/src/notices/licenses.ts: no package needs what readLicenses says of require-like',
+      'packages/markdown/src/notices/licenses.ts: no package needs the entry of require-like in readLicenses. Remove it',
     ]);
   });
 });

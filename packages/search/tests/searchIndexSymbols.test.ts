@@ -37,7 +37,7 @@ describe('dottedNames', () => {
   });
 
   it('reports missing symbols', () => {
-    expect(() => dottedNames([record('Auth', [])])).toThrow('no Client');
+    expect(() => dottedNames([record('Auth', [])])).toThrow('no symbol Client');
   });
 });
 

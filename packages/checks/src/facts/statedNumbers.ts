@@ -185,9 +185,9 @@ const ofNetworks: readonly StatedNumber[] = [
 /** The number of SDKs, and the platforms that apps run on. */
 const ofPlatforms: readonly StatedNumber[] = [
   statedNumber(
-    'package.json',
-    'workspaces',
-    (folders) => (folders as string[]).filter((folder) => folder.startsWith('packages/sdk-')).length,
+    'tsconfig.json',
+    'compilerOptions > paths',
+    (paths) => Object.keys(paths as object).filter((name) => /^@[^/]+\/sdk-[^/]+$/.test(name)).length,
     '{count} SDKs',
   ),
   statedNumber('package.json', 'engines > node', lowest, 'Node(?:\\.js)? {version}'),
