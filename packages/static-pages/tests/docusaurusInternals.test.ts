@@ -22,7 +22,7 @@ const all = internalsOf(root);
 const read = readInstalled(root);
 const parts = Object.entries(all);
 
-/** The message for each part: its name in a line of its own, then what has changed. */
+/** Returns the thrown message, with one line for each part: its name, then the change. */
 const messageOf = (act: () => void): string => {
   try {
     act();

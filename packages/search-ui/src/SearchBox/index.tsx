@@ -27,7 +27,7 @@ import { useActivePlugin, useActiveVersion } from '@docusaurus/plugin-content-do
 import { contextAt } from './contextAt';
 import { isShortcut } from './shortcut';
 
-/** The typed text. It's kept here because page types have separate navbars, and the next one continues with it. */
+/** The typed text. It's kept here because page types have a navbar each, and the next one continues with it. */
 let typed = '';
 
 /** The search box of the navbar, a combobox for the worker's hits. */
