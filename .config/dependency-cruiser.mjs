@@ -28,10 +28,7 @@ const floors = {
   'packages/search-ui': [...rooms('model', 'search'), site],
   'packages/static-pages': [...rooms('model', 'search', 'api-page', 'search-ui'), site],
   'packages/post-build': [...rooms('model', 'search', 'markdown', 'downloads', 'search-ui'), constants],
-  'src/(clientModules|css|pages|theme|types)': [
-    ...rooms('model', 'samples', 'search-ui', 'static-pages'),
-    site,
-  ],
+  'src/(clientModules|css|pages|theme)': [...rooms('model', 'samples', 'search-ui', 'static-pages'), site],
   deploy: [...rooms('post-build'), constants],
   'packages/checks': ['src', 'packages', 'deploy', 'sidebars(-sdk)?[.]ts'],
 };

@@ -1,5 +1,5 @@
 import type { MultiColumnFooter } from '@docusaurus/theme-common';
-import { noticesAddress, sbomAddress } from './notices.ts';
+import { noticesAddress, sbomAddress } from './thirdPartyNotices.ts';
 import { site } from './site.ts';
 import { versions } from './versions.ts';
 

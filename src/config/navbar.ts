@@ -10,7 +10,7 @@ const GUIDES = `^${site.baseUrl}(?:(?:products|solutions|technical-guides|interf
 /** Marks the entry of the open section. Only the sidebar marks the current page itself. */
 const section = { 'aria-current': 'true' };
 
-/** The navigation bar: three entries for the reference, the guides, and then links to other sites and the search. */
+/** The navigation bar. An entry for a page below an address that `GUIDES` matches has to be left out of that pattern. */
 export const navbarItems: NavbarItem[] = [
   { type: 'docSidebar', docsPluginId: 'api', sidebarId: 'sdk', label: 'SDKs', position: 'left', ...section },
   { to: '/backend-openapi', label: 'APIs', position: 'left', ...section },

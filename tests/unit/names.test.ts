@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../packages/checks/src/site/readPages.ts';
 import { glossary } from '../../src/data/glossary.ts';
-import { paths } from '../../src/data/paths.ts';
+import { paths } from '../../src/data/homePaths.ts';
 import { roadmap } from '../../src/data/roadmap.ts';
 import { roles } from '../../src/data/roles.ts';
 import guides from '../../sidebars.ts';

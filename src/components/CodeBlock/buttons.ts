@@ -14,7 +14,8 @@ const DONE_MS = 1000;
 
 /**
  * Adds the buttons of a code block: one copies the code, the other wraps lines that are too long. The markup has no
- * buttons, since they would do nothing without a script. Skips a block that already has them.
+ * buttons, since they would do nothing without a script. Skips a block that already has them. The API page has buttons
+ * of its own: `packages/api-page/src/browser/reference/addCopyButtons.ts`.
  */
 export function addButtons(block: HTMLElement): void {
   const pre = block.querySelector('pre');

@@ -5,7 +5,7 @@ import type { Context } from './Context.ts';
 import { anyValue, fact, factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
 
-const SHOWN = keySet('summary description value externalValue');
+const RENDERED_KEYS = keySet('summary description value externalValue');
 
 /** Renders the examples of a parameter, one per line. */
 export function exampleFacts(context: Context, node: WithExamples): (Html | undefined)[] {
@@ -32,7 +32,7 @@ export const renderExamples = (context: Context, node: WithExamples): Html =>
 export function renderFurtherExamples(context: Context, node: WithExamples): Html {
   const [first, ...others] = examplesOf(context.description, node);
   return markup`
-    ${first && markup`<p class="api-example">The sample sends: ${first[1].summary ?? first[0]}</p>${context.markdown(first[1].description)}${factList(otherFacts(first[1], SHOWN))}`}
+    ${first && markup`<p class="api-example">The sample sends: ${first[1].summary ?? first[0]}</p>${context.markdown(first[1].description)}${factList(otherFacts(first[1], RENDERED_KEYS))}`}
     ${foldedExamples(context, others)}`;
 }
 
@@ -46,7 +46,7 @@ const exampleLabel = (name: string, { summary }: ExampleNode): Html =>
   markup`Example${(summary ?? name) && markup`: ${summary ?? name}`}`;
 
 const inside = (context: Context, example: ExampleNode): Html =>
-  markup`${context.markdown(example.description)}${exampleBlock(example)}${factList(otherFacts(example, SHOWN))}`;
+  markup`${context.markdown(example.description)}${exampleBlock(example)}${factList(otherFacts(example, RENDERED_KEYS))}`;
 
 function exampleBlock({ value, externalValue }: ExampleNode): Html {
   if (value === undefined && externalValue)

@@ -5,7 +5,7 @@ import { markup, type Html } from './html.ts';
 import { LINKS_ONLY, schemaBody } from './schema.ts';
 import { schemaType } from './schemaType.ts';
 
-const SHOWN = keySet('schema example examples');
+const RENDERED_KEYS = keySet('schema example examples');
 
 /**
  * Renders the media types of a body, each with its schema.
@@ -21,7 +21,7 @@ export function mediaTypes(
     return markup`
       <p class="api-media"><code>${name}</code>${media.schema !== undefined && markup` ${schemaType(context, media.schema)}`}</p>
       ${schemaBody(context, media.schema, LINKS_ONLY)}
-      ${factList(otherFacts(media, SHOWN))}
+      ${factList(otherFacts(media, RENDERED_KEYS))}
       ${examples?.(context, media)}
     `;
   })}`;

@@ -24,7 +24,8 @@ import { sizeClasses } from './size.ts';
 import { releaseRoute } from '../../../history/src/readHistory.ts';
 import { changeLines } from '../../../markdown/src/releases/changeLines.ts';
 
-const SHOWN = keySet(
+/** Keys that are rendered below by name. `otherFacts` renders all others as they are in the file. */
+const RENDERED_KEYS = keySet(
   'operationId summary description tags deprecated parameters requestBody responses security servers callbacks x-sdk x-since',
 );
 
@@ -61,7 +62,7 @@ function operationText(context: Context, operation: Operation): Html {
       historyFacts(context, operation),
       fact(isWebhook ? 'Tags' : 'Also in', (node.tags ?? []).slice(isWebhook ? 0 : 1).join(', ')),
       serversFact(node.servers ?? pathItem.servers),
-      otherFacts(node, SHOWN),
+      otherFacts(node, RENDERED_KEYS),
     ])}
     ${renderParameters(context, operation)}
     ${requestBody(context, operation)}
@@ -114,7 +115,7 @@ function serversFact(servers: Json | undefined): Html | undefined {
   );
 }
 
-const BODY_SHOWN = keySet('description required content');
+const RENDERED_BODY_KEYS = keySet('description required content');
 
 function requestBody(context: Context, { node, isWebhook }: Operation): Content {
   if (node.requestBody === undefined) return undefined;
@@ -123,7 +124,7 @@ function requestBody(context: Context, { node, isWebhook }: Operation): Content 
     <h4>${isWebhook ? 'Payload' : 'Request body'}${body.required && markup` <em>required</em>`}</h4>
     ${context.markdown(body.description)}
     ${isObject(body.content) && mediaTypes(context, body.content, isWebhook ? undefined : renderFurtherExamples)}
-    ${factList(otherFacts(body, BODY_SHOWN))}`;
+    ${factList(otherFacts(body, RENDERED_BODY_KEYS))}`;
 }
 
 /** Renders the callbacks that the API makes. Each is a separate operation. */

@@ -21,7 +21,7 @@ const LOCATIONS: [location: string, title: string][] = [
   ['cookie', 'Cookies'],
 ];
 
-const SHOWN = keySet('name in description required deprecated schema content example examples');
+const RENDERED_KEYS = keySet('name in description required deprecated schema content example examples');
 
 export function renderParameters(context: Context, operation: Operation): Html {
   const all = parametersOf(context.description, operation);
@@ -60,7 +60,7 @@ function parameterRow(context: Context, name: string, parameter: ParameterNode):
     body: markup`
       ${context.markdown(parameter.description)}
       ${nestedSchema(context, shown, { expandValues: true, expandedRefs: [] }, markup`What <code>${name}</code> holds`)}
-      ${factList([exampleFacts(context, parameter), otherFacts(parameter, SHOWN)])}
+      ${factList([exampleFacts(context, parameter), otherFacts(parameter, RENDERED_KEYS)])}
       ${parameter.content && mediaTypes(context, parameter.content, renderExamples)}
     `,
   });

@@ -50,7 +50,7 @@ export function renderReference(
   return fragments;
 }
 
-const TAG_SHOWN = keySet('name description');
+const RENDERED_TAG_KEYS = keySet('name description');
 
 /** Description of the events, for which the file has no tag and therefore no text. */
 const EVENTS =
@@ -61,7 +61,7 @@ function renderGroup(context: Context, { tag, operations }: OperationGroup): Htm
   return markup`<div class="api-split">
     <div>
       ${context.markdown(tag?.description ?? (operations[0]?.isWebhook ? EVENTS : undefined))}
-      ${tag && factList(otherFacts(tag, TAG_SHOWN))}
+      ${tag && factList(otherFacts(tag, RENDERED_TAG_KEYS))}
     </div>
     <div class="api-side">
       <div class="api-card">
@@ -79,7 +79,7 @@ function renderGroup(context: Context, { tag, operations }: OperationGroup): Htm
   </div>`;
 }
 
-const INFO_SHOWN = keySet('title version description summary contact license termsOfService');
+const RENDERED_INFO_KEYS = keySet('title version description summary contact license termsOfService');
 
 /** Renders the version, license and similar facts. The file's own introduction is collapsed below the page's. */
 function renderInfo(context: Context): Html {
@@ -92,7 +92,7 @@ function renderInfo(context: Context): Html {
     isObject(license) && fact('License', link(license.name, license.url)),
     isObject(contact) && fact('Contact', link(contact.name ?? contact.email ?? contact.url, contact.url)),
     termsOfService !== undefined && fact('Terms', link(termsOfService, termsOfService)),
-    otherFacts(info, INFO_SHOWN),
+    otherFacts(info, RENDERED_INFO_KEYS),
     otherFacts({ externalDocs, jsonSchemaDialect } as JsonObject, new Set()),
   ])}${fold('How the file introduces the API', markup`${text}`)}`;
 }
@@ -123,7 +123,7 @@ function schemaEntry(context: Context, name: string, node: SchemaNode): Html {
   </details>`;
 }
 
-const SERVER_SHOWN = keySet('url description variables');
+const RENDERED_SERVER_KEYS = keySet('url description variables');
 
 /** Renders the addresses at which the API is served. */
 function renderServers(context: Context): Html {
@@ -138,7 +138,7 @@ function renderServers(context: Context): Html {
           variables.map(([name, variable]) =>
             fact(name, isObject(variable) && factList(otherFacts(variable, new Set()))),
           ),
-          otherFacts(server, SERVER_SHOWN),
+          otherFacts(server, RENDERED_SERVER_KEYS),
         ])}
       </li>`;
     })}

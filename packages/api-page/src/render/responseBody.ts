@@ -7,7 +7,7 @@ import { markup, type Html } from './html.ts';
 import { mediaTypes } from './mediaTypes.ts';
 import { renderHeaders } from './parameters.ts';
 
-const SHOWN = keySet('description headers content x-error-codes');
+const RENDERED_KEYS = keySet('description headers content x-error-codes');
 
 /**
  * Renders the description, error codes, headers and media types of a response.
@@ -27,7 +27,7 @@ export function responseBody(
         codes.length === 1 ? 'Error code' : 'Error codes',
         codes.map((code) => markup`<a href="${context.page(errorRoute(code))}"><code>${code}</code></a> `),
       ),
-      otherFacts(response, SHOWN),
+      otherFacts(response, RENDERED_KEYS),
     ])}
     ${renderHeaders(context, response.headers)}
     ${isObject(response.content) && mediaTypes(context, response.content, examples)}`;

@@ -34,7 +34,7 @@ export function renderSecurity(context: Context, operation: Operation): Html {
   return joinHtml(shown, ' or ');
 }
 
-const SHOWN = keySet('type description name in scheme bearerFormat openIdConnectUrl flows');
+const RENDERED_KEYS = keySet('type description name in scheme bearerFormat openIdConnectUrl flows');
 
 /** Renders the keys and tokens of the API, and how each is sent. */
 export function renderSecuritySchemes(context: Context): Html {
@@ -55,7 +55,7 @@ export function renderSecuritySchemes(context: Context): Html {
               markup`<a href="${String(scheme.openIdConnectUrl)}">${String(scheme.openIdConnectUrl)}</a>`,
             ),
           isObject(scheme.flows) && otherFacts(scheme.flows, new Set()),
-          otherFacts(scheme, SHOWN),
+          otherFacts(scheme, RENDERED_KEYS),
         ])}
       </li>`;
     })}

@@ -22,7 +22,7 @@ interface AnyNode extends Node {
   attributes?: { name?: string; value?: unknown }[];
 }
 
-/** Reports images that don't exist, or that have no alternative text. */
+/** Reports images in Markdown that don't exist, are of another format than their name, or have no alternative text. */
 export function checkImages({ tree, root, file }: Source): LineProblem[] {
   if (!isInPages(file)) return [];
   const problems: LineProblem[] = [];

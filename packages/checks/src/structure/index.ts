@@ -27,6 +27,9 @@ import { checkTableEnvironments } from './tableEnvironments.ts';
 import { checkTabs } from './tabs.ts';
 import { checkTerms } from './terms.ts';
 
+/**
+ * Checks of one text each, run on every checked `.md` and `.mdx` file. A check of pages alone begins with `isInPages(file)`.
+ */
 const TEXT_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkFrontMatter,
   checkHeadings,
