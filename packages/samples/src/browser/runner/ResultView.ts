@@ -108,7 +108,7 @@ function foot(reset: Element, clock?: string): Element {
 }
 
 /** The site's base. This module is in `fragments/run/`. */
-const base = new URL('../../../../../src/components', import.meta.url).pathname.replace(/\/$/, '');
+const base = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 
 /** Returns an error code as a link to its row. */
 function codeLink(code: string): Element {
