@@ -15,7 +15,7 @@ import {
 } from '../../model/src/samples/samplesCache.ts';
 import { countCheckedPages } from '../../samples/src/check/countCheckedPages.ts';
 import { addSampleCheckLines } from '../../post-build/src/sampleChecks/addSampleCheckLines.ts';
-import { sampleCheckLine } from '../../post-build/src/sampleChecks/sampleCheckLine.ts';
+import { sampleCheckLine } from '../../post-build/src/sampleChecks/addSampleCheckLines.ts';
 
 const page = [
   '# Page',

@@ -9,7 +9,7 @@ import { hasReferences, symbolsFile } from '../../model/src/symbols/References.t
 import { sdkTrees } from '../../model/src/packages.ts';
 import type { PanelState } from '../src/messages.ts';
 import { Store } from '../src/Store.ts';
-import { inlineFonts, withoutOldBrowsers } from '../src/styles.ts';
+import { inlineFonts, withoutOldBrowsers } from '../src/index.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'writing-'));
 beforeEach(() => vi.resetModules());

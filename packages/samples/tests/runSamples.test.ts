@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkEdits } from '../src/check/edits.ts';
+import { checkEdits } from '../src/check/index.ts';
 import { pageFolders } from '../../model/src/files.ts';
 import { browserPrograms, type BrowserProgram } from '../../model/src/samples/browserPrograms.ts';
 import { allSamples, fencedBlocks } from '../../model/src/samples/extract.ts';
 import { runMarks } from '../../model/src/samples/runMarks.ts';
 import { isGuide, runnablePrograms, type ProgramCache } from '../../model/src/samples/runPages.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
-import { matchesPage } from '../src/browser/runner/compare.ts';
+import { matchesPage } from '../src/browser/runner/ResultView.ts';
 import { runModules, type RunModules } from '../../../tests/support/runSamples/runModules.ts';
 
 const [{ name: sdk }] = sdkPackages;

@@ -9,7 +9,7 @@ import { declaredSymbols } from '../../mcp/tests/support/declaredSymbols.ts';
 import { readSymbols } from '../../model/src/symbols/References.ts';
 import formatSignatures, { formatSignature } from '../src/formatSignatures.ts';
 import { parseThrows, throwsRecord, throwsTable } from '../src/throwsTable.ts';
-import { typeText } from '../src/typeText.ts';
+import { typeText } from '../src/rearrangeTheme.ts';
 
 const addressOf = (name: string) => (name === 'Balance' ? 'Balance.md' : undefined);
 const pagesOf = (tree: string) =>

@@ -277,7 +277,7 @@ export const internals: Readonly<Record<string, Internal>> = {
   'PostCSS plugins': {
     file: '@docusaurus/bundler/lib/loaders/styleLoader.js',
     texts: ["require.resolve('postcss-preset-env')"],
-    users: ['packages/dev-server/src/styles.ts'],
+    users: ['packages/dev-server/src/index.ts'],
     update: 'Remove the plugin that `npm start` leaves out by its new name.',
   },
   measurements: {

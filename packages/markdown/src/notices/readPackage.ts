@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isAllowed, licenseOf, shippedLicenses, type LicenseFields } from './licenses.ts';
-import { textsElsewhere } from './textsElsewhere.ts';
 
 export interface Manifest extends LicenseFields {
   name: string;
@@ -49,8 +48,18 @@ export function readLicenseTexts({ name, version, folder }: ThirdPartyPackage): 
   if (texts.length === 0) {
     throw new Error(
       `${name} ${version} is part of the site, but ${path.relative('.', folder)} has no license file. ` +
-        'Add the file with its license text to packages/markdown/src/notices/textsElsewhere.ts, with the reason.',
+        'Add the file with its license text to textsElsewhere in packages/markdown/src/notices/readPackage.ts.',
     );
   }
   return [...texts, ...names.filter((file) => NOTICE.test(file))].map(read).join('\n\n');
 }
+
+/** Packages without a license file. Each has a file with the license text, relative to its folder, and the reason. */
+const textsElsewhere: Readonly<Record<string, { file: string; reason: string }>> = {
+  infima: {
+    file: '../@docusaurus/core/LICENSE',
+    reason:
+      'the authors of Docusaurus publish it, and its sources name the same copyright holder and license',
+  },
+  isarray: { file: 'README.md', reason: 'the license text is its last section' },
+};

@@ -8,7 +8,6 @@ import type { Sample } from '../../../model/src/samples/extract.ts';
 import { isCode, toPrograms, type SampleProgram } from '../../../model/src/samples/programs.ts';
 import { checkCurl } from './curl.ts';
 import { isShell } from './curlCommand.ts';
-import { checkEdits } from './edits.ts';
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
 import { checkJson } from './json.ts';
@@ -18,6 +17,7 @@ import { runInPairs, runAll } from './run/runAll.ts';
 import { checkSecurity } from '../../../model/src/samples/security.ts';
 import { checkUnreleasedSamples } from './unreleased.ts';
 import { checkInstall, knownPackages } from './shell.ts';
+import { editsOf } from '../../../model/src/samples/edits.ts';
 
 /** Languages of blocks that are only shown and contain nothing to execute. */
 const DISPLAY_ONLY = new Set(['text', 'http', 'diff', 'html', 'css', 'yaml', 'mdx', 'toml', '']);
@@ -86,4 +86,14 @@ function pythonPages(samples: readonly Sample[]): Sample[][] {
   const python = samples.filter(({ language }) => language === 'python');
   const files = [...new Set(python.map(({ file }) => file))];
   return files.map((file) => python.filter((sample) => sample.file === file));
+}
+
+/** Reports problems with the editable values in a block's fence, on the line of the fence. */
+export function checkEdits(sample: Sample): Problem[] {
+  try {
+    editsOf(sample);
+    return [];
+  } catch (error) {
+    return [{ file: sample.file, line: sample.line - 1, message: (error as Error).message }];
+  }
 }

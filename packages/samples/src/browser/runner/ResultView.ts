@@ -1,8 +1,9 @@
 import { errorRoute } from '../../../../model/src/routes.ts';
 import { element } from '../../../../../src/components/Dom/element.ts';
 import type { WorkerMessage } from '../messages.ts';
-import { differingLines, matchesPage } from './compare.ts';
 import type { SampleParts } from './SampleParts.ts';
+import { matchesComment } from '../../../../model/src/samples/commentedOutput.ts';
+import type { Expected } from '../../../../model/src/samples/runMark.ts';
 
 type Ended = Extract<WorkerMessage, { kind: 'ended' }>;
 
@@ -147,4 +148,19 @@ function column(title: string, text: string, otherText: string): Element {
   });
   side.append(element('p', 'run-result__title', title), output);
   return side;
+}
+
+/** Returns whether a block printed the page's output. Ignores trailing newlines, which Node adds. */
+export function matchesPage(printed: string, { text, isPromised }: Expected): boolean {
+  if (!isPromised) return printed.trimEnd() === text;
+  const [ours, pages] = [printed, text].map((lines) => lines.split('\n')) as [string[], string[]];
+  return (
+    ours.length === pages.length && ours.every((line, index) => matchesComment(pages[index] ?? '', line))
+  );
+}
+
+/** Returns the lines of a text, and whether each differs from the line at the same index of another text. */
+function differingLines(text: string, otherText: string): { text: string; differs: boolean }[] {
+  const otherLines = otherText.split('\n');
+  return text.split('\n').map((line, index) => ({ text: line, differs: line !== otherLines[index] }));
 }
