@@ -56,7 +56,7 @@ function onLink(event: MouseEvent): void {
   else if (link.hash === window.location.hash) openTarget();
 }
 
-/** Opens and scrolls to the target of the URL hash. With `handleLoadFailure`, doesn't scroll if the target is already in view. */
+/** Opens and scrolls to the target of the URL hash. With `stay`, doesn't scroll if the target is already in view. */
 function openTarget({ stay = false } = {}): void {
   const { hash } = window.location;
   const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
