@@ -8,20 +8,6 @@ export default {
   jsPlugins: ['./syntaxRule.mjs', './commentRule.mjs'],
   categories: { correctness: 'error' },
   options: { reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: [
-    '**/node_modules/',
-    '**/dist/',
-    '**/generated/',
-    'build/',
-    'deploy/out/',
-    'packages/mcp/site/',
-    'coverage/',
-    '.docusaurus/',
-    '.samples/',
-    'api/',
-    'test-results/',
-    'playwright-report/',
-  ],
   rules: {
     'comments/plain': 'error',
     ...errors(
