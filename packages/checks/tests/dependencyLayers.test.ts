@@ -14,6 +14,11 @@ const files = {
   'packages/sdk-base/src/inner.ts': 'export const inner = 1;',
   'packages/model/src/fact.ts': "export { inner } from '../../sdk-base/src/inner.ts';",
   'packages/model/src/up.ts': "export type { Row } from '../../../src/data/rows.ts';",
+  'packages/history/package.json': '{ "private": true, "exports": { "./open": "./src/open.ts" } }',
+  'packages/history/src/open.ts': 'export const open = 1;',
+  'packages/history/src/inner.ts': 'export const inner = 1;',
+  'packages/markdown/src/history.ts':
+    "export * from '../../history/src/open.ts'; export { inner } from '../../history/src/inner.ts';",
   'packages/search/src/worker.ts': "export * from '../../model/src/fact.ts'; export * from './pack.ts';",
   'packages/search/src/pack.ts': "import fs from 'node:fs'; export const pack = fs;",
   'src/config/site.ts': "import 'declared'; export * from '../../packages/model/src/fact.ts';",
@@ -34,7 +39,7 @@ const files = {
 const house = fs.mkdtempSync(path.join(os.tmpdir(), 'floors-'));
 afterAll(() => fs.rmSync(house, { recursive: true }));
 
-it('names every import of a higher layer, cycle, use of Node in the browser and undeclared package', () => {
+it('names every import of a higher layer or of a file that its room keeps, cycle, use of Node in the browser and undeclared package', () => {
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.join(house, path.dirname(name)), { recursive: true });
     fs.writeFileSync(path.join(house, name), text);
@@ -59,6 +64,7 @@ it('names every import of a higher layer, cycle, use of Node in the browser and 
     'circle of folders: src/components/Two → src/components/One',
     'circle of folders: src/config → packages/model/src',
     'circle of folders: src/data → src/config',
+    'entries of packages/history: packages/markdown/src/history.ts → packages/history/src/inner.ts',
     'floor of packages/checks: packages/checks/src/check.ts → tools/scripts/start.ts',
     'floor of packages/model: packages/model/src/up.ts → src/data/rows.ts',
     'floor of src/components: src/components/Up/index.tsx → packages/post-build/src/plugin.ts',
