@@ -14,26 +14,31 @@ export const wordings = [
   [/\b(?:is|are|was|were|be|been) said\b/i, 'Say who does it, or use "stated", "reported" or "named"'],
 ];
 
+/** Returns comments as sentences, with the lines of a block, or of comments one below the other, as one text. */
+function textsOf(comments) {
+  const texts = [];
+  for (const { type, value, loc } of comments) {
+    const last = texts.at(-1);
+    const continues = type === 'Line' && last?.type === type && last.line === loc.start.line - 1;
+    const text = value.replace(/\n\s*\*/g, ' ');
+    if (continues) Object.assign(last, { text: last.text + text, line: loc.end.line });
+    else texts.push({ type, text, loc, line: loc.end.line });
+  }
+  return texts.map(({ text, loc }) => ({ text: text.replace(/\s+/g, ' ').trim(), loc }));
+}
+
 /** Reports comments that use one of the wordings. */
 export default {
   meta: { name: 'comments' },
   rules: {
     plain: {
-      create(context) {
-        return {
-          Program() {
-            for (const comment of context.sourceCode.getAllComments()) {
-              // The indented lines and the asterisks of a block are no part of the sentence.
-              const text = comment.value
-                .replace(/\n\s*\*/g, ' ')
-                .replace(/\s+/g, ' ')
-                .trim();
-              for (const [wording, remedy] of wordings)
-                if (wording.test(text)) context.report({ loc: comment.loc, message: remedy });
-            }
-          },
-        };
-      },
+      create: (context) => ({
+        Program() {
+          for (const { text, loc } of textsOf(context.sourceCode.getAllComments()))
+            for (const [wording, remedy] of wordings)
+              if (wording.test(text)) context.report({ loc, message: remedy });
+        },
+      }),
     },
   },
 };

@@ -12,6 +12,7 @@ it.each([
   ['// What is retried.', 'Name the thing with a noun'],
   ['/** Returns what has failed. */', 'the failed calls'],
   ['/**\n * Counts what\n * stands there.\n */', 'Name the thing with a noun'],
+  ['// Counts what\n// has failed.', 'the failed calls'],
   ['// Whoever calls it waits.', 'the caller'],
   ['/* The name of it, and more. */', 'its name'],
   ['// The limit is said elsewhere.', 'Say who does it'],
