@@ -277,7 +277,7 @@ test('the examples of the reference compile', async () => {
     ),
   );
   expect(programs.size).toBeGreaterThan(20);
-  // `npm run check:samples` compiles all of them. This test compiles a sample of them with the server.
+  // `npm run check -- samples` compiles all of them. This test compiles a sample of them with the server.
   for (const [code, { name, language }] of sampleOf([...programs], 40)) {
     expect((await call('check_sample', { code, language })).text, name).toMatch(/^The sample compiles[.,]/m);
   }

@@ -31,12 +31,11 @@ test('a site with another brand is built, and has no trace of the old one', () =
   };
   try {
     editBrand(copy);
-    run('npm run rebrand');
+    run('npx tsx tools/scripts/rebrand.ts');
     copy.install();
     fs.rmSync(path.join(copy.root, '.git'), { recursive: true });
     run('npm run build');
-    run('npm run typecheck');
-    run('tsx packages/checks/src/checkSamples.ts');
+    run('npm run check -- types');
 
     const built = path.join(copy.root, 'build');
     const old = new RegExp(`${site.name}|${accent}`, 'i');

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compareTrees } from '../../packages/checks/src/trees/compareTrees.ts';
-import { generateSteps } from '../../tools/scripts/generate/generateSteps.ts';
-import { preparedFolder } from '../../packages/downloads/src/preparePackages.ts';
+import { generateTasks } from '../../tools/scripts/tasks/generateTasks.ts';
+import { preparedFolder } from '../../packages/downloads/src/preparedFolder.ts';
 import { buildDirectory } from '../support/build.ts';
 import { Clone } from '../support/cloneRepository.ts';
 import { isLong } from '../support/long.ts';
@@ -31,7 +31,7 @@ test('a second clone, elsewhere, is the same site byte for byte', () => {
       env: { ...process.env, FORCE_COLOR: undefined, ...elsewhere },
     });
     expect(status, stdout + stderr).toBe(0);
-    const generated = generateSteps
+    const generated = generateTasks
       .flatMap(({ outputs = [] }) => outputs)
       .filter((name) => name !== preparedFolder);
     for (const name of [...generated, 'src/brand/generated', 'packages/mcp/site']) {

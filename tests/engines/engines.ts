@@ -49,7 +49,8 @@ const missing = (programs: Record<string, string | undefined>): string[] =>
   Object.keys(programs).filter((name) => programs[name] === undefined);
 
 const required = (program: string | undefined): string => {
-  if (program === undefined) throw new Error('a browser is missing: start with "npm run test:engines"');
+  if (program === undefined)
+    throw new Error('a browser is missing: start with "npx tsx tests/engines/run.ts"');
   return program;
 };
 

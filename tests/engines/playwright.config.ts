@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { engineNames } from './engines.ts';
 
 /**
- * Runs the steps in every engine. `npm run test:engines` finds
+ * Runs the steps in every engine. `npx tsx tests/engines/run.ts` finds
  * the browsers, and `npm test` runs the steps in Chromium.
  */
 export default defineConfig<object, { engineName: (typeof engineNames)[number] }>({

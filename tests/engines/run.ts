@@ -1,6 +1,6 @@
 /**
- * Tests the built site in several engines with `npm run test:engines`.
- * To run some of the tests: `npm run test:engines -- firefox -g search`.
+ * Tests the built site in several engines with `npx tsx tests/engines/run.ts`.
+ * To run some of the tests: `npx tsx tests/engines/run.ts firefox -g search`.
  * An engine that this system lacks and can't install is skipped with a reason. The hosted CI must have each.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { preparePackages } from '../../packages/downloads/src/preparePackages.ts';
+import { preparedPackages } from '../../packages/downloads/src/preparedFolder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,5 +11,5 @@ declare module 'vitest' {
 
 /** Provides tests with the types that `npm run gen` has written, or writes them again if a source has changed since. */
 export default function setup(project: TestProject): void {
-  project.provide('preparedTypes', path.join(preparePackages(process.cwd()), 'types'));
+  project.provide('preparedTypes', path.join(preparedPackages(process.cwd()), 'types'));
 }

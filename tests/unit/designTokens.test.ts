@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { filesUnder, pluginFolders } from '../../packages/model/src/files.ts';
+import { filesUnder, sourceFolders } from '../../packages/model/src/files.ts';
 import { expect, test } from 'vitest';
 import { designTokens, propertyOf, type TokenKind } from '../../src/data/designTokens.ts';
 
@@ -32,7 +32,7 @@ test('the style guide has a rule for each', () => {
 
 /** Custom properties without a token are set where they're read. */
 test('every used token exists', () => {
-  const files = filesUnder('.', ['src', ...pluginFolders], /\.(?:css|tsx?)$/);
+  const files = filesUnder('.', ['src', ...sourceFolders('.')], /\.(?:css|tsx?)$/);
   const unknown = files.flatMap((file) =>
     [...fs.readFileSync(file, 'utf8').matchAll(/var\((--(?:role|shell|ink|lagoon|nacre|card)-[\w-]+)/g)]
       .filter(([, name = '']) => !defined.includes(name))

@@ -1,4 +1,4 @@
-/** Measures each SDK entry point's size in a bundle, and that of parts of the base entry: `npm run bench:sdk`. */
+/** Measures each SDK entry point's size in a bundle, and that of parts of the base entry: `npm run bench -- sdk`. */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';

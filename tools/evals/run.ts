@@ -1,7 +1,7 @@
 /**
  * Asks a model for code, using a command that you provide, and grades its answers.
  *
- * npm run evals -- --model "command" [--task name]… [--times 3] [--docs address] [--keep folder]
+ * npm run bench -- evals --model "command" [--task name]… [--times 3] [--docs address] [--keep folder]
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -51,7 +51,8 @@ async function grade(model: string, task: Task, round: number): Promise<Finding[
 
 async function main(): Promise<void> {
   const { model } = values;
-  if (!model) throw new Error('Name the command that asks your model: npm run evals -- --model "command"');
+  if (!model)
+    throw new Error('Name the command that asks your model: npm run bench -- evals --model "command"');
   const times = Number(values.times);
   if (!Number.isInteger(times) || times < 1) throw new Error('--times takes a whole number of at least 1.');
   const results: Result[] = [];

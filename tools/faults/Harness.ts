@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { problemLine } from '../../packages/model/src/problem.ts';
 import { RepositoryCopy } from './RepositoryCopy.ts';
 import type { TextEdit, Fault, HarmlessChange } from './Fault.ts';
-import type { Outcome } from './OutcomeCache.ts';
+import type { Outcome } from './Outcome.ts';
 import type { CheckProblem } from './runChecks.ts';
 import type { LineRange } from './applyEdits.ts';
 import { editsOf } from './groupIntoRounds.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import type { Kind } from './Fault.ts';
 import { kinds } from './Fault.ts';
-import type { Outcome } from './OutcomeCache.ts';
+import type { Outcome } from './Outcome.ts';
 import { harmlessChanges } from './records/harmlessChanges.ts';
 import { faults } from './records/index.ts';
 

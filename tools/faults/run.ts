@@ -6,7 +6,7 @@
 import os from 'node:os';
 import { harmlessChanges } from './records/harmlessChanges.ts';
 import { faults } from './records/index.ts';
-import { OutcomeCache, type Outcome } from './OutcomeCache.ts';
+import type { Outcome } from './Outcome.ts';
 import { Harness } from './Harness.ts';
 import { groupIntoRounds } from './groupIntoRounds.ts';
 import { readResults, writeResults } from './results.ts';
@@ -15,10 +15,8 @@ async function main(ids: readonly string[], isAccepted: boolean): Promise<void> 
   const unknown = ids.filter((id) => ![...faults, ...harmlessChanges].some((each) => each.id === id));
   if (unknown.length > 0) throw new Error(`There is no fault with the id ${unknown.join(', ')}`);
   const isSelected = ({ id }: { id: string }) => ids.length === 0 || ids.includes(id);
-  const cache = new OutcomeCache();
-  const outcomes: Outcome[] = faults.filter(isSelected).flatMap((fault) => cache.of(fault) ?? []);
-  const isOpen = ({ id }: { id: string }) => !outcomes.some(({ fault }) => fault.id === id);
-  const queue = groupIntoRounds(faults.filter((fault) => isSelected(fault) && isOpen(fault)));
+  const outcomes: Outcome[] = [];
+  const queue = groupIntoRounds(faults.filter(isSelected));
   const selectedChanges = harmlessChanges.filter(isSelected);
   const reported: string[] = [];
   const harnesses = Array.from(
@@ -28,11 +26,8 @@ async function main(ids: readonly string[], isAccepted: boolean): Promise<void> 
   try {
     await Promise.all(
       harnesses.map(async (harness, index) => {
-        for (let round = queue.shift(); round; round = queue.shift()) {
-          const tried = await harness.tryFaults(round);
-          outcomes.push(...tried);
-          cache.add(tried);
-        }
+        for (let round = queue.shift(); round; round = queue.shift())
+          outcomes.push(...(await harness.tryFaults(round)));
         if (index === 0 && selectedChanges.length > 0)
           reported.push(...(await harness.tryHarmless(selectedChanges)));
       }),

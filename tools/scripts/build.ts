@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { writeDocsHash } from '../../packages/model/src/docsHash.ts';
 import { mcpPackage } from '../../packages/model/src/packages.ts';
 import { unpackServer } from '../../packages/mcp/scripts/unpackServer.ts';
 import { site } from '../../src/config/site.ts';
@@ -40,6 +41,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 async function build(): Promise<void> {
+  // The configuration contains the name of the docs archive, which includes this hash.
+  writeDocsHash(process.cwd());
   const config = await bundleConfiguration();
   if (stopped) throw new Error('build: stopped');
   const child = spawn(`docusaurus build --out-dir ${FRESH}${config ? ` --config ${config}` : ''}`, {

@@ -8,7 +8,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
-import { writeDocsHash } from '../../packages/model/src/docsHash.ts';
 
 const SOURCE = 'docusaurus.config.ts';
 /** In Docusaurus's folder for generated files, from where the packages resolve. */
@@ -48,8 +47,6 @@ const packages: Plugin = {
  */
 export async function bundleConfiguration(): Promise<string | undefined> {
   if (!fs.existsSync(SOURCE)) return undefined;
-  // The configuration contains the name of the docs archive, which includes this hash.
-  writeDocsHash(process.cwd());
   const { outputFiles } = await build({
     entryPoints: [SOURCE],
     bundle: true,

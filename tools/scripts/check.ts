@@ -1,14 +1,19 @@
 /**
  * Checks the files changed since the base branch, and the files that depend on them: `npm run check`. File names limit
- * it to those files, `--all` checks every text, and `--base X` compares with X.
+ * it to those files, `--all` checks every text, and `--base X` compares with X. Names of checks run these on everything:
+ * `npm run check -- history samples`.
  */
 import { checkFormat } from '../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../packages/checks/src/code/lint.ts';
 import { checkTypes } from '../../packages/checks/src/code/types.ts';
 import { checkPages } from '../../packages/checks/src/page/checkPages.ts';
+import { checks } from '../../packages/checks/src/registry/index.ts';
 import { byLocation, problemLine, type Problem } from '../../packages/model/src/problem.ts';
 import { readOptions } from './checkChanged/options.ts';
 import { notesOf, summaryOf } from './checkChanged/summary.ts';
+import { runAsCommand } from './tasks/main.ts';
+import { withDependencies } from './tasks/Task.ts';
+import { tasks } from './tasks/tasks.ts';
 import { findFilesToCheck, type FilesToCheck } from './checkChanged/FilesToCheck.ts';
 
 /** Returns the code problems in changed files. The tools run one by one, in parallel with the checks of pages. */
@@ -22,19 +27,22 @@ async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem
   ];
 }
 
-async function main(): Promise<void> {
-  const work = findFilesToCheck(process.cwd(), readOptions(process.argv.slice(2)));
+async function main(args: string[]): Promise<void> {
+  const names = new Set(checks.map(({ name }) => name));
+  if (args.length > 0 && args.every((argument) => names.has(argument)))
+    return void (await runAsCommand('check', withDependencies(tasks, args), false));
+  const work = findFilesToCheck(process.cwd(), readOptions(args));
   const texts = [...work.texts, ...work.dependents.keys()];
   const isIdle = texts.length === 0 && work.changed.length === 0 && work.removed.length === 0;
-  const checks = isIdle ? [] : [checkPages(texts, { wholeSite: true }), codeProblems(work)];
-  const problems = (await Promise.all(checks)).flat().toSorted(byLocation);
+  const running = isIdle ? [] : [checkPages(texts, { wholeSite: true }), codeProblems(work)];
+  const problems = (await Promise.all(running)).flat().toSorted(byLocation);
   for (const problem of problems) console.error(problemLine(problem));
   for (const note of notesOf(work)) console.log(`note: ${note}`);
   console.log(summaryOf(work, problems.length, performance.now() / 1000));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-main().catch((error: Error) => {
+main(process.argv.slice(2)).catch((error: Error) => {
   console.error(`check: ${error.message}`);
   process.exitCode = 1;
 });

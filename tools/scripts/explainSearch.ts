@@ -1,5 +1,5 @@
 /**
- * Explains the ranking of a query's results: `npm run search:explain "query"`, after a build. A second argument is the
+ * Explains the ranking of a query's results: `npm run bench -- explain "query"`, after a build. A second argument is the
  * context, such as `api/sdk-react`. Weights are in `packages/search/src/weights.ts`.
  */
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { explainRanking } from './explainRanking.ts';
 const BUILD = process.env.SITE_DIR ?? 'build';
 
 async function main([text, context = '']: string[]): Promise<void> {
-  if (text === undefined) throw new Error('Name a query: npm run search:explain "sign in"');
+  if (text === undefined) throw new Error('Name a query: npm run bench -- explain "sign in"');
   const read = (file: string) =>
     Promise.resolve(JSON.parse(fs.readFileSync(path.join(BUILD, file), 'utf8')) as unknown);
   const searcher = new Searcher('/', read, () => undefined);

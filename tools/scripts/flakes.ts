@@ -1,14 +1,15 @@
 /**
- * Runs a command three times in a row. `npm run test:flakes` runs the suite, without retries. It fails if any run does,
+ * Runs a command three times in a row. `npm run bench -- flakes npm test -- --retries 0` runs
+ * the suite, without retries. It fails if any run does,
  * and reports a flaky test if the runs differ, or a broken one if all of them fail.
  */
 import { spawnSync } from 'node:child_process';
 
 const RUNS = 3;
 
-const [command, ...args] = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
+const [command, ...args] = process.argv.slice(2);
 if (command === undefined) {
-  console.error('flakes: name the command to run: npx tsx tools/scripts/flakes.ts -- npm test');
+  console.error('flakes: name the command to run: npm run bench -- flakes npm test');
   process.exit(2);
 }
 

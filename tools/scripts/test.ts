@@ -1,28 +1,23 @@
 /**
- * Runs every check, the quickest and most telling ones first. `--all` adds the long ones, and `--shard 2/4` takes a
- * part of them: see `tools/scripts/testSuite/testCommands.ts`.
+ * Runs every check, the quickest and most telling ones first. Names of tasks select some, with those that they depend
+ * on: `npm test -- "unit tests"`. `--all` adds the long ones, and `--shard 2/4` takes a part of them: see
+ * `tools/scripts/tasks/testTasks.ts`.
  */
 import { ensureBrowser } from '../../tests/support/browser.ts';
 import { ensureNginx } from '../../tests/support/nginx.ts';
-import { testCommandsOf } from './testSuite/testCommands.ts';
-import { readRetries, readShard } from './testSuite/options.ts';
-import { runTestCommands } from './testSuite/runTestCommands.ts';
-
-const CORES = 2;
+import { runAsCommand } from './tasks/main.ts';
+import { readOptions } from './tasks/options.ts';
+import { withDependencies } from './tasks/Task.ts';
+import { testTasks } from './tasks/testTasks.ts';
 
 async function main(): Promise<void> {
-  const isAll = process.argv.includes('--all');
-  const words = process.argv.slice(2);
-  const shard = readShard(words);
-  const retries = readRetries(words);
+  const { isAll, shard, retries, names } = readOptions(process.argv.slice(2));
+  const tasks = testTasks(isAll, shard, retries);
+  const selected = names.length > 0 ? withDependencies(tasks, names) : tasks;
   process.env.CHROMIUM_PATH = ensureBrowser();
   process.env.NGINX_PATH = ensureNginx();
   process.env.TEST_ALL = isAll ? '1' : '';
-  const { passed, failed } = await runTestCommands(testCommandsOf(isAll, shard, retries), CORES, (text) =>
-    console.log(text),
-  );
-  console.log(`\nchecks: ${passed} passed, ${failed ? 1 : 0} failed`);
-  process.exitCode = failed ? 1 : 0;
+  await runAsCommand('test', selected, false);
 }
 
 main().catch((error: unknown) => {

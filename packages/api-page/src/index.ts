@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
-import { modelFolders, pluginFolders } from '../../model/src/files.ts';
 import { historyFile, readHistory } from '../../history/src/readHistory.ts';
 import References, { hasReferences } from '../../model/src/symbols/References.ts';
 import { isDevMode } from '../../model/src/devMode.ts';
 import { writeFiles, type PluginWithFiles, type SiteFile } from '../../model/src/SiteFile.ts';
-import { cachedContent } from '../../model/src/cachedContent.ts';
+import { cachedContent } from '../../model/src/cache/cachedContent.ts';
 import { renderReference } from './render/renderReference.ts';
 import { tryItOperations } from './tryIt/tryItOperations.ts';
 import type { Description } from '../../model/src/openapi/Description.ts';
@@ -15,18 +14,6 @@ import type { NavigationGroup } from 'api-navigation';
 import { groupsOf } from '../../model/src/openapi/operations.ts';
 
 const NAME = 'api-reference';
-
-/** Files and folders that the markup depends on. */
-const SOURCES = [
-  'openapi',
-  ...modelFolders,
-  'packages/sdk-base/src',
-  'src/config',
-  'src/components',
-  ...pluginFolders,
-  'api',
-  'packages/history/releases',
-];
 
 /** Renders the API description to static markup, which the API page assembles. */
 export default function apiReference({
@@ -40,7 +27,7 @@ export default function apiReference({
     name: NAME,
     getPathsToWatch: () => [path.join(siteDir, openapiFile)],
     loadContent: () =>
-      cachedContent(siteDir, path.join(folder, 'kept.json'), SOURCES, () => {
+      cachedContent(siteDir, folder, import.meta.url, () => {
         const description = readDescription(openapiFile, siteDir);
         // In a new clone, `npm start` serves this page while references are generated, and renders it again afterwards.
         const isGenerated = !isDevMode || (hasReferences(siteDir) && fs.existsSync(historyFile));

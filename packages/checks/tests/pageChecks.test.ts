@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkPages } from '../src/page/checkPages.ts';
-import { PassedCache } from '../src/page/PassedCache.ts';
+import { Passes } from '../src/page/Passes.ts';
+import { Cache } from '../../model/src/cache/Cache.ts';
+import { statesOf } from '../../model/src/cache/inputs.ts';
 
 const fixtures = 'tests/support/fixtures';
 
@@ -46,29 +48,23 @@ describe('problems of fixture pages', async () => {
 });
 
 describe('a passed check', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passed-'));
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
-  const open = () => new PassedCache(path.join(folder, 'cache/passed.txt'));
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'passed-'));
+  afterAll(() => fs.rmSync(root, { recursive: true }));
+  const open = () => new Passes(new Cache(root, 'passed', { limit: 9 }));
+  const write = (passes: Passes, isKnown = true) =>
+    passes.write(() => (isKnown ? statesOf(root, ['content:words.txt']) : undefined));
 
-  it('is known to the next run, and to a concurrent one', () => {
-    const [cache, otherCache] = [open(), open()];
-    const [key, second] = [cache.key('prose', 'inputs', 'a'), cache.key('prose', 'inputs', 'b')];
-    expect(cache.has(key) || otherCache.has(second)).toBe(false);
-    cache.add(key);
-    otherCache.add(second);
-    cache.write();
-    otherCache.write();
-    expect([open().has(key), open().has(second)]).toEqual([true, true]);
-  });
-
-  it('does not count for another text, check or environment', () => {
-    const { key } = open();
-    const keys = [
-      key('prose', 'w', 'a'),
-      key('prose', 'w', 'b'),
-      key('symbols', 'w', 'a'),
-      key('prose', 'v', 'a'),
-    ];
-    expect(new Set(keys).size).toBe(4);
+  it('is known to the next run until an input changes, and not at all if the inputs are not known', () => {
+    const passes = open();
+    expect(passes.has('a')).toBe(false);
+    passes.add('a');
+    expect(passes.has('a')).toBe(true);
+    write(passes);
+    const unknown = open();
+    unknown.add('b');
+    write(unknown, false);
+    expect(['a', 'b'].map(open().has)).toEqual([true, false]);
+    fs.writeFileSync(path.join(root, 'words.txt'), 'new');
+    expect(open().has('a')).toBe(false);
   });
 });

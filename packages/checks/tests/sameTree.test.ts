@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compareTrees } from '../src/trees/compareTrees.ts';
-import { bundleScript } from '../../../tests/support/bundleScript.ts';
 
 let folder = '';
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'same-tree-'))));
@@ -83,23 +81,5 @@ describe('two trees', () => {
     // The byte that names the operating system.
     elsewhere[9] = 0x0b;
     expect(differences({ p: packed }, { p: elsewhere })[0]).toMatch(/^p: differs at byte 9,/);
-  });
-});
-
-describe('the command', () => {
-  const command = bundleScript('packages/checks/src/sameTree.ts');
-  const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
-
-  it('succeeds for the same trees, and otherwise fails and names only the first file', () => {
-    const left = tree('a', { a: '1', b: '1' });
-    expect(run(left, left)).toMatchObject({ status: 0, stdout: expect.stringContaining('2 files') });
-    const { status, stderr } = run(left, tree('b', { a: '2', b: '2' }));
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^a: differs at byte 0, line 1\n {2}- "1"\n {2}\+ "2"\ncheck:same: 2 of /);
-  });
-
-  it('reports missing arguments', () => {
-    expect(run('build')).toMatchObject({ status: 1, stderr: expect.stringContaining('name two folders') });
-    expect(run(folder, 'never')).toMatchObject({ status: 1, stderr: "check:same: never: isn't a folder\n" });
   });
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allowedNames } from '../src/symbols/allowedNames.ts';
@@ -7,7 +6,6 @@ import { symbolSources } from '../src/symbols/sources.ts';
 import { checkUnusedNames } from '../src/symbols/checkUnusedNames.ts';
 import { problemLine } from '../../model/src/problem.ts';
 import SdkTypes from '../../model/src/symbols/SdkTypes.ts';
-import { isLong } from '../../../tests/support/long.ts';
 import { sdkProgram } from '../../../tests/support/sdkProgram.ts';
 
 const folder = 'tests/support/fixtures/symbols';
@@ -22,14 +20,6 @@ describe('names in inline code', () => {
     messages.filter((line) => line.includes(file)).map((line) => line.slice(`${folder}/${file}:`.length));
 
   it('are found, each once', () => expect(messages).toHaveLength(17));
-
-  it.runIf(isLong)('fail, and are counted', () => {
-    const command = ['tsx', 'packages/checks/src/checkSymbols.ts', ...files];
-    const { status, stdout, stderr } = spawnSync('npx', command, { encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stdout).toContain('symbols: 2 files read, 17 problems');
-    expect(stderr.split('\n').filter((line) => line.startsWith(folder))).toEqual(messages);
-  });
 
   it('are reported with their line and the nearest name', () => {
     const nowhere = 'neither an SDK, nor a sample of this page, nor the API has it';

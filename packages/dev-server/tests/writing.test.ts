@@ -47,24 +47,31 @@ describe('SITE_WRITING', () => {
     }
   });
 
-  it('keeps the output of a plugin until a source changes', async () => {
+  it('keeps the output of a plugin until a source changes, and makes it again if it is gone', async () => {
     vi.stubEnv('SITE_WRITING', '1');
     vi.stubEnv('NODE_ENV', 'development');
-    const { cachedContent } = await import('../../model/src/cachedContent.ts');
-    fs.mkdirSync(root, { recursive: true });
+    vi.stubEnv('READS_ROOT', root);
+    const { cachedContent } = await import('../../model/src/cache/cachedContent.ts');
+    const folder = path.join(root, '.docusaurus/plugin/default');
+    const program = new URL('../src/messages.ts', import.meta.url).href;
+    fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(path.join(root, 'source.txt'), 'a');
     const read = (value: string) =>
-      cachedContent(root, path.join(root, 'kept/value.json'), ['source.txt'], () => value);
-    expect(await read('first')).toBe('first');
-    expect(await read('second')).toBe('first');
+      cachedContent(root, folder, program, () => {
+        fs.readFileSync(path.join(root, 'source.txt'));
+        fs.writeFileSync(path.join(folder, 'made.txt'), value);
+        return value;
+      });
+    expect(read('first')).toBe('first');
+    expect(read('second')).toBe('first');
     fs.writeFileSync(path.join(root, 'source.txt'), 'longer');
-    expect(await read('third')).toBe('third');
+    expect(read('third')).toBe('third');
+    fs.rmSync(path.join(folder, 'made.txt'));
+    expect(read('fourth')).toBe('fourth');
     vi.resetModules();
     vi.stubEnv('SITE_WRITING', '');
-    const built = await import('../../model/src/cachedContent.ts');
-    expect(
-      await built.cachedContent(root, path.join(root, 'kept/value.json'), ['source.txt'], () => 'built'),
-    ).toBe('built');
+    const built = await import('../../model/src/cache/cachedContent.ts');
+    expect(built.cachedContent(root, folder, program, () => 'built')).toBe('built');
   });
 });
 

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import docs from '../../mcp/generated/docs.json';
 import { releasedArchives, checksumOf } from '../../history/src/archives.ts';
@@ -7,7 +8,7 @@ import { collectSite } from '../../mcp/scripts/collectSite.ts';
 import { downloadsFolder, sumsAddress, sumPlaceholder } from '../../../src/config/downloads.ts';
 import { archiveOf, codeOf, filesOf, servedArchive } from './packageFiles.ts';
 import { writePackageDocs } from './packageDocs.ts';
-import { preparePackages } from './preparePackages.ts';
+import { preparedPackages } from './preparedFolder.ts';
 
 /**
  * Adds the packages to the site, which are the unchanged archives of released SDKs, and the MCP server with the pages
@@ -19,8 +20,8 @@ import { preparePackages } from './preparePackages.ts';
  * @param checksumPages - the files in it that may show checksums
  */
 export function packSite(root: string, built: string, checksumPages: readonly string[]): void {
-  const prepared = preparePackages(root);
-  const work = fs.mkdtempSync(path.join(prepared, '../work-'));
+  const prepared = preparedPackages(root);
+  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
   try {
     const archives = [
       ...releasedArchives(root).map(({ name, file }) => ({

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { addReads } from '../../model/src/cache/recordReads.mjs';
 import { ownerOf } from './ApiItem.ts';
 import type { Change } from './compare/Change.ts';
 import type { ReleaseLine, VersionPair } from './ReleaseLine.ts';
@@ -75,8 +76,12 @@ let cached: { root: string; history: ApiHistory } | undefined;
 
 /** Reads the history that the last `npm run gen` generated. */
 export function readHistory(root: string): ApiHistory {
-  if (cached?.root === root) return cached.history;
   const file = path.join(root, historyFile);
+  if (cached?.root === root) {
+    // A cached result that is made from it depends on the file, too.
+    addReads([file]);
+    return cached.history;
+  }
   if (!fs.existsSync(file))
     throw new Error(
       `${historyFile}:1: the file is missing. Run npm run gen, or wait until npm start has generated it.`,

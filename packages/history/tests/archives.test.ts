@@ -1,4 +1,3 @@
-import { modelFolders, pluginFolders } from '../../model/src/files.ts';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -94,11 +93,8 @@ describe('the name of the archive with the docs', () => {
       'api',
       'openapi',
       'packages/history/releases',
-      'packages/mcp/src',
       'packages/mcp/scripts',
       'packages/search/src',
-      ...modelFolders,
-      ...pluginFolders,
       'src',
       'static',
     ])

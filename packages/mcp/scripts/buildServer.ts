@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { addReads } from '../../model/src/cache/recordReads.mjs';
 
 /** The command, and the worker thread that it starts by file name. */
 const ENTRIES = { cli: 'src/cli.ts', worker: 'src/check/worker.ts' };
@@ -13,7 +14,7 @@ const ENTRIES = { cli: 'src/cli.ts', worker: 'src/check/worker.ts' };
  * @param target - the folder, if it isn't the package's own `dist`
  */
 export function buildServer(mcp: string, target = path.join(mcp, 'dist')): void {
-  const { outputFiles } = buildSync({
+  const { outputFiles, metafile } = buildSync({
     absWorkingDir: mcp,
     entryPoints: ENTRIES,
     outdir: target,
@@ -23,7 +24,9 @@ export function buildServer(mcp: string, target = path.join(mcp, 'dist')): void 
     format: 'esm',
     target: 'node20',
     write: false,
+    metafile: true,
   });
+  addReads(Object.keys(metafile.inputs).map((file) => path.join(mcp, file)));
   for (const { path: file, contents } of outputFiles) {
     const unfinished = `${file}.${process.pid}`;
     fs.mkdirSync(path.dirname(file), { recursive: true });

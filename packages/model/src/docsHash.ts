@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { modelFolders, filesUnder, pluginFolders } from './files.ts';
+import { filesUnder, sourceFolders } from './files.ts';
 import { sdkPackages } from './packages.ts';
 
 /** The file with the hash, which is part of the name of the MCP server's archive. */
@@ -10,21 +10,8 @@ export const docsHashFile = 'packages/mcp/generated/docs.json';
 
 const LENGTH = 10;
 
-/** The sources of the built pages, and of the server that reads them. */
-const SOURCES = [
-  'docs',
-  'api',
-  'openapi',
-  'packages/history/releases',
-  'packages/mcp/src',
-  'packages/mcp/scripts',
-  'packages/search/src',
-  ...modelFolders,
-  ...pluginFolders,
-  'src',
-  'static',
-];
-const SDK_SOURCES = sdkPackages.map(({ folder }) => `${folder}/src`);
+/** The sources of the built pages, besides the packages' sources. */
+const FOLDERS = ['docs', 'api', 'openapi', 'packages/history/releases', 'packages/mcp/scripts', 'src', 'static'];
 const ROOT_FILES =
   /^(?:package|package-lock|tsconfig|typedoc\.\w+)\.json$|^sidebars.*\.ts$|^docusaurus\.config\.ts$/;
 const PACKAGE_FILES = ['package.json', 'README.md', 'CHANGELOG.md'];
@@ -40,7 +27,7 @@ const GENERATED = /(?:^|\/)generated\/|^api\/sdk-(?:base|react)\//;
 export function docsHash(root: string): string {
   const hash = createHash('sha256').update(lastCommit(root));
   const files = [
-    ...filesUnder(root, [...SOURCES, ...SDK_SOURCES]),
+    ...filesUnder(root, [...FOLDERS, ...sourceFolders(root)]),
     ...fs
       .readdirSync(root)
       .toSorted()

@@ -5,21 +5,13 @@ import path from 'node:path';
 export const pageFolders = ['docs', 'api', 'src/pages'];
 export const writtenPage = /^(?:docs\/.*|api\/[^/]*|src\/pages\/.*)\.mdx?$/;
 
-/** Folders of the code that reads the facts of the site. */
-export const modelFolders = ['packages/model/src', 'packages/history/src'];
-
-/** Folders of the code that compiles and renders pages, and that adds files to the build. */
-export const pluginFolders = [
-  'api-page',
-  'dev-server',
-  'downloads',
-  'markdown',
-  'post-build',
-  'samples',
-  'sdk-reference',
-  'search-ui',
-  'static-pages',
-].map((room) => `packages/${room}/src`);
+/** Returns the folders of the packages' sources. */
+export const sourceFolders = (root: string): string[] =>
+  fs
+    .readdirSync(path.join(root, 'packages'))
+    .toSorted()
+    .map((room) => `packages/${room}/src`)
+    .filter((folder) => fs.existsSync(path.join(root, folder)));
 
 /** Folders outside `src` of the code that runs in a reader's browser, with its texts and styles. */
 export const browserFolders = [

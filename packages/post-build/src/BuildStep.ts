@@ -1,6 +1,6 @@
 import type { Props } from '@docusaurus/types';
 import type { BuiltPage, HtmlFile } from './BuiltPage.ts';
-import type { Memoize } from '../../model/src/DiskCache.ts';
+import type { Memoize } from '../../model/src/cache/Cache.ts';
 import type { SiteFile } from '../../model/src/SiteFile.ts';
 
 /** The built site, as passed to the steps. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { PerfLogger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addSampleCheckLines } from './sampleChecks/addSampleCheckLines.ts';
@@ -10,7 +9,8 @@ import { replaceAddressInFiles } from '../../markdown/src/servedAddress/replaceA
 import { discovery } from './discovery/index.ts';
 import { faqData } from './faq/index.ts';
 import { fragments } from './fragments/index.ts';
-import { DiskCache } from '../../model/src/DiskCache.ts';
+import { Cache } from '../../model/src/cache/Cache.ts';
+import { programInputs } from '../../model/src/cache/inputs.ts';
 import { markdown, markdownNote } from './markdown/index.ts';
 import { redirectPages } from './redirects/index.ts';
 import { pluginFiles } from './pluginFiles.ts';
@@ -20,7 +20,6 @@ import { runBuildSteps } from './runBuildSteps.ts';
 import { searchIndex } from './search/index.ts';
 import { pageList } from './search/pageList.ts';
 import type { BuiltSite, BuildStep } from './BuildStep.ts';
-import { moduleGraphFiles } from '../../model/src/moduleGraphFiles.ts';
 import { styles } from './styles/index.ts';
 
 /** The steps in the order in which they start, which is also the order of their tags in a page's head. */
@@ -55,13 +54,11 @@ export default function postBuild(context: LoadContext): Plugin {
     name: 'post-build',
     ...markdownNote(context),
     async postBuild(build) {
-      const cache = new DiskCache(path.join(build.siteDir, 'node_modules/.cache/post-build.json'), [
-        path.join(build.siteDir, 'package-lock.json'),
-        ...moduleGraphFiles(import.meta.url),
-      ]);
+      const cache = new Cache(build.siteDir, 'post-build');
+      const memoize = cache.memoizer(programInputs(build.siteDir, import.meta.url));
       addSampleCheckLines(build);
       replaceAddressInFiles(build.outDir);
-      const site = await PerfLogger.async('read the pages', () => readSite(build, cache.memoize));
+      const site = await PerfLogger.async('read the pages', () => readSite(build, memoize));
       await runBuildSteps(build.outDir, site, steps);
       // The packages contain the output of the steps.
       await PerfLogger.async('packages', () => packSite(build.siteDir, build.outDir, filesWithSums(site)));

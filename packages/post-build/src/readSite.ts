@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Props, RouteBuildMetadata } from '@docusaurus/types';
 import type { Element } from 'hast';
 import { parseHtml, readContent, type BuiltPage } from './BuiltPage.ts';
-import { withoutCache, type Memoize } from '../../model/src/DiskCache.ts';
+import { withoutCache, type Memoize } from '../../model/src/cache/Cache.ts';
 import { missingEndTags, insertEndTags } from './endTags.ts';
 import { collectSelectorNames } from './selectorNames.ts';
 import type { BuiltSite } from './BuildStep.ts';

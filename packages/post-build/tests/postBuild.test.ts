@@ -1,13 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DiskCache, type Memoize } from '../../model/src/DiskCache.ts';
+import { spawn } from 'node:child_process';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Cache, type Memoize } from '../../model/src/cache/Cache.ts';
 import { drawPictures } from '../src/cards/drawPictures.ts';
 import { readSite } from '../src/readSite.ts';
 import { runBuildSteps } from '../src/runBuildSteps.ts';
 import type { BuildStep } from '../src/BuildStep.ts';
 import { withErrorContext } from '../../model/src/withErrorContext.ts';
+
+vi.mock('node:child_process', { spy: true });
 
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title} | Docs</title><meta name="description" content="About ${title}."></head><body><main><h1>${title}</h1></main></body></html>`;
@@ -61,10 +64,9 @@ describe('the built site', () => {
 
   it('is the same from the cache, and new when its HTML has changed', async () => {
     const routes = ['/', '/guide'];
-    const open = () => new DiskCache(path.join(outDir, 'kept.json'), []);
     const readCached = async () => {
-      const cache = open();
-      const site = await read(routes, '/', cache.memoize);
+      const cache = new Cache(outDir, 'pages');
+      const site = await read(routes, '/', cache.memoizer([]));
       cache.write();
       return site.pages.map((sitePage) => ({ ...sitePage }));
     };
@@ -231,31 +233,31 @@ describe('pictures', () => {
   const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4H0z"/></svg>';
   const card = { title: 'Send tokens', section: 'Guides', site: 'Docs', mark };
   const icon = { svg: mark, size: 32 };
-  const drawn = () => path.join(outDir, 'node_modules/.cache/social-cards');
   const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.readUInt32BE(20)];
-  beforeEach(() => write('package.json', JSON.stringify({ devDependencies: { satori: '1.0.0' } })));
+  beforeEach(() => write('package-lock.json', '1'));
 
-  it('are drawn once, and again when their content or the drawing code changes', async () => {
+  it('are drawn once, and again when their content or a package changes', async () => {
     const [first, second, again] = await drawPictures(outDir, [card, icon, card]);
     expect([sizeOf(first), sizeOf(second)]).toEqual([
       [1200, 630],
       [32, 32],
     ]);
     expect(again).toEqual(first);
-    const files = fs.readdirSync(drawn());
-    expect(files).toHaveLength(2);
-    for (const file of files) fs.writeFileSync(path.join(drawn(), file), 'kept');
-    const cachedPicture = Buffer.from('kept');
-    expect(await drawPictures(outDir, [icon, card])).toEqual([cachedPicture, cachedPicture]);
+    const drawn = vi.mocked(spawn).mock.calls.length;
+    expect(await drawPictures(outDir, [icon, card])).toEqual([second, first]);
+    expect(vi.mocked(spawn)).toHaveBeenCalledTimes(drawn);
     const changed = [{ ...card, title: 'Other' }, { ...card, mark: mark.replace('h4', 'h3') }, card];
     const [newTitle, newMark, same] = await drawPictures(outDir, changed);
-    expect([sizeOf(newTitle), sizeOf(newMark), same]).toEqual([[1200, 630], [1200, 630], cachedPicture]);
-    write('package.json', JSON.stringify({ devDependencies: { satori: '1.0.1' } }));
-    expect(sizeOf((await drawPictures(outDir, [icon]))[0])).toEqual([32, 32]);
+    expect([sizeOf(newTitle), sizeOf(newMark), same]).toEqual([[1200, 630], [1200, 630], first]);
+    expect(vi.mocked(spawn)).toHaveBeenCalledTimes(drawn + 1);
+    write('package-lock.json', '2');
+    await drawPictures(outDir, [card]);
+    expect(vi.mocked(spawn)).toHaveBeenCalledTimes(drawn + 2);
   });
 
-  it('report errors, and leave no partial file', async () => {
-    await expect(drawPictures(outDir, [{ ...icon, svg: '<svg' }])).rejects.toThrow(/svg|parse|xml/i);
-    expect(fs.readdirSync(drawn())).toEqual([]);
+  it('report errors, and are not cached then', async () => {
+    const broken = { ...icon, svg: '<svg' };
+    await expect(drawPictures(outDir, [broken])).rejects.toThrow(/svg|parse|xml/i);
+    await expect(drawPictures(outDir, [broken])).rejects.toThrow(/svg|parse|xml/i);
   });
 });

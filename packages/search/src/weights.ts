@@ -1,5 +1,5 @@
 /**
- * The weights of the ranking, and what fails without each. `npm run bench:search -- weights` runs the tuning queries
+ * The weights of the ranking, and what fails without each. `npm run bench -- search weights` runs the tuning queries
  * with each weight made neutral in turn. A weight that no query needs is removed.
  */
 export const weights = {

@@ -23,7 +23,8 @@ interface Ran {
 /** Builds the modules of programs into a temporary folder. */
 export async function runModules(programs: readonly BrowserProgram[]): Promise<RunModules> {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'run-samples-')));
-  for (const { path: name, content } of await buildModules(process.cwd(), programs)) {
+  const { modules } = await buildModules(process.cwd(), programs);
+  for (const { path: name, content } of modules) {
     const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, content);

@@ -1,5 +1,5 @@
 /**
- * Measures how well the built site, served by nginx, suits agents: `npm run bench:agents`. Needs a build, nginx, and
+ * Measures how well the built site, served by nginx, suits agents: `npm run bench -- agents`. Needs a build, nginx, and
  * the network for npm. It fails if the guides or the sample have less than 100 points. The API's page is too large for
  * some checks, and is reported separately.
  */

@@ -1,6 +1,6 @@
 /**
- * Measures the site served by nginx: `npm run bench:hosting`. Needs a build, nginx, and the network for npm. Arguments
- * select parts by name: `npm run bench:hosting -- load observatory`.
+ * Measures the site served by nginx: `npm run bench -- hosting`. Needs a build, nginx, and the network for npm. Arguments
+ * select parts by name: `npm run bench -- hosting load observatory`.
  */
 import { readFinishedBuild } from '../../../deploy/FinishedBuild.ts';
 import { sendRequest } from '../../../tests/hosting/sendRequest.ts';

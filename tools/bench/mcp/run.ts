@@ -1,6 +1,6 @@
 /**
- * Measures the performance and robustness of the docs' MCP server: `npm run bench:mcp`. Needs a build. Arguments select
- * parts by name: `npm run bench:mcp -- start latency hostile clients`.
+ * Measures the performance and robustness of the docs' MCP server: `npm run bench -- mcp`. Needs a build. Arguments select
+ * parts by name: `npm run bench -- mcp start latency hostile clients`.
  */
 import { Report } from '../search/Report.ts';
 import { benchClients } from './clients.ts';

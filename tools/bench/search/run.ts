@@ -1,7 +1,7 @@
 /**
- * Measures the quality and cost of the search: `npm run bench:search`. Needs a build. An argument selects one of the
- * two by name: `npm run bench:search -- golden`, or `site`. The effect of each weight of the ranking is only measured
- * on request: `npm run bench:search -- weights`.
+ * Measures the quality and cost of the search: `npm run bench -- search`. Needs a build. An argument selects one of the
+ * two by name: `npm run bench -- search golden`, or `site`. The effect of each weight of the ranking is only measured
+ * on request: `npm run bench -- search weights`.
  */
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../../tests/support/browser.ts';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { checks } from '../../../packages/checks/src/registry/index.ts';
 
 /** The options of `npm run check` and `npm run fix`. */
 export interface Options {
@@ -21,6 +22,8 @@ export function readOptions(args: string[]): Options {
   const files = positionals.map((file) => path.relative('', file).replaceAll('\\', '/'));
   const missing = files.find((file) => !fs.statSync(file, { throwIfNoEntry: false })?.isFile());
   if (missing !== undefined)
-    throw new Error(`${missing}: there is no such file. Name files from the root of the repository.`);
+    throw new Error(
+      `${missing}: there is no such file or check. Name files from the root of the repository, or checks: ${checks.map(({ name }) => name).join(', ')}.`,
+    );
   return { ...values, files };
 }

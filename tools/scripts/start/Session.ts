@@ -1,10 +1,12 @@
 import fs from 'node:fs';
+import { readTaskInputs } from '../../../packages/model/src/cache/taskInputs.ts';
 import { filesUnder } from '../../../packages/model/src/files.ts';
 import { historyFile } from '../../../packages/history/src/readHistory.ts';
 import { sdkTrees } from '../../../packages/model/src/packages.ts';
 import { hasReferences } from '../../../packages/model/src/symbols/References.ts';
 import type { FromServer, ShownProblem } from '../../../packages/dev-server/src/messages.ts';
 import { reactionsTo, watchedFolders, watchedFlatFolders } from './reactions.ts';
+import { targets } from '../tasks/tasks.ts';
 import { Checker } from './Checker.ts';
 import type { DevServer } from './DevServer.ts';
 import { Generation, type GenerationResult } from './Generation.ts';
@@ -103,7 +105,8 @@ export class Session {
   }
 
   #change(files: readonly string[]): void {
-    const reactions = files.map((file) => ({ file, ...reactionsTo(file) }));
+    const isRead = readTaskInputs(this.#root, targets.gen);
+    const reactions = files.map((file) => ({ file, ...reactionsTo(file, isRead) }));
     const isNeeded = (part: 'server' | 'generation' | 'checks') => reactions.some((each) => each[part]);
     if (isNeeded('server') || (!this.#server.isRunning && reactions.some(({ site }) => site))) this.#serve();
     if (isNeeded('generation')) this.#generate();

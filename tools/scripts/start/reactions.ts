@@ -1,8 +1,6 @@
-import path from 'node:path';
-import { modelFolders, pluginFolders, writtenPage } from '../../../packages/model/src/files.ts';
-import { changelogSources } from '../../../packages/markdown/src/changelog/sources.ts';
-import { serverSources } from '../../../packages/downloads/src/preparePackages.ts';
-import { generateSteps } from '../generate/generateSteps.ts';
+import fs from 'node:fs';
+import { sourceFolders, writtenPage } from '../../../packages/model/src/files.ts';
+import { generateTasks } from '../tasks/generateTasks.ts';
 
 /** The reactions that a changed file requires. */
 interface Reactions {
@@ -18,51 +16,42 @@ interface Reactions {
   site: boolean;
 }
 
-const outputs = [...generateSteps.flatMap((step) => step.outputs ?? []), 'src/brand/generated'];
-/** The sources of references and types, without those of the MCP server, which affects no page. */
-const sources = [...new Set(generateSteps.flatMap((step) => step.inputs.files))].filter(
-  (file) => !serverSources.includes(file) && !outputs.includes(file) && !outputs.includes(path.dirname(file)),
-);
-const isBelow = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
-const isAny = (file: string, folders: readonly string[]) => folders.some((folder) => isBelow(file, folder));
-const sourceFiles = [...sources, ...changelogSources.map(({ file }) => file)].filter((file) =>
-  path.extname(file),
-);
+const outputs = [...generateTasks.flatMap((task) => task.outputs ?? []), 'src/brand/generated'];
+const isAny = (file: string, folders: readonly string[]) =>
+  folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 
 /** Configuration files in the root. The running dev server watches them itself. */
 const settings = ['docusaurus.config.ts', 'sidebars.ts', 'sidebars-sdk.ts'];
 
-/** Folders of the code that the site is built and checked with. */
-const code = [...modelFolders, ...pluginFolders, 'packages/checks/src'];
+const rooms = fs
+  .readdirSync('packages')
+  .toSorted()
+  .map((room) => `packages/${room}`);
+const code = sourceFolders('.');
 
 /** Folders that are watched recursively. */
-export const watchedFolders = [
-  'docs',
-  'src',
-  ...code,
-  '.config',
-  'static',
-  // `openapi` contains a folder with hundreds of generated files.
-  ...sources.filter((file) => !path.extname(file) && file !== 'openapi' && !file.startsWith('src/')),
-];
+export const watchedFolders = ['docs', 'src', 'static', '.config', 'packages/history/releases', ...code];
 
-/** Folders that are watched without their subfolders. */
-export const watchedFlatFolders = [
-  ...new Set(['.', 'api', 'openapi', ...sourceFiles.map((file) => path.dirname(file))]),
-];
+/** Folders that are watched without their subfolders. `openapi` contains one with hundreds of generated files. */
+export const watchedFlatFolders = ['.', 'api', 'openapi', ...rooms];
 
-/** @param file - relative to the root of the repository, with `/` */
-export function reactionsTo(file: string): Reactions {
+/**
+ * Returns the reactions to a changed file.
+ *
+ * @param file - relative to the root of the repository, with `/`
+ * @param isRead - whether the generation depends on a file
+ */
+export function reactionsTo(file: string, isRead: (file: string) => boolean): Reactions {
   const nothing = { server: false, generation: false, checks: false, page: false, site: false };
   // Editors write a temporary file next to the original before they replace it.
   if (/(?:~|\.sw[a-z]|\.tmp)$/.test(file) || isAny(file, outputs)) return nothing;
   if (writtenPage.test(file)) return { ...nothing, page: true, site: true };
-  if (isAny(file, sources)) return { ...nothing, generation: true, site: true };
-  const isRead = ['src/data', 'src/config', ...code, '.config'];
+  const isSetting = settings.includes(file);
   return {
     ...nothing,
-    server: isBelow(file, 'src/config'),
-    checks: isAny(file, isRead) || settings.includes(file),
-    site: isAny(file, ['src', ...code, 'static', ...settings]),
+    server: isAny(file, ['src/config']),
+    generation: isRead(file),
+    checks: isSetting || isAny(file, ['src/data', 'src/config', ...code, '.config']),
+    site: isSetting || isAny(file, ['src', 'static', 'openapi', ...rooms]),
   };
 }

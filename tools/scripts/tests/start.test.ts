@@ -9,7 +9,9 @@ import { openapiFile } from '../../../packages/model/src/openapi/readDescription
 import { sdkPackages, sdkTrees } from '../../../packages/model/src/packages.ts';
 import { Checker, type CheckAnswer } from '../start/Checker.ts';
 import { reactionsTo, watchedFolders, watchedFlatFolders } from '../start/reactions.ts';
-import { generateSteps } from '../generate/generateSteps.ts';
+import { Cache } from '../../../packages/model/src/cache/Cache.ts';
+import { readTaskInputs, TASKS_CACHE } from '../../../packages/model/src/cache/taskInputs.ts';
+import { targets } from '../tasks/tasks.ts';
 import { isPortFree, portOf } from '../start/port.ts';
 import { parseProblems } from '../start/Generation.ts';
 import { compileProblems } from '../../../packages/dev-server/src/compileProblems.ts';
@@ -48,6 +50,7 @@ describe('the options', () => {
 
 describe('a file that changes', () => {
   const [base] = sdkPackages;
+  const isRead = readTaskInputs(process.cwd(), targets.gen);
   it.each([
     ['docs/overview/changelog.mdx', 'page'],
     ['api/introduction.mdx', 'page'],
@@ -58,7 +61,7 @@ describe('a file that changes', () => {
     ['packages/checks/src/prose/houseWords.ts', 'checks'],
     ['packages/markdown/src/terms/index.ts', 'checks'],
     ['packages/post-build/src/index.ts', 'checks'],
-    ['packages/history/src/readHistory.ts', 'checks'],
+    ['packages/history/src/readHistory.ts', 'generation, checks'],
     [`${RELEASES_FOLDER}/0.1.0/sdk-base.json`, 'generation'],
     [`${base.folder}/CHANGELOG.md`, 'generation'],
     ['openapi/redocly.yaml', 'generation'],
@@ -72,7 +75,7 @@ describe('a file that changes', () => {
     ['docs/overview/changelog.mdx~', undefined],
     ['src/components/Term/index.tsx', undefined],
   ])('%s triggers: %s', (file, expected) => {
-    const { site: _, ...all } = reactionsTo(file);
+    const { site: _, ...all } = reactionsTo(file, isRead);
     const names = Object.entries(all).flatMap(([name, isNeeded]) => (isNeeded ? [name] : []));
     expect(names.join(', ')).toBe(expected ?? '');
   });
@@ -83,10 +86,12 @@ describe('a file that changes', () => {
     'docusaurus.config.ts',
     'src/components/Term/index.tsx',
     openapiFile,
-  ])('%s may be the reason that the server has ended', (file) => expect(reactionsTo(file).site).toBe(true));
+  ])('%s may be the reason that the server has ended', (file) =>
+    expect(reactionsTo(file, isRead).site).toBe(true),
+  );
 
   it.each([historyFile, 'CONTRIBUTING.md', 'docs/a.mdx~'])('%s is not', (file) =>
-    expect(reactionsTo(file).site).toBe(false),
+    expect(reactionsTo(file, isRead).site).toBe(false),
   );
 
   it('is noticed if any step of the generation reads it', () => {
@@ -101,11 +106,13 @@ describe('a file that changes', () => {
       `${base.folder}/CHANGELOG.md`,
     ])
       expect(isWatched(file), file).toBe(true);
-    for (const { inputs } of generateSteps)
-      for (const file of inputs.files.filter((name) =>
-        /^(?:openapi|history|sdk|tsconfig|typedoc)/.test(name),
-      ))
-        expect(isWatched(path.extname(file) ? file : `${file}/x`), file).toBe(true);
+    const inputs = new Cache(process.cwd(), TASKS_CACHE);
+    const files = targets.gen
+      .flatMap((task) => Object.keys(inputs.inputsOf(task)))
+      .filter((input) => /^content:(?!node_modules|tools)/.test(input))
+      .map((input) => input.slice('content:'.length));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !isWatched(file))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { FileEdit } from './fileEdits.ts';
 import type { Brand } from './Brand.ts';
 import { createRenamer } from './createRenamer.ts';
 
-/** Records the brand that files currently spell out. Only `npm run rebrand` writes this file. */
+/** Records the brand that files currently spell out. Only `npx tsx tools/scripts/rebrand.ts` writes this file. */
 const BRAND_FILE = '.config/brand.json';
 
 /** The source file of the brand. Its code has the new brand already. */
@@ -58,7 +58,7 @@ export function checkBrand(root: string, brand: Brand): { file: string; line: nu
             ),
           0,
         );
-      const message = `${key} is "${value}", and files still contain "${record.get(key)}". Run npm run rebrand`;
+      const message = `${key} is "${value}", and files still contain "${record.get(key)}". Run npx tsx tools/scripts/rebrand.ts`;
       return { file: SITE_CONFIG, line: lineIndex + 1, message };
     });
 }

@@ -9,7 +9,7 @@ import { checkSymbols } from '../symbols/checkSymbols.ts';
 import { namesSymbols } from '../symbols/files.ts';
 import { inlineCode, sampleNames } from '../symbols/inlineCode.ts';
 import { symbolSources } from '../symbols/sources.ts';
-import type { PassedCache } from './PassedCache.ts';
+import type { Passes } from './Passes.ts';
 
 const isPage = (file: string) => /\.mdx?$/.test(file);
 
@@ -22,29 +22,20 @@ interface CodeProblems {
 export async function checkCode(
   root: string,
   texts: ReadonlyMap<string, string>,
-  passed: PassedCache,
-  cacheKey: string,
+  passed: Passes,
 ): Promise<CodeProblems> {
   const files = [...texts];
   const filesWithNames = files.flatMap(([file, text]) => {
     if (!isPage(file) && !namesSymbols(file)) return [];
     const names = new Set(inlineCode(file, text).map(({ value }) => value));
-    const key = passed.key('symbols', cacheKey, [
-      ...names,
-      '',
-      ...(names.size > 0 ? sampleNames(file, text) : []),
-    ]);
+    const key = JSON.stringify(['symbols', ...names, '', ...(names.size > 0 ? sampleNames(file, text) : [])]);
     return names.size === 0 || passed.has(key) ? [] : [{ file, text, key }];
   });
   const filesWithSamples = files.flatMap(([file]) => {
     if (!isPage(file) && !showsSamples(file)) return [];
     const samples = samplesOf(root, [file]);
     // A block's position in the page doesn't matter.
-    const key = passed.key(
-      'samples',
-      cacheKey,
-      samples.map((sample) => ({ ...sample, line: 0 })),
-    );
+    const key = JSON.stringify(['samples', samples.map((sample) => ({ ...sample, line: 0 }))]);
     return samples.length === 0 || passed.has(key) ? [] : [{ file, samples, key }];
   });
   if (filesWithNames.length === 0 && filesWithSamples.length === 0) return { symbols: [], samples: [] };
@@ -61,7 +52,7 @@ export async function checkCode(
 }
 
 function cachePassed(
-  passed: PassedCache,
+  passed: Passes,
   checked: readonly { file: string; key: string }[],
   problems: readonly Problem[],
 ): void {

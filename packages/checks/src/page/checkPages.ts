@@ -1,5 +1,9 @@
+import '../../../model/src/cache/recordReads.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
+import { Cache } from '../../../model/src/cache/Cache.ts';
+import { recordChildren, recordedStates } from '../../../model/src/cache/recording.ts';
+import { pageFolders } from '../../../model/src/files.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { byLocation, problemLine, type Problem } from '../../../model/src/problem.ts';
 import { checkRedirectLists } from '../redirects/index.ts';
@@ -12,14 +16,17 @@ import { checkAcrossPages } from '../structure/checkAcrossPages.ts';
 import { readTexts } from '../texts/readTexts.ts';
 import { checkCode } from './checkCode.ts';
 import { isCheckedText } from './checkedFiles.ts';
-import { PassedCache } from './PassedCache.ts';
+import { Passes } from './Passes.ts';
 import { readSite } from './readSite.ts';
-import { readCacheKeys } from './cacheKeys.ts';
 import { isProse } from '../prose/files.ts';
 import { checkProse } from '../prose/index.ts';
 
-/** The folder for the caches of parsed pages and passed checks. */
-const CACHE = 'node_modules/.cache/check';
+/** The maximum number of cached passes. */
+const MAX_PASSES = 20_000;
+
+/** Whether a file counts for the checks of pages. A page's own text is part of its key, and no other page counts. */
+const isCounted = (name: string): boolean =>
+  !(/\.mdx?$/.test(name) && pageFolders.some((folder) => name.startsWith(`${folder}/`)));
 
 interface Options {
   /** Whether to check links and the site's structure in all files, since a removed page affects others. */
@@ -38,19 +45,20 @@ export async function checkPages(
 ): Promise<PageProblem[]> {
   const root = process.cwd();
   requireReferences(root);
-  const cacheKeys = readCacheKeys(root);
-  const passed = new PassedCache(path.join(root, CACHE, 'passed.txt'));
+  recordChildren(root);
+  const cache = new Cache(root, 'passed', { limit: MAX_PASSES });
+  const passed = new Passes(cache);
   const requested = [...new Set(files.map(fromRoot))];
   const { texts, unreadable } = readTexts(
     requested.filter((file) => isCheckedText(file) || /\.mdx?$/.test(file)),
   );
   // Must start first, since it runs other programs.
-  const prose = checkChangedProse(texts, passed, cacheKeys.prose);
-  const site = readSite(root, CACHE);
+  const prose = checkChangedProse(texts, passed);
+  const site = readSite(root, isCounted);
   const { structure, links } = await checkSite(root, site, partialPages(texts, site.pages));
   structure.push(...checkStructure(requested));
   if (wholeSite) structure.push(...checkConflicts(root, requested, site));
-  const { symbols, samples } = await checkCode(root, texts, passed, cacheKeys.code);
+  const { symbols, samples } = await checkCode(root, texts, passed);
   const isRequested = ({ file }: Problem) => wholeSite || requested.includes(file);
   const broken = new Set(unreadable.map(({ file }) => file));
   const of = (check: PageCheck, problems: Problem[]) => problems.map((problem) => ({ ...problem, check }));
@@ -66,7 +74,7 @@ export async function checkPages(
     ...of('symbols', symbols),
     ...of('samples', samples),
   ];
-  passed.write();
+  passed.write(() => recordedStates(root, isCounted));
   return withoutDuplicates(all).toSorted(byLocation);
 }
 
@@ -110,12 +118,8 @@ interface PageProblem extends Problem {
 }
 
 /** Reports prose problems of the texts that haven't passed yet in their current form. */
-async function checkChangedProse(
-  texts: ReadonlyMap<string, string>,
-  passed: PassedCache,
-  cacheKey: string,
-): Promise<Problem[]> {
-  const keyOf = (text: readonly [file: string, text: string]) => passed.key('prose', cacheKey, text);
+async function checkChangedProse(texts: ReadonlyMap<string, string>, passed: Passes): Promise<Problem[]> {
+  const keyOf = (text: readonly [file: string, text: string]) => JSON.stringify(['prose', text]);
   const read = [...texts].filter(([file]) => /\.mdx?$/.test(file) || isProse(file));
   const fresh = read.filter((text) => !passed.has(keyOf(text)));
   const problems = await checkProse(new Map(fresh));

@@ -1,36 +1,24 @@
-import path from 'node:path';
-import { modelFolders, filesUnder, pluginFolders } from '../../../model/src/files.ts';
-import { historyFile } from '../../../history/src/readHistory.ts';
-import { DiskCache } from '../../../model/src/DiskCache.ts';
-import { changelogSources } from '../../../markdown/src/changelog/sources.ts';
+import { Cache } from '../../../model/src/cache/Cache.ts';
+import { programInputs } from '../../../model/src/cache/inputs.ts';
+import { recordedStates } from '../../../model/src/cache/recording.ts';
 import { componentAnchors } from '../site/componentAnchors.ts';
 import { otherTargets, readSitePages } from '../site/sitePages.ts';
 import type { Site } from '../site/checkSite.ts';
-import { hashFiles } from './cacheKeys.ts';
 
-/** Reads the site from its sources. Parses only the sources that changed since the last time. */
-export function readSite(root: string, cache: string): Site {
-  const readers = [
-    ...filesUnder(root, ['packages/checks/src/site', ...modelFolders], /\.ts$/),
-    'package-lock.json',
-  ];
-  const siteCache = new DiskCache(
-    path.join(root, cache, 'pages.json'),
-    readers.map((file) => path.join(root, file)),
-  );
-  const { pages, problems } = readSitePages(root, siteCache.memoize);
-  const anchorInputs = hashFiles(root, [
-    'packages/sdk-base/src',
-    'openapi/backend.yaml',
-    'src/data',
-    ...pluginFolders,
-    historyFile,
-    ...changelogSources.map(({ file }) => file),
-  ]);
-  const targets = otherTargets(
-    root,
-    siteCache.memoize(['anchors', anchorInputs], () => componentAnchors()),
-  );
-  siteCache.write();
+/**
+ * Reads the site from its sources. Parses only the sources that changed since the last time.
+ *
+ * @param isCounted - whether a file counts among those that all pages depend on
+ */
+export function readSite(root: string, isCounted: (name: string) => boolean): Site {
+  const cache = new Cache(root, 'pages');
+  const reader = new URL('../site/sitePages.ts', import.meta.url);
+  const { pages, problems } = readSitePages(root, cache.memoizer(programInputs(root, reader)));
+  const known = cache.get<ReturnType<typeof componentAnchors>>('anchors');
+  const anchors = known ?? componentAnchors();
+  const states = known ? undefined : recordedStates(root, isCounted);
+  if (states) cache.set('anchors', anchors, states);
+  const targets = otherTargets(root, anchors);
+  cache.write();
   return { pages, problems, targets };
 }

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { filesUnder } from '../../../model/src/files.ts';
 import { readFrontMatter, type FrontMatter } from '../../../model/src/frontMatter.ts';
 import { parsePage, syntaxProblem } from '../../../model/src/markdownParser.ts';
-import { withoutCache, type Memoize } from '../../../model/src/DiskCache.ts';
+import { withoutCache, type Memoize } from '../../../model/src/cache/Cache.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { routeOf } from '../../../model/src/routes.ts';
 

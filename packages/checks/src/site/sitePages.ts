@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../../model/src/files.ts';
-import type { Memoize } from '../../../model/src/DiskCache.ts';
+import type { Memoize } from '../../../model/src/cache/Cache.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { componentAnchors } from './componentAnchors.ts';
 import type { OtherTargets } from './links.ts';

@@ -32,7 +32,7 @@ export function checkCharacters(text: string): LineProblem[] {
   if (returned >= 0)
     problems.push({
       line: lineAt(returned),
-      message: 'the lines end with CRLF. Run "npm run format", and set the editor to LF',
+      message: 'the lines end with CRLF. Run "npx oxfmt .", and set the editor to LF',
     });
   for (const { 0: sign, 1: control, 2: empty, index } of text.matchAll(UNSEEN)) {
     const kind = control

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Memoize } from '../../../model/src/DiskCache.ts';
+import type { Memoize } from '../../../model/src/cache/Cache.ts';
 import { fencedBlocks } from '../../../model/src/samples/extract.ts';
 import { toPrograms } from '../../../model/src/samples/programs.ts';
 import SdkTypes from '../../../model/src/symbols/SdkTypes.ts';

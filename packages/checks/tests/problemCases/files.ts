@@ -36,7 +36,7 @@ export const fileCases: readonly ProblemCase[] = [
     name: 'line ends of Windows',
     check: 'structure',
     files: { 'docs/guide.mdx': guide.replaceAll('\n', '\r\n') },
-    message: 'docs/guide.mdx:1: the lines end with CRLF. Run "npm run format", and set the editor to LF',
+    message: 'docs/guide.mdx:1: the lines end with CRLF. Run "npx oxfmt .", and set the editor to LF',
   },
   {
     name: 'a NUL',

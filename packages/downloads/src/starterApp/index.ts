@@ -2,9 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { checksumOf } from '../../../history/src/archives.ts';
-import { RELEASES_FOLDER } from '../../../history/src/Snapshot.ts';
-import { pluginFolders } from '../../../model/src/files.ts';
-import { sdkPackages } from '../../../model/src/packages.ts';
 import { isDevMode } from '../../../model/src/devMode.ts';
 import { downloadsFolder } from '../../../../src/config/downloads.ts';
 import {
@@ -14,22 +11,12 @@ import {
   type StarterInfo,
 } from '../../../../src/config/starter.ts';
 import type { PluginWithFiles } from '../../../model/src/SiteFile.ts';
-import { isPrepared, preparedFolder } from '../preparePackages.ts';
+import { isPrepared } from '../preparedFolder.ts';
 import { pageFile, starterFiles } from './starterFiles.ts';
-import { cachedContent } from '../../../model/src/cachedContent.ts';
+import { cachedContent } from '../../../model/src/cache/cachedContent.ts';
 import { zipSync, type Zippable } from 'fflate';
 
 const NAME = 'starter-app';
-
-/** Files and folders that the archives depend on. */
-const SOURCES = [
-  pageFile,
-  ...sdkPackages.flatMap(({ folder }) => [`${folder}/src`, `${folder}/package.json`]),
-  'src/config',
-  ...pluginFolders,
-  RELEASES_FOLDER,
-  preparedFolder,
-];
 
 /** Offers the apps of the React integration page as archives, which are built from the page's code blocks. */
 export default function starterApp({
@@ -46,7 +33,7 @@ export default function starterApp({
     ],
     // Runs before pages are rendered, since the page shows the size of the archives.
     loadContent: () =>
-      cachedContent(siteDir, path.join(generatedFilesDir, NAME, 'content.json'), SOURCES, (): StarterInfo => {
+      cachedContent(siteDir, folder, import.meta.url, (): StarterInfo => {
         // `npm start` serves the guides before the packages are compiled, which is part of the generation.
         if (isDevMode && !isPrepared(siteDir)) return {};
         fs.rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { applyDiff } from '../../../model/src/samples/applyDiff.ts';
 import { fencedBlocks } from '../../../model/src/samples/extract.ts';
 import { starterFolders, type Framework } from '../../../../src/config/starter.ts';
 import { archiveOf, codeOf, filesOf, servedArchive } from '../packageFiles.ts';
-import { preparePackages } from '../preparePackages.ts';
+import { preparedPackages } from '../preparedFolder.ts';
 import { replaceAddressInBytes } from '../../../markdown/src/servedAddress/replaceAddress.ts';
 
 /** The page with the code blocks of the apps. */
@@ -95,7 +95,7 @@ interface PackedPackage {
 const packSdks = (root: string): PackedPackage[] =>
   sdkPackages.map((sdk) => ({
     name: sdk.name,
-    archive: servedArchive(root, sdk) ?? archiveOf(codeOf(root, preparePackages(root), sdk)),
+    archive: servedArchive(root, sdk) ?? archiveOf(codeOf(root, preparedPackages(root), sdk)),
   }));
 
 /** Adds the packed packages to the start of the manifest's dependencies, so that npm installs them from the archive. */

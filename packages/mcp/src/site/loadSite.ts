@@ -16,7 +16,7 @@ export interface SiteManifest {
 }
 
 /**
- * Loads the folder that `npm run mcp:pack` generates from a built site. Missing or invalid files are reported at
+ * Loads the folder that `npm run build` generates from a built site. Missing or invalid files are reported at
  * startup.
  */
 export function loadSite(folder: string): Site {

@@ -1,36 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../files.ts';
-import { DiskCache } from '../DiskCache.ts';
+import { Cache } from '../cache/Cache.ts';
+import { inputsOf, programInputs, statesOf } from '../cache/inputs.ts';
+import { readsOf } from '../cache/recordReads.mjs';
 import { parsePage } from '../markdownParser.ts';
-import { sdkPackages, sdkTrees } from '../packages.ts';
 import { fencedBlocks, type Sample } from '../samples/extract.ts';
 import { isDevMode } from '../devMode.ts';
 import { isGuideFile, readGuide, readGuides, type Guide } from './guides.ts';
 import { visitInlineCode } from './inlineCode.ts';
-import References, { symbolsFile, type Reference } from './References.ts';
+import References, { type Reference } from './References.ts';
 import { typeNames } from './typeNames.ts';
 import { compileSamples, type CodeLink, type CompiledSamples } from './compileSamples.ts';
-
-/**
- * Returns the files that affect the links of names in code and text: the SDKs, their compilation settings, and the code
- * that compiles them.
- */
-const cacheSources = (root: string): string[] =>
-  [
-    ...filesUnder(
-      root,
-      ['packages/model/src', ...sdkPackages.map(({ folder }) => `${folder}/src`)],
-      /\.(?:tsx?|json)$/,
-    ),
-    'package-lock.json',
-    'tsconfig.json',
-    ...sdkPackages.map(({ folder }) => `${folder}/package.json`),
-  ]
-    .map((file) => path.join(root, file))
-    .concat(
-      sdkTrees.map((tree) => symbolsFile(root, tree)).filter((file) => !isDevMode || fs.existsSync(file)),
-    );
 
 /**
  * Finds the names of the SDKs that the guides use, and their locations. Guides are read once, and again after a change.
@@ -43,15 +23,18 @@ class CodeSymbols {
   readonly #samples = new Map<string, Sample[]>();
   readonly #links = new Map<Sample, CodeLink[]>();
   #uses: Map<Reference, Set<Guide>> | undefined;
-  readonly #cache: DiskCache;
+  readonly #cache: Cache;
+  /** What the compiler has read for the values that weren't cached. */
+  readonly #reads = new Set<string>();
+  readonly #fresh = new Map<readonly string[], unknown>();
   #programs: CompiledSamples | undefined;
   /** Whether the programs match the current samples. */
   #isCompiled = false;
 
   constructor(root: string) {
     this.#root = root;
-    this.#references = new References(root);
-    this.#cache = new DiskCache(path.join(root, 'node_modules/.cache/code-symbols.json'), cacheSources(root));
+    this.#references = this.#recorded(() => new References(root));
+    this.#cache = new Cache(root, 'code-symbols');
     this.#addGuides(readGuides(root));
   }
 
@@ -104,8 +87,21 @@ class CodeSymbols {
       for (const text of this.#inlineCode(guide)) add(this.#resolveInline(text), guide);
     }
     // `npm start` runs the missing lookups in another process, so its cache isn't written here.
-    if (!isDevMode) this.#cache.write();
+    if (!isDevMode) this.#writeCache();
     return uses;
+  }
+
+  #writeCache(): void {
+    const inputs = inputsOf(this.#root, [...this.#reads, ...programInputs(this.#root, import.meta.url)]);
+    const states = statesOf(this.#root, this.#fresh.size > 0 ? inputs : []);
+    for (const [key, value] of this.#fresh) this.#cache.set(key, value, states);
+    this.#cache.write();
+  }
+
+  #recorded<Value>(make: () => Value): Value {
+    const { value, reads } = readsOf(make);
+    for (const read of reads) this.#reads.add(read);
+    return value;
   }
 
   #inlineCode({ file, text }: Guide): string[] {
@@ -164,8 +160,13 @@ class CodeSymbols {
    * Caches a result that needs the compiler or a parser. While writing, a writer would have to wait for it, so new text
    * has no links until `npm start` has found them.
    */
-  #memoize<Value>(inputs: readonly string[], fallback: Value, make: () => Value): Value {
-    return isDevMode ? (this.#cache.find<Value>(inputs) ?? fallback) : this.#cache.memoize(inputs, make);
+  #memoize<Value>(key: readonly string[], fallback: Value, make: () => Value): Value {
+    const found = this.#cache.get<Value>(key);
+    if (found !== undefined) return found;
+    if (isDevMode) return fallback;
+    const value = this.#recorded(make);
+    this.#fresh.set(key, value);
+    return value;
   }
 
   #resolveInline(text: string): Reference | undefined {

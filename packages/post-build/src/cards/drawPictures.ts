@@ -1,58 +1,57 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Cache } from '../../../model/src/cache/Cache.ts';
+import { programInputs, statesOf, type InputStates } from '../../../model/src/cache/inputs.ts';
 import { COLORS, fontFiles } from './design.ts';
 import type { Job, Picture } from './Picture.ts';
 
 const sourcePath = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const PROGRAM = sourcePath('drawJob.ts');
-/** Sources of the drawing code. A change to them invalidates the cache. */
-const DRAWING_SOURCES = ['drawCard.ts', 'design.ts'].map(sourcePath);
 /** Minimum pictures per process. Starting a process takes as long as drawing this many. */
 const MIN_PICTURES_PER_PROCESS = 10;
-const PACKAGES = ['@resvg/resvg-js', 'satori'];
 
 /**
- * Draws pictures as PNG, and returns them in the order of the list. Pictures drawn before come from a cache, which is
- * keyed by all their inputs. The others are drawn by separate processes, which use every core and release their memory
- * when they end.
+ * Draws pictures as PNG, and returns them in the order of the list. Pictures drawn before come from a cache. The others
+ * are drawn by separate processes, which use every core and release their memory when they end.
  */
 export async function drawPictures(siteDir: string, pictures: readonly Picture[]): Promise<Buffer[]> {
-  const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
-  fs.mkdirSync(cache, { recursive: true });
-  const drawing = drawingHash(siteDir);
-  const files = pictures.map((picture) => {
-    const key = createHash('sha256').update(JSON.stringify([drawing, picture]));
-    return path.join(cache, `${key.digest('hex').slice(0, 24)}.png`);
-  });
-  const pictureByFile = new Map(pictures.map((picture, index) => [files[index] ?? '', picture]));
-  const missing: Job = [...pictureByFile].flatMap(([file, picture]) =>
-    fs.existsSync(file) ? [] : [[picture, file]],
+  const cache = new Cache(siteDir, 'social-cards');
+  const keys = pictures.map((picture) => JSON.stringify([COLORS, picture]));
+  const missing = [...new Map(keys.map((key, index) => [key, index])).entries()].filter(
+    ([key]) => cache.get(key) === undefined,
   );
   const count = Math.min(os.availableParallelism(), Math.ceil(missing.length / MIN_PICTURES_PER_PROCESS));
-  await Promise.all(
-    Array.from({ length: count }, (_, jobIndex) =>
-      spawnDrawJob(missing.filter((__, index) => index % count === jobIndex)),
-    ),
-  );
-  return files.map((file) => fs.readFileSync(file));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'social-cards-'));
+  const jobs = missing.map(([, index]): Job[number] => [
+    pictures[index] as Picture,
+    path.join(folder, `${index}.png`),
+  ]);
+  try {
+    await Promise.all(
+      Array.from({ length: count }, (_, part) =>
+        spawnDrawJob(jobs.filter((__, index) => index % count === part)),
+      ),
+    );
+    const inputs = missing.length > 0 ? drawingInputs(siteDir) : {};
+    for (const [index, [key]] of missing.entries())
+      cache.set(key, fs.readFileSync(jobs[index]?.[1] ?? '').toString('base64'), inputs);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+  cache.write();
+  return keys.map((key) => Buffer.from(cache.get<string>(key) ?? '', 'base64'));
 }
 
-/** Hashes the inputs that all pictures have in common. */
-function drawingHash(siteDir: string): string {
-  const manifest = JSON.parse(fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
-  const hash = createHash('sha256').update(JSON.stringify(COLORS));
-  hash.update(JSON.stringify(PACKAGES.map((name) => manifest.devDependencies[name])));
-  for (const file of [...DRAWING_SOURCES, ...fontFiles.map(({ file }) => file)])
-    hash.update(fs.readFileSync(file));
-  return hash.digest('hex');
-}
+/** Returns the states of what all pictures have in common. */
+const drawingInputs = (siteDir: string): InputStates =>
+  statesOf(siteDir, [
+    ...programInputs(siteDir, new URL('./drawJob.ts', import.meta.url)),
+    ...fontFiles.map(({ file }) => `content:${path.relative(siteDir, file)}`),
+  ]);
 
 function spawnDrawJob(job: Job): Promise<void> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

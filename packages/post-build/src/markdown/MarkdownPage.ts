@@ -5,7 +5,7 @@ import type { Links, SiteAddress } from './links.ts';
 import type { BuiltPage } from '../BuiltPage.ts';
 import { toPlainHtml } from './toPlainHtml.ts';
 import { toTree, stringifyTree } from './toMarkdown.ts';
-import { withoutCache, type Memoize } from '../../../model/src/DiskCache.ts';
+import { withoutCache, type Memoize } from '../../../model/src/cache/Cache.ts';
 
 /** The properties of a page that its Markdown is derived from. */
 export type PageSource = Pick<

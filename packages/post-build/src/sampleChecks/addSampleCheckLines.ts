@@ -2,11 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin } from '@docusaurus/types';
-import {
-  createInputHasher,
-  readSamplesCache,
-  type CheckedPage,
-} from '../../../model/src/samples/samplesCache.ts';
+import { readCheckedPages, type CheckedPage } from '../../../model/src/samples/checkedPages.ts';
 import { DATA_ID } from '../../../model/src/PageData.ts';
 import { downloads } from '../../../../src/config/downloads.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
@@ -39,11 +35,10 @@ export function addSampleCheckLines(build: {
   baseUrl: string;
   plugins: readonly LoadedPlugin[];
 }): void {
-  const record = readSamplesCache(build.siteDir);
-  const inputs = createInputHasher(build.siteDir);
+  const checked = readCheckedPages(build.siteDir);
   for (const [address, source] of documentsOf(build.plugins)) {
-    const page = record[source];
-    if (!page || page.inputs !== inputs(source)) continue;
+    const page = checked[source];
+    if (!page) continue;
     const line = sampleCheckLine(page, versions, build.baseUrl + EXPLAINED);
     if (line) addLine(path.join(build.outDir, address.slice(build.baseUrl.length)), line);
   }
@@ -88,6 +83,6 @@ export function sampleCheckLine(page: CheckedPage, versions: readonly string[], 
   if (text === undefined) return '';
   return (
     `<p class="checked" data-search-ignore=""><a href="${address}">Checked</a>: ${text}, ` +
-    `on ${versions.join(' and ')} · inputs <code>${page.inputs}</code></p>`
+    `on ${versions.join(' and ')}</p>`
   );
 }

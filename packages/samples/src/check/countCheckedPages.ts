@@ -3,24 +3,17 @@ import path from 'node:path';
 import type { ApiValidator } from '../../../model/src/openapi/ApiValidator.ts';
 import { fencedBlocks, type Sample } from '../../../model/src/samples/extract.ts';
 import { isCode } from '../../../model/src/samples/programs.ts';
-import {
-  type CheckedPage,
-  createInputHasher,
-  samplePages,
-  type CheckedPages,
-} from '../../../model/src/samples/samplesCache.ts';
+import { samplePages, type CheckedPage, type CheckedPages } from '../../../model/src/samples/checkedPages.ts';
 import { isSent } from './http/runPages.ts';
 import { isCheckedSample } from './index.ts';
 
 /** The page with the samples of all operations, which aren't in any file. */
 const OPERATIONS_PAGE = 'docs/backend-openapi.mdx';
 
-type Counts = Omit<CheckedPage, 'inputs'>;
-
 const isRun = (sample: Sample, api: ApiValidator): boolean =>
   sample.language === 'python' || (isCode(sample) ? sample.run : isSent(sample, api));
 
-function countsOf(samples: readonly Sample[], api: ApiValidator): Counts {
+function countsOf(samples: readonly Sample[], api: ApiValidator): CheckedPage {
   const checked = samples.filter(isCheckedSample);
   const compiled = checked.filter(isCode).length;
   const run = checked.filter((sample) => isRun(sample, api)).length;
@@ -40,7 +33,6 @@ export function countCheckedPages(
   operations: number,
   api: ApiValidator,
 ): CheckedPages {
-  const inputs = createInputHasher(root);
   const inComments = new Map(
     samples.filter(({ standalone }) => standalone).map((sample) => [sample.code.trim(), sample]),
   );
@@ -54,7 +46,7 @@ export function countCheckedPages(
     samplePages(root).map((file) => {
       const counts = countsOf(ofPage(file), api);
       if (file === OPERATIONS_PAGE) counts.run += operations;
-      return [file, { inputs: inputs(file), ...counts }];
+      return [file, counts];
     }),
   );
 }

@@ -9,6 +9,12 @@ const FOLDER = 'fragments/run';
 const PROGRAM = 'program:';
 const COMPONENT = 'packages/samples/src/browser';
 
+/** The modules, and the files that they were bundled from, relative to the root of the site. */
+interface BuiltModules {
+  modules: SiteFile[];
+  inputs: string[];
+}
+
 /**
  * Builds the modules that a page loads when Run is pressed: the runner, its worker, each program, and the SDK that they
  * share. Since programs are compiled here and edited values are passed as arguments, no string has to be evaluated.
@@ -16,7 +22,7 @@ const COMPONENT = 'packages/samples/src/browser';
 export async function buildModules(
   siteDir: string,
   programs: readonly BrowserProgram[],
-): Promise<SiteFile[]> {
+): Promise<BuiltModules> {
   const sandbox =
     Object.keys(entrySources(siteDir)).find((specifier) => specifier.endsWith('/sandbox')) ?? '';
   const options = {
@@ -30,6 +36,7 @@ export async function buildModules(
     tsconfigRaw: '{}',
     alias: { ...entrySources(siteDir), [sandbox]: path.join(siteDir, COMPONENT, 'worker/sandbox.ts') },
     write: false,
+    metafile: true,
     logLevel: 'silent',
   } satisfies BuildOptions;
   const entry = (file: string, out: string) => ({ in: path.join(siteDir, COMPONENT, file), out });
@@ -47,13 +54,15 @@ export async function buildModules(
       chunkNames: 'shared-[hash]',
     }),
   ]);
-  return built
+  const inputs = built.flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  const modules = built
     .flatMap(({ outputFiles }) => outputFiles)
     .map(({ path: file, text }) => ({
       path: path.posix.join(FOLDER, path.relative(path.join(siteDir, FOLDER), file).replaceAll('\\', '/')),
       content: text,
     }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return { modules, inputs: inputs.filter((file) => !file.startsWith(PROGRAM)) };
 }
 
 /** Provides the bundler with programs, which have no files. */

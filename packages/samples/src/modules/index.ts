@@ -5,7 +5,7 @@ import { pageFolders } from '../../../model/src/files.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
 import { runnablePrograms, type ProgramCache } from '../../../model/src/samples/runPages.ts';
 import type { PluginWithFiles, SiteFile } from '../../../model/src/SiteFile.ts';
-import { hashFileTimes } from '../../../model/src/cachedContent.ts';
+import { changedInputs, statesOf, type InputStates } from '../../../model/src/cache/inputs.ts';
 import { buildModules } from './buildModules.ts';
 
 const NAME = 'run-samples';
@@ -17,11 +17,9 @@ export default function runSamples({
   generatedFilesDir,
 }: LoadContext): PluginWithFiles<SiteFile[]> {
   const servedFolder = path.join(generatedFilesDir, NAME);
-  const sources = `${sdkPackages[0].folder}/src`;
   // The dev server loads the content after each edit of a page, while the writer waits. Few edits change a sample.
   const programCache: ProgramCache = new Map();
-  let lastInputs: string | undefined;
-  let lastModules: SiteFile[] = [];
+  let last: { sources: string; inputs: InputStates; modules: SiteFile[] } | undefined;
   let writtenModules: SiteFile[] | undefined;
   return {
     name: NAME,
@@ -30,18 +28,21 @@ export default function runSamples({
       ['styles.css', 'runPressed.ts'].map((file) => path.join(siteDir, 'packages/samples/src/browser', file)),
     getPathsToWatch: () => [
       ...pageFolders.map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
-      path.join(siteDir, sources, '**/*.ts'),
+      path.join(siteDir, sdkPackages[0].folder, 'src/**/*.ts'),
     ],
     async loadContent() {
       const programs = runnablePrograms(siteDir, programCache);
-      const inputs = JSON.stringify([
-        hashFileTimes(siteDir, [sources]),
-        programs.map(({ name, source }) => [name, source]),
-      ]);
-      if (inputs === lastInputs) return lastModules;
-      const modules = await buildModules(siteDir, programs);
-      lastInputs = inputs;
-      lastModules = modules;
+      const sources = JSON.stringify(programs.map(({ name, source }) => [name, source]));
+      if (last?.sources === sources && changedInputs(siteDir, last.inputs).length === 0) return last.modules;
+      const { modules, inputs } = await buildModules(siteDir, programs);
+      last = {
+        sources,
+        modules,
+        inputs: statesOf(
+          siteDir,
+          inputs.map((file) => `content:${file}`),
+        ),
+      };
       return modules;
     },
     // The dev server has no built site, and serves the files from a folder.

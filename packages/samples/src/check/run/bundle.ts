@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { addReads } from '../../../../model/src/cache/recordReads.mjs';
 import { entrySources } from '../../../../model/src/packages.ts';
 import { WORK_FOLDER } from '../../../../model/src/samples/compile.ts';
 import type { SampleProgram } from '../../../../model/src/samples/programs.ts';
@@ -24,8 +25,9 @@ export async function bundleAll(root: string, programs: readonly SampleProgram[]
 /** Bundles programs for Node. Returns an error message if that fails. */
 export async function bundle(root: string, options: BuildOptions): Promise<string | undefined> {
   try {
-    await build({
+    const { metafile } = await build({
       ...options,
+      metafile: true,
       bundle: true,
       platform: 'node',
       format: 'esm',
@@ -35,6 +37,7 @@ export async function bundle(root: string, options: BuildOptions): Promise<strin
       external: ['react', 'react-dom'],
       alias: entrySources(root),
     });
+    addReads(Object.keys(metafile.inputs));
     return undefined;
   } catch (error) {
     return `cannot be bundled: ${(error as Error).message.split('\n').slice(1, 2).join('')}`;

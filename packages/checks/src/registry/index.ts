@@ -1,0 +1,32 @@
+import type { Check } from './Check.ts';
+
+/** Every check that isn't a test. `npm run check -- history` runs one of them, and `npm test` all but the last. */
+export const checks: readonly Check[] = [
+  { name: 'samples', scope: 'sources', run: async () => (await import('./samples.ts')).checkAllSamples() },
+  { name: 'types', scope: 'sources', run: 'node node_modules/typescript-7/bin/tsc -p . --noEmit' },
+  { name: 'lint', scope: 'sources', run: 'oxlint -c .config/oxlint.mjs --max-warnings 0 .' },
+  {
+    name: 'styles',
+    scope: 'sources',
+    run: 'stylelint --config .config/stylelint.mjs --max-warnings 0 "{src,packages}/**/*.css"',
+  },
+  { name: 'format', scope: 'sources', run: 'oxfmt --check .' },
+  { name: 'brand', scope: 'sources', run: async () => (await import('./brand.ts')).checkBrandSync() },
+  { name: 'licenses', scope: 'sources', run: async () => (await import('./licenses.ts')).checkAllLicenses() },
+  { name: 'packages', scope: 'build', run: async () => (await import('./packages.ts')).checkPackages() },
+  { name: 'browsers', scope: 'build', run: async () => (await import('./browsers.ts')).checkBrowsers() },
+  { name: 'prose', scope: 'sources', run: async () => (await import('./prose.ts')).checkAllProse() },
+  { name: 'symbols', scope: 'sources', run: async () => (await import('./symbols.ts')).checkAllSymbols() },
+  {
+    name: 'imports',
+    scope: 'sources',
+    run: 'depcruise --config .config/dependency-cruiser.mjs --output-type err-long .',
+  },
+  {
+    name: 'dead code',
+    scope: 'sources',
+    run: 'knip --config .config/knip.jsonc --no-progress --treat-config-hints-as-errors',
+  },
+  { name: 'history', scope: 'sources', run: async () => (await import('./history.ts')).checkReleases() },
+  { name: 'audit', scope: 'network', run: async () => (await import('./audit.ts')).checkAudit() },
+];

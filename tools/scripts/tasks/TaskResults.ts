@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Cache } from '../../../packages/model/src/cache/Cache.ts';
+import {
+  changedInputs,
+  inputsOf,
+  isChangedSince,
+  statesOf,
+  type InputStates,
+} from '../../../packages/model/src/cache/inputs.ts';
+import { readLog, recordingEnvironment } from '../../../packages/model/src/cache/recording.ts';
+import { TASKS_CACHE } from '../../../packages/model/src/cache/taskInputs.ts';
+import type { Task } from './Task.ts';
+
+/** The folder of the lists of what running tasks read. */
+const LOGS = '.docusaurus/reads';
+/** The environment variables that `src/config/site.ts` and the checks read. */
+const ENVIRONMENT = ['SITE_URL', 'BASE_URL', 'TEST_ALL'];
+/** The packages as they are installed, which may differ from the lockfile. */
+const INSTALLED = 'content:node_modules/.package-lock.json';
+
+const facts = ({ command, env }: Task): string =>
+  JSON.stringify([
+    command,
+    env,
+    ENVIRONMENT.map((name) => process.env[name] || null),
+    process.platform,
+    process.arch,
+  ]);
+
+interface Result {
+  facts: string;
+  outputs: InputStates;
+}
+
+/** A task that is running, with a list of what its processes read. */
+export interface Recording {
+  env: Readonly<Record<string, string>>;
+  /** Saves the result, unless an input has changed since the start, so that the task may have read either version. */
+  save: () => void;
+}
+
+/** The outputs of finished tasks, with the states of everything that they were made from. */
+export class TaskResults {
+  readonly #root: string;
+  readonly #cache: Cache;
+  #count = 0;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#cache = new Cache(root, TASKS_CACHE, { limit: 100 });
+  }
+
+  /** Whether a task's outputs are exactly those that it last made, from the same inputs. */
+  isCurrent(task: Task): boolean {
+    const result = this.#cache.get<Result>(task.name);
+    return (
+      result !== undefined &&
+      result.facts === facts(task) &&
+      changedInputs(this.#root, result.outputs).length === 0
+    );
+  }
+
+  record(task: Task): Recording {
+    const start = Date.now();
+    this.#count += 1;
+    const log = path.join(this.#root, LOGS, `${process.pid}-${this.#count}.txt`);
+    fs.mkdirSync(path.dirname(log), { recursive: true });
+    fs.writeFileSync(log, '');
+    const outputs = task.outputs ?? [];
+    return {
+      env: recordingEnvironment(this.#root, log),
+      save: () => {
+        const inputs = [...inputsOf(this.#root, readLog(log), outputs), INSTALLED];
+        fs.rmSync(log);
+        if (isChangedSince(this.#root, inputs, start)) return;
+        const states = statesOf(
+          this.#root,
+          outputs.map((output) => `files:${output}`),
+        );
+        this.#cache.set(
+          task.name,
+          { facts: facts(task), outputs: states } satisfies Result,
+          statesOf(this.#root, inputs),
+        );
+        this.#cache.write();
+      },
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import os from 'node:os';
+import { writePlaceholderDocsHash } from '../../../packages/model/src/docsHash.ts';
+import { writeBrand } from '../../../src/brand/writeBrand.ts';
+import { runTasks } from './runTasks.ts';
+import type { Task } from './Task.ts';
+
+/** A process of TypeDoc needs half a gigabyte of memory, so more cores don't mean more tasks at once. */
+const SLOTS = Math.min(2, os.availableParallelism());
+
+/** Runs tasks as a command, and prints what fails. Returns whether all have succeeded. */
+export async function runAsCommand(
+  command: string,
+  tasks: readonly Task[],
+  isQuiet = true,
+): Promise<boolean> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
+  writeBrand();
+  writePlaceholderDocsHash(process.cwd());
+  const { passed, failed, messages } = await runTasks(tasks, {
+    root: process.cwd(),
+    slots: SLOTS,
+    isQuiet,
+    signal: stop.signal,
+    print: (line) => console.log(isQuiet ? `${command}: ${line}` : line),
+  });
+  const isDone = failed.length === 0 && messages.length === 0;
+  if (isQuiet && !isDone)
+    console.error([...messages, `${command}: failed. The last results stay as they were.`].join('\n'));
+  if (!isQuiet)
+    console.log(
+      `\n${failed.map((name) => `${name} failed.\n`).join('')}checks: ${passed} passed, ${failed.length} failed`,
+    );
+  process.exitCode = isDone ? 0 : 1;
+  return isDone;
+}

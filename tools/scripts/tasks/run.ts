@@ -1,0 +1,7 @@
+/** Runs the tasks that a target needs, such as `build`: `tsx tools/scripts/tasks/run.ts build`. */
+import { runAsCommand } from './main.ts';
+import { withDependencies } from './Task.ts';
+import { tasks } from './tasks.ts';
+
+const [name = ''] = process.argv.slice(2);
+void runAsCommand(name, withDependencies(tasks, [name]));
