@@ -1,8 +1,14 @@
-import { cloudflare } from './cloudflare.ts';
-import { github } from './github.ts';
-import type { Host } from './Host.ts';
-import { netlify } from './netlify.ts';
-import { nginx } from './nginx/index.ts';
+import { writeForCloudflare } from './cloudflare/index.ts';
+import type { FinishedBuild } from './FinishedBuild.ts';
+import { writeForGitHub } from './github.ts';
+import { writeForNginx } from './nginx/index.ts';
+
+/** Writes all files that a host needs into an empty folder. */
+type WriteForHost = (build: FinishedBuild, folder: string) => void | Promise<void>;
 
 /** Every host that `npm run deploy` supports, by its name there. */
-export const hosts: Readonly<Record<string, Host>> = { nginx, netlify, cloudflare, github };
+export const hosts: ReadonlyMap<string, WriteForHost> = new Map<string, WriteForHost>([
+  ['nginx', writeForNginx],
+  ['cloudflare', writeForCloudflare],
+  ['github', writeForGitHub],
+]);

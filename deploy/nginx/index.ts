@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FinishedBuild } from '../FinishedBuild.ts';
-import type { Host } from '../Host.ts';
 import { precompress } from '../precompress.ts';
 import { markdownNotFound } from '../rules/notFound.ts';
 import { mapsFile, serverFile, siteFile } from './configuration.ts';
 
-/** Returns the configuration, as files below nginx's own folder. */
+/** Returns the configuration for nginx 1.18 or later, as files below nginx's own folder. */
 export const configurationFiles = (build: FinishedBuild): Record<string, string> => ({
   'conf.d/default.conf': serverFile(),
   'docs/maps.conf': mapsFile(build),
@@ -28,13 +27,10 @@ export async function writeServedFiles(
   await precompress(site, toPack);
 }
 
-export const nginx: Host = {
-  title: 'nginx, 1.18 or later, as it comes from every distribution',
-  async write(build, folder) {
-    for (const [file, content] of Object.entries(configurationFiles(build))) {
-      fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      fs.writeFileSync(path.join(folder, file), content);
-    }
-    await writeServedFiles(build, path.join(folder, 'html'), build.files);
-  },
-};
+export async function writeForNginx(build: FinishedBuild, folder: string): Promise<void> {
+  for (const [file, content] of Object.entries(configurationFiles(build))) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), content);
+  }
+  await writeServedFiles(build, path.join(folder, 'html'), build.files);
+}

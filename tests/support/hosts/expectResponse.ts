@@ -11,6 +11,7 @@ export async function expectResponse(
   const header = (name: string) => sent.headers.get(name) ?? undefined;
   expect(sent.status).toBe(expected.status);
   expect(header('Location')).toBe(expected.to === undefined ? undefined : base + expected.to);
+  if (expected.status === 405) expect(header('Allow')).toBe('GET, HEAD');
   if (expected.type) expect(header('Content-Type')).toBe(expected.type);
   if (expected.text !== undefined) expect(await sent.text()).toMatch(expected.text || /^$/);
   if (expected.vary) expect(header('Vary')).toBe(expected.vary);

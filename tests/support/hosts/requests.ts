@@ -3,7 +3,7 @@ export interface ExpectedResponse {
   /** The path as sent, relative to the base. */
   path: string;
   accept?: string;
-  method?: 'HEAD' | 'POST';
+  method?: 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | 'PROPFIND';
   status: number;
   /** The target of a redirect, relative to the base. */
   to?: string;
@@ -58,7 +58,7 @@ const missingMarkdown = (path: string, accept?: string): ExpectedResponse => ({
 });
 
 /** Old addresses of pages, in all their forms. */
-export const oldAddresses: readonly ExpectedResponse[] = [
+const oldAddresses: readonly ExpectedResponse[] = [
   ...['', '/', '.html', '/index.html', '/index', '?q=a%20$&', '//', '/?q=1'].map((form) =>
     leads(`overview/news${form}`, `overview/changelog${form.replace(/^[^?]*/, '')}#new`),
   ),
@@ -99,6 +99,7 @@ export const requests: readonly ExpectedResponse[] = [
   markdown('overview/changelog', 'text/html, text/markdown', '# Changelog'),
   markdown('mcp/', 'Text/Markdown; charset=utf-8; q=0.5, */*;q=0.1', '# Server'),
   markdown('overview.md', 'text/html', '# Overview'),
+  markdown('AGENTS.md', 'text/markdown', '# Agents'),
   { ...page('overview'), accept: 'text/markdown;q=0.4, text/html;q=0.5' },
   { ...page('overview'), accept: 'text/markdown;q=0, */*' },
   { ...page('overview'), accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
@@ -120,7 +121,14 @@ export const requests: readonly ExpectedResponse[] = [
   { path: 'fragments/api/part.html', status: 200, type: HTML, text: '<p>part', vary: PACKED },
   { path: 'fragments/api/part.html', accept: 'text/markdown', status: 200, type: HTML, vary: PACKED },
   { path: 'img/logo.svg', status: 200, type: 'image/svg+xml; charset=utf-8', vary: PACKED, isShared: true },
-  { path: 'openapi/backend.yaml', status: 200, type: 'application/yaml', vary: PACKED, isShared: true },
+  {
+    path: 'openapi/backend.yaml',
+    accept: 'text/markdown',
+    status: 200,
+    type: 'application/yaml',
+    vary: PACKED,
+    isShared: true,
+  },
   { path: 'SHA256SUMS.txt', status: 200, type: PLAIN, vary: PACKED, isShared: true },
   { path: 'assets/js/main.abcd1234.js', status: 200, text: 'run()', vary: PACKED, isImmutable: true },
   { path: 'search-index/names.abcd1234.json', status: 200, text: '[]', vary: PACKED, isImmutable: true },
@@ -139,6 +147,7 @@ export const requests: readonly ExpectedResponse[] = [
   missingMarkdown('none.md'),
   missingMarkdown('nowhere', 'text/markdown'),
   missingMarkdown('none.txt', 'text/markdown'),
+  missingMarkdown('404', 'text/markdown, text/html, */*'),
   // Only GET and HEAD are allowed.
   { path: 'overview', method: 'HEAD', status: 200, type: HTML, text: '', vary: BOTH },
   { path: 'nowhere', method: 'HEAD', status: 404, type: HTML, text: '', vary: BOTH },
@@ -152,6 +161,11 @@ export const requests: readonly ExpectedResponse[] = [
     isShared: true,
   },
   { path: 'overview', method: 'POST', status: 405 },
+  { path: '', method: 'PUT', status: 405 },
+  { path: 'nowhere', method: 'DELETE', status: 405 },
+  { path: '', method: 'PATCH', status: 405 },
+  { path: 'overview/changelog', method: 'OPTIONS', status: 405 },
+  { path: 'mcp/', method: 'PROPFIND', status: 405 },
   { path: 'overview.html', method: 'POST', status: 405, vary: BOTH },
   // Invalid paths.
   { path: '%00', status: 400 },

@@ -7,7 +7,8 @@ const ORIGIN = 'https://docs.example.com';
 /** Returns the files of a build for a base path, with one of each kind of file that hosts treat differently. */
 export const smallFiles = (base: string): Record<string, string> => {
   const page = (address: string, text: string) =>
-    `<!doctype html><link rel="canonical" href="${ORIGIN}${base}${address}"><h1>${text}</h1>`;
+    `<!doctype html><link rel="canonical" href="${ORIGIN}${base}${address}">` +
+    `<script src="${base}assets/js/main.abcd1234.js"></script><h1>${text}</h1>`;
   const routes = ['', 'overview', 'overview/changelog', 'mcp/', 'search'];
   const loc = routes.map((route) => `<loc>${ORIGIN}${base}${route}</loc>`).join('');
   const old = (address: string, title: string, markdown: string) => ({
@@ -38,9 +39,10 @@ export const smallFiles = (base: string): Record<string, string> => {
     '404.html': page('404.html', 'Not found'),
     'sitemap.xml': `<urlset>${loc}</urlset>`,
     'llms.txt': 'Füllwort',
+    'AGENTS.md': '# Agents',
     'site.webmanifest': '{}',
     '.well-known/security.txt': 'Contact: x',
-    'assets/js/main.abcd1234.js': 'run()',
+    'assets/js/main.abcd1234.js': 'run();'.repeat(100),
     'search-index/names.abcd1234.json': '[]',
     'fragments/api/part.html': '<p>part</p>',
     'img/logo.svg': '<svg/>',

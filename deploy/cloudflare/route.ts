@@ -1,6 +1,18 @@
 import { prefersMarkdown } from '../accept.ts';
+import { fileOf } from '../cleanUrls.ts';
 import { extensionOf, mediaTypes, mediaTypesByPath } from '../rules/mediaTypes.ts';
-import type { EdgeSite } from './EdgeSite.ts';
+
+/** The data of the built site that the worker needs. It's embedded in the worker's bundle. */
+export interface WorkerSite {
+  /** Path of the site below its origin, with a slash at both ends. */
+  base: string;
+  /** The Content-Security-Policy of every response. */
+  policy: string;
+  /** Each page's only address below the base, with its trailing slash, if any, and its Markdown, if there's any. */
+  pages: readonly (readonly [path: string, markdown?: string])[];
+  /** Each page's old addresses below the base, each with the new addresses of the page and of its Markdown. */
+  moved: readonly (readonly [path: string, to: string, markdownTo: string])[];
+}
 
 /** The file that is sent for an unknown address. */
 export type MissingPage = '404.html' | '404.md';
@@ -42,7 +54,7 @@ function readPath(address: string): string | undefined {
  * address, no other file has two names, and clients that prefer Markdown get it.
  * @param address - the path of a URL, as it was sent
  */
-export function route({ base, pages, moved }: EdgeSite, address: string, accept: string | null): Route {
+export function route({ base, pages, moved }: WorkerSite, address: string, accept: string | null): Route {
   const missing: Route = { missing: missingPage(accept) };
   if (NO_PATH.test(address)) return { refused: 400 };
   const decodedPath = readPath(address);
@@ -68,7 +80,3 @@ export function route({ base, pages, moved }: EdgeSite, address: string, accept:
 /** Whether a path is that of a file. HTML that isn't a page is a part of one, and few files have no extension. */
 const isAFile = (path: string, extension: string): boolean =>
   extension === 'html' || Object.hasOwn(mediaTypesByPath, path);
-
-/** Returns the path of a page's HTML, for hosts that serve `x.html` at `/x`, and `x/index.html` at `/x/`. */
-export const fileOf = (path: string): string =>
-  path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;

@@ -7,25 +7,19 @@ import { responseHeaders, fileHeaders } from '../rules/headers.ts';
 export interface HeaderRule {
   pattern: string;
   /** Headers that an earlier rule or the host has set. They are removed first. */
-  without?: readonly string[];
+  without: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
 
-/** Returns the headers of every response. */
-export const headersForAll = (build: FinishedBuild): Readonly<Record<string, string>> =>
-  responseHeaders(headerPolicy(build));
-
-/** Returns the default headers of files, for files without a more specific rule. */
-export const headersForFiles = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    fileHeaders.flatMap(({ name, otherwise }) => (otherwise === '' ? [] : [[name, otherwise]])),
-  );
+/** The host's limits. It silently ignores anything beyond them: https://developers.cloudflare.com/pages/configuration/headers/ */
+const MOST_RULES = 100;
+const LINE_LENGTH = 2000;
 
 /**
- * Returns the rules for files, for a host that applies every matching rule in order. So the rules of folders come after
- * those of file types, and first remove the headers that those set.
+ * Returns the rules for files. The host applies every matching rule in order. So the rules of folders come after those
+ * of file types, and first remove the headers that those set.
  */
-export function rulesForFiles({ base }: FinishedBuild): HeaderRule[] {
+function rulesForFiles(base: string): HeaderRule[] {
   const kinds = new Map<string, Record<string, string>>();
   const folders = new Map<string, Record<string, string>>();
   // The first matching case applies.
@@ -43,28 +37,36 @@ export function rulesForFiles({ base }: FinishedBuild): HeaderRule[] {
   }));
 }
 
-/** The host's limits. It silently ignores anything beyond them. */
-export interface Limits {
-  rules: number;
-  lineLength: number;
+/** Returns the rules for a build, of which the first is for all files. */
+export function headerRules(build: FinishedBuild): HeaderRule[] {
+  const defaults = fileHeaders.flatMap(({ name, otherwise }) =>
+    otherwise === '' ? [] : [[name, otherwise] as const],
+  );
+  const forAll: HeaderRule = {
+    pattern: '/*',
+    // The host sets this header on every file.
+    without: ['Access-Control-Allow-Origin'],
+    headers: { ...responseHeaders(headerPolicy(build)), ...Object.fromEntries(defaults) },
+  };
+  return [forAll, ...rulesForFiles(build.base)];
 }
 
 /** Creates the text of a `_headers` file. */
-export function headersFile(rules: readonly HeaderRule[], { rules: maxRules, lineLength }: Limits): string {
-  if (rules.length > maxRules)
+export function headersFile(rules: readonly HeaderRule[]): string {
+  if (rules.length > MOST_RULES)
     throw new UserError(
-      `_headers would have ${rules.length} rules. The host reads at most ${maxRules}. Remove rules from deploy/rules/headers.ts.`,
+      `_headers would have ${rules.length} rules. The host reads at most ${MOST_RULES}. Remove rules from deploy/rules/headers.ts.`,
     );
-  const lines = rules.flatMap(({ pattern, without = [], headers }) => [
+  const lines = rules.flatMap(({ pattern, without, headers }) => [
     pattern,
     ...without.map((name) => `  ! ${name}`),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     '',
   ]);
-  const long = lines.find((line) => line.length > lineLength);
+  const long = lines.find((line) => line.length > LINE_LENGTH);
   if (long !== undefined)
     throw new UserError(
-      `_headers would have a line of ${long.length} characters. The host reads at most ${lineLength}: ${long.slice(0, 60)}…`,
+      `_headers would have a line of ${long.length} characters. The host reads at most ${LINE_LENGTH}: ${long.slice(0, 60)}…`,
     );
   return lines.join('\n');
 }

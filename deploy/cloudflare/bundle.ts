@@ -2,10 +2,10 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { FinishedBuild } from '../FinishedBuild.ts';
 import { headerPolicy } from '../policy.ts';
-import type { EdgeSite } from './EdgeSite.ts';
+import type { WorkerSite } from './route.ts';
 
-/** Returns the data of a build that the function needs. */
-const siteOf = (build: FinishedBuild): EdgeSite => ({
+/** Returns the data of a build that the worker needs. */
+const siteOf = (build: FinishedBuild): WorkerSite => ({
   base: build.base,
   policy: headerPolicy(build),
   pages: build.pages.map((page) =>
@@ -14,19 +14,19 @@ const siteOf = (build: FinishedBuild): EdgeSite => ({
   moved: build.moved.map(({ path: oldAddress, to, markdownTo }) => [oldAddress, to, markdownTo] as const),
 });
 
-/** Bundles a host's function and the data of the build into one module, since neither host builds anything. */
-export function bundle(host: 'cloudflare' | 'netlify', build: FinishedBuild): string {
+/** Bundles the worker and the data of the build into one module. */
+export function bundle(build: FinishedBuild): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(import.meta.dirname, `${host}.ts`)],
+    entryPoints: [path.join(import.meta.dirname, 'worker.ts')],
     bundle: true,
     write: false,
     format: 'esm',
-    // Both hosts run newer versions than this.
+    // Workers run newer versions than this.
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
     define: { SITE: JSON.stringify(siteOf(build)) },
-    banner: { js: `// Made by \`npm run deploy -- ${host}\` from deploy/edge. Change it there.` },
+    banner: { js: '// Made by `npm run deploy -- cloudflare` from deploy/cloudflare. Change it there.' },
   });
   return outputFiles[0]?.text ?? '';
 }
