@@ -15,6 +15,21 @@ async function answers(child: ChildProcess, port: number): Promise<boolean> {
   );
 }
 
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** Returns a complete configuration like a distribution's, with all of nginx's own files in a folder. */
+export const nginxConfiguration = (folder: string, http: string): string => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/pid;
+error_log ${folder}/log warn;
+events {}
+http {
+  access_log off;
+  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${http}
+}
+`;
+
 /**
  * Starts nginx with a complete configuration that listens on a port.
  *
@@ -27,10 +42,13 @@ export async function runNginx(
 ): Promise<() => Promise<void>> {
   const args = ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'];
   const child = spawn(ensureNginx(), args, { stdio: ['ignore', 'ignore', 'inherit'], ...options });
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
   await until(() => answers(child, port));
   return async () => {
+    process.removeListener('exit', end);
     const ended = once(child, 'exit');
-    child.kill('SIGQUIT');
+    end();
     await ended;
   };
 }
