@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { sendRequest } from './sendRequest.ts';
-import type { Hosted } from './Hosted.ts';
+import type { Served } from './serveWithNginx.ts';
 import { pagesToTest } from './sample.ts';
 
 const QUERY = '?q=a%20b&next=//x';
@@ -35,7 +35,7 @@ const UNKNOWN = [
 ];
 
 /** Checks that each page has exactly one address. */
-export function addressCases(get: () => Hosted): void {
+export function addressCases(get: () => Served): void {
   it('serves each page at its address', async () => {
     const { build, port } = get();
     for (const { file, path: pagePath } of pagesToTest(build)) {
@@ -69,23 +69,5 @@ export function addressCases(get: () => Hosted): void {
         'cache-control': 'public, max-age=0, must-revalidate',
       });
     }
-  });
-
-  it('serves the files that the app fetches without a redirect', async () => {
-    const { build, port } = get();
-    const parts = build.files.filter((file) => file.startsWith('fragments/'));
-    expect(parts.length).toBeGreaterThan(100);
-    for (const part of parts.slice(0, 20))
-      expect([part, (await sendRequest(port, build.base + part)).status]).toEqual([part, 200]);
-  });
-
-  it('allows no method but GET and HEAD', async () => {
-    const { build, port } = get();
-    for (const address of ['', 'overview/changelog.html', 'nope', 'assets/'])
-      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
-        const { status, headers } = await sendRequest(port, build.base + address, {}, method);
-        expect([method, address, status, headers.allow]).toEqual([method, address, 405, 'GET, HEAD']);
-      }
-    expect((await sendRequest(port, build.base, {}, 'TRACE')).status).toBe(405);
   });
 }

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { mediaTypeOf } from '../../deploy/rules/mediaTypes.ts';
 import { sendRequest } from './sendRequest.ts';
-import type { Hosted } from './Hosted.ts';
+import type { Served } from './serveWithNginx.ts';
 import { filesToPack, filesToTest, pagesToTest } from './sample.ts';
 
 const FORMS = [
@@ -15,13 +15,13 @@ const FORMS = [
 const PLAIN = ['', 'identity', 'gzip;q=0', 'brotli', 'br;q=0, gzip;q=0.000', 'xbr, xgzip'];
 
 /** Returns each address with the file it serves. */
-const sent = ({ build }: Hosted): (readonly [address: string, file: string])[] => [
+const sent = ({ build }: Served): (readonly [address: string, file: string])[] => [
   ...pagesToTest(build).map(({ path: pagePath, file }) => [build.base + pagePath, file] as const),
   ...filesToTest(build).map((file) => [build.base + file, file] as const),
 ];
 
 /** Tests whole bodies, compressed bodies, ranges, and empty bodies for unchanged files. */
-export function bodyCases(get: () => Hosted): void {
+export function bodyCases(get: () => Served): void {
   it('sends precompressed bodies that decompress to the files', async () => {
     const { port, build } = get();
     const packed = filesToPack(build);

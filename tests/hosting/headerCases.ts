@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { headerPolicy } from '../../deploy/policy.ts';
 import { responseHeaders, headersOf } from '../../deploy/rules/headers.ts';
 import { sendRequest } from './sendRequest.ts';
-import type { Hosted } from './Hosted.ts';
+import type { Served } from './serveWithNginx.ts';
 import { filesToTest, pagesToTest } from './sample.ts';
 
 const lowercaseNames = (headers: Readonly<Record<string, string>>): Record<string, string> =>
@@ -27,7 +27,7 @@ const withoutServerHeaders = (headers: Record<string, string>): Record<string, s
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name)));
 
 /** Checks that each header of `deploy/rules` is sent once, and no others. */
-export function headerCases(get: () => Hosted): void {
+export function headerCases(get: () => Served): void {
   it('sends the headers of the rules for each kind of file', async () => {
     const { build, port } = get();
     const all = lowercaseNames(responseHeaders(headerPolicy(build)));

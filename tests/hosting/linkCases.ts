@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { sendRequest } from './sendRequest.ts';
-import type { Hosted } from './Hosted.ts';
+import type { Served } from './serveWithNginx.ts';
 import { pagesToTest } from './sample.ts';
 
 const LINK = /\s(?:href|src)=(?:"([^"]*)"|([^\s"'>]+))/g;
@@ -16,7 +16,7 @@ function addressesIn(html: string, page: URL): string[] {
 }
 
 /** Checks that every address in the pages exists where the build is served. */
-export function linkCases(get: () => Hosted): void {
+export function linkCases(get: () => Served): void {
   it('serves everything that its pages link to and load at once, without a redirect', async () => {
     const { build, port } = get();
     const sources = new Map<string, string>();

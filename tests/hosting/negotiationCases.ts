@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { prefersMarkdown } from '../../deploy/accept.ts';
 import { acceptValues, anyAccept } from './acceptValues.ts';
 import { sendRequest } from './sendRequest.ts';
-import type { Hosted } from './Hosted.ts';
+import type { Served } from './serveWithNginx.ts';
 import { pagesToTest } from './sample.ts';
 
 const WISH = { accept: 'text/markdown, text/html, */*' };
 const TYPES = { true: 'text/markdown; charset=utf-8', false: 'text/html; charset=utf-8' } as const;
 
 /** Checks that clients that prefer Markdown get it. */
-export function negotiationCases(get: () => Hosted): void {
+export function negotiationCases(get: () => Served): void {
   it('weighs the Accept header as the rules do', async () => {
     const { port, build } = get();
     const values = [
@@ -40,37 +40,6 @@ export function negotiationCases(get: () => Hosted): void {
       expect(headers.vary).toBe('Accept, Accept-Encoding');
       if (markdown)
         expect((await sendRequest(port, build.base + markdown)).body.equals(content), markdown).toBe(true);
-    }
-  });
-
-  it('sends files other than pages unchanged', async () => {
-    const { port, build } = get();
-    for (const file of ['llms.txt', 'openapi/backend.yaml', 'sitemap.xml', 'AGENTS.md']) {
-      const content = fs.readFileSync(path.join(build.folder, file));
-      expect(
-        (await sendRequest(port, build.base + file, { accept: 'text/markdown' })).body.equals(content),
-        file,
-      ).toBe(true);
-    }
-  });
-
-  it('redirects to the canonical address before it looks for Markdown', async () => {
-    const { port, build } = get();
-    const { status, headers } = await sendRequest(port, `${build.base}overview/changelog.html`, WISH);
-    expect([status, headers.location]).toEqual([301, `${build.base}overview/changelog`]);
-  });
-
-  it('answers unknown addresses in Markdown', async () => {
-    const { port, build } = get();
-    for (const [address, sent] of [
-      ['nope', WISH],
-      ['404', WISH],
-      ['assets/none.js', WISH],
-      ['nope.md', {}],
-    ] as const) {
-      const { status, headers, body } = await sendRequest(port, build.base + address, sent);
-      expect([address, status, headers['content-type']]).toEqual([address, 404, TYPES.true]);
-      expect(body.toString()).toMatch(/^# Page not found\n.*llms\.txt/s);
     }
   });
 }

@@ -8,13 +8,12 @@ import { writeServedFiles } from '../../deploy/nginx/index.ts';
 import { buildDirectory } from '../support/build.ts';
 import { addressCases } from './addressCases.ts';
 import { bodyCases } from './bodyCases.ts';
-import type { Hosted } from './Hosted.ts';
+import { serveWithNginx, type Served } from './serveWithNginx.ts';
 import { headerCases } from './headerCases.ts';
 import { hostileCases } from './hostileCases.ts';
 import { linkCases } from './linkCases.ts';
 import { negotiationCases } from './negotiationCases.ts';
 import { filesToPack } from './sample.ts';
-import { serveWithNginx } from './serveWithNginx.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosted-'));
 
@@ -32,12 +31,12 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 describe.each(bases)('nginx with the site at %s', (base) => {
-  let hosted: Hosted;
+  let hosted: Served;
   const get = () => hosted;
 
   beforeAll(async () => {
     const root = path.join(folder, base === build.base ? 'own' : 'below');
-    hosted = { ...(await serveWithNginx({ ...build, base }, root)), root };
+    hosted = await serveWithNginx({ ...build, base }, root);
   });
 
   afterAll(async () => {

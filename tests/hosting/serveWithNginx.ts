@@ -1,15 +1,16 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FinishedBuild } from '../../deploy/FinishedBuild.ts';
 import { configurationFiles } from '../../deploy/nginx/index.ts';
-import { findNginx } from '../support/nginx.ts';
 import { freePort } from '../support/freePort.ts';
+import { nginxConfiguration, runNginx } from '../support/runNginx.ts';
 
 /** A running nginx. */
 export interface Served {
   build: FinishedBuild;
+  /** The folder that contains the site's base path. */
+  root: string;
   port: number;
   origin: string;
   /** Returns nginx's error log, which is empty unless something is wrong. */
@@ -25,21 +26,6 @@ function replaceOnce(text: string, shipped: string, replacement: string): string
   return parts.join(replacement);
 }
 
-const KINDS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-
-/** The `nginx.conf` of a distribution, which includes ours. */
-const around = (folder: string): string => `daemon off;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/pid;
-error_log ${folder}/log warn;
-events {}
-http {
-  access_log off;
-  ${KINDS.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
-  include conf.d/*.conf;
-}
-`;
-
 function writeConfiguration(folder: string, build: FinishedBuild, root: string, port: number): string {
   for (const [file, content] of Object.entries(configurationFiles(build))) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -50,7 +36,7 @@ function writeConfiguration(folder: string, build: FinishedBuild, root: string, 
   const withPort = replaceOnce(shipped, 'listen 8080;', `listen 127.0.0.1:${port};`);
   fs.writeFileSync(server, replaceOnce(withPort, 'root /usr/share/nginx/html;', `root ${root};`));
   const main = path.join(folder, 'nginx.conf');
-  fs.writeFileSync(main, around(folder));
+  fs.writeFileSync(main, nginxConfiguration(folder, 'include conf.d/*.conf;'));
   return main;
 }
 
@@ -58,29 +44,13 @@ function writeConfiguration(folder: string, build: FinishedBuild, root: string, 
 export async function serveWithNginx(build: FinishedBuild, root: string): Promise<Served> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort('127.0.0.1');
-  const main = writeConfiguration(folder, build, root, port);
-  const server = spawn(findNginx() ?? 'nginx', ['-p', folder, '-e', `${folder}/log`, '-c', main], {
-    stdio: 'inherit',
-  });
-  const end = () => server.kill('SIGTERM');
-  process.once('exit', end);
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const log = () => (fs.existsSync(`${folder}/log`) ? fs.readFileSync(`${folder}/log`, 'utf8') : '');
-  const origin = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    process.removeListener('exit', end);
-    end();
-    await ended;
-    fs.rmSync(folder, { recursive: true, force: true });
+  const stopNginx = await runNginx(writeConfiguration(folder, build, root, port), port);
+  return {
+    ...{ build, root, port, origin: `http://127.0.0.1:${port}` },
+    log: () => fs.readFileSync(`${folder}/log`, 'utf8'),
+    stop: async () => {
+      await stopNginx();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
   };
-  const isUp = () =>
-    fetch(origin).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}:\n${log()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return { build, port, origin, log, stop };
 }

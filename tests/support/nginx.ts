@@ -6,7 +6,7 @@ import path from 'node:path';
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /** Returns an installed nginx: the one named in NGINX_PATH, or one on the PATH. */
-export function findNginx(): string | undefined {
+function findNginx(): string | undefined {
   const configured = process.env.NGINX_PATH;
   if (configured) {
     if (!fs.existsSync(configured)) throw new Error(`NGINX_PATH is ${configured}, which doesn't exist`);
