@@ -32,6 +32,7 @@ test('a site with another brand is built, and has no trace of the old one', () =
   try {
     editBrand(copy);
     run('npx tsx tools/scripts/rebrand.ts');
+    run('npx oxfmt .');
     copy.install();
     fs.rmSync(path.join(copy.root, '.git'), { recursive: true });
     run('npm run build');

@@ -16,7 +16,7 @@ test.each([
   try {
     // The command counts its runs in a file.
     const script = `printf x >> runs; case "${failing}" in *$(wc -c < runs | tr -d ' ' | tr 123 abc)*) exit 1;; esac`;
-    const { stdout, stderr, ...run } = spawnSync(process.execPath, [command, '--', 'sh', '-c', script], {
+    const { stdout, stderr, ...run } = spawnSync(process.execPath, [command, 'sh', '-c', script], {
       cwd: folder,
       encoding: 'utf8',
     });

@@ -1,5 +1,4 @@
 /** Writes the brand of `src/config/site.ts` into every file that repeats it as a literal, and into file names. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { removeArchives } from '../../packages/history/src/archives.ts';
 import { site } from '../../src/config/site.ts';
@@ -14,9 +13,8 @@ applyEdits(
   '.',
   edits.filter(({ file }) => fs.existsSync(file)),
 );
-if (edits.length > 0) execFileSync('node_modules/.bin/oxfmt', ['.'], { stdio: 'inherit' });
 console.log(
   edits.length === 0
     ? 'rebrand: nothing to do'
-    : `rebrand: ${edits.length} files changed; run npm install, then npm run release`,
+    : `rebrand: ${edits.length} files changed; run npx oxfmt ., npm install, then npm run release`,
 );

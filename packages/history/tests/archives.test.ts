@@ -95,6 +95,8 @@ describe('the name of the archive with the docs', () => {
       'packages/history/releases',
       'packages/mcp/scripts',
       'packages/search/src',
+      'packages/history/src',
+      'packages/post-build/src',
       'src',
       'static',
     ])

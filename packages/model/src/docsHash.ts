@@ -11,7 +11,15 @@ export const docsHashFile = 'packages/mcp/generated/docs.json';
 const LENGTH = 10;
 
 /** The sources of the built pages, besides the packages' sources. */
-const FOLDERS = ['docs', 'api', 'openapi', 'packages/history/releases', 'packages/mcp/scripts', 'src', 'static'];
+const FOLDERS = [
+  'docs',
+  'api',
+  'openapi',
+  'packages/history/releases',
+  'packages/mcp/scripts',
+  'src',
+  'static',
+];
 const ROOT_FILES =
   /^(?:package|package-lock|tsconfig|typedoc\.\w+)\.json$|^sidebars.*\.ts$|^docusaurus\.config\.ts$/;
 const PACKAGE_FILES = ['package.json', 'README.md', 'CHANGELOG.md'];

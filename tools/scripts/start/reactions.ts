@@ -47,11 +47,13 @@ export function reactionsTo(file: string, isRead: (file: string) => boolean): Re
   if (/(?:~|\.sw[a-z]|\.tmp)$/.test(file) || isAny(file, outputs)) return nothing;
   if (writtenPage.test(file)) return { ...nothing, page: true, site: true };
   const isSetting = settings.includes(file);
+  const generation = isRead(file);
   return {
     ...nothing,
     server: isAny(file, ['src/config']),
-    generation: isRead(file),
-    checks: isSetting || isAny(file, ['src/data', 'src/config', ...code, '.config']),
+    generation,
+    // They restart after a generation, too.
+    checks: !generation && (isSetting || isAny(file, ['src/data', 'src/config', ...code, '.config'])),
     site: isSetting || isAny(file, ['src', 'static', 'openapi', ...rooms]),
   };
 }

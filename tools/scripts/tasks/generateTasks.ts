@@ -45,7 +45,7 @@ const references = sdkPackages.map(({ tree }): Task => ({
 }));
 
 const packages: Task = {
-  name: 'packages',
+  name: 'code of the packages',
   command: program('packages'),
   after: [types.name, serverCalls.name],
   outputs: [preparedFolder],

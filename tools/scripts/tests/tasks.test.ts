@@ -76,7 +76,7 @@ describe('the recorded inputs of the tasks', () => {
     ['reference sdk-base', ['typedoc.base.json', 'tsconfig.json', 'packages/sdk-reference/src/options.ts']],
     ['reference sdk-react', ['typedoc.react.json', 'packages/sdk-react/tsconfig.json', 'src/config/site.ts']],
     [
-      'packages',
+      'code of the packages',
       ['packages/mcp/src/cli.ts', 'packages/search/src/Searcher.ts', 'packages/sdk-base/tsconfig.build.json'],
     ],
     ['pages of the API', [openapiFile, 'docusaurus.config.ts', 'packages/api-page/src/page.mustache']],
@@ -85,7 +85,7 @@ describe('the recorded inputs of the tasks', () => {
   });
 
   it('include every source of the SDKs, for the packages', () => {
-    const read = new Set(contentsOf('packages'));
+    const read = new Set(contentsOf('code of the packages'));
     expect(sdkSources.filter((file) => !read.has(file) && !file.endsWith('.d.ts'))).toEqual([]);
   });
 });
@@ -106,6 +106,11 @@ describe('the samples, if they were checked here', () => {
       expect(needed.filter((file) => !read.has(file))).toEqual([]);
     },
   );
+});
+
+it('no two tasks have the same name', () => {
+  const names = testTasks(true, undefined, 0).map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 describe('the long run in parts', () => {
