@@ -4,4 +4,8 @@ import { withDependencies } from './Task.ts';
 import { tasks } from './tasks.ts';
 
 const [name = ''] = process.argv.slice(2);
-void runAsCommand(name, withDependencies(tasks, [name]));
+// The target itself prints as it goes.
+const needed = withDependencies(tasks, [name]).map((task) =>
+  task.name === name ? { ...task, isExclusive: true as const } : task,
+);
+void runAsCommand(name, needed);

@@ -60,7 +60,7 @@ export async function runTasks(tasks: readonly Task[], options: Options): Promis
   const failed: string[] = [];
 
   const fail = (task: Task, output: string) => {
-    for (const line of output.trim().split('\n')) messages.add(line);
+    for (const line of output.trim().split('\n').filter(Boolean)) messages.add(line);
     ends.set(task.name, 'failed');
     failed.push(task.name);
     print(`${task.name}: failed`);
@@ -77,7 +77,7 @@ export async function runTasks(tasks: readonly Task[], options: Options): Promis
     const recording = outputs && results.record(task);
     const start = performance.now();
     if (task.isExclusive && !isQuiet) print(`\n── ${task.name}: ${task.command}`);
-    const { status, output } = await run(task, root, recording?.env, isQuiet);
+    const { status, output } = await run(task, root, recording?.env);
     const missing = (outputs ?? []).filter((name) => !fs.existsSync(path.join(root, name)));
     // Of those that another failure has stopped, only that one is reported.
     if (status !== 0 && failed.length > 0 && !isQuiet) return void ends.set(task.name, 'failed');
@@ -133,9 +133,8 @@ function run(
   { command, env, isExclusive, outputs }: Task,
   root: string,
   more: Readonly<Record<string, string>> = {},
-  isQuiet = false,
 ): Promise<{ status: number | null; output: string }> {
-  const stream = isExclusive && !isQuiet ? 'inherit' : 'pipe';
+  const stream = isExclusive ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
     const child = spawn(command, {
       cwd: root,
