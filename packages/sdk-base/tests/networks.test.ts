@@ -1,5 +1,6 @@
 import { isNacreError, Network, networkInfo, SdkErrorType } from '@nacre/sdk-base';
 import { describe, expect, it } from 'vitest';
+import { feesOf } from '../src/sandbox/chain/chains.ts';
 
 const all = Object.values(Network).map((network) => networkInfo(network));
 
@@ -23,6 +24,13 @@ describe('networkInfo', () => {
       stellar: 'stellar:pubnet',
       'stellar-testnet': 'stellar:testnet',
     });
+  });
+
+  it('has fees in the sandbox for each EVM test network', () => {
+    for (const { network, caip2 } of all.filter(
+      ({ kind, environment }) => kind === 'evm' && environment === 'sandbox',
+    ))
+      expect(`eip155:${feesOf(network).chainId}`).toBe(caip2);
   });
 
   it('has a test network of the same currency for each main network', () => {

@@ -68,21 +68,22 @@ export class Draft {
   /** Formats and writes all changes, and returns the changed files. If a write fails, no file changes. */
   async save(): Promise<string[]> {
     for (const [file, text] of this.#texts)
-      if (text !== undefined && file.endsWith('.ts')) this.#texts.set(file, await this.#format(file, text));
+      if (text !== undefined && file.endsWith('.ts'))
+        this.#texts.set(file, await formatText(file, text, this.#root));
     this.#before = [...this.#texts.keys()].map((file) => [file, this.#readOld(file)] as const);
     if (this.#moves.length > 0) this.#index = this.#readIndex();
     try {
       for (const [from, to] of this.#moves) this.#tellGit(from, to);
       for (const [file, text] of this.#texts) this.#put(file, text);
     } catch (error) {
-      this.restore();
+      this.#restore();
       throw error;
     }
     return [...this.#texts.keys()].toSorted();
   }
 
   /** Reverts the written changes. */
-  restore(): void {
+  #restore(): void {
     if (this.#index) fs.writeFileSync(...this.#index);
     for (const [file, text] of this.#before) this.#put(file, text);
   }
@@ -98,10 +99,6 @@ export class Draft {
     } catch {
       return undefined; // Not a git repository.
     }
-  }
-
-  async #format(file: string, text: string): Promise<string> {
-    return formatText(file, text, this.#root);
   }
 
   #readOld(file: string): string | undefined {

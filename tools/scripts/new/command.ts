@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { Draft, UserError } from './Draft.ts';
 
@@ -8,33 +7,28 @@ export interface Usage {
   line: string;
   /** The number of positional arguments. */
   words: number;
-  /** Required options, followed by optional ones. */
   required?: readonly string[];
   optional?: readonly string[];
-  flags?: readonly string[];
 }
 
 /** The parsed command line. */
 export interface ParsedArguments {
   words: readonly string[];
   options: Readonly<Record<string, string | undefined>>;
-  flags: ReadonlySet<string>;
 }
 
 /** Parses a command line. Refuses an invalid one with the usage. */
 export function parseArguments(args: readonly string[], usage: Usage): ParsedArguments {
-  const { required = [], optional = [], flags = [] } = usage;
+  const { required = [], optional = [] } = usage;
   const refuse = (reason: string): never => {
     throw new UserError(`${reason}. Usage: ${usage.line}`);
   };
-  const types = Object.fromEntries([
-    ...[...required, ...optional].map((name) => [name, { type: 'string' as const }]),
-    ...flags.map((name) => [name, { type: 'boolean' as const }]),
-  ]);
-  let values: Record<string, unknown> = {};
+  const types = [...required, ...optional].map((name) => [name, { type: 'string' as const }] as const);
+  let values: Record<string, string | undefined> = {};
   let positionals: string[] = [];
   try {
-    ({ values, positionals } = parseArgs({ args: [...args], options: types, allowPositionals: true }));
+    const options = Object.fromEntries(types);
+    ({ values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true }));
   } catch (error) {
     refuse((error as Error).message.replace(/\.? To specify a positional[\s\S]*$/, '').replace(/\.$/, ''));
   }
@@ -42,38 +36,20 @@ export function parseArguments(args: readonly string[], usage: Usage): ParsedArg
     refuse(
       `expected ${usage.words} arguments before the options, but got ${positionals.length}. Put texts in quotes`,
     );
-  const missing = required.filter((name) => !String(values[name] ?? '').trim());
+  const missing = required.filter((name) => !values[name]?.trim());
   if (missing.length > 0) refuse(`${missing.map((name) => `--${name}`).join(', ')} is missing`);
   return {
     words: positionals.map((word) => word.trim()),
-    options: Object.fromEntries(
-      [...required, ...optional].map((name) => [
-        name,
-        values[name] === undefined ? undefined : String(values[name]).trim(),
-      ]),
-    ),
-    flags: new Set(flags.filter((name) => values[name] === true)),
+    options: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value?.trim()])),
   };
 }
 
-/**
- * Runs a command that makes all of its changes or none, and prints the next steps.
- *
- * @param followUpCommand - a command to run after the changes; if it fails, they are reverted
- */
-export async function runCommand(
-  name: string,
-  plan: (draft: Draft) => string[],
-  followUpCommand?: string,
-): Promise<void> {
+/** Runs a command that makes all of its changes or none, and prints the next steps. */
+export async function runCommand(name: string, plan: (draft: Draft) => string[]): Promise<void> {
   const draft = new Draft('.');
   try {
     const next = plan(draft);
     const files = await draft.save();
-    if (followUpCommand && spawnSync(followUpCommand, { shell: true, stdio: 'inherit' }).status !== 0) {
-      draft.restore();
-      throw new UserError(`${followUpCommand} failed, so nothing was changed. See its message above.`);
-    }
     // Files that a line of next steps mentions aren't listed twice.
     for (const file of files.filter((changed) => !next.some((line) => line.includes(`${changed}:`))))
       console.log(`${name}: ${draft.has(file) ? 'wrote' : 'removed'} ${file}`);

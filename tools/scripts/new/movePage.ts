@@ -52,7 +52,7 @@ function finish(draft: Draft, from: Names, to: Names, isNew: boolean): string[] 
     ...unchanged.map(
       (location) => `${location}: contains ${from.route}. Change it if it refers to this site.`,
     ),
-    ...(from.file === undefined ? ['rename the symbol in its source under sdk/, then run npm run gen.'] : []),
+    ...(from.file === undefined ? ["rename the symbol in its SDK's source, then run npm run gen."] : []),
     'npm run check lists the remaining problems.',
   ];
 }

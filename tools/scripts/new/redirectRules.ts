@@ -3,6 +3,7 @@ import { readRules, RULES, tableIn } from '../../../packages/checks/src/redirect
 import type { Redirect } from '../../../src/config/redirects.ts';
 import { withoutTrailingSlash } from './addresses.ts';
 import type { Draft } from './Draft.ts';
+import { parse, removal } from './source.ts';
 import { stringLiteral, splice, type Splice } from './splice.ts';
 
 const written = ({ from, to, since }: Redirect): string =>
@@ -40,15 +41,14 @@ export const dropRule = (draft: Draft, address: string): void =>
 /** Changes each rule, and adds one at the end. Comments between the rules stay. */
 function changeRules(draft: Draft, added: string, change: (rule: Redirect) => Redirect | undefined): void {
   const text = draft.read(RULES);
-  const table = tableIn(ts.createSourceFile(RULES, text, ts.ScriptTarget.Latest, true));
+  const table = tableIn(parse(draft, RULES));
   const rules = readRules(text);
   const parts = table.elements.filter(ts.isObjectLiteralExpression).flatMap((row, index): Splice[] => {
     const rule = rules[index];
     const next = rule && change(rule);
     if (next === rule) return [];
     if (next) return [{ start: row.getStart(), end: row.end, text: written(next) }];
-    const comma = /^\s*,/.exec(text.slice(row.end))?.[0].length ?? 0;
-    return [{ start: row.getFullStart(), end: row.end + comma, text: '' }];
+    return [removal(text, row)];
   });
   const end = table.end - 1;
   const isOpen = table.elements.length > 0 && !table.elements.hasTrailingComma;

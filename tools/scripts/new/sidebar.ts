@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { UserError, type Draft } from './Draft.ts';
-import { nodesOf } from './source.ts';
+import { nodesOf, parse, removal } from './source.ts';
 import { stringLiteral, splice } from './splice.ts';
 
 /** A section of a sidebar, with its label and its documents. */
@@ -15,8 +15,6 @@ const REFERENCE = 'sidebars-sdk.ts';
 const TOP = 'sdk';
 
 const sidebarOf = (file: string): string => (file.startsWith('api/') ? REFERENCE : GUIDES);
-
-const parse = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
 const valueOf = (object: ts.ObjectLiteralExpression, key: string): ts.Expression | undefined => {
   const property = object.properties.find((each) => each.name?.getText() === key);
@@ -61,7 +59,7 @@ function chooseSection(sections: readonly Section[], id: string, label?: string)
 export function addToSidebar(draft: Draft, file: string, id: string, label?: string): string {
   const sidebar = sidebarOf(file);
   const text = draft.read(sidebar);
-  const { items } = chooseSection(sectionsIn(parse(sidebar, text)), id, label);
+  const { items } = chooseSection(sectionsIn(parse(draft, sidebar)), id, label);
   const last = items.elements.findLast(ts.isStringLiteralLike);
   const offset = last?.end ?? items.getStart() + 1;
   const item = last
@@ -75,7 +73,7 @@ export function addToSidebar(draft: Draft, file: string, id: string, label?: str
 export function renameInSidebars(draft: Draft, from: string, to: string): void {
   for (const sidebar of [GUIDES, REFERENCE].filter((file) => draft.has(file))) {
     const text = draft.read(sidebar);
-    const parts = [...nodesOf(parse(sidebar, text))]
+    const parts = [...nodesOf(parse(draft, sidebar))]
       .filter((node): node is ts.StringLiteral => ts.isStringLiteral(node) && node.text === from)
       .map((node) => ({ start: node.getStart(), end: node.end, text: stringLiteral(to) }));
     if (parts.length > 0) draft.write(sidebar, splice(text, parts));
@@ -85,8 +83,7 @@ export function renameInSidebars(draft: Draft, from: string, to: string): void {
 /** Removes a page from its sidebar. Refuses a section's only page, and a section's own page. */
 export function removeFromSidebar(draft: Draft, file: string, id: string): void {
   const sidebar = sidebarOf(file);
-  const text = draft.read(sidebar);
-  const source = parse(sidebar, text);
+  const source = parse(draft, sidebar);
   for (const node of nodesOf(source)) {
     if (!ts.isStringLiteral(node) || node.text !== id) continue;
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
@@ -98,8 +95,7 @@ export function removeFromSidebar(draft: Draft, file: string, id: string): void 
       );
     if (row.parent.elements.length === 1)
       throw new UserError(`${sidebar}:${line}: its section has no other page. Remove the section first.`);
-    const comma = /^\s*,/.exec(text.slice(row.end))?.[0].length ?? 0;
-    draft.write(sidebar, splice(text, [{ start: row.getFullStart(), end: row.end + comma, text: '' }]));
+    draft.write(sidebar, splice(source.text, [removal(source.text, row)]));
     return;
   }
 }
