@@ -1,50 +1,26 @@
 /**
- * Compares two built sites as readers see them: `npm run changes -- base/build build`. Samples and symbols come from
- * the sources next to each build. With `--markdown`, it prints a report for a pull request. It fails if a route that
- * was served has neither a page nor a redirect now.
+ * Compares two built sites: `npm run changes -- ../base/build build`. Prints a report in Markdown, for a terminal or for
+ * the summary of a pull request, and fails if an address that was served leads nowhere now.
  */
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { compareBuilds, type SiteFolders } from './compareBuilds/compareBuilds.ts';
-import { reportOf } from './compareBuilds/report/reportOf.ts';
-import { toMarkdown } from './compareBuilds/report/toMarkdown.ts';
-import { toText } from './compareBuilds/report/toText.ts';
+import { compareAddresses } from './compareBuilds/compareAddresses.ts';
+import { readBuild } from './compareBuilds/readBuild.ts';
+import { reportOf } from './compareBuilds/report.ts';
 
-const USAGE =
-  'npm run changes -- OLD_BUILD NEW_BUILD [--markdown] [--old-sources FOLDER] [--new-sources FOLDER]';
-
-function main(): number {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      markdown: { type: 'boolean', default: false },
-      'old-sources': { type: 'string' },
-      'new-sources': { type: 'string' },
-    },
-  });
-  const [beforeBuild, afterBuild, ...more] = positionals;
-  if (beforeBuild === undefined || afterBuild === undefined || more.length > 0)
-    throw new Error(`name two folders of builds: ${USAGE}`);
-  const side = (folder: string, sources = path.dirname(path.resolve(folder))): SiteFolders => ({
-    folder,
-    sources: path.relative('', sources) || '.',
-  });
-  const changes = compareBuilds(
-    side(beforeBuild, values['old-sources']),
-    side(afterBuild, values['new-sources']),
-  );
-  const report = reportOf(changes);
-  process.stdout.write(values.markdown ? toMarkdown(report) : toText(report));
-  const lost = changes.removed.filter(({ to }) => to === undefined);
-  for (const { route } of lost)
+function main([oldFolder, newFolder, ...more]: readonly string[]): number {
+  if (oldFolder === undefined || newFolder === undefined || more.length > 0)
+    throw new Error('name two folders of builds: npm run changes -- OLD NEW');
+  const [before, after] = [readBuild(oldFolder), readBuild(newFolder)];
+  const addresses = compareAddresses(before, after);
+  process.stdout.write(reportOf(before, after, addresses));
+  for (const address of addresses.lost)
     console.error(
-      `changes: ${route} was served before, and now has neither a page nor a redirect: add a redirect to src/config/redirects.ts`,
+      `changes: ${address} was served before, and now has neither a page nor a redirect: add a redirect to src/config/redirects.ts`,
     );
-  return lost.length > 0 ? 1 : 0;
+  return addresses.lost.length > 0 ? 1 : 0;
 }
 
 try {
-  process.exitCode = main();
+  process.exitCode = main(process.argv.slice(2));
 } catch (error) {
   console.error(`changes: ${(error as Error).message}`);
   process.exitCode = 2;

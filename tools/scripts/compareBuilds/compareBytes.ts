@@ -3,7 +3,7 @@ import { FirstVisits } from '../../../packages/checks/src/firstVisit/FirstVisits
 import type { Build } from './readBuild.ts';
 
 /** The bytes that a first visit to a page of one kind loads: the maximum of each part over its pages. */
-export interface KindBytes {
+interface KindBytes {
   kind: string;
   budget: Budget;
   before: KindVisit;
@@ -14,12 +14,7 @@ interface KindVisit extends Budget {
   pages: number;
 }
 
-/** A build with its folder. */
-export interface BuildFolder extends Build {
-  folder: string;
-}
-
-export function compareBytes(before: BuildFolder, after: BuildFolder): KindBytes[] {
+export function compareBytes(before: Build, after: Build): KindBytes[] {
   const [beforeVisits, afterVisits] = [heaviest(before), heaviest(after)];
   return pageKinds.map(({ name, budget }) => ({
     kind: name,
@@ -34,7 +29,7 @@ const nothing = (): KindVisit => ({ pages: 0, html: 0, script: 0, style: 0, all:
 /** Pages that search engines may not index have no budget. */
 const isUnlisted = (html: string): boolean => /<meta\s(?=[^>]*name=["']?robots\b)[^>]*noindex/.test(html);
 
-function heaviest({ folder, pages }: BuildFolder): Map<string, KindVisit> {
+function heaviest({ folder, pages }: Build): Map<string, KindVisit> {
   const visits = new FirstVisits(folder);
   const byKind = new Map<string, KindVisit>();
   for (const [route, html] of pages) {

@@ -2,262 +2,120 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sdkTrees } from '../../../packages/model/src/packages.ts';
-import { readBuild } from '../compareBuilds/readBuild.ts';
-import { compareBuilds, type SiteFolders } from '../compareBuilds/compareBuilds.ts';
-import { comparePage } from '../compareBuilds/comparePages.ts';
-import { diffLines } from '../compareBuilds/diffLines.ts';
-import { reportOf } from '../compareBuilds/report/reportOf.ts';
-import { toMarkdown } from '../compareBuilds/report/toMarkdown.ts';
-import { toText } from '../compareBuilds/report/toText.ts';
 import { bundleScript } from '../../../tests/support/bundleScript.ts';
+import { codeBlock } from '../compareBuilds/codeBlock.ts';
 
 const command = bundleScript('tools/scripts/changes.ts');
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
 afterAll(() => fs.rmSync(home, { recursive: true }));
 
-/** Returns a page in the format of the build, which omits end tags and quotes where it can. */
-const page = (article: string, { hash = 'aaaaaaaa', title = 'Orders', footer = 'The end' } = {}) =>
-  `<!doctype html><html lang=en><head><title data-rh=true>${title} | Docs</title>` +
-  `<meta data-rh=true name=description content="All about ${title}.">` +
-  `<link rel="stylesheet" href="/assets/css/styles.${hash}.css"><script src="/assets/js/boot.${hash}.js" defer></script>` +
-  `<body><nav>Menu</nav><main class=x><div class="theme-doc-markdown markdown">${article}</div>` +
-  `<p>Last updated on ${hash}</main><footer>${footer}</footer>`;
+const page = (body = 'x') => `<!doctype html><link rel="stylesheet" href="/assets/styles.css"><body>${body}`;
+const stub = (to: string) =>
+  `<!doctype html><meta http-equiv="refresh" content="0; url=${to}"><title>Moved</title>`;
 
-const symbol = (name: string, signature: string) => ({
-  name,
-  kind: 'Function',
-  page: `Function.${name}`,
-  signatures: [signature],
-  deprecated: '',
-  defaultValue: '',
-  members: [],
-});
-
-/** Writes a built site and its sources. */
-function site(name: string, pages: Record<string, string>, signature?: string): SiteFolders {
-  const sources = path.join(home, name);
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(sources, file)), { recursive: true });
-    fs.writeFileSync(path.join(sources, file), text);
-  };
-  for (const [route, html] of Object.entries(pages)) write(path.join('build', route, 'index.html'), html);
-  for (const hash of ['aaaaaaaa', 'bbbbbbbb']) {
-    write(`build/assets/css/styles.${hash}.css`, 'a{}');
-    write(`build/assets/js/boot.${hash}.js`, 'boot()');
-  }
-  if (signature !== undefined)
-    sdkTrees.forEach((tree) => write(`api/${tree}/symbols.json`, JSON.stringify([symbol('pay', signature)])));
-  return { folder: path.join(sources, 'build'), sources };
+interface Page {
+  html?: string;
+  markdown?: string;
 }
 
-const section =
-  '<h1>Orders</h1><p>One.</p><h2 id=pay>Pay</h2><p>Pay <b>soon</b>.</p><pre><code>a\nb\n</code></pre>';
+/** Writes a built site: the HTML and the Markdown of each route. */
+function site(name: string, pages: Record<string, Page>): string {
+  const folder = path.join(home, name);
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  };
+  write('assets/styles.css', 'a{}');
+  for (const [route, { html = page(), markdown }] of Object.entries<Page>({ '': {}, ...pages })) {
+    write(path.join(route, 'index.html'), html);
+    if (markdown !== undefined) write(`${route}.md`, markdown);
+  }
+  return folder;
+}
 
-describe('a page', () => {
-  const changeOf = (before: string, after: string) => comparePage('/orders', before, after)?.sections;
-
-  test('is the same with other asset names and another date', () => {
-    const image = (hash: string) => `${section}<img src="/assets/images/a-${hash}.png" alt="">`;
-    expect(
-      changeOf(page(image('1234567890abcdef')), page(image('fedcba0987654321'), { hash: 'bbbbbbbb' })),
-    ).toBeUndefined();
-  });
-
-  test('shows only the lines of the section that changed', () => {
-    expect(changeOf(page(section), page(section.replace('\nb\n', '\nc\n').replace('soon', 'now')))).toEqual([
-      {
-        heading: 'Pay',
-        how: 'changed',
-        lines: [
-          { sign: '-', text: 'Pay soon.' },
-          { sign: '+', text: 'Pay now.' },
-          { sign: '-', text: 'b' },
-          { sign: '+', text: 'c' },
-        ],
-      },
-    ]);
-  });
-
-  test.each<[string, string, object[]]>([
-    ['a link', section.replace('<b>soon</b>', '<a href=/soon>soon</a>'), [{ heading: 'Pay', how: 'markup' }]],
-    ['a new section', `${section}<h2 id=new>New</h2><p>Text`, [{ heading: 'New', how: 'added' }]],
-    ['no section', '<h1>Orders</h1><p>One.', [{ heading: 'Pay', how: 'removed' }]],
-    ['another order', section.replace(/(<h1>.*)(<h2.*)/s, '$2$1'), [{ heading: 'Order of sections' }]],
-    [
-      'a row of a table',
-      `${section}<table><tr><td>1<td>2</table>`,
-      [{ lines: [{ sign: '+', text: '1 | 2' }] }],
-    ],
-  ])('shows %s', (_, article, expected) => {
-    expect(changeOf(page(section), page(article))).toMatchObject(expected);
-  });
-
-  test('shows a changed title and description', () => {
-    const changed = changeOf(page(section), page(section, { title: 'A &amp; B' }));
-    expect(changed?.map(({ heading, lines }) => [heading, lines.at(-1)?.text])).toEqual([
-      ['Title', 'A & B | Docs'],
-      ['Description', 'All about A & B.'],
-    ]);
-  });
-});
-
-test('the line about checked samples is not part of the content of a page', () => {
-  const checked = (hash: string) =>
-    page(`${section}<p class=checked data-search-ignore>2 samples, inputs <code>${hash}</code></p>`);
-  const { pages } = readBuild(site('checked', { '/': page(''), '/orders': checked('aaaaaaaa') }).folder);
-  expect(pages.get('/orders')).toBe(page(section));
-});
-
-test('different lines transform one text into the other', () => {
-  const text = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
-  fc.assert(
-    fc.property(text, text, (before, after) => {
-      const lines = diffLines(before, after);
-      const of = (sign: string) => lines.filter((line) => line.sign === sign).length;
-      expect(before.length - of('-')).toBe(after.length - of('+'));
-      expect(lines.length === 0).toBe(before.join() === after.join());
-    }),
-  );
-});
+const compare = (...folders: string[]) =>
+  spawnSync(process.execPath, [command, ...folders], { encoding: 'utf8' });
 
 describe('two builds', () => {
-  const link = '<a href=/api/sdk-base/Function.pay data-symbol=sdk-base/Function.pay>pay</a>';
-  const stub = '<!doctype html><meta http-equiv="refresh" content="0; url=/new#here"><title>Moved</title>';
-  const old = site(
-    'old',
-    { '': page('x'), '/gone': page('x'), '/moved': page('x'), '/ruled': page('x'), '/use': page(link) },
-    '(): void',
-  );
-  const current = site(
-    'young',
-    {
-      '': page('y', { footer: 'Another' }),
-      '/moved': stub,
-      '/ruled': stub,
-      '/new': page('x'),
-      '/use': page(link),
+  const checked = (hash: string) =>
+    `\n[Checked](/a): 2 samples compiled, on sdk 1.0.0 · inputs \`${hash}\`\n`;
+  const symbol = '/api/sdk-base/Function.pay';
+  const before = site('before', {
+    '/gone': {},
+    '/moved': {},
+    '/older': { html: stub('/gone') },
+    '/same': { markdown: `# Same\n${checked('aaaa')}` },
+    '/use': { markdown: `# Use\n\nPay soon.\n${checked('aaaa')}` },
+    [symbol]: { markdown: 'soon\n' },
+  });
+  const after = site('after', {
+    '/moved': { html: stub('/new#here') },
+    '/new': {
+      html: page('A longer text.'),
+      markdown: Array.from({ length: 300 }, (_, line) => `${line}\n`).join(''),
     },
-    '(): number',
-  );
-  const changes = compareBuilds(old, current);
-
-  test('differ in the served pages, and show where removed ones redirect', () => {
-    expect(changes.added).toEqual(['/new']);
-    expect(changes.removed).toEqual([
-      { route: '/gone' },
-      { route: '/moved', to: '/new#here' },
-      { route: '/ruled', to: '/new#here' },
-    ]);
-    expect(changes.changed.map(({ route }) => route)).toEqual(['/']);
-    expect(changes.layout).toEqual({
-      routes: ['/'],
-      lines: [
-        { sign: '-', text: 'The end' },
-        { sign: '+', text: 'Another' },
-      ],
-    });
+    '/same': { markdown: `# Same\n${checked('bbbb')}` },
+    '/use': { markdown: `# Use\n\nPay now.\n${checked('bbbb')}` },
+    [symbol]: { markdown: 'now\n' },
   });
+  const { status, stdout, stderr } = compare(before, after);
 
-  test('differ in the size of the heaviest page of a kind', () => {
-    const guides = changes.bytes.find(({ kind }) => kind === 'guide');
-    expect(guides?.before.pages).toBe(4);
-    expect(guides?.after.pages).toBe(2);
-    expect(guides?.after.all).toBeGreaterThan(guides?.after.html ?? Infinity);
-  });
-
-  test('list the pages that use a symbol with a changed declaration', () => {
-    expect(changes.symbols).toMatchObject([{ name: 'pay', how: 'changed', pages: ['/use'] }]);
-    expect(toText(reportOf(changes))).toContain('pay is changed; used by /use (unchanged)');
-  });
-
-  test('are compared as far as possible without their sources', () => {
-    const alone = compareBuilds({ ...old, sources: path.join(home, 'nowhere') }, current);
-    expect(alone.symbols).toContain(
-      `${path.join('nowhere', 'api', sdkTrees[0] ?? '', 'symbols.json')} is missing`,
+  test('differ in the addresses, and fail if one leads nowhere now', () => {
+    expect(stdout).toContain(
+      '```diff\n- /gone\n- /moved\n- /older → /gone\n+ /new\n+ /moved → /new#here\n```',
     );
-    expect(alone.changed).toEqual(changes.changed);
+    expect(stdout).toContain('```diff\n! /gone\n! /older\n```');
+    expect(stderr).toContain('changes: /gone was served before');
+    expect(status).toBe(1);
+  });
+
+  test('differ in the bytes of the heaviest page of a kind', () => {
+    expect(stdout).toMatch(/^\| guide \| 4 → 3 \(−1\) \| \d+ → \d+ \(\+\d+\) \| 0 \| /m);
+  });
+
+  test('differ in the Markdown of pages, guides first, but not in the line about their checks', () => {
+    expect(stdout).toMatch(/^ use\.md +\| +2 \+-$/m);
+    expect(stdout).toContain('\n-Pay soon.\n+Pay now.\n');
+    expect(stdout).not.toContain('same.md');
+    expect(stdout.indexOf('diff --git old/use.md')).toBeLessThan(
+      stdout.indexOf(`diff --git old${symbol}.md`),
+    );
+  });
+
+  test('are shown with the first lines of a long page, and the number of the others', () => {
+    expect(stdout).toContain('\n+190\n');
+    expect(stdout).toMatch(/\n… 106 more lines of this page\n/);
+  });
+
+  test('show text of pages in code blocks alone', () => {
+    const evil = '<img src=x onerror=alert(1)> @everyone';
+    const changed = site('evil', { [`/${evil}`]: { markdown: `\`\`\`\n\n${evil}\n` } });
+    const report = compare(before, changed).stdout;
+    expect(report).toContain(`+${evil}`);
+    expect(report.replace(/^(`{3,}).*?^\1$/gms, '')).not.toMatch(/<img|@everyone/);
   });
 
   test.each([
-    [
-      'an address that leads nowhere now',
-      [old.folder, current.folder, '--markdown'],
-      1,
-      '/gone was served before',
-    ],
-    ['a folder without a site', [old.folder, home], 2, 'contains no built site'],
-  ])('the command fails for %s', (_, args, status, message) => {
-    const run = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
-    expect(run.stderr).toContain(message);
-    expect(run.status).toBe(status);
-    expect(run.stdout.includes('### What changes')).toBe(status === 1);
+    ['that are the same', [after, after], 0, 'No page differs.'],
+    ['of which one is none', [before, home], 2, 'contains no built site'],
+    ['of which one is missing', [before], 2, 'name two folders of builds'],
+  ])('%s', (_, folders, expected, message) => {
+    const run = compare(...folders);
+    expect(run.stdout + run.stderr).toContain(message);
+    expect(run.status).toBe(expected);
   });
 });
 
-test('the report has guides first, and groups pages whose tags differ in the same way', () => {
-  const all = ['/api/sdk-base/x', '/a', '/b', '/c'];
-  const pages = (article: string, tag: string) =>
-    Object.fromEntries(
-      ['', ...all].map((route, index) => [
-        route,
-        page(index < 3 ? article : `<p ${tag}>Text <b ${tag}>x</b>`),
-      ]),
-    );
-  const changes = compareBuilds(site('old2', pages('Old', '')), site('young2', pages('New', 'class=y')));
-  const text = toText(reportOf(changes));
-  const lines = ['  /, +1', '  /a, +1', '  /api/sdk-base/x, +1', '  Only tags, the same of 2 pages: /b, /c'];
-  const positions = lines.map((line) => text.indexOf(line));
-  expect(positions).not.toContain(-1);
-  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-  expect(text.match(/\+ <p className="y">/g)).toHaveLength(1);
-});
-
-describe('the report as Markdown', () => {
-  const evil =
-    '</code></summary>\u202e|`````\n# @everyone <img src=x onerror=alert(1)> [a](javascript:x) **b** #1';
-  const html = evil.replaceAll('<', '&lt;');
-  const report = (count: number) => {
-    const pages = (text: string) =>
-      Object.fromEntries(
-        Array.from({ length: count }, (_, index) => [
-          index === 0 ? '' : `/${'p'.repeat(90)}${index}`,
-          page(`<h2>${html}</h2><p>${text}`),
-        ]),
-      );
-    const before = site(`before${count}`, pages('x'));
-    const after = site(`after${count}`, pages(html.repeat(9)));
-    return reportOf(compareBuilds(before, after));
-  };
-
-  test('renders nothing from a page as Markdown or HTML', () => {
-    const text = toMarkdown(report(1));
-    // Raw text is in a code block that the backticks in it can't end.
-    const [, fence = '', code = ''] = /^(`{3,})diff\n(.*?)^\1$/ms.exec(text) ?? [];
-    expect(fence.length).toBe(6);
-    expect(code).toContain('onerror');
-    const rest = text.replace(`${fence}diff\n${code}${fence}`, '');
-    expect(rest).not.toMatch(/onerror=|@everyone|javascript:|\*\*|\u202e|<img/);
-    expect(rest.match(/<\/?\w+>/g)?.toSorted()).toEqual(
-      [
-        '<details>',
-        '<summary>',
-        '</summary>',
-        '</details>',
-        ...Array<string[]>(rest.split('<code>').length - 1)
-          .fill(['<code>', '</code>'])
-          .flat(),
-      ].toSorted(),
+describe('text of a page', () => {
+  test('stays in its code block, without invisible characters', () => {
+    const evil = 'a\u202e\n`````\n# @everyone <img src=x onerror=alert(1)>\r\n\tb';
+    expect(codeBlock(evil, 999, 'diff')).toBe(
+      '``````diff\na\n`````\n# @everyone <img src=x onerror=alert(1)>\n\tb\n``````',
     );
   });
 
-  test('is as long as a comment may be, and states what it omits', () => {
-    const text = toMarkdown(report(150));
-    expect(text.length).toBeGreaterThan(60_000);
-    expect(text.length).toBeLessThan(65_536);
-    expect(text).toMatch(/\d+ more parts don't fit here/);
-    expect(text.match(/<details>/g)).toHaveLength(text.match(/<\/details>/g)?.length ?? 0);
+  test('is cut at a line, and says how many are left out', () => {
+    expect(codeBlock('ä\nb\nc\n', 5)).toBe("```\nä\nb\n```\n\n2 more lines don't fit here.");
   });
 });
