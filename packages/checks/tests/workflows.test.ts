@@ -5,36 +5,26 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readPins, checkPinConflicts } from '../src/workflows/pins.ts';
 import { checkWorkflow } from '../src/workflows/checkWorkflow.ts';
 import type { Workflow } from '../src/workflows/Workflow.ts';
 import { tarGz } from '../../downloads/src/tarGz.ts';
 
 const FOLDER = '.github/workflows';
-const files = fs.readdirSync(FOLDER);
 const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8');
 
-describe('the workflows of the hosted CI', () => {
-  test.each(files)('%s grants no unsafe access', (file) => {
-    expect(checkWorkflow(file, read(file))).toEqual([]);
-  });
-
-  test('pin an action to the same commit everywhere', () => {
-    expect(checkPinConflicts(files.flatMap((file) => readPins(read(file)).pins))).toEqual([]);
-  });
+test.each(fs.readdirSync(FOLDER))('%s of the hosted CI grants no unsafe access', (file) => {
+  expect(checkWorkflow(file, read(file))).toEqual([]);
 });
 
 const HASH = 'de0fac2e4500dabe0009e67214ff5f5447ce83dd';
 const GOOD = `
 on: push
 permissions: {}
-concurrency: ci
 jobs:
   check:
-    timeout-minutes: 10
     permissions: { contents: read }
     steps:
-      - uses: actions/checkout@${HASH} # v6.0.2
+      - uses: actions/checkout@${HASH}
         with: { persist-credentials: false }
       - run: npm test
 `;
@@ -45,21 +35,16 @@ describe('a workflow is reported', () => {
   });
 
   test.each<[string, string, string, string]>([
-    ['an action by its tag', `${HASH} # v6.0.2`, 'v6', 'actions/checkout@v6 is not pinned'],
-    ['an action by its branch', `${HASH} # v6.0.2`, 'main', 'is not pinned'],
-    ['an action by a short hash', `${HASH} # v6.0.2`, 'de0fac2 # v6.0.2', 'is not pinned'],
-    ['an image by its tag', `actions/checkout@${HASH} # v6.0.2`, 'docker://node:24', 'is not pinned'],
-    ['a hash without its version', ' # v6.0.2', '', 'has no version in a comment'],
-    ['a hash with a version that moves', '# v6.0.2', '# v6', 'has no version in a comment'],
+    ['an action by its tag', HASH, 'v6', 'actions/checkout@v6, which is not pinned'],
+    ['an action by its branch', HASH, 'main', 'which is not pinned'],
+    ['an action by a short hash', HASH, 'de0fac2', 'which is not pinned'],
+    ['an image by its tag', `actions/checkout@${HASH}`, 'docker://node:24', 'which is not pinned'],
     ['credentials that stay', 'persist-credentials: false', 'fetch-depth: 0', 'leaves the credentials'],
-    ['a job without a time limit', 'timeout-minutes: 10', 'name: Check', 'has no `timeout-minutes`'],
-    ['a job of six hours', 'timeout-minutes: 10', 'timeout-minutes: 360', 'has no `timeout-minutes`'],
     ['no permissions', 'permissions: {}', 'name: CI', 'has no `permissions`'],
     ['all permissions', 'permissions: {}', 'permissions: write-all', 'gives every job write-all'],
     ['a job without its own', 'permissions: { contents: read }', 'name: Check', '`permissions` of its own'],
     ['a job that writes', 'contents: read', 'contents: write', 'may write contents'],
     ['a job that can request an identity token', 'contents: read', 'id-token: write', 'may write id-token'],
-    ['no concurrency', 'concurrency: ci', 'name: CI', 'has no `concurrency`'],
     [
       'code of strangers, with rights',
       'on: push',
@@ -93,23 +78,14 @@ describe('a workflow is reported', () => {
     ],
     [
       'secrets in every run',
-      'concurrency: ci',
-      'concurrency: ci\nenv: { T: "${{ secrets.T }}" }',
+      'on: push',
+      'on: push\nenv: { T: "${{ secrets.T }}" }',
       'gives secrets to every job',
     ],
   ])('with %s', (_, from, to, problem) => {
     const text = GOOD.replace(from, () => to);
     expect(text).not.toBe(GOOD);
     expect(checkWorkflow('ci.yml', text).join('\n')).toContain(problem);
-  });
-
-  test('when two files pin an action to different commits', () => {
-    const pins = [HASH, HASH.replace('d', 'e')].map((hash) => ({
-      action: 'actions/checkout',
-      hash,
-      version: 'v6.0.2',
-    }));
-    expect(checkPinConflicts(pins)).toHaveLength(1);
   });
 });
 

@@ -12,7 +12,6 @@ export interface WorkflowJob {
   uses?: string;
   environment?: unknown;
   permissions?: Permissions;
-  'timeout-minutes'?: unknown;
   steps?: WorkflowStep[];
 }
 
@@ -20,7 +19,6 @@ export interface WorkflowJob {
 export interface Workflow {
   on?: unknown;
   permissions?: Permissions;
-  concurrency?: unknown;
   env?: unknown;
   jobs?: Record<string, WorkflowJob>;
 }
