@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { newestVersion } from '../../packages/checks/src/history/index.ts';
 import { saveArchives, releasedArchive } from '../../packages/history/src/archives.ts';
+import { newestVersion } from '../../packages/history/src/changelog.ts';
 import { archiveName, sdkPackages } from '../../packages/model/src/packages.ts';
 import { downloadsFolder } from '../../src/config/downloads.ts';
 

@@ -60,3 +60,24 @@ export interface SourceItem extends ApiItem {
 export const ownerOf = (name: string): string => name.replace(/\..*$/s, '');
 
 export const isMember = ({ name }: Pick<ApiItem, 'name'>): boolean => name.includes('.');
+
+/** Returns the member's own name: `Account.transfer` → `transfer`. */
+export const memberName = ({ name }: Pick<ApiItem, 'name'>): string => name.slice(name.indexOf('.') + 1);
+
+/** Prints a member's name as in a declaration, such as `readonly 'content-type'?`. */
+export function declaredName(member: ApiItem): string {
+  const name = memberName(member);
+  const isPlain = /^[\w$]+$|^(?:readonly )?\[/.test(name);
+  const isMarked = member.readonly && !name.startsWith('readonly ');
+  return `${isMarked ? 'readonly ' : ''}${isPlain ? name : `'${name}'`}${member.optional ? '?' : ''}`;
+}
+
+/** Groups members by the name of their owner. */
+export function membersByOwner(items: readonly ApiItem[]): Map<string, ApiItem[]> {
+  const members = new Map<string, ApiItem[]>();
+  for (const item of items.filter(isMember)) {
+    const owner = ownerOf(item.name);
+    members.set(owner, [...(members.get(owner) ?? []), item]);
+  }
+  return members;
+}

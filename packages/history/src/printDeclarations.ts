@@ -1,12 +1,18 @@
-import { HIDDEN_CONSTRUCTOR, isMember, type ApiItem } from './ApiItem.ts';
-import { declaredName, memberName, indexVersion } from './compare/ApiVersion.ts';
+import {
+  declaredName,
+  HIDDEN_CONSTRUCTOR,
+  isMember,
+  memberName,
+  membersByOwner,
+  type ApiItem,
+} from './ApiItem.ts';
 
 /**
  * Writes an API as TypeScript declarations, from its items alone, so that a program can be compiled against an old
  * release.
  */
 export function printDeclarations(items: readonly ApiItem[]): string {
-  const { members } = indexVersion(items);
+  const members = membersByOwner(items);
   return items
     .filter((item) => !isMember(item))
     .map((item) => declaration(item, members.get(item.name) ?? []))

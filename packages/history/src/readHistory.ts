@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { addReads } from '../../model/src/cache/recordReads.mjs';
 import { ownerOf } from './ApiItem.ts';
-import type { Change } from './compare/Change.ts';
+import type { Change } from './Change.ts';
 import type { ReleaseLine, VersionPair } from './ReleaseLine.ts';
 import type { HistoryId } from './Snapshot.ts';
 

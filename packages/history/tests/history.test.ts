@@ -7,10 +7,11 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemKind } from '../src/ApiItem.ts';
-import type { Change } from '../src/compare/Change.ts';
+import type { Change } from '../src/Change.ts';
+import { markBreaking } from '../src/changelog.ts';
 import { checkHistory } from '../../checks/src/history/index.ts';
 import { prepareSnapshots } from '../../checks/src/history/prepareSnapshots.ts';
-import { releaseLines, readReleaseLine } from '../src/ReleaseLine.ts';
+import { isSufficientStep, releaseLines, readReleaseLine } from '../src/ReleaseLine.ts';
 import { historyFile, readHistory } from '../src/readHistory.ts';
 import { readSources } from '../src/readSources.ts';
 import { historyIds, readSnapshot, snapshotFile, writeSnapshot } from '../src/Snapshot.ts';
@@ -58,6 +59,28 @@ paths:
 `;
 
 const changelogText = '# Changelog\n\n## [0.1.0] - 2026-01-31\n\nThe first.\n\n### Added\n\n- All.\n';
+
+it.each<[from: string, to: string, isBreaking: boolean, isSufficient: boolean]>([
+  ['0.1.0', '0.1.1', false, true],
+  ['0.1.0', '0.1.1', true, false],
+  ['0.1.0', '0.2.0', true, true],
+  ['1.0.0', '1.0.1', false, false],
+  ['1.0.0', '1.1.0', false, true],
+  ['1.0.0', '1.1.0', true, false],
+  ['1.0.0', '2.0.0', true, true],
+])('the step from %s to %s, if the changes break code: %s', (from, to, isBreaking, isSufficient) => {
+  const changes = { openapi: [{ name: 'a', kind: 'operation', what: 'added' } as const] };
+  expect(isSufficientStep({ from, to, isBreaking, isReleased: false, changes })).toBe(isSufficient);
+});
+
+it('a required addition is marked as breaking, unless another entry introduces it', () => {
+  const entry = (isBreaking: boolean) => ({ line: 1, isBreaking, names: ['Order.id'] });
+  const change: Change = { name: 'Order.id', kind: 'property', what: 'added', isRequired: true };
+  const marked = (...marks: boolean[]) =>
+    markBreaking([change], { file: changelog, line: 1, entries: marks.map(entry) }, new Map());
+  expect([marked(), marked(false), marked(true, false)]).toEqual([[change], [change], [change]]);
+  expect(marked(true)).toEqual([{ ...change, isBreaking: true }]);
+});
 
 describe('a release', () => {
   let root: string;
@@ -154,10 +177,7 @@ describe('a release', () => {
     );
     enter('### Removed\n\n- **Breaking:** `Order.color` is `Order.colour`.\n');
     const sources = readSources(root);
-    write(
-      historyFile,
-      JSON.stringify(releaseLines.map((ids) => readReleaseLine(root, ids, sources, '0.1.0'))),
-    );
+    write(historyFile, JSON.stringify(releaseLines.map((ids) => readReleaseLine(root, ids, sources))));
     const written = '<ReleaseState version="0.2.0" />\n\n<ReleaseChanges version="0.2.0" />\n';
     const tree = unified().use(remarkParse).use(remarkMdx).parse(written);
     remarkReleases({ root })(tree);
@@ -168,14 +188,14 @@ describe('a release', () => {
         `## Changes of ${base.name}`,
         '- **Breaking:** `Order.color`: removed',
         '<details className="names">\n  <summary>\n    New properties (1)\n  </summary>\n\n  - `Order.colour`\n</details>',
-        '<details>\n  <summary>\n    Other changes (1)\n  </summary>\n\n  - `Shop.buy`: can take `count`\n</details>',
+        '<details>\n  <summary>\n    Other changes (1)\n  </summary>\n\n  - `Shop.buy`: also `count?: number`\n</details>',
         `## Changes of the backend API`,
         '<details className="names">\n  <summary>\n    New operations (1)\n  </summary>\n\n  - [`listShops`](/backend-openapi#list-shops)\n</details>\n',
       ].join('\n\n'),
     );
     const history = readHistory(root);
     expect(history.addedIn('sdk-base', 'Shop')).toBe('0.1.0');
-    expect(historyOf(history, 'Shop').changes.join()).toContain('- `buy`: can take `count`\n\nSee');
+    expect(historyOf(history, 'Shop').changes.join()).toContain('- `buy`: also `count?: number`\n\nSee');
     expect(history.changesOf('openapi', 'createOrder')).toEqual([]);
 
     const sample = (code: string, release: string) => ({
@@ -200,52 +220,104 @@ describe('a release', () => {
     ]);
   });
 
-  it('lists every kind of addition, and groups breaking changes with the same reason', () => {
+  it('lists every kind of addition, and groups breaking changes with the same lines', () => {
     const kinds = Object.keys({
       ...{ class: 0, interface: 0, type: 0, enum: 0, function: 0, variable: 0, constructor: 0, method: 0 },
       ...{ property: 0, value: 0, operation: 0, event: 0, parameter: 0, body: 0, response: 0, schema: 0 },
     } satisfies Record<ItemKind, number>) as ItemKind[];
-    const added = kinds.map((kind): Change => ({
-      name: kind,
-      kind,
-      what: 'added',
-      impact: 'addition',
-      reasons: [],
-    }));
+    const added = kinds.map((kind): Change => ({ name: kind, kind, what: 'added' }));
     expect(additionGroups(added).flatMap(({ changes }) => changes)).toHaveLength(kinds.length);
-    const open = (name: string): Change => ({
-      ...{ name, kind: 'type', what: 'changed', impact: 'breaking', reasons: ['can also be any other text'] },
+    const changed = (name: string, before: string[], after: string[]): Change => ({
+      ...{ name, kind: 'type', what: 'changed', lines: { before, after } },
     });
-    expect(breakingLines([open('A'), open('B')], ({ name }) => name)).toEqual([
-      '**Breaking:** A, B: can also be any other text',
+    expect(
+      breakingLines(
+        [
+          ...['A', 'B'].map((name) => changed(name, [], ["'c'", 'string & {}'])),
+          changed('C', ['optional'], []),
+          changed('D', ["'a'", "'b'"], ["'c'"]),
+          { name: 'E', kind: 'property', what: 'added', isRequired: true },
+          { name: 'F', kind: 'class', what: 'removed' },
+        ],
+        ({ name }) => name,
+      ),
+    ).toEqual([
+      "**Breaking:** A, B: also `'c'`, any other text",
+      '**Breaking:** C: no longer `optional`',
+      "**Breaking:** D: `'c'` instead of `'a'`, `'b'`",
+      '**Breaking:** E: new and required',
+      '**Breaking:** F: removed',
     ]);
   });
 
   it('refuses a breaking change in a compatible version, and writes nothing', () => {
     edit(entry, '  id: string;', '  id: number;');
     enter('### Changed\n\n- **Breaking:** `Order.id` is a number.\n', '[0.1.1] - 2026-02-01');
-    const messages = [
-      `${entry}:15: \`Order.id\` is \`number\` instead of \`string\`, which breaks code. The step from 0.1.0 to 0.1.1 is too small for that. Change 0.1.1 to 0.2.0 everywhere, or undo the change.`,
-    ];
+    const message =
+      'the change breaks code, and the step from 0.1.0 to 0.1.1 is too small for that. Change 0.1.1 to 0.2.0 everywhere, or undo the change.';
+    const messages = [base.folder, react.folder].map((folder) => `${folder}/CHANGELOG.md:7: ${message}`);
     expect(prepareSnapshots(root).problems.map(problemLine)).toEqual(messages);
     enter('### Changed\n\n- **Breaking:** `Order.id` is a number.\n', '[0.2.0] - 2026-02-01');
     expect(prepareSnapshots(root).problems).toEqual([]);
   });
 
-  it('requires a marked changelog entry for each breaking change', () => {
-    edit(entry, '  id: string;', '  id: number;');
-    const unnamed = new RegExp(
-      `^${entry}:15: \`Order\\.id\` is \`number\` instead of \`string\`, which breaks code\\. Add an entry to ${changelog}:3, under Changed, that begins with "\\*\\*Breaking:\\*\\*" and names \`Order\\.id\`\\.$`,
-    );
+  it.each<[what: string, from: string, to: string, problem: string]>([
+    ['a changed type', '  id: string;', '  id: number;', '15: `Order.id` is `number` instead of `string`'],
+    [
+      'a changed call',
+      '(args: Order)',
+      '(args?: Order)',
+      '7: `Shop.buy` is `args?: Order` instead of `args: Order`',
+    ],
+    [
+      'a required member',
+      '  id: string;',
+      '  id: string;\n  /** @since 0.2.0 */\n  name: string;',
+      '17: `Order.name` is new and required',
+    ],
+  ])('requires an entry about %s in the changelog', (_, from, to, problem) => {
+    edit(entry, from, to);
+    const name = /`(.*?)`/.exec(problem)?.[1] ?? '';
+    const message = `${entry}:${problem}, and the changelog doesn't say so. Add an entry to ${changelog}:3, under Changed, that names \`${name}\`. Begin it with "**Breaking:**" if code has to change.`;
+    const kind = name.split('.')[0] ?? '';
     for (const entries of [
       '',
-      '### Changed\n\n- `Order.id` is a number.\n',
-      '### Changed\n\n- **Breaking:** ids are numbers.\n',
+      `Text about \`${name}\`.\n`,
+      `### Changed\n\n- A \`${kind}\` is different.\n`,
     ]) {
       enter(entries);
-      expect(problems()).toEqual([expect.stringMatching(unnamed)]);
+      // Without a tag that names 0.2.0, the coming version is 0.1.1.
+      expect(problems().filter((line) => !line.startsWith('docs/'))).toEqual([message]);
     }
-    enter('### Changed\n\n- **Breaking:** ids are numbers, as `Order.id` says.\n');
+    const changeNamed = (mark: string) => {
+      enter(`### Changed\n\n- ${mark}this is different,\n  as \`${name}()\` says.\n`);
+      write('docs/overview/releases/version-0-1-1.mdx', '<ReleaseChanges version="0.1.1" />\n');
+      expect(problems()).toEqual([]);
+      return readReleaseLine(root, historyIds.slice(0, 2), readSources(root)).pairs[0]?.changes['sdk-base'];
+    };
+    expect(changeNamed('')).toEqual([expect.not.objectContaining({ isBreaking: true })]);
+    expect(changeNamed('**Breaking:** ')).toEqual([expect.objectContaining({ isBreaking: true })]);
+  });
+
+  it('requires an entry about a removal that is marked as breaking', () => {
+    edit(entry, "  color?: 'red' | 'blue';", '');
+    const message = `${entry}:13: \`Order.color\` is removed, and the changelog doesn't say so. Add an entry to ${changelog}:3, under Removed, that begins with "**Breaking:**" and names \`Order.color\`.`;
+    enter('### Removed\n\n- `Order.color`.\n');
+    expect(problems()).toContain(message);
+    enter('### Removed\n\n- **Breaking:** `Order.color`.\n');
+    expect(problems()).toEqual([]);
+  });
+
+  it('accepts an entry that names an operation or the path from a client', () => {
+    edit(entry, 'class Shop {', 'class Shop {\n  /** @since 0.2.0 */\n  open = true;');
+    edit(
+      entry,
+      '/** @since 0.1.0 */',
+      '/** @since 0.2.0 */\nexport interface Client {\n  shop: Shop;\n}\n/** @since 0.1.0 */',
+    );
+    edit(entry, '(args: Order)', '(args?: Order)');
+    edit(api, "'201'", "'202'");
+    enter('### Changed\n\n- **Breaking:** `client.shop.buy` and `createOrder` are different.\n');
     expect(problems()).toEqual([]);
   });
 
@@ -274,7 +346,8 @@ describe('a release', () => {
   it('requires a page for each version', () => {
     edit(entry, 'buy(args: Order)', 'buy(args: Order, count?: number)');
     edit(api, 'operationId: createOrder', 'operationId: createOrder\n      deprecated: true');
-    // Both changes are additions, so they belong to the next patch version, as long as nothing names another one.
+    enter('### Changed\n\n- `Shop.buy` takes a count, and `createOrder` is deprecated.\n');
+    // Neither change breaks code, so they belong to the next patch version, as long as nothing names another one.
     const missing =
       /^docs\/overview\/releases\/version-0-1-1\.mdx:1: version 0\.1\.1 has no page\. .+ since 0\.1\.0/;
     expect(problems()).toEqual([expect.stringMatching(missing)]);

@@ -21,11 +21,10 @@ function additionsOf({ pairs }: ReleaseLine, id: HistoryId): Map<string, string>
  * new.
  */
 function conversionsOf({ pairs }: ReleaseLine, id: HistoryId): Map<string, string> {
-  const isText = (type = '') => /(?:^|> )=/.test(type);
   return new Map(
     pairs.flatMap(({ to, changes }) =>
       (changes[id] ?? [])
-        .filter(({ before, after }) => before !== undefined && isText(before) !== isText(after))
+        .filter(({ isConverted }) => isConverted)
         .map(({ name }): [string, string] => [name, to]),
     ),
   );

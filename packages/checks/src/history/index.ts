@@ -1,9 +1,9 @@
+import { readChangelog } from '../../../history/src/changelog.ts';
 import { releaseLines, readReleaseLine, type ReleaseLine } from '../../../history/src/ReleaseLine.ts';
 import { readSources, type Sources } from '../../../history/src/readSources.ts';
 import { releasedVersions, type HistoryId } from '../../../history/src/Snapshot.ts';
 import { problemLine, type Problem } from '../../../model/src/problem.ts';
-import { readChangelog } from './changelogs.ts';
-import { checkBreaking } from './checkBreaking.ts';
+import { checkChangelog } from './checkChangelog.ts';
 import { checkReleasePages } from './checkReleasePages.ts';
 import { checkSince } from './checkSince.ts';
 
@@ -11,7 +11,7 @@ import { checkSince } from './checkSince.ts';
 export function checkHistory(root: string): Problem[] {
   const sources = readSources(root);
   const problems = releaseLines.flatMap((ids) => {
-    const line = readReleaseLine(root, ids, sources, newestVersion(root, ids));
+    const line = readReleaseLine(root, ids, sources);
     return [
       ...checkReleaseLine(root, line, sources),
       ...checkSnapshots(root, ids),
@@ -25,21 +25,15 @@ export function checkHistory(root: string): Problem[] {
 /** Reports contradictions between one line of releases and its sources. */
 export const checkReleaseLine = (root: string, line: ReleaseLine, sources: Sources): Problem[] => [
   ...checkSince(line, sources),
-  ...checkBreaking(root, line, sources),
+  ...checkChangelog(root, line, sources),
 ];
-
-/** Returns the latest released version in a changelog. */
-export const newestVersion = (root: string, [id]: readonly HistoryId[]): string =>
-  readChangelog(root, id as HistoryId).newest;
 
 /** Checks that the latest version with a date in each changelog has a snapshot. */
 function checkSnapshots(root: string, ids: readonly HistoryId[]): Problem[] {
   return ids.flatMap((id) => {
-    const { source, text, newest } = readChangelog(root, id);
+    const { file, text, newest } = readChangelog(root, id);
     if (releasedVersions(root, id).includes(newest)) return [];
     const line = text.split('\n').findIndex((lineText) => lineText.startsWith(`## [${newest}]`)) + 1;
-    return [
-      { file: source.file, line, message: `${newest} has no snapshot in history. Run npm run release.` },
-    ];
+    return [{ file, line, message: `${newest} has no snapshot in history. Run npm run release.` }];
   });
 }

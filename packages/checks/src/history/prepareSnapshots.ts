@@ -1,8 +1,9 @@
+import { newestVersion } from '../../../history/src/changelog.ts';
 import { releaseLines, readReleaseLine } from '../../../history/src/ReleaseLine.ts';
 import { readSources } from '../../../history/src/readSources.ts';
 import { releasedVersions, writeSnapshot, type HistoryId } from '../../../history/src/Snapshot.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { newestVersion, checkReleaseLine } from './index.ts';
+import { checkReleaseLine } from './index.ts';
 
 /** The snapshots that a release adds to the history, or the problems that prevent it. */
 export interface PendingSnapshots {
@@ -20,9 +21,7 @@ export function prepareSnapshots(root: string): PendingSnapshots {
   );
   if (due.length === 0) return { problems: [], versions: [], write: () => undefined };
   const sources = readSources(root);
-  const problems = due.flatMap((ids) =>
-    checkReleaseLine(root, readReleaseLine(root, ids, sources, newestVersion(root, ids)), sources),
-  );
+  const problems = due.flatMap((ids) => checkReleaseLine(root, readReleaseLine(root, ids, sources), sources));
   const versions = due.flatMap((ids) => ids.map((id): [HistoryId, string] => [id, newestVersion(root, ids)]));
   const write = () => {
     for (const [id, version] of versions) writeSnapshot(root, id, { version, items: sources[id] });

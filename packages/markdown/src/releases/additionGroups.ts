@@ -1,5 +1,5 @@
 import type { ItemKind } from '../../../history/src/ApiItem.ts';
-import type { Change } from '../../../history/src/compare/Change.ts';
+import type { Change } from '../../../history/src/Change.ts';
 
 /** Titles of additions by kind, in the order of the page. */
 const GROUPS: readonly (readonly [title: string, kinds: readonly ItemKind[]])[] = [

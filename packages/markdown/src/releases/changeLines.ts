@@ -1,5 +1,5 @@
 import { ownerOf } from '../../../history/src/ApiItem.ts';
-import type { Change } from '../../../history/src/compare/Change.ts';
+import type { Change } from '../../../history/src/Change.ts';
 
 /** Formats the name of a change. */
 type FormatName = (change: Change) => string;
@@ -11,15 +11,16 @@ const shortName: FormatName = ({ name }) =>
   code(name.includes('.') ? name.slice(ownerOf(name).length + 1) : name);
 const fullName: FormatName = ({ name }) => code(name);
 
-export const isBreaking = ({ impact }: Change): boolean => impact === 'breaking';
-
 /** Returns changes as lines of Markdown: breaking changes, then one line for all additions, then the other changes. */
 export function changeLines(changes: readonly Change[], isShort: boolean): string[] {
   const nameOf = isShort ? shortName : fullName;
-  const compatible = changes.filter((change) => !isBreaking(change));
+  const compatible = changes.filter(({ isBreaking }) => !isBreaking);
   const added = compatible.filter(({ what }) => what === 'added').map(nameOf);
   return [
-    ...breakingLines(changes.filter(isBreaking), nameOf),
+    ...breakingLines(
+      changes.filter(({ isBreaking }) => isBreaking),
+      nameOf,
+    ),
     ...(added.length > 0 ? [`Added ${added.join(', ')}`] : []),
     ...differenceLines(
       compatible.filter(({ what }) => what !== 'added'),
@@ -41,7 +42,18 @@ export function differenceLines(changes: readonly Change[], nameOf: FormatName):
   return [...names].map(([description, group]) => `${group.join(', ')}: ${description}`);
 }
 
-function describeChange({ what, reasons }: Change): string {
+/** Describes a change by the lines that differ, in Markdown. */
+export function describeChange({ what, lines, isRequired }: Change): string {
+  if (what === 'added') return isRequired ? 'new and required' : 'new';
+  const [before, after] = [lines?.before ?? [], lines?.after ?? []].map((each) =>
+    each.map(lineText).join(', '),
+  );
   if (what === 'removed') return 'removed';
-  return [...(what === 'added' ? ['new'] : []), ...reasons].join('; ');
+  if (!before) return `also ${after}`;
+  return after ? `${after} instead of ${before}` : `no longer ${before}`;
 }
+
+/** The type of the values that the API may add to a union. */
+const OPEN = 'string & {}';
+
+const lineText = (line: string): string => (line === OPEN ? 'any other text' : code(line));

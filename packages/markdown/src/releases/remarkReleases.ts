@@ -2,12 +2,12 @@ import type { Heading, Root, RootContent } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Change } from '../../../history/src/compare/Change.ts';
+import type { Change } from '../../../history/src/Change.ts';
 import { changesAnchor, readHistory } from '../../../history/src/readHistory.ts';
 import { historyIds, type HistoryId } from '../../../history/src/Snapshot.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
 import { NEXT, readFence } from '../../../model/src/samples/fence.ts';
-import { breakingLines, differenceLines, isBreaking } from './changeLines.ts';
+import { breakingLines, differenceLines } from './changeLines.ts';
 import { additionGroups } from './additionGroups.ts';
 import { ownerOf } from '../../../history/src/ApiItem.ts';
 import { readDescription } from '../../../model/src/openapi/readDescription.ts';
@@ -57,11 +57,12 @@ const linked = (name: string, link: string | undefined): string =>
 
 /** Returns a section with breaking changes in view, then additions and all other changes in collapsed lists. */
 function sectionOf(changes: readonly Change[], nameOf: (change: Change) => string): RootContent[] {
-  const compatible = changes.filter((change) => !isBreaking(change));
+  const breaking = changes.filter(({ isBreaking }) => isBreaking);
+  const compatible = changes.filter(({ isBreaking }) => !isBreaking);
   const differences = compatible.filter(({ what }) => what !== 'added');
   const list = (lines: readonly string[]) => parse(lines.map((line) => `- ${line}`).join('\n'));
   return [
-    ...list(breakingLines(changes.filter(isBreaking), nameOf)),
+    ...list(breakingLines(breaking, nameOf)),
     ...additionGroups(compatible).map(({ title, changes: additions }) =>
       details(`${title} (${additions.length})`, list(additions.map(nameOf)), 'names'),
     ),
