@@ -13,7 +13,7 @@ import type { Transfer } from '../types/Transfer.ts';
 import type { TransferMemory } from './TransferMemory.ts';
 
 /** Leaves the user time to read the request, and perhaps to find a passkey or a recovery password. */
-const SIGN_TIMEOUT_MS = 120_000;
+export const SIGN_TIMEOUT_MS = 120_000;
 
 /**
  * The context of a call to a signer.

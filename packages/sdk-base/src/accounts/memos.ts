@@ -1,6 +1,6 @@
 import type { StellarMemo } from '../types/StellarMemo.ts';
 
-const LONGEST_MEMO = 28;
+export const LONGEST_MEMO = 28;
 
 function isText(value: string): boolean {
   const bytes = new TextEncoder().encode(value);

@@ -7,7 +7,7 @@ import { wipe } from './wipe.ts';
 export const PASSWORD_ROUNDS = 600_000;
 
 /** The minimum length of a recovery password, in characters. */
-const SHORTEST_PASSWORD = 12;
+export const SHORTEST_PASSWORD = 12;
 
 const AES = { name: 'AES-GCM', length: 256 };
 

@@ -23,7 +23,7 @@ export type RecoveryTools = {
 
 const STATUS_TIMEOUT_MS = 30_000;
 /** Leaves the user time to choose a password, or to find a device with a passkey. */
-const DIALOG_TIMEOUT_MS = 300_000;
+export const DIALOG_TIMEOUT_MS = 300_000;
 
 /**
  * Creates the calls of the client's `recovery` module.

@@ -7,12 +7,12 @@ import { fetchOnce } from '../transport/fetchOnce.ts';
 import type { KeySet, VerifyAccessTokenOptions } from './VerifyAccessTokenOptions.ts';
 
 /** How long cached keys are used before they're fetched again, in milliseconds. */
-const FRESH_MS = 10 * 60_000;
+export const FRESH_MS = 10 * 60_000;
 /**
  * The minimum time between fetches after a failure or for an unknown key, in milliseconds. Anyone can write a key id
  * into a token.
  */
-const PAUSE_MS = 30_000;
+export const PAUSE_MS = 30_000;
 const FETCH_TIMEOUT_MS = 5_000;
 
 type Jwk = { kid: string; kty: 'EC'; crv: 'P-256'; x: string; y: string };

@@ -11,8 +11,8 @@ import type { AccessTokenClaims } from './AccessTokenClaims.ts';
 import { keyStoreOf } from './keySets.ts';
 import type { VerifyAccessTokenOptions } from './VerifyAccessTokenOptions.ts';
 
-const DEFAULT_LEEWAY = 5;
-const MOST_LEEWAY = 300;
+export const DEFAULT_LEEWAY = 5;
+export const MOST_LEEWAY = 300;
 /** The length of an ES256 signature. */
 const SIGNATURE_BYTES = 64;
 /** The types of access tokens. Other JSON Web Tokens of the issuer don't grant access. */

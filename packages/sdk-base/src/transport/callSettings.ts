@@ -16,7 +16,7 @@ export type CallSettings = {
   onEvent?: ((event: ClientEvent) => void) | undefined;
 };
 
-const MOST_RETRIES = 10;
+export const MOST_RETRIES = 10;
 
 /** @internal */
 export const REQUEST_TYPES: TypesOf<RequestOptions> = {

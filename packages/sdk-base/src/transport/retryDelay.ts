@@ -5,7 +5,7 @@ const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 8_000;
 
 /** The temporary statuses: the server didn't process the request, but may process another attempt. */
-const TRANSIENT_STATUSES: readonly unknown[] = [502, 503, 504];
+export const TRANSIENT_STATUSES: readonly unknown[] = [502, 503, 504];
 
 /**
  * Returns the delay in milliseconds before the next attempt, or `undefined` if another attempt wouldn't help.

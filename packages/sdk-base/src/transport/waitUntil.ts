@@ -5,7 +5,7 @@ import type { RequestOptions } from '../types/RequestOptions.ts';
 import type { WaitOptions } from '../types/WaitOptions.ts';
 import { withLimit } from './withLimit.ts';
 
-const WAIT_MS = 120_000;
+export const WAIT_MS = 120_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
 

@@ -7,6 +7,7 @@ import type { WebhookEvent } from '../types/WebhookEvent.ts';
 import { hmac, signable, signedBytes } from './signature.ts';
 import { readWebhookEvent } from './readWebhookEvent.ts';
 
+export const DEFAULT_TOLERANCE_SECONDS = 300;
 /** A signature valid for more than a day wouldn't protect against replays. */
 const LONGEST_TOLERANCE_SECONDS = 86_400;
 
@@ -62,7 +63,13 @@ const mostSignatures = 10;
  * @since 0.1.0
  */
 export async function verifyWebhook(args: VerifyWebhookArgs): Promise<WebhookEvent> {
-  const { body, signature, secret, toleranceSeconds = 300, now } = args ?? ({} as VerifyWebhookArgs);
+  const {
+    body,
+    signature,
+    secret,
+    toleranceSeconds = DEFAULT_TOLERANCE_SECONDS,
+    now,
+  } = args ?? ({} as VerifyWebhookArgs);
   const bytes = signable(body, secret);
   const isSeconds = typeof toleranceSeconds === 'number' && toleranceSeconds >= 0;
   if (!isSeconds || toleranceSeconds > LONGEST_TOLERANCE_SECONDS) {
