@@ -1,3 +1,5 @@
+import { nodeVersion, reactVersion } from './facts.ts';
+
 /** A platform on which a reader's app runs. */
 interface Platform {
   readonly name: string;
@@ -43,25 +45,25 @@ export const browsers: readonly Platform[] = [
 export const runtimes: readonly Platform[] = [
   {
     name: 'Node',
-    supported: '20.20 and later',
+    supported: `${nodeVersion} and later`,
     ran: 'The base SDK, its sandbox, the server entry, the key frame’s code',
     tests: ['packages/sdk-base/tests/serverClient.test.ts', 'packages/sdk-base/tests/keyFrame.test.ts'],
   },
   {
     name: 'React',
-    supported: '18.2 and later, 19',
+    supported: `${reactVersion} and later, 19`,
     ran: 'Hooks and components in 19; apps in 18.2 and 19',
     tests: ['packages/sdk-react/tests/hooks.test.tsx', 'tests/content/frameworks.spec.ts'],
   },
   {
     name: 'Next.js app router',
-    supported: 'With React 18.2 or later',
+    supported: `With React ${reactVersion} or later`,
     ran: 'A build and a server of 14.2 and of 16',
     tests: ['tests/content/frameworks.spec.ts'],
   },
   {
     name: 'Vite',
-    supported: 'With React 18.2 or later',
+    supported: `With React ${reactVersion} or later`,
     ran: 'A development and a production build',
     tests: ['tests/content/frameworks.spec.ts'],
   },

@@ -1,3 +1,5 @@
+import { eventLifetime, reactVersion } from './facts.ts';
+
 /** The stage of an entry of the roadmap. */
 export type RoadmapStage = 'now' | 'next' | 'later' | 'done';
 
@@ -86,8 +88,7 @@ export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = 
       {
         'Vouchers that a till can check':
           'A user shows a code that works once, and the till’s server uses the voucher with it.',
-        'Webhooks that you can list and resend':
-          'You list the events of the last 30 days, have one sent again, and hear of failed orders, jobs and transfers too.',
+        'Webhooks that you can list and resend': `You list the events of the last ${eventLifetime}, have one sent again, and hear of failed orders, jobs and transfers too.`,
       },
       changelog('backend-api-0-2-0', 'backend API'),
     ),
@@ -104,7 +105,7 @@ export const roadmap: Readonly<Record<RoadmapStage, readonly RoadmapEntry[]>> = 
       changelog('sdk-base-0-1-0', 'base SDK'),
     ),
     ...entries(
-      { 'The React SDK': 'You use a provider, hooks and components with React 18.2 and later.' },
+      { 'The React SDK': `You use a provider, hooks and components with React ${reactVersion} and later.` },
       changelog('sdk-react-0-1-0', 'React SDK'),
     ),
     ...entries(

@@ -1,3 +1,4 @@
+import { passwordLength } from '../facts.ts';
 import { button, field, heading, lines, quietButton, row } from './parts.ts';
 import type { Block, Screen } from './Screen.ts';
 
@@ -18,7 +19,7 @@ export const setUpRecovery = dialog('Setting up recovery in an app', [
   ),
   button('Use a passkey', ['`passkey`: if this browser has them.', 'Passkey']),
   field('Recovery password', '••••••••••••', [
-    '`password`: at least 12 characters. Your page never sees it.',
+    `\`password\`: at least ${passwordLength} characters. Your page never sees it.`,
   ]),
   button('Choose this password'),
   quietButton('Not now', ['`setUp` fails with `iframe/user-rejected`.']),

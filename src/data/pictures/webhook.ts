@@ -1,3 +1,4 @@
+import { answerTime, attemptCount, retryPeriod, signatureAge } from '../facts.ts';
 import { defineSequence } from './Sequence.ts';
 
 /** The verification with which an endpoint distinguishes webhooks of Nacre from forged ones. */
@@ -16,7 +17,7 @@ export const webhook = defineSequence({
     { from: 'endpoint', to: 'verify', call: 'verifyWebhook', text: 'body, signature, secret' },
     { at: 'verify', text: 'Reads time and signatures from the header' },
     { at: 'verify', text: 'Compares the HMAC in constant time' },
-    { at: 'verify', text: 'Refuses a time over five minutes away' },
+    { at: 'verify', text: `Refuses a time over ${signatureAge} away` },
     { at: 'verify', text: 'Reads the event' },
     { from: 'verify', to: 'endpoint', text: 'the event', reply: true },
     { from: 'endpoint', to: 'queue', text: 'the event, stored once per `id`' },
@@ -39,9 +40,13 @@ export const webhook = defineSequence({
       ],
     },
     {
-      when: 'If no 2xx answer arrives within 10 seconds',
+      when: `If no 2xx answer arrives within ${answerTime}`,
       steps: [
-        { from: 'nacre', to: 'endpoint', text: 'the same event again: up to eight attempts over three days' },
+        {
+          from: 'nacre',
+          to: 'endpoint',
+          text: `the same event again: up to ${attemptCount} attempts over ${retryPeriod}`,
+        },
       ],
     },
   ],
