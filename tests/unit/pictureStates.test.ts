@@ -54,6 +54,10 @@ const succeeds = (call: Promise<unknown>): Promise<boolean> =>
   );
 
 describe('the drawn states', () => {
+  it.each(all)('of %s are labeled with their name', (schema, { label }) => {
+    expect(label).toContain(schema.replace('Status', '').toLowerCase());
+  });
+
   it.each(all)('of %s are those of the API description', (schema, { main, transitions }) => {
     const states = new Set([...main, ...transitions.flatMap(({ from, to }) => [from, to])]);
     expect([...states].toSorted()).toEqual(components.schemas[schema]?.enum.toSorted());

@@ -9,7 +9,7 @@ import { lintScripts } from '../../packages/checks/src/code/lint.ts';
 import { checkTypes } from '../../packages/checks/src/code/types.ts';
 import { checkComments } from '../../packages/checks/src/comments/index.ts';
 import { checkOperations } from '../../packages/checks/src/comments/operations.ts';
-import { createFactCheck } from '../../packages/checks/src/facts/createFactCheck.ts';
+import { checkFacts } from '../../packages/checks/src/facts/checkFacts.ts';
 import { checkHistory } from '../../packages/checks/src/history/index.ts';
 import { checkPages } from '../../packages/checks/src/page/checkPages.ts';
 import { isCheckedFile } from '../../packages/checks/src/page/checkedFiles.ts';
@@ -33,10 +33,8 @@ const tests = args.slice(args.indexOf('--') + 1);
 const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
 
 /** Checks the figures in all texts, because other files state a changed constant. */
-function checkNumbersInTexts(): Problem[] {
-  const checkFacts = createFactCheck('.');
-  return proseFiles().flatMap((file) => checkFacts(file, fs.readFileSync(file, 'utf8')));
-}
+const checkNumbersInTexts = (): Problem[] =>
+  proseFiles().flatMap((file) => checkFacts(file, fs.readFileSync(file, 'utf8')));
 
 function checkSdkComments(): Problem[] {
   const program = createProgram(process.cwd(), []);

@@ -1,4 +1,4 @@
-import { createFactCheck } from '../../packages/checks/src/facts/createFactCheck.ts';
+import { checkFacts } from '../../packages/checks/src/facts/checkFacts.ts';
 import { checkSecurity } from '../../packages/model/src/samples/security.ts';
 import { checkLinkNames } from '../../packages/checks/src/structure/linkNames.ts';
 import type { LineProblem, Source } from '../../packages/checks/src/structure/Source.ts';
@@ -19,11 +19,8 @@ const PAGE_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkTerms,
 ];
 
-let checkFacts: ReturnType<typeof createFactCheck> | undefined;
-
 /** Runs the checks of a text that need no compiler or other program, for the sample of faults in `npm test`. */
 export function runTextChecks(file: string, text: string): Problem[] {
-  checkFacts ??= createFactCheck('.');
   const factProblems = checkFacts(file, text);
   if (!file.endsWith('.mdx')) return factProblems;
   const source: Source = { file, root: '.', text, tree: parsePage(file, text), ...readFrontMatter(text) };

@@ -1,213 +1,118 @@
-import type { StatedNumber } from './StatedNumber.ts';
-
-const CONSTANTS = 'packages/sdk-base/src/sandbox/constants.ts';
-const CHAINS = 'packages/sdk-base/src/sandbox/chain/chains.ts';
-const SERVER = 'packages/sdk-base/src/server';
-
-const asNumber = (value: unknown): number => Number(value);
-const inSeconds = (value: unknown): number => Number(value) * 1_000;
-
-const statedNumber = (
-  file: string,
-  name: string,
-  value: StatedNumber['value'],
-  ...phrases: string[]
-): StatedNumber => ({
-  source: { file, name },
-  value,
-  phrases,
-});
-const number = (file: string, name: string, ...phrases: string[]) =>
-  statedNumber(file, name, asNumber, ...phrases);
-const within = (files: RegExp, of: StatedNumber): StatedNumber => ({ ...of, files });
-
-/** Returns the lowest version of a range, such as 20.20 for `>=20.20`. */
-const lowest = (range: unknown): string => /\d+\.\d+/.exec(String(range))?.[0] ?? '';
-
-/** Converts `Network.PolygonAmoy` to "Polygon Amoy". */
-const nameOfNetwork = (member: unknown): string =>
-  String(member)
-    .replace(/^\w+\./, '')
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-
-/** Formats statuses as a list in a sentence. */
-const listed = (numbers: unknown): string => (numbers as number[]).join(', ').replace(/, (?=\d+$)/, ' and ');
-
-/** Signing in, and the tokens of a session. */
-const ofSignIn: readonly StatedNumber[] = [
-  number(CONSTANTS, 'limits.codes', '(?:more than|at most) {count} codes in'),
-  number(CONSTANTS, 'limits.codesWindow', 'codes in {time}'),
-  number(CONSTANTS, 'limits.wrongCodes', '{count} wrong codes'),
-  number(CONSTANTS, 'timings.accessTokenLifetime', '{time} on the local sandbox'),
-  statedNumber(CONSTANTS, 'CLOCK_LEEWAY_SECONDS', inSeconds, 'at most {time} (?:ago|in the future)'),
-  number(
-    CONSTANTS,
-    'timings.voucherCodeLifetime',
-    'works once,?(?: and)? for {time}',
-    'replaced, or older than {time}',
-  ),
-  statedNumber(
-    `${SERVER}/verifyAccessToken.ts`,
-    'DEFAULT_LEEWAY',
-    asNumber,
-    'leewaySeconds(?:`)? \\({count} by default\\)',
-  ),
-  within(/server/, number(`${SERVER}/keySets.ts`, 'FRESH_MS', 'cached for {time}')),
-  within(
-    /server/,
-    number(`${SERVER}/keySets.ts`, 'PAUSE_MS', 'at most every {time}', 'next attempt follows after {time}'),
-  ),
-];
-
-/** Webhooks: attempts, ages and secrets. */
-const ofWebhooks: readonly StatedNumber[] = [
-  statedNumber(
-    CONSTANTS,
-    'retryGaps',
-    (gaps) => (gaps as number[]).length + 1,
-    'up to {count} attempts',
-    '{count} attempts over',
-  ),
-  statedNumber(
-    CONSTANTS,
-    'retryGaps',
-    wholeDays,
-    'attempts(?: in all)?,? over {time}',
-    'answers in time for {time}',
-  ),
-  number(CONSTANTS, 'timings.eventLifetime', 'events? of the last {time}', 'stays in the list for {time}'),
-  number(
-    CONSTANTS,
-    'timings.replacedSecretLifetime',
-    'for {time},? each request has two',
-    'wait for the {time}',
-    'for {time} after a secret',
-  ),
-  statedNumber(
-    'packages/sdk-base/src/webhooks/verifyWebhook.ts',
-    'toleranceSeconds',
-    inSeconds,
-    ...[
-      '(?:more than|over) {time} (?:old|away)',
-      'limit of {time} never refuses',
-      'from yours by more than {time}',
-    ],
-  ),
-  statedNumber(
-    'packages/sdk-base/src/webhooks/verifyWebhook.ts',
-    'toleranceSeconds',
-    asNumber,
-    'MAX_AGE_SECONDS = {product}',
-  ),
-  number(
-    CONSTANTS,
-    'timings.webhookAnswer',
-    '2xx(?: status| answer arrives)? within {time}',
-    'no answer within {time}',
-    'none within {time}',
-  ),
-];
-
-function wholeDays(gaps: unknown): number {
-  const day = 24 * 60 * 60_000;
-  return Math.round((gaps as number[]).reduce((sum, gap) => sum + gap, 0) / day) * day;
-}
-
-/** Keys, their recovery, and the time limits of users. */
-const ofKeys: readonly StatedNumber[] = [
-  number(
-    'packages/sdk-base/src/keyFrame/recoveryKeys.ts',
-    'SHORTEST_PASSWORD',
-    'at least {count} characters',
-  ),
-  number('packages/sdk-base/src/keyFrame/recoveryKeys.ts', 'PASSWORD_ROUNDS', '{count} rounds'),
-  number(
-    'packages/sdk-base/src/accounts/askSigner.ts',
-    'SIGN_TIMEOUT_MS',
-    ...['has {time} for steps', 'the {time} of a signing call', 'after {time} \\| The same'],
-  ),
-  number('packages/sdk-base/src/recovery/recoveryCalls.ts', 'DIALOG_TIMEOUT_MS', 'The same, after {time}'),
-];
-
-/** Timeouts and retries of the client's calls, and related defaults. */
-const ofCalls: readonly StatedNumber[] = [
-  number('packages/sdk-base/src/client/readConfig.ts', 'timeoutMs', "client's default is {time}"),
-  within(
-    /ClientConfig/,
-    number('packages/sdk-base/src/transport/callSettings.ts', 'MOST_RETRIES', 'from 0 to {count}'),
-  ),
-  within(
-    /VerifyAccessTokenOptions/,
-    number(`${SERVER}/verifyAccessToken.ts`, 'MOST_LEEWAY', 'from 0 to {count}'),
-  ),
-  number('packages/sdk-base/src/transport/waitUntil.ts', 'WAIT_MS', 'intervals, for {time} unless'),
-  statedNumber(
-    'packages/sdk-base/src/transport/retryDelay.ts',
-    'TRANSIENT_STATUSES',
-    listed,
-    'do this for 429, {list}',
-  ),
-  statedNumber(
-    'openapi/backend.yaml',
-    'mintItems',
-    asNumber,
-    'answer, with status {count}, comes before the minting',
-  ),
-  within(
-    /^api\/how-tos|^docs\/backend/,
-    number('packages/sdk-base/src/command/options.ts', 'DEFAULT_PORT', '127\\.0\\.0\\.1:{product}'),
-  ),
-  within(
-    /^docs\/mcp\//,
-    number('packages/mcp/src/optionDefinitions.ts', 'DEFAULT_PORT', '127\\.0\\.0\\.1:{product}'),
-  ),
-];
-
-/** Networks and their units. */
-const ofNetworks: readonly StatedNumber[] = [
-  statedNumber(CHAINS, 'RESERVE_PER_ENTRY', (stroops) => Number(stroops) / 1e7, '{count} XLM for each asset'),
-  statedNumber(CHAINS, 'RESERVE_PER_ENTRY', (stroops) => (2 * Number(stroops)) / 1e7, '{count} XLM, and'),
-  statedNumber(
-    'packages/sdk-base/src/client/readConfig.ts',
-    'ENVIRONMENTS.sandbox.network',
-    nameOfNetwork,
-    'default is {word} with a sandbox key',
-  ),
-  statedNumber(
-    'packages/sdk-base/src/networkInfo/networks.ts',
-    'lumen.decimals',
-    asNumber,
-    'Amounts have {count} decimals',
-  ),
-  number('packages/sdk-base/src/accounts/memos.ts', 'LONGEST_MEMO', 'memo of up to {count} bytes'),
-];
-
-/** The number of SDKs, and the platforms that apps run on. */
-const ofPlatforms: readonly StatedNumber[] = [
-  statedNumber(
-    'tsconfig.json',
-    'compilerOptions > paths',
-    (paths) => Object.keys(paths as object).filter((name) => /^@[^/]+\/sdk-[^/]+$/.test(name)).length,
-    '{count} SDKs',
-  ),
-  statedNumber('package.json', 'engines > node', lowest, 'Node(?:\\.js)? {version}'),
-  statedNumber(
-    'packages/sdk-react/package.json',
-    'peerDependencies > react',
-    lowest,
-    'React {version} (?:and|or) later',
-  ),
-];
+import { nodeVersion, reactVersion } from '../../../../src/data/facts.ts';
+import { DEFAULT_PORT as MCP_PORT } from '../../../mcp/src/optionDefinitions.ts';
+import * as node from '../../../model/src/nodeConstants.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
+import { units } from '../../../model/src/quantities.ts';
+import * as sdk from '../../../model/src/sdkConstants.ts';
 
 /**
- * Every figure that texts state. A test fails for a figure whose phrases no text contains, since it would check
- * nothing.
+ * A number that code defines: its constant, its value, and the phrases in which texts state it. Times are in
+ * milliseconds. Phrases are patterns with `{time}`, such as "five minutes", `{count}`, such as "12" or "twelve",
+ * `{product}`, such as "5 * 60" in code, or `{version}`.
+ */
+export type StatedNumber = readonly [constant: string, value: number | string, ...phrases: string[]];
+
+const { limits, timings, retryGaps } = sdk;
+const days = Math.round(retryGaps.reduce((sum, gap) => sum + gap) / units.day) * units.day;
+const tolerance = sdk.DEFAULT_TOLERANCE_SECONDS;
+
+/** Names the file of constants. */
+const of = (file: string, ...numbers: StatedNumber[]): StatedNumber[] =>
+  numbers.map(([constant, ...rest]) => [`${constant} of ${file}`, ...rest]);
+
+/**
+ * The numbers in texts that can't import them, such as doc comments, the API description, READMEs and code on pages. A
+ * test fails for a phrase that no text contains, since it would check nothing.
  */
 export const statedNumbers: readonly StatedNumber[] = [
-  ...ofSignIn,
-  ...ofWebhooks,
-  ...ofKeys,
-  ...ofCalls,
-  ...ofNetworks,
-  ...ofPlatforms,
+  ...of(
+    'packages/sdk-base/src/sandbox/constants.ts',
+    ['limits.codes', limits.codes, '(?:more than|at most) {count} codes in'],
+    ['limits.codesWindow', limits.codesWindow, 'codes in {time}'],
+    ['limits.wrongCodes', limits.wrongCodes, '{count} wrong codes'],
+    ['limits.secretKeyCalls', limits.secretKeyCalls, 'secret key, you can make {count} calls'],
+    ['limits.publishableKeyCalls', limits.publishableKeyCalls, 'publishable key, you can make {count} calls'],
+    ['limits.signInCalls', limits.signInCalls, 'at most {count} of them'],
+    ['CLOCK_LEEWAY_SECONDS', sdk.CLOCK_LEEWAY_SECONDS * units.second, 'a tolerance of {time}'],
+    [
+      'timings.voucherCodeLifetime',
+      timings.voucherCodeLifetime,
+      'works once,?(?: and)? for {time}',
+      'voucher, valid for {time}',
+      'replaced,? or older than {time}',
+    ],
+    ['timings.eventLifetime', timings.eventLifetime, 'events? of the last {time}'],
+    ['timings.replacedSecretLifetime', timings.replacedSecretLifetime, 'for {time} after a secret'],
+    [
+      'timings.webhookAnswer',
+      timings.webhookAnswer,
+      '2xx(?: status| answer arrives)? within {time}',
+      'none within {time}',
+    ],
+    ['retryGaps', retryGaps.length + 1, 'up to {count} attempts', '{count} attempts over'],
+    ['retryGaps', days, 'attempts(?: in all)?,? over {time}'],
+  ),
+  ...of(
+    'packages/sdk-base/src/webhooks/verifyWebhook.ts',
+    [
+      'DEFAULT_TOLERANCE_SECONDS',
+      tolerance * units.second,
+      '(?:more than|over) {time} (?:old|away)',
+      'from yours by more than {time}',
+    ],
+    ['DEFAULT_TOLERANCE_SECONDS', tolerance, 'MAX_AGE_SECONDS = {product}'],
+  ),
+  ...of(
+    'packages/sdk-base/src/server/keySets.ts',
+    ['FRESH_MS', node.FRESH_MS, 'cached for {time}'],
+    ['PAUSE_MS', node.PAUSE_MS, 'at most every {time}', 'next attempt follows after {time}'],
+  ),
+  ...of(
+    'packages/sdk-base/src/server/verifyAccessToken.ts',
+    ['DEFAULT_LEEWAY', node.DEFAULT_LEEWAY, 'leewaySeconds \\({count} by default\\)'],
+    ['MOST_LEEWAY', node.MOST_LEEWAY, "differ from Nacre's, in seconds from 0 to {count}"],
+  ),
+  ...of(
+    'packages/sdk-base/src/keyFrame/recoveryKeys.ts',
+    ['SHORTEST_PASSWORD', sdk.SHORTEST_PASSWORD, 'at least {count} characters'],
+    ['PASSWORD_ROUNDS', sdk.PASSWORD_ROUNDS, '{count} rounds'],
+  ),
+  ...of('packages/sdk-base/src/transport/callSettings.ts', [
+    'MOST_RETRIES',
+    node.MOST_RETRIES,
+    'is retried(?: after a temporary failure)?, from 0 to {count}',
+  ]),
+  ...of('packages/sdk-base/src/accounts/memos.ts', [
+    'LONGEST_MEMO',
+    sdk.LONGEST_MEMO,
+    'memo of up to {count} bytes',
+  ]),
+  ...of('packages/sdk-base/src/command/options.ts', [
+    'DEFAULT_PORT',
+    node.DEFAULT_PORT,
+    '127\\.0\\.0\\.1:{product}(?:/v1| instead)',
+  ]),
+  ...of('packages/mcp/src/optionDefinitions.ts', ['DEFAULT_PORT', MCP_PORT, '127\\.0\\.0\\.1:{product}/mcp']),
+  ...of('packages/model/src/packages.ts', ['sdkPackages.length', sdkPackages.length, '{count} SDKs']),
+  ...of('package.json', ['engines.node', nodeVersion, 'Node(?:\\.js)? {version}']),
+  ...of('packages/sdk-react/package.json', [
+    'peerDependencies.react',
+    reactVersion,
+    'works with React {version}',
+  ]),
+  ...of('packages/sdk-base/src/accounts/askSigner.ts', [
+    'SIGN_TIMEOUT_MS',
+    sdk.SIGN_TIMEOUT_MS,
+    'the signature has {time}',
+  ]),
+  ...of('packages/sdk-base/src/recovery/recoveryCalls.ts', [
+    'DIALOG_TIMEOUT_MS',
+    sdk.DIALOG_TIMEOUT_MS,
+    'the user has {time}, unless',
+  ]),
+  ...of('packages/sdk-base/src/transport/waitUntil.ts', [
+    'WAIT_MS',
+    sdk.WAIT_MS,
+    'timeoutMs \\({time} by default\\), and the first',
+  ]),
 ];

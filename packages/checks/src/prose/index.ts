@@ -1,5 +1,5 @@
 import { byLocation, type Problem } from '../../../model/src/problem.ts';
-import { createFactCheck } from '../facts/createFactCheck.ts';
+import { checkFacts } from '../facts/checkFacts.ts';
 import { checkActiveContent } from './activeContent/index.ts';
 import { checkHeadingCase } from './headingCase.ts';
 import { checkHouseWords } from './houseWords.ts';
@@ -7,7 +7,7 @@ import { checkMarkdown } from './markdown.ts';
 import { checkSpelling } from './spelling.ts';
 
 /**
- * Checks texts for spelling, Markdown, house words, headings, figures that contradict the code, and active content that
+ * Checks texts for spelling, Markdown, house words, headings, facts that contradict the code, and active content that
  * loads or runs. All texts must be parsable.
  */
 export async function checkProse(sources: ReadonlyMap<string, string>): Promise<Problem[]> {
@@ -15,7 +15,6 @@ export async function checkProse(sources: ReadonlyMap<string, string>): Promise<
   if (files.length === 0) return [];
   // Separate programs, which run in parallel with the checks below.
   const tools = [checkSpelling(files), checkMarkdown(files)];
-  const checkFacts = createFactCheck('.');
   const ownProblems = [...sources].flatMap(([file, source]) => [
     ...checkHouseWords(file, source),
     ...checkHeadingCase(file, source),

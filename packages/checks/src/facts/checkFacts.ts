@@ -1,0 +1,15 @@
+import type { Problem } from '../../../model/src/problem.ts';
+import { checkAmounts } from './amounts.ts';
+import { checkFeatures } from './features.ts';
+import { checkHandledErrors } from './checkHandledErrors.ts';
+import { checkNumbers } from './checkNumbers.ts';
+import { checkNames } from './names.ts';
+
+/** Reports what texts state and code defines otherwise: numbers, names, amounts, features and errors. */
+export const checkFacts = (file: string, source: string): Problem[] => [
+  ...checkNumbers(file, source),
+  ...checkNames(file, source),
+  ...checkAmounts(file, source),
+  ...checkFeatures(file, source),
+  ...(file.endsWith('.mdx') ? checkHandledErrors(file, source) : []),
+];
