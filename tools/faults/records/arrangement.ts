@@ -91,6 +91,7 @@ export const arrangementFaults: readonly Fault[] = [
     file: 'src/data/pictures/states.ts',
     find: "label: 'States of a job'",
     put: "label: 'States of an order'",
+    tests: ['tests/unit/pictureStates.test.ts'],
   },
   {
     id: 'picture-leads-elsewhere',

@@ -42,8 +42,8 @@ export const codeFaults: readonly Fault[] = [
   guard(
     'sdk-webhook-age',
     'packages/sdk-base/src/webhooks/verifyWebhook.ts',
-    'toleranceSeconds = 300, now',
-    'toleranceSeconds = 3600, now',
+    'DEFAULT_TOLERANCE_SECONDS = 300',
+    'DEFAULT_TOLERANCE_SECONDS = 3600',
     'webhooks',
   ),
   code('timeout-default', CONFIG, 'timeoutMs = 30_000', 'timeoutMs = 60_000', 'waiting'),

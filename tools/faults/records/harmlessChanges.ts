@@ -29,15 +29,15 @@ export const harmlessChanges: readonly HarmlessChange[] = [
     "It's useless without the code itself.",
     'Without the code itself, nobody can use it.',
   ]),
-  change('number-in-digits', [
-    AUTH,
-    'More than five codes in ten minutes',
-    'More than 5 codes in 10 minutes',
+  change('number-in-words', [
+    'openapi/backend.yaml',
+    'at most 5 codes in 10 minutes',
+    'at most five codes in ten minutes',
   ]),
   change('right-number-added', [
     AUTH,
     'Show the sign-in\nthen.',
-    'Show the sign-in\nthen. On the local sandbox, an access token works for 15 minutes.',
+    'Show the sign-in\nthen. An address gets at most five codes in ten minutes.',
   ]),
   change('number-of-ones-own', [
     HOOKS,

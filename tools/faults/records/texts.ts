@@ -64,12 +64,12 @@ export const textFaults: readonly Fault[] = [
     put: 'Ethereum, Polygon, Avalanche and Stellar, each',
   },
   {
-    id: 'default-network',
+    id: 'points-not-there',
     kind: 'claim',
     check: 'unit tests',
     file: CHAINS,
-    find: 'The default is Polygon Amoy with a sandbox key',
-    put: 'The default is Base Sepolia with a sandbox key',
+    find: "Loyalty points aren't supported",
+    put: 'Loyalty points are supported',
   },
   {
     id: 'feature-not-there',

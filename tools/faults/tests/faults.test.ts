@@ -60,13 +60,13 @@ describe('the results of the faults', () => {
 /** A few faults that need no compiler. `npm run faults` tries all of them, with all checks. */
 const SAMPLE = [
   'codes-per-window',
-  'retry-row',
+  'node-version',
   'audience-dropped',
   'tabs-swapped',
   'columns-swapped',
   'link-to-another-symbol',
 ];
-const HARMLESS = ['number-in-digits', 'number-of-ones-own'];
+const HARMLESS = ['number-in-words', 'number-of-ones-own'];
 
 describe('a sample of the faults', () => {
   it.each(SAMPLE)('%s is reported at its line', (id) => {
