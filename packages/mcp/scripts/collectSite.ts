@@ -4,7 +4,7 @@ import { errorRows } from '../../model/src/errors.ts';
 import { sdkPackages, sdkTrees } from '../../model/src/packages.ts';
 import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
 import { errorRoute, referenceRoute } from '../../model/src/routes.ts';
-import { errorWords } from '../../model/src/errorWords/index.ts';
+import { errorWords } from '../../model/src/errorWords.ts';
 import { readSymbols, symbolsFile } from '../../model/src/symbols/References.ts';
 import { searchIndexFiles } from '../src/site/loadSite.ts';
 import type { ErrorRecord, PackageRecord } from '../src/site/Site.ts';
@@ -77,7 +77,7 @@ const errorRecords = (): ErrorRecord[] =>
     statuses: row.statuses,
     defaultFor: row.defaultFor,
     message: row.message,
-    words: errorWords[row.code] ?? [],
+    words: errorWords.get(row.code) ?? [],
     meaning: row.meaning,
     cause: row.cause,
     action: row.action,

@@ -6,7 +6,7 @@ import { stripSearchAttributes } from './stripSearchAttributes.ts';
 import { errorRows } from '../../../model/src/errors.ts';
 import { exceptionsRoute } from '../../../model/src/routes.ts';
 import type { SearchPage } from '../../../search/src/pieces.ts';
-import { errorWords } from '../../../model/src/errorWords/index.ts';
+import { errorWords } from '../../../model/src/errorWords.ts';
 
 /** Creates the search index, which consists of a manifest and pieces that are fetched when needed. */
 export function searchIndex({ pages, otherFiles, baseUrl, siteDir }: BuiltSite): StepOutput {
@@ -37,7 +37,7 @@ export function addErrorText(page: SearchPage): SearchPage {
       return {
         ...section,
         text: [section.text, row.message, statuses].filter(Boolean).join(' '),
-        keywords: [section.keywords, ...(errorWords[row.code] ?? [])].filter(Boolean).join(', '),
+        keywords: [section.keywords, ...(errorWords.get(row.code) ?? [])].filter(Boolean).join(', '),
       };
     }),
   };

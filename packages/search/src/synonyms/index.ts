@@ -1,37 +1,22 @@
-import { amountsWords } from './amounts.ts';
-import { apiWords } from './api.ts';
-import { chainsWords } from './chains.ts';
-import { dashboardWords } from './dashboard.ts';
-import { generalWords } from './general.ts';
-import { keysWords } from './keys.ts';
-import { learningWords } from './learning.ts';
-import { loyaltyWords } from './loyalty.ts';
-import { passportsWords } from './passports.ts';
-import { platformsWords } from './platforms.ts';
-import { recoveryWords } from './recovery.ts';
-import { sandboxWords } from './sandbox.ts';
-import { signInWords } from './signIn.ts';
-import { posWords } from './pos.ts';
-import { tokensWords } from './tokens.ts';
-import { webhooksWords } from './webhooks.ts';
+import { readTable } from '../../../model/src/readTable.ts';
 import type { Synonyms } from './Synonyms.ts';
 
-/** Synonyms that developers use for the docs' words, by area. */
-export const synonyms: readonly Synonyms[] = [
-  amountsWords,
-  keysWords,
-  recoveryWords,
-  signInWords,
-  chainsWords,
-  tokensWords,
-  apiWords,
-  sandboxWords,
-  webhooksWords,
-  loyaltyWords,
-  posWords,
-  passportsWords,
-  platformsWords,
-  learningWords,
-  dashboardWords,
-  generalWords,
-];
+/**
+ * Reads the synonyms that developers use for the docs' words, by area.
+ *
+ * @throws Error if an area has a word in two rows
+ */
+function readSynonyms(): readonly Synonyms[] {
+  const areas = new Map<string, Record<string, string>>();
+  const table = new URL('./synonyms.tsv', import.meta.url);
+  for (const { at, area, word, synonyms: others } of readTable(table, ['area', 'word', 'synonyms'])) {
+    const words = areas.get(area) ?? {};
+    if (Object.hasOwn(words, word))
+      throw new Error(`${at}: "${word}" already has a row in ${area}. Add its synonyms there`);
+    words[word] = others;
+    areas.set(area, words);
+  }
+  return [...areas.values()];
+}
+
+export const synonyms = readSynonyms();

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A row's cells by column. */
+export type TableRow<Column extends string> = Readonly<Record<Column, string>> & {
+  /** The place of the row, as `file:line`, for messages. */
+  readonly at: string;
+};
+
+/**
+ * Reads a table of tab-separated values: a row a line, below a line with the names of the columns. No cell is empty.
+ *
+ * @param columns - the names, in the order of the file
+ * @throws Error if the header or a row has other columns
+ */
+export function readTable<const Column extends string>(
+  file: URL,
+  columns: readonly Column[],
+): TableRow<Column>[] {
+  const filePath = fileURLToPath(file);
+  const [header, ...lines] = fs.readFileSync(filePath, 'utf8').trimEnd().split('\n');
+  const name = path.relative(process.cwd(), filePath);
+  const wanted = `${columns.join(', ')}, with one tab between two`;
+  if (header !== columns.join('\t')) throw new Error(`${name}:1: the first line has to name ${wanted}`);
+  return lines.map((line, index) => {
+    const at = `${name}:${index + 2}`;
+    const cells = line.split('\t');
+    if (cells.length !== columns.length || cells.includes('')) {
+      throw new Error(`${at}: a row has to contain ${wanted}`);
+    }
+    const row = Object.fromEntries(columns.map((column, place) => [column, cells[place]]));
+    return { ...row, at } as TableRow<Column>;
+  });
+}
