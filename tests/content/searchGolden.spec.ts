@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { firstLoadSize, indexSize } from '../../tools/bench/search/indexSize.ts';
 import { golden, heldBack, tuned } from '../../tools/bench/search/golden.ts';
 import { kinds } from '../../tools/bench/search/GoldenQuery.ts';
+import { missingAnchors } from '../../tools/bench/search/missingAnchors.ts';
 import {
   hitAddress,
   contextOf,
@@ -14,7 +15,6 @@ import {
 import { lostTitles, titledPages } from '../../tools/bench/search/titles.ts';
 import type { Hit } from '../../packages/search/src/Searcher.ts';
 import { searchLimits } from '../../src/config/search.ts';
-import { readPage } from '../support/build.ts';
 import { isLong, sampleOf } from '../support/long.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../support/searchWorker.ts';
 
@@ -118,21 +118,7 @@ test("every page's own title finds the page or its twin first, and within a refe
 });
 
 test('every anchor that a golden query expects is on its page', () => {
-  const ids = new Map<string, Set<string>>();
-  const missing = golden.flatMap(({ query, expected }) =>
-    expected
-      .filter((address) => {
-        const { route, anchor } = parseTarget(address);
-        if (!anchor) return false;
-        const known =
-          ids.get(route) ??
-          new Set([...readPage(route).matchAll(/\sid="?([^"\s>]+)/g)].map(([, id = '']) => id));
-        ids.set(route, known);
-        return !known.has(anchor);
-      })
-      .map((address) => `${query}: ${address}`),
-  );
-  expect(missing).toEqual([]);
+  expect(missingAnchors(golden)).toEqual([]);
 });
 
 test('first answers weigh at most 31 kB', () => {

@@ -3,25 +3,19 @@ import { searchLimits } from '../../../src/config/search.ts';
 import { searchDocsOfBuild } from '../../../tests/support/docsMcpSearch.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../../../tests/support/searchWorker.ts';
 import type { SearchEngine } from './SearchEngine.ts';
-import { fromPlainWords } from './fromPlainWords/index.ts';
-import { fromTrackers } from './fromTrackers.ts';
-import { fromVendors } from './fromVendors/index.ts';
-import { fromVocabulary } from './fromVocabulary.ts';
-import { golden, heldBack, tuned } from './golden.ts';
+import * as sets from './golden.ts';
 import { miniSearch } from './engines/miniSearch.ts';
 import { pagefind } from './engines/pagefind.ts';
 import { kinds, type GoldenQuery } from './GoldenQuery.ts';
+import { missingAnchors } from './missingAnchors.ts';
 import type { Report } from './Report.ts';
 import { hitAddress, contextOf, describeMiss, parseTarget, rankOf, score, type QueryHits } from './score.ts';
-import { sealed } from './sealed.ts';
-import { sealedVocabulary } from './sealedVocabulary.ts';
 import { lostTitles, titledPages } from './titles.ts';
-import { readPage } from '../../../tests/support/build.ts';
 
 /** The sealed sets: half of the queries from trackers, and a second author's queries in others' words. */
 const SEALED = [
-  { name: 'sealed, from trackers', queries: sealed },
-  { name: 'sealed, from vocabularies', queries: sealedVocabulary },
+  { name: 'sealed, from trackers', queries: sets.sealed },
+  { name: 'sealed, from vocabularies', queries: sets.sealedVocabulary },
 ] as const;
 
 const formatScore = (number: number) => number.toFixed(3);
@@ -64,7 +58,7 @@ export async function benchGolden(report: Report, browser: Browser, address: str
   const peers = [miniSearch(), await pagefind(browser)];
 
   const answers: QueryHits[] = [];
-  for (const each of golden) {
+  for (const each of sets.golden) {
     answers.push({ golden: each, hits: await find(each.query, contextOf(each.from)) });
   }
   const lost = await lostTitles(titledPages(), search);
@@ -72,19 +66,18 @@ export async function benchGolden(report: Report, browser: Browser, address: str
   report.print('Golden queries without a right page among the first three:', misses.map(describeMiss));
   report.print('Titles that do not find their page first:', lost);
   const of = (queries: readonly GoldenQuery[]) => answers.filter((answer) => queries.includes(answer.golden));
-  const elsewhere = new Set([...fromTrackers, ...fromVocabulary, ...fromVendors, ...fromPlainWords]);
-  const fromPages = tuned.filter((each) => !elsewhere.has(each));
   report.table('Golden queries of this site: MRR@8, success@3, MRR@8 by kind', HEAD, [
     row('all', answers),
-    row('tuned on, from the pages', of(fromPages)),
-    row('tuned on, from trackers', of(fromTrackers)),
-    row('tuned on, from vocabularies', of(fromVocabulary)),
-    row("tuned on, from vendors' docs", of(fromVendors)),
-    row('tuned on, from plain words', of(fromPlainWords)),
-    row('held back', of(heldBack)),
+    row('tuned on, from the pages', of(sets.fromPages)),
+    row('tuned on, from trackers', of(sets.fromTrackers)),
+    row('tuned on, from vocabularies', of(sets.fromVocabulary)),
+    row("tuned on, from vendors' docs", of(sets.fromVendors)),
+    row('tuned on, from plain words', of(sets.fromPlainWords)),
+    row('tuned on, misspelt', of(sets.misspelt)),
+    row('held back', of(sets.heldBack)),
   ]);
 
-  const outside = golden.filter(({ from }) => contextOf(from) === '');
+  const outside = sets.golden.filter(({ from }) => contextOf(from) === '');
   const engines = [site, mcp, ...peers];
   const known = await Promise.all(engines.map((engine) => answersOf(engine, outside)));
   const rows = (all: readonly QueryHits[][]) =>
@@ -151,25 +144,5 @@ function claimSealed(report: Report, { name, answers }: Measured['unknown'][numb
     `${name}: MRR@8 above that of other engines`,
     site.overall.mrr > best,
     `${formatScore(site.overall.mrr)} to ${formatScore(best)}`,
-  );
-}
-
-/** Returns the expected addresses whose anchors are missing from their built pages, each with its query. */
-function missingAnchors(queries: readonly GoldenQuery[]): { golden: GoldenQuery; address: string }[] {
-  const known = new Map<string, Set<string>>();
-  const idsOf = (route: string): Set<string> => {
-    const ids =
-      known.get(route) ??
-      new Set([...readPage(route).matchAll(/\sid="?([^"\s>]+)/g)].map(([, id = '']) => id));
-    known.set(route, ids);
-    return ids;
-  };
-  return queries.flatMap((golden) =>
-    golden.expected
-      .filter((address) => {
-        const { route, anchor } = parseTarget(address);
-        return anchor !== undefined && !idsOf(route).has(anchor);
-      })
-      .map((address) => ({ golden, address })),
   );
 }

@@ -1,120 +1,73 @@
 import fs from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { fromPlainWords } from '../search/fromPlainWords/index.ts';
-import { fromTrackers } from '../search/fromTrackers.ts';
-import { fromVendors } from '../search/fromVendors/index.ts';
-import { fromVocabulary } from '../search/fromVocabulary.ts';
-import { golden, heldBack, tuned } from '../search/golden.ts';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import * as sets from '../search/golden.ts';
 import { kinds, type GoldenQuery } from '../search/GoldenQuery.ts';
-import { sealed } from '../search/sealed.ts';
-import { sealedVocabulary } from '../search/sealedVocabulary.ts';
-import { contextOf, isWithin, pageKey, parseTarget, rankOf, score } from '../search/score.ts';
+import { readQueries } from '../search/readQueries.ts';
+import { contextOf, pageKey, parseTarget, rankOf, score } from '../search/score.ts';
 
-const routes = new Set(fs.readFileSync('tests/content/routes.txt', 'utf8').split('\n').filter(Boolean));
+const { golden, heldBack, fromTrackers, sealed, sealedVocabulary } = sets;
 
 const countOf = (queries: readonly GoldenQuery[], kind: string) =>
   queries.filter((each) => each.kind === kind).length;
 
-const isHeard = ({ source = '' }: GoldenQuery) => /^[\w.-]+\/[\w.-]+#\d+$/.test(source);
-
 describe('the golden queries', () => {
-  test('were written from the pages, and from issue trackers: at least 80, and six of each kind', () => {
-    expect(
-      golden.length -
-        fromTrackers.length -
-        fromVocabulary.length -
-        fromVendors.length -
-        fromPlainWords.length,
-    ).toBeGreaterThanOrEqual(150);
-    expect(fromTrackers.length).toBeGreaterThanOrEqual(80);
-    for (const kind of kinds) expect(countOf(fromTrackers, kind), kind).toBeGreaterThanOrEqual(6);
-    expect(fromTrackers.filter((each) => !isHeard(each)).map(({ query }) => query)).toEqual([]);
+  test.each([
+    ['fromPages', 150],
+    ['fromTrackers', 80],
+    ['fromVocabulary', 140],
+    ['fromVendors', 400],
+    ['fromPlainWords', 250],
+    ['heldBack', 30],
+    ['sealed', 80],
+  ] as const)('of %s are at least %i', (name, count) => {
+    expect(sets[name].length).toBeGreaterThanOrEqual(count);
   });
 
-  test('name pages of the site, one to three each', () => {
-    const unknown = golden.flatMap(({ query, from, expected }) =>
-      [from, ...expected]
-        .map((address) => parseTarget(address).route)
-        .filter((route) => !routes.has(route))
-        .map((route) => `${query}: ${route}`),
-    );
-    expect(unknown).toEqual([]);
-    const uncertain = golden.filter(({ expected }) => expected.length < 1 || expected.length > 3);
-    expect(uncertain.map(({ query }) => query)).toEqual([]);
+  test.each(kinds)('from trackers are at least six of the kind %s, sealed ones as well', (kind) => {
+    for (const set of [fromTrackers, sealed]) expect(countOf(set, kind)).toBeGreaterThanOrEqual(6);
   });
 
-  test('expect only pages in the context that they are asked in', () => {
-    const outside = golden.flatMap(({ query, from, expected }) =>
-      expected
-        .filter((address) => !isWithin(parseTarget(address).route, contextOf(from)))
-        .map((address) => `${query} from ${from}: ${address}`),
-    );
-    expect(outside).toEqual([]);
+  test('that are held back are three of each kind', () => {
+    for (const { kind } of heldBack) expect(countOf(heldBack, kind), kind).toBe(3);
   });
 
-  test('are each asked once in a context', () => {
+  test('are each asked once in a context, and in every context', () => {
     const asked = golden.map(({ query, from }) => `${query} in ${contextOf(from)}`);
     expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([]);
-  });
-
-  test('are tuned on or held back: thirty are held back, three of each kind written from the pages', () => {
-    expect(heldBack).toHaveLength(30);
-    for (const kind of new Set(heldBack.map((each) => each.kind)))
-      expect(countOf(heldBack, kind), kind).toBe(3);
-    expect(heldBack.filter((each) => fromTrackers.includes(each))).toEqual([]);
-    expect(new Set([...tuned, ...heldBack])).toEqual(new Set(golden));
-    expect(tuned.length + heldBack.length).toBe(golden.length);
-  });
-
-  test('are asked in every context', () => {
     expect(new Set(golden.map(({ from }) => contextOf(from)))).toEqual(
       new Set(['', 'api/sdk-base', 'api/sdk-react', 'api']),
     );
   });
-});
 
-const allSealed = [...sealed, ...sealedVocabulary];
-
-/** Identifies a sealed query without revealing it, because test output is public. */
-const nameless = (query: GoldenQuery) => `number ${allSealed.indexOf(query) + 1}, ${query.kind}`;
-
-describe('the sealed queries', () => {
-  test('are at least 80, six of each kind, each from a thread of a tracker', () => {
-    expect(sealed.length).toBeGreaterThanOrEqual(80);
-    for (const kind of kinds) expect(countOf(sealed, kind), kind).toBeGreaterThanOrEqual(6);
-    expect(sealed.filter((each) => !isHeard(each)).map(nameless)).toEqual([]);
-  });
-
-  test('name pages of the site, one to three each', () => {
-    const unsure = allSealed.filter(
-      ({ expected }) =>
-        expected.length < 1 ||
-        expected.length > 3 ||
-        expected.some((address) => !routes.has(parseTarget(address).route)),
-    );
-    expect(unsure.map(nameless)).toEqual([]);
-  });
-
-  test('are unique, and none that the ranking is tuned on', () => {
+  test('are not sealed ones, which are unique', () => {
     const known = new Set(golden.map(({ query }) => query.toLowerCase()));
-    const asked = allSealed.map(({ query }) => query.toLowerCase());
-    const repeated = allSealed.filter((each, index) => {
-      const query = each.query.toLowerCase();
-      return known.has(query) || asked.indexOf(query) !== index;
-    });
-    expect(repeated.map(nameless)).toEqual([]);
+    const asked = [...sealed, ...sealedVocabulary].map(({ query }) => query.toLowerCase());
+    // Only numbers are printed, because test output is public.
+    const isRepeated = (query: string, at: number) => known.has(query) || asked.indexOf(query) !== at;
+    expect(asked.flatMap((query, at) => (isRepeated(query, at) ? [`number ${at + 1}`] : []))).toEqual([]);
   });
 });
 
-describe('the synonym queries', () => {
-  test('are at least 140 to tune by, all for words that these docs do not use', () => {
-    expect(fromVocabulary.length).toBeGreaterThanOrEqual(140);
-    expect(fromVendors.length).toBeGreaterThanOrEqual(400);
-    expect(fromPlainWords.length).toBeGreaterThanOrEqual(250);
-    const others = [...fromVocabulary, ...fromVendors, ...fromPlainWords, ...sealedVocabulary].filter(
-      ({ kind }) => kind !== 'synonym',
-    );
-    expect(others).toHaveLength(0);
+describe('a table of queries', () => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'queries-')), 'queries.tsv');
+  afterAll(() => fs.rmSync(path.dirname(file), { recursive: true }));
+  const AUTH = '/products/nacre-auth';
+
+  test.each([
+    ['an unknown kind', ['words', 'q', '/', AUTH, 'a/b#1'], '"words" is no kind'],
+    ['an unknown page', ['task', 'q', '/', `${AUTH} /none#a`, 'a/b#1'], 'lists no page "/none#a"'],
+    ['an unknown place', ['task', 'q', '/none', AUTH, 'a/b#1'], 'lists no page "/none"'],
+    ['a page outside of the context', ['task', 'q', '/api/sdk-base/', AUTH, 'a/b#1'], `and not ${AUTH}`],
+    ['four pages', ['task', 'q', '/', `${AUTH} ${AUTH} ${AUTH} ${AUTH}`, 'a/b#1'], 'more than three pages'],
+    ['another source', ['task', 'q', '/', AUTH, 'forum'], '"forum" is no owner/repository#number'],
+  ])('refuses %s, by its line', (_, row, message) => {
+    fs.writeFileSync(file, `kind\tquery\tfrom\texpected\tsource\n${row.join('\t')}\n`);
+    const read = () => readQueries(pathToFileURL(file), true);
+    expect(read).toThrow(/queries\.tsv:2: /);
+    expect(read).toThrow(message);
   });
 });
 
