@@ -1,0 +1,15 @@
+import { Client } from '@nacre/sdk-base';
+import type { Sandbox } from '@nacre/sdk-base/sandbox';
+
+/** Signs in the sandbox's user, or signs up a new one, and returns the client. */
+export async function signIn(
+  sandbox: Sandbox,
+  email = 'ada@shop.example',
+  method: 'signIn' | 'signUp' = 'signIn',
+): Promise<Client> {
+  const { api, signer, publishableKey, otpCode: code } = sandbox;
+  const client = new Client({ publishableKey, api, signer });
+  const { otpId } = await client.auth.sendOtp({ channel: 'email', email });
+  await client.auth[method]({ method: 'otp', otpId, code });
+  return client;
+}
