@@ -52,11 +52,28 @@ export const descriptionCases: readonly ProblemCase[] = [
       'openapi/api.yaml:53: Example value must conform to the schema: `name` property type must be string. Correct the example, or the schema (no-invalid-media-type-examples)',
   },
   {
+    name: 'an example with a property that its schema lacks',
+    check: 'description',
+    files: edited('name: Ada', 'nmae: Ada'),
+    message:
+      'openapi/api.yaml:53: Example value must conform to the schema: must NOT have unevaluated properties `nmae`. Correct the example, or the schema (no-invalid-media-type-examples)',
+  },
+  {
+    name: 'a limit that does not say how long to wait',
+    check: 'description',
+    files: edited(
+      "'404':\n          description: There is no such thing.",
+      "'429':\n          description: Wait.",
+    ),
+    message:
+      'openapi/api.yaml:54: Response object must contain a "Retry-After" header. Add it to the headers of the response (response-contains-header)',
+  },
+  {
     name: 'a mistyped key of a description',
     check: 'description',
-    files: edited('      description: Lists what there is.', '      descripton: Lists what there is.'),
+    files: edited('          required: true\n', '          required: true\n          exmaple: a\n'),
     message:
-      'openapi/api.yaml:20: Property `descripton` is not expected here. Perhaps description is meant (struct)',
+      'openapi/api.yaml:42: Property `exmaple` is not expected here. Perhaps example is meant (struct)',
   },
   {
     name: 'an undefined parameter of a path',
