@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { catalogue } from '../../packages/sdk-base/src/errors/catalogue.ts';
 import { buildDirectory, readPage } from '../support/build.ts';
 import { builtRegions } from '../support/openapi/builtRegions.ts';
-import { findFacts } from '../support/openapi/descriptionFacts.ts';
+import { FactFinder } from '../support/openapi/findFacts.ts';
 import { decodeEntities } from '../support/openapi/markupText.ts';
 
 interface Operation {
@@ -27,7 +27,7 @@ const links = [...html.matchAll(/<a\b[^>]*\shref="?([^\s">]+)/g)].map(([, link =
 );
 
 test('the built page contains everything that the description says', () => {
-  const { missing, checkedCount } = findFacts(description, builtRegions(html));
+  const { missing, checkedCount } = new FactFinder(description, builtRegions(html));
   expect(missing).toEqual([]);
   expect(checkedCount).toBeGreaterThan(6500);
 });

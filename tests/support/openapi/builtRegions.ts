@@ -1,5 +1,5 @@
 import { kebab } from '../../../packages/model/src/openapi/identifiers.ts';
-import type { Regions } from './descriptionFacts.ts';
+import type { Regions } from './findFacts.ts';
 import { entryRegions } from './entryRegions.ts';
 import { Region } from './Region.ts';
 

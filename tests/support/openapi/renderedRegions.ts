@@ -2,7 +2,7 @@ import type { Description } from '../../../packages/model/src/openapi/Descriptio
 import { groupsOf } from '../../../packages/model/src/openapi/operations.ts';
 import { type Fragments, renderReference } from '../../../packages/api-page/src/render/renderReference.ts';
 import { responseAnchors } from '../../../packages/api-page/src/render/sharedResponses.ts';
-import type { Regions } from './descriptionFacts.ts';
+import type { Regions } from './findFacts.ts';
 import { Region } from './Region.ts';
 import { entryRegions } from './entryRegions.ts';
 
