@@ -1,4 +1,5 @@
-import { guide, validSite } from './validSite.ts';
+import fs from 'node:fs';
+import { validSite } from './validSite.ts';
 
 /** The checks that find mistakes, and the earliest command that runs each. */
 export const commands = {
@@ -26,25 +27,21 @@ export interface ProblemCase {
   message: string;
 }
 
-/** Returns the guide with some of its text replaced. */
-export function edited(...edits: readonly (readonly [before: string, after: string])[]): Files {
-  return { 'docs/guide.mdx': replaced(guide, edits) };
-}
+/** An API description without mistakes. */
+const description = fs.readFileSync(new URL('./valid.yaml', import.meta.url), 'utf8');
+const texts: typeof validSite = { ...validSite, 'openapi/api.yaml': description };
 
-/** Returns another file of the valid site with some of its text replaced. */
-export const editedFile = (file: string, before: string, after: string): Files => ({
-  [file]: replaced(String(validSite[file]), [[before, after]]),
-});
-
-function replaced(text: string, edits: readonly (readonly [string, string])[]): string {
-  return edits.reduce((page, [before, after]) => {
-    if (!page.includes(before)) throw new Error(`The valid site does not contain: ${before}`);
+/** Returns a file of the valid site with some of its text replaced. */
+export function edited(file: string, edits: readonly (readonly [before: string, after: string])[]): Files {
+  const text = edits.reduce((page, [before, after]) => {
+    if (!page.includes(before)) throw new Error(`The valid ${file} does not contain: ${before}`);
     return page.replace(before, () => after);
-  }, text);
+  }, String(texts[file]));
+  return { [file]: text };
 }
 
 /** Returns a page next to the guide, with its entry in the sidebar. */
 export const added = (file: string, text: string): Files => ({
   [file]: text,
-  ...editedFile('sidebars.ts', "'storage',", `'storage',\n    '${file.replace(/^docs\/|\.\w+$/g, '')}',`),
+  ...edited('sidebars.ts', [["'storage',", `'storage',\n    '${file.replace(/^docs\/|\.\w+$/g, '')}',`]]),
 });

@@ -1,4 +1,4 @@
-import { added, edited, editedFile, type ProblemCase } from './ProblemCase.ts';
+import { added, edited, type ProblemCase } from './ProblemCase.ts';
 import { guide, png } from './validSite.ts';
 
 const page = (title: string, text = 'A text.') => `---
@@ -11,7 +11,7 @@ ${text}
 
 const bytes = (text: string) => new Uint8Array([...text].map((sign) => sign.charCodeAt(0)));
 
-/** Files that can't be read, have a wrong name, or are too large. */
+/** Whole files that can't be read, have a wrong name, are too large, or are missing elsewhere. */
 export const fileCases: readonly ProblemCase[] = [
   {
     name: 'a file in Latin-1',
@@ -37,25 +37,6 @@ export const fileCases: readonly ProblemCase[] = [
     check: 'structure',
     files: { 'docs/guide.mdx': guide.replaceAll('\n', '\r\n') },
     message: 'docs/guide.mdx:1: the lines end with CRLF. Run "npx oxfmt .", and set the editor to LF',
-  },
-  {
-    name: 'a NUL',
-    check: 'structure',
-    files: edited(['by itself', 'by \u0000itself']),
-    message: 'docs/guide.mdx:33: a control character (U+0000) is invisible. Delete it',
-  },
-  {
-    name: 'a space without width',
-    check: 'structure',
-    files: edited(['console.log', 'console\u200b.log']),
-    message: 'docs/guide.mdx:18: a zero-width character (U+200B) is invisible. Delete it',
-  },
-  {
-    name: 'code that reads the other way round',
-    check: 'structure',
-    files: edited(['1 + 1', '1 \u202e+ 1']),
-    message:
-      'docs/guide.mdx:18: a character that changes the direction of text (U+202E) is invisible. Delete it',
   },
   {
     name: 'a page of 5 MB',
@@ -126,17 +107,29 @@ export const fileCases: readonly ProblemCase[] = [
       "docs/sign.mdx:1: the page is in no sidebar, so readers can't find it. Add 'sign' to sidebars.ts, or unlisted: true to its front matter",
   },
   {
-    name: 'a page twice in the sidebars',
-    check: 'structure',
-    files: editedFile('sidebars.ts', "'storage',", "'storage', 'guide',"),
-    message:
-      'sidebars.ts:4: "guide" is in the sidebars already, on line 3. Remove one: a page has only one entry',
+    name: 'an empty line before the front matter',
+    check: 'syntax',
+    files: { 'docs/guide.mdx': `\n${guide}` },
+    message: 'docs/guide.mdx:1: front matter must begin on the first line. Remove everything before it',
   },
   {
-    name: 'an entry of a sidebar without a page',
+    name: 'a large picture',
     check: 'structure',
-    files: editedFile('sidebars.ts', "'storage',", "'storage', 'giude',"),
+    files: { 'static/img/window.png': png(400_000) },
+    message: 'static/img/window.png:1: the picture has 400 KB, and the limit is 300 KB. Reduce its size',
+  },
+  {
+    name: 'a picture with the ending of another kind',
+    check: 'structure',
+    files: { ...edited('docs/guide.mdx', [['window.png', 'window.jpg']]), 'static/img/window.jpg': png() },
     message:
-      'sidebars.ts:4: the sidebar names "giude", and there is no docs/giude.mdx. Perhaps "guide" is meant',
+      "docs/guide.mdx:54: the picture /img/window.jpg isn't a .jpg file. Save it in that format, or correct its extension",
+  },
+  {
+    name: 'a picture of a kind that browsers lack',
+    check: 'structure',
+    files: { ...edited('docs/guide.mdx', [['window.png', 'window.tiff']]), 'static/img/window.tiff': png() },
+    message:
+      'docs/guide.mdx:54: the picture /img/window.tiff has a format that not every browser supports. Save it as .png, .jpg, .jpeg, .webp, .avif, .svg',
   },
 ];

@@ -1,23 +1,24 @@
-import { codeCases } from './code.ts';
+import { readTable } from '../../../model/src/readTable.ts';
 import { commentCases } from './comments.ts';
-import { descriptionCases } from './description.ts';
 import { fileCases } from './files.ts';
-import { frontMatterCases } from './frontMatter.ts';
-import { markupCases } from './markup.ts';
-import type { ProblemCase } from './ProblemCase.ts';
-import { pictureCases } from './pictures.ts';
-import { textCases } from './text.ts';
-import { wordCases } from './words.ts';
+import { commands, edited, type Check, type ProblemCase } from './ProblemCase.ts';
+
+const isCheck = (name: string): name is Check => name in commands;
+
+/** Reads the mistakes that are edits of one file. `edits` is JSON: a list of pairs, the text before and after. */
+function readEdits(): ProblemCase[] {
+  const table = new URL('./edits.tsv', import.meta.url);
+  return readTable(table, ['check', 'name', 'file', 'edits', 'message']).map(
+    ({ at, check, name, file, edits, message }) => {
+      if (!isCheck(check)) throw new Error(`${at}: there is no check "${check}"`);
+      try {
+        return { name, check, files: edited(file, JSON.parse(edits) as [string, string][]), message };
+      } catch (error) {
+        throw new Error(`${at}: ${(error as Error).message}`, { cause: error });
+      }
+    },
+  );
+}
 
 /** Mistakes of writers, each with its complete message. */
-export const problemCases: readonly ProblemCase[] = [
-  ...fileCases,
-  ...frontMatterCases,
-  ...textCases,
-  ...pictureCases,
-  ...markupCases,
-  ...codeCases,
-  ...wordCases,
-  ...descriptionCases,
-  ...commentCases,
-];
+export const problemCases: readonly ProblemCase[] = [...fileCases, ...readEdits(), ...commentCases];
