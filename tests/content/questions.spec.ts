@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { addressesIn, toolsOfBuild } from '../support/docsMcpSearch.ts';
-import { questions } from '../support/questions.ts';
+import { readTable } from '../../packages/model/src/readTable.ts';
+
+/**
+ * Thirty developers' questions to an assistant, on all products. They were written before the search was run, and it
+ * isn't tuned to them. A section answers one if it contains one of the texts.
+ */
+const questions = readTable('tests/content/questions.tsv', ['question', 'answers']);
 
 /** The least number of the thirty questions that one of the first three sections found must answer. */
 const LEAST_ANSWERED = 28;
@@ -9,11 +15,13 @@ test('the first three sections that an assistant finds contain the answer', asyn
   const { call, remove } = toolsOfBuild();
   const missing: string[] = [];
   try {
-    for (const { text: asks, answers } of questions) {
-      const addresses = addressesIn(await call('search_docs', { query: asks, limit: 3 }));
+    for (const { question, answers } of questions) {
+      const addresses = addressesIn(await call('search_docs', { query: question, limit: 3 }));
       const sections = await Promise.all(addresses.map((page) => call('read_page', { page })));
-      const isAnswered = sections.some((section) => answers.some((answer) => section.includes(answer)));
-      if (!isAnswered) missing.push(`${asks} → ${addresses.join(', ')}`);
+      const isAnswered = sections.some((section) =>
+        answers.split(' | ').some((answer) => section.includes(answer)),
+      );
+      if (!isAnswered) missing.push(`${question} → ${addresses.join(', ')}`);
     }
   } finally {
     remove();

@@ -9,7 +9,7 @@ const inPage = (text: string, file = 'docs/page.mdx') =>
 
 describe('a page', () => {
   /** In the table, ⏎ is the end of a line. */
-  it.each(readTable(new URL('./activeContent.tsv', import.meta.url), ['text', 'line', 'message']))(
+  it.each(readTable('packages/checks/tests/activeContent.tsv', ['text', 'line', 'message']))(
     '$text: $message',
     ({ text, line, message }) => {
       const messages = inPage(text.replaceAll('⏎', '\n'));

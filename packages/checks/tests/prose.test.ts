@@ -102,7 +102,7 @@ describe('the prose checks', async () => {
 
 describe('house words', () => {
   /** For each rule, texts that break it and a text that follows it. In the table, ⏎ is the end of a line. */
-  const fixtures = readTable(new URL('./houseWords.tsv', import.meta.url), ['rule', 'bad', 'good']);
+  const fixtures = readTable('packages/checks/tests/houseWords.tsv', ['rule', 'bad', 'good']);
 
   it('have a fixture each', () => {
     expect(fixtures.map(({ rule }) => rule).toSorted()).toEqual(

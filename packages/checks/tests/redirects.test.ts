@@ -35,7 +35,7 @@ describe('a rule', () => {
     ).toEqual([]);
   });
 
-  it.each(readTable(new URL('./redirects.tsv', import.meta.url), ['name', 'rules', 'problems']))(
+  it.each(readTable('packages/checks/tests/redirects.tsv', ['name', 'rules', 'problems']))(
     'that $name is reported at its line',
     ({ rules, problems }) => {
       const rows = rules.split(', ').map((rule) => row(...(rule.split(' → ') as [string, string])));

@@ -10,10 +10,7 @@ import { readTable } from './readTable.ts';
 function readErrorWords(): ReadonlyMap<string, readonly string[]> {
   const codes = new Set<string>(errorRows.map(({ code }) => code));
   const byCode = new Map<string, string[]>();
-  for (const { at, code, words } of readTable(new URL('./errorWords.tsv', import.meta.url), [
-    'code',
-    'words',
-  ])) {
+  for (const { at, code, words } of readTable('packages/model/src/errorWords.tsv', ['code', 'words'])) {
     if (!codes.has(code)) throw new Error(`${at}: there is no error with the code ${code}`);
     if (byCode.has(code)) throw new Error(`${at}: ${code} already has a row. Add its words there`);
     byCode.set(code, words.split(', '));

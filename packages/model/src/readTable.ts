@@ -1,6 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** A row's cells by column. */
 export type TableRow<Column extends string> = Readonly<Record<Column, string>> & {
@@ -11,20 +9,19 @@ export type TableRow<Column extends string> = Readonly<Record<Column, string>> &
 /**
  * Reads a table of tab-separated values: a row a line, below a line with the names of the columns. No cell is empty.
  *
+ * @param file - the path from the root of the repository
  * @param columns - the names, in the order of the file
  * @throws Error if the header or a row has other columns
  */
 export function readTable<const Column extends string>(
-  file: URL,
+  file: string,
   columns: readonly Column[],
 ): TableRow<Column>[] {
-  const filePath = fileURLToPath(file);
-  const [header, ...lines] = fs.readFileSync(filePath, 'utf8').trimEnd().split('\n');
-  const name = path.relative(process.cwd(), filePath);
+  const [header, ...lines] = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
   const wanted = `${columns.join(', ')}, with one tab between two`;
-  if (header !== columns.join('\t')) throw new Error(`${name}:1: the first line has to name ${wanted}`);
+  if (header !== columns.join('\t')) throw new Error(`${file}:1: the first line has to name ${wanted}`);
   return lines.map((line, index) => {
-    const at = `${name}:${index + 2}`;
+    const at = `${file}:${index + 2}`;
     const cells = line.split('\t');
     if (cells.length !== columns.length || cells.includes('')) {
       throw new Error(`${at}: a row has to contain ${wanted}`);

@@ -1,6 +1,6 @@
 import { readQueries } from './readQueries.ts';
 
-const table = (name: string) => new URL(`./queries/${name}.tsv`, import.meta.url);
+const table = (name: string) => `tools/bench/search/queries/${name}.tsv`;
 
 /**
  * Developers' queries, and the pages that should answer them. Each query was written from the pages, before any engine

@@ -32,7 +32,7 @@ function problemOf({ kind, from, source }: Row, expected: readonly string[]): st
  * @param hasSource - whether the last column names the thread that a query comes from
  * @throws Error if a row is wrong, with its file and line
  */
-export function readQueries(file: URL, hasSource = false): GoldenQuery[] {
+export function readQueries(file: string, hasSource = false): GoldenQuery[] {
   const rows: Row[] = hasSource ? readTable(file, [...COLUMNS, 'source']) : readTable(file, COLUMNS);
   return rows.map((row) => {
     const expected = row.expected.split(' ');

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as sets from '../search/golden.ts';
 import { kinds, type GoldenQuery } from '../search/GoldenQuery.ts';
@@ -65,7 +64,7 @@ describe('a table of queries', () => {
     ['another source', ['task', 'q', '/', AUTH, 'forum'], '"forum" is no owner/repository#number'],
   ])('refuses %s, by its line', (_, row, message) => {
     fs.writeFileSync(file, `kind\tquery\tfrom\texpected\tsource\n${row.join('\t')}\n`);
-    const read = () => readQueries(pathToFileURL(file), true);
+    const read = () => readQueries(file, true);
     expect(read).toThrow(/queries\.tsv:2: /);
     expect(read).toThrow(message);
   });

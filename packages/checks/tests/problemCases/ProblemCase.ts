@@ -28,7 +28,7 @@ export interface ProblemCase {
 }
 
 /** An API description without mistakes. */
-const description = fs.readFileSync(new URL('./valid.yaml', import.meta.url), 'utf8');
+const description = fs.readFileSync('packages/checks/tests/problemCases/valid.yaml', 'utf8');
 const texts: typeof validSite = { ...validSite, 'openapi/api.yaml': description };
 
 /** Returns a file of the valid site with some of its text replaced. */

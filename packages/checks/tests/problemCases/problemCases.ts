@@ -7,7 +7,7 @@ const isCheck = (name: string): name is Check => name in commands;
 
 /** Reads the mistakes that are edits of one file. `edits` is JSON: a list of pairs, the text before and after. */
 function readEdits(): ProblemCase[] {
-  const table = new URL('./edits.tsv', import.meta.url);
+  const table = 'packages/checks/tests/problemCases/edits.tsv';
   return readTable(table, ['check', 'name', 'file', 'edits', 'message']).map(
     ({ at, check, name, file, edits, message }) => {
       if (!isCheck(check)) throw new Error(`${at}: there is no check "${check}"`);

@@ -8,7 +8,7 @@ import type { Synonyms } from './Synonyms.ts';
  */
 function readSynonyms(): readonly Synonyms[] {
   const areas = new Map<string, Record<string, string>>();
-  const table = new URL('./synonyms.tsv', import.meta.url);
+  const table = 'packages/search/src/synonyms/synonyms.tsv';
   for (const { at, area, word, synonyms: others } of readTable(table, ['area', 'word', 'synonyms'])) {
     const words = areas.get(area) ?? {};
     if (Object.hasOwn(words, word))
