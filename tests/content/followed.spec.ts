@@ -15,6 +15,7 @@ import { hasRegistry } from '../support/registry.ts';
 import { answerFromSandbox } from '../support/sandboxBackend.ts';
 import { collectErrors } from '../support/site.ts';
 import { isLong } from '../support/long.ts';
+import { signInOnPage } from '../support/signInOnPage.ts';
 
 test.skip(
   !isLong,
@@ -60,10 +61,7 @@ function putInto(app: string, text: string, kind: Kind): void {
 }
 
 async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('E-mail address').fill('ada@shop.example');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('One-time code').fill('000000');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await signInOnPage(page);
   await expect(page.getByText('Ada Martin')).toBeVisible();
   await expect(page.getByText(/holds 2\.5\sPOL/)).toBeVisible();
 }

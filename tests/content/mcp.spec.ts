@@ -110,25 +110,6 @@ test('every page of the site is a resource, and is served as built', async () =>
   }
 });
 
-test('search finds readable pages of the site', async () => {
-  for (const [query, page] of [
-    ['sign in with a code by e-mail', '/products/nacre-auth#sign-in-with-a-code-by-e-mail'],
-    ['useTokenBalances', '/api/sdk-react/Function.useTokenBalances'],
-    ['verify webhook signature', '/technical-guides/webhooks'],
-    ['test tokens', '/technical-guides/faq/how-to-get-test-tokens'],
-  ] as const) {
-    const { text } = await call('search_docs', { query, limit: 10 });
-    const pages = addressesIn(text);
-    expect(pages.length, query).toBeGreaterThan(3);
-    expect(
-      pages.some((address) => address.startsWith(page)),
-      `${query} finds ${page}`,
-    ).toBe(true);
-    for (const address of pages)
-      expect((await call('read_page', { page: address })).failed, address).toBe(false);
-  }
-});
-
 /** The site's own search. The long run uses a browser, and others use the same engine and index without one. */
 async function searchOfSite(browser: Browser): Promise<(query: string, limits: Limits) => Promise<Hit[]>> {
   if (!isLong) {

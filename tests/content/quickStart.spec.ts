@@ -9,6 +9,7 @@ import { isLong } from '../support/long.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { answerFromSandbox } from '../support/sandboxBackend.ts';
 import { collectErrors } from '../support/site.ts';
+import { signInOnPage } from '../support/signInOnPage.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -116,10 +117,7 @@ test('part 3 changes three lines, and the same page calls Nacre', async ({ page 
 
   const calls = await answerFromSandbox(page);
   await page.goto(server.address);
-  await page.getByLabel('E-mail address').fill('grace@shop.example');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('One-time code').fill('000000');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await signInOnPage(page, 'grace@shop.example');
   await expect(page.locator('#balance')).toHaveText(/^0\sPOL$/);
   await expect(page.locator('#name')).toHaveText('grace@shop.example');
   // The page says: "The first time `signUp` creates the user."

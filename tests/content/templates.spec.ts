@@ -6,6 +6,7 @@ import { isLong } from '../support/long.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { fileBlocks, kindsOf } from '../support/templates/blocks.ts';
 import { installTemplates, kinds, Project, TEMPLATES, type Kind } from '../support/templates/Project.ts';
+import { signInOnPage } from '../support/signInOnPage.ts';
 
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
@@ -58,10 +59,7 @@ async function expectWallet(project: Project, page: Page, command: string): Prom
   const stop = await project.serve(command);
   try {
     await page.goto('http://localhost:3000/');
-    await page.getByLabel('E-mail address').fill('ada@shop.example');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('One-time code').fill('000000');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await signInOnPage(page);
     await expect(page.getByText('Opening night, seat 40')).toBeVisible();
   } finally {
     await stop();

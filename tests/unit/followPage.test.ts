@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readTable } from '../../packages/model/src/readTable.ts';
 import { InstructionRunner } from '../support/follow/InstructionRunner.ts';
 import { readInstructions } from '../support/follow/instructions.ts';
 
@@ -47,80 +48,17 @@ it('a change may leave lines between its own unchanged', async () => {
 });
 
 describe('a page that cannot be followed', () => {
-  it.each([
-    [
-      'shows an output that is not printed',
-      'Hello Ada',
-      'Hello Eve',
-      0,
-      /the output on the page differs from the printed one/,
-    ],
-    [
-      'has a command that fails',
-      'mkdir greeting',
-      'mkdri greeting',
-      0,
-      /"mkdri greeting" fails:[\s\S]*mkdri/,
-    ],
-    [
-      'changes into a folder that does not exist',
-      'cd greeting',
-      'cd greetings',
-      0,
-      /there is no such folder/,
-    ],
-    [
-      'has a program that throws',
-      'console.log(`Bye ${name}`)',
-      'bye(name)',
-      0,
-      /fails:[\s\S]*bye is not defined/,
-    ],
-    [
-      'adds to a file that is missing',
-      'hello.mjs, at the end',
-      'bye.mjs, at the end',
-      1,
-      /does not say how to run bye\.mjs/,
-    ],
-    ['makes a file twice', 'hello.mjs, at the end', 'hello.mjs, a new file', 1, /hello\.mjs exists already/],
-    ['does not say where code goes', ' title="hello.mjs, at the end"', '', 1, /into which file/],
-    [
-      'does not say how to run it',
-      'run it with `node hello.mjs`',
-      'run it',
-      3,
-      /does not say how to run hello\.mjs/,
-    ],
-    [
-      'replaces a file that is missing',
-      'Make `name.json`',
-      'Replace `name.json`',
-      3,
-      /replaces name\.json, which doesn't exist/,
-    ],
-    [
-      'changes a line that is missing',
-      '-{ "name": "Ada" }',
-      '-{ "name": "Bob" }',
-      0,
-      /changes a text that name\.json doesn't contain exactly once: \{ "name": "Bob" \}/,
-    ],
-    [
-      'shows another output of a command',
-      'Ada reads\n```',
-      'Ada writes\n```',
-      0,
-      /the output on the page differs from the printed one/,
-    ],
-  ])('%s', async (_, from, to, below, message) => {
-    const { text, line } = broken(from, to);
+  /** Edits of the sound page, and the problem that many lines below. In the table, ⏎ ends a line, and ∅ is nothing. */
+  const columns = ['name', 'from', 'to', 'below', 'message'] as const;
+  it.each(readTable('tests/unit/followPage.tsv', columns))('$name', async ({ from, to, below, message }) => {
+    const decode = (text: string) => text.replace('⏎', '\n').replace('∅', '');
+    const { text, line } = broken(decode(from), decode(to));
     const problem = await follow(text).then(
       () => 'nothing was wrong',
       (error: Error) => error.message,
     );
-    expect(problem).toMatch(message);
-    expect(problem.split(': ')[0]).toBe(`page.md:${line + below}`);
+    expect(problem).toMatch(new RegExp(message));
+    expect(problem.split(': ')[0]).toBe(`page.md:${line + Number(below)}`);
   });
 
   it('does not have the section', async () => {
