@@ -8,14 +8,13 @@ import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { isCode } from '../../packages/model/src/samples/programs.ts';
 import { downloads } from '../../src/config/downloads.ts';
 import { site } from '../../src/config/site.ts';
-import { buildDirectory } from '../support/build.ts';
+import { buildDirectory, readBuilt } from '../support/build.ts';
 
 const root = site.url + site.baseUrl;
-const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
 const exists = (file: string) => fs.existsSync(path.join(buildDirectory, file));
 
 test('every sample of AGENTS.md compiles by itself', () => {
-  const samples = fencedBlocks(read('AGENTS.md'), 'AGENTS.md').filter(isCode);
+  const samples = fencedBlocks(readBuilt('AGENTS.md'), 'AGENTS.md').filter(isCode);
   // Each sample has its own folder, so that no sample sees another's file.
   const programs = samples.map((sample, index) => ({
     name: sample.language === 'tsx' ? 'sample.tsx' : 'sample.ts',
@@ -27,7 +26,7 @@ test('every sample of AGENTS.md compiles by itself', () => {
 });
 
 test('AGENTS.md has everything for a first task', () => {
-  const code = fencedBlocks(read('AGENTS.md'), 'AGENTS.md')
+  const code = fencedBlocks(readBuilt('AGENTS.md'), 'AGENTS.md')
     .map((block) => block.code)
     .join('\n');
   const needed = ['npm install', 'createSandbox', 'signIn', 'isNacreError', 'createWebhookHandler'];
@@ -37,7 +36,7 @@ test('AGENTS.md has everything for a first task', () => {
 });
 
 test('the skill is complete, states when to use it, and is at the address where agents look', () => {
-  const { $schema, skills } = JSON.parse(read('.well-known/agent-skills/index.json')) as {
+  const { $schema, skills } = JSON.parse(readBuilt('.well-known/agent-skills/index.json')) as {
     $schema: string;
     skills: { name: string; type: string; description: string; url: string; digest: string }[];
   };
@@ -48,26 +47,26 @@ test('the skill is complete, states when to use it, and is at the address where 
   expect(skill).toMatchObject({ name: site.slug, type: 'skill-md' });
   const file = skill.url.slice(site.baseUrl.length);
   expect(file).toBe(`.well-known/agent-skills/${skill.name}/SKILL.md`);
-  const text = read(file);
+  const text = readBuilt(file);
   expect(skill.digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
-  expect(read('skill.md')).toBe(text);
+  expect(readBuilt('skill.md')).toBe(text);
 
   const [, front = '', instructions] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(text) ?? [];
   expect(parse(front)).toEqual({ name: skill.name, description: skill.description });
   expect(skill.description.length).toBeLessThanOrEqual(1024);
   expect(skill.description).toContain('Use it to');
-  expect(instructions).toBe(read('AGENTS.md'));
+  expect(instructions).toBe(readBuilt('AGENTS.md'));
 });
 
 test('robots.txt names the sitemap, and forbids nothing', () => {
-  const text = read('robots.txt');
+  const text = readBuilt('robots.txt');
   expect(text).toContain(`Sitemap: ${root}sitemap.xml\n`);
   expect(text).not.toContain('Disallow');
   expect(exists('sitemap.xml')).toBe(true);
 });
 
 test('the MCP server card has only fields of its schema, and starts an existing package', () => {
-  const card = JSON.parse(read('.well-known/mcp/server-card.json')) as {
+  const card = JSON.parse(readBuilt('.well-known/mcp/server-card.json')) as {
     name: string;
     version: string;
     _meta: Record<string, { args: string[] }>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fragmentFile, type Fragment } from '../../packages/model/src/PageData.ts';
 import { parse } from 'yaml';
-import { buildDirectory, readPage } from '../support/build.ts';
+import { buildDirectory, readBuilt, readPage } from '../support/build.ts';
 import { builtRegions } from '../support/openapi/builtRegions.ts';
 import { FactFinder } from '../support/openapi/findFacts.ts';
 import { decodeEntities } from '../support/openapi/markupText.ts';
@@ -110,9 +110,8 @@ test('an operation shows the SDK if a browser may call it, the server client if 
 });
 
 test('the description can be downloaded at fixed addresses, as YAML and as JSON', () => {
-  const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
-  expect(read('openapi/backend.yaml')).toBe(source);
-  expect(JSON.parse(read('openapi/backend.json'))).toEqual(description);
+  expect(readBuilt('openapi/backend.yaml')).toBe(source);
+  expect(JSON.parse(readBuilt('openapi/backend.json'))).toEqual(description);
   expect(links).toEqual(expect.arrayContaining(['/openapi/backend.yaml', '/openapi/backend.json']));
 });
 
@@ -138,7 +137,7 @@ test('the try-it forms are in a script only, not in the page, its Markdown or th
       .map((file) => path.join(folder, file));
   const saidIn = (files: readonly string[]) =>
     files.flatMap((file) => {
-      const text = fs.readFileSync(path.join(buildDirectory, file), 'utf8');
+      const text = readBuilt(file);
       return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
     });
   const texts = [

@@ -1,10 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readCheckedPages } from '../../packages/model/src/samples/checkedPages.ts';
 import { buildDirectory } from '../support/build.ts';
 
-const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
 const LINE = /<p class="?checked"?[^>]*>([\s\S]*?)<\/p>/g;
 
 /**

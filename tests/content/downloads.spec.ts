@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { releasedArchives, checksumOf } from '../../packages/history/src/archives.ts';
 import { sdkPackages } from '../../packages/model/src/packages.ts';
 import { downloads, downloadsFolder, sumPlaceholder, sumsAddress } from '../../src/config/downloads.ts';
-import { buildDirectory, fragmentOf, readPage, starterArchive } from '../support/build.ts';
+import { buildDirectory, builtFiles, fragmentOf, readPage, starterArchive } from '../support/build.ts';
 
 const built = (file: string) => path.join(buildDirectory, file);
 const archives = fs.readdirSync(built(downloadsFolder)).toSorted();
@@ -48,9 +48,8 @@ test('the page shows the same sums, as a document and after a navigation', () =>
 });
 
 test('no page shows the placeholder of a checksum', () => {
-  const text = fs
-    .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:html|md|txt|json)$/.test(name))
-    .filter((name) => fs.readFileSync(built(name), 'utf8').includes(sumPlaceholder('')));
+  const text = builtFiles(/\.(?:html|md|txt|json)$/).filter((name) =>
+    fs.readFileSync(built(name), 'utf8').includes(sumPlaceholder('')),
+  );
   expect(text).toEqual([]);
 });

@@ -1,12 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
 import { apiRoute } from '../../packages/model/src/routes.ts';
-import { buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
+import { readBuilt, readPage, sitemapRoutes } from '../support/build.ts';
 import { parseMarkdown } from '../support/markdown.ts';
 
 /*
@@ -22,45 +20,15 @@ const guides = sitemapRoutes().filter((route) => route !== apiRoute && !route.st
  * part of a sentence or a label.
  */
 const LEFT_OUT = [
-  '[data-markdown-ignore]',
-  '[aria-hidden=true]',
-  '[role=alert]',
-  '[role=status]',
-  'button:not([data-term],[role=tab])',
-  ...[
-    'form',
-    'input',
-    'label',
-    'nav',
-    'noscript',
-    'script',
-    'select',
-    'style',
-    'svg',
-    'template',
-    'textarea',
-  ],
-];
-const BLOCKS = new Set([
-  ...[
-    'blockquote',
-    'br',
-    'caption',
-    'dd',
-    'details',
-    'div',
-    'dl',
-    'dt',
-    'figcaption',
-    'figure',
-    'li',
-    'ol',
-    'p',
-    'pre',
-  ],
-  ...['section', 'summary', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
-  ...[1, 2, 3, 4, 5, 6].map((level) => `h${level}`),
-]);
+  '[data-markdown-ignore],[aria-hidden=true],[role=alert],[role=status],button:not([data-term],[role=tab])',
+  'form,input,label,nav,noscript,script,select,style,svg,template,textarea',
+].join(',');
+const BLOCKS = new Set(
+  (
+    'blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 li ol p pre section summary ' +
+    'table tbody td th thead tr ul'
+  ).split(' '),
+);
 
 /** Reduces a text to letters and digits, so that punctuation and white space don't matter. */
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -87,14 +55,14 @@ function blocksOfHtml(route: string): string[] {
   const main = parse(readPage(route)).querySelector('main');
   const article = main?.querySelector('.theme-doc-markdown') ?? main;
   if (!article) return [];
-  for (const element of article.querySelectorAll(LEFT_OUT.join(','))) element.remove();
+  for (const element of article.querySelectorAll(LEFT_OUT)) element.remove();
   return linesOf(article).split('\n').filter(letters);
 }
 
 /** Returns the blocks of a guide's Markdown. */
 function blocksOfMarkdown(route: string): string[] {
   const file = `${route.slice(1).replace(/\/$/, '') || 'index'}.md`;
-  const tree = parseMarkdown(fs.readFileSync(path.join(buildDirectory, file), 'utf8'));
+  const tree = parseMarkdown(readBuilt(file));
   const [, note] = tree.children;
   const blocks: string[] = [];
   visit(tree, (node: Nodes) => {

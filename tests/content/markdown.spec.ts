@@ -7,7 +7,14 @@ import { isPageFile } from '../../packages/model/src/routes.ts';
 import { downloads } from '../../src/config/downloads.ts';
 import { markdownOptions } from '../../src/config/markdown.ts';
 import { site } from '../../src/config/site.ts';
-import { builtPaths, buildDirectory, isOldFile, readPage, sitemapRoutes } from '../support/build.ts';
+import {
+  buildDirectory,
+  builtPaths,
+  isOldFile,
+  readBuilt,
+  readPage,
+  sitemapRoutes,
+} from '../support/build.ts';
 import {
   anchorsOf,
   elementsOf,
@@ -19,7 +26,6 @@ import {
 import { isLong, sampleOf } from '../support/long.ts';
 
 const root = site.url + site.baseUrl;
-const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
 const exists = (file: string) => fs.existsSync(path.join(buildDirectory, file));
 
 /** Returns the path of a page's Markdown in the build. A reader can guess it from the page's address. */
@@ -48,12 +54,12 @@ const memoizeByFile = <T>(make: (file: string) => T): ((file: string) => T) => {
     return results.get(file) as T;
   };
 };
-const treeOf = memoizeByFile((file) => parseMarkdown(read(file)));
+const treeOf = memoizeByFile((file) => parseMarkdown(readBuilt(file)));
 const outlineOf = memoizeByFile((file) => outlineOfMarkdown(treeOf(file)));
 const anchorsIn = memoizeByFile((file) => anchorsOf(treeOf(file)));
 
 /** The nodes before a file's first heading. */
-const topOf = memoizeByFile((file) => parseMarkdown(read(file).split(/^# /m, 1)[0] ?? '').children);
+const topOf = memoizeByFile((file) => parseMarkdown(readBuilt(file).split(/^# /m, 1)[0] ?? '').children);
 
 /**
  * Samples the files. Generated pages are alike. A page that also exists in parts is as long as fifty others, so only
@@ -114,7 +120,7 @@ test('every Markdown has the same links as its page', () => {
 /** Whether a file has an anchor. Most anchors are explicit, which avoids parsing the file. */
 const hasAnchor = (file: string, anchor: string) =>
   files.includes(file) &&
-  ((!isLong && read(file).includes(` {#${anchor}}\n`)) || anchorsIn(file).has(anchor));
+  ((!isLong && readBuilt(file).includes(` {#${anchor}}\n`)) || anchorsIn(file).has(anchor));
 
 test('no link of any Markdown is broken, in file and anchor', () => {
   const broken: string[] = [];
@@ -170,7 +176,7 @@ test('every Markdown starts with its metadata and a link to llms.txt', () => {
 
 test('the code of a part is in its page', () => {
   for (const route of markdownOptions.inParts) {
-    const full = read(`${route.slice(1)}.md`);
+    const full = readBuilt(`${route.slice(1)}.md`);
     const code = sampled
       .filter((file) => file.startsWith(`${route.slice(1)}/`))
       .flatMap((file) => outlineOf(file).code);
@@ -209,21 +215,21 @@ const tokensOf = (text: string) => Math.ceil(text.length / 3);
 test('no part of a page is longer than an assistant reads at once', () => {
   for (const route of markdownOptions.inParts) {
     const long = files.filter(
-      (file) => file.startsWith(`${route.slice(1)}/`) && tokensOf(read(file)) > 20_000,
+      (file) => file.startsWith(`${route.slice(1)}/`) && tokensOf(readBuilt(file)) > 20_000,
     );
     expect(long).toEqual([]);
   }
 });
 
 test('llms.txt and its sections list every Markdown, and are small enough to read at once', () => {
-  const index = read('llms.txt');
+  const index = readBuilt('llms.txt');
   expect(index.length).toBeLessThan(markdownOptions.indexLimit);
   const listed = ownFiles(linksOf(parseMarkdown(index)));
   expect(listed.filter((file) => !exists(file))).toEqual([]);
   const inIndex = listed.filter((file) => file.endsWith('.md'));
   expect(new Set(inIndex).size).toBe(inIndex.length);
   expect(index).toMatch(/^# .+\n\n> .+\n/);
-  const sections = listed.filter((file) => /^llms-(?!full).+\.txt$/.test(file)).map(read);
+  const sections = listed.filter((file) => /^llms-(?!full).+\.txt$/.test(file)).map(readBuilt);
   const inSections = sections.flatMap((text) => ownFiles(linksOf(parseMarkdown(text))));
   expect([...new Set([...inIndex, ...inSections])].toSorted()).toEqual(
     [...pageFiles, 'AGENTS.md', 'skill.md'].toSorted(),
@@ -238,17 +244,17 @@ test('llms.txt and its sections list every Markdown, and are small enough to rea
 });
 
 test('the full texts contain every page once', () => {
-  const names = ownFiles(linksOf(parseMarkdown(read('llms.txt')))).filter((file) =>
+  const names = ownFiles(linksOf(parseMarkdown(readBuilt('llms.txt')))).filter((file) =>
     file.startsWith('llms-full'),
   );
   expect(names).toContain('llms-full.txt');
-  const texts = names.map(read);
+  const texts = names.map(readBuilt);
   const sources = texts.flatMap((text) =>
     [...text.matchAll(/^Source: (\S+\.md)$/gm)].map(([, address = '']) => address),
   );
   expect(ownFiles(sources).toSorted()).toEqual(routes.map(fileOf).toSorted());
   const missing = routes.filter((route) => {
-    const body = read(fileOf(route)).split('llms.txt).\n\n')[1] ?? '';
+    const body = readBuilt(fileOf(route)).split('llms.txt).\n\n')[1] ?? '';
     return body.length <= 20 || !texts.some((text) => text.includes(body));
   });
   expect(missing).toEqual([]);
@@ -262,10 +268,10 @@ const pageHas = (page: string, block: string) =>
   });
 
 test('AGENTS.md says only what the pages say, and links to them', () => {
-  const text = read('AGENTS.md');
+  const text = readBuilt('AGENTS.md');
   const tree = parseMarkdown(text);
   const code = outlineOfMarkdown(tree).code;
-  const pages = pageFiles.map(read);
+  const pages = pageFiles.map(readBuilt);
   expect(code.filter((block) => !pages.some((page) => pageHas(page, block)))).toEqual([]);
   for (const part of [
     ...downloads.slice(0, 2).map(({ address }) => `npm install ${root}${address}`),
@@ -294,7 +300,7 @@ test('every page leads to its Markdown from its head, and to llms.txt from the t
       .toEqual([[['alternate'], root + fileOf(route)]]);
   }
   for (const file of sampleOf(builtPaths(), 4)) {
-    const html = file.endsWith('.html') ? read(file) : readPage(file);
+    const html = file.endsWith('.html') ? readBuilt(file) : readPage(file);
     // The page itself, which is long, is inside its root element.
     const all = elementsOf(upTo('>', html, html.indexOf('__docusaurus')));
     const note = all.findIndex(({ properties }) => properties.href === `${root}llms.txt`);
@@ -309,7 +315,7 @@ test('only pages have Markdown', () => {
   expect(others).toContain('/404.html');
   expect(others).toContain('/search');
   for (const file of others) {
-    const html = file.endsWith('.html') ? read(file) : readPage(file);
+    const html = file.endsWith('.html') ? readBuilt(file) : readPage(file);
     expect.soft(html, file).not.toContain('text/markdown');
     expect.soft(exists(fileOf(file)), file).toBe(false);
   }

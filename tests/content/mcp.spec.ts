@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { expect, test, type Browser } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
-import { buildDirectory, sitemapRoutes } from '../support/build.ts';
+import { buildDirectory, readBuilt, sitemapRoutes } from '../support/build.ts';
 import {
   connectTo,
   connectToAddress,
@@ -185,7 +185,7 @@ test('the site serves the same package', () => {
 });
 
 test('the page lists the tools and prompts that the server has', async () => {
-  const page = fs.readFileSync(path.join(buildDirectory, 'mcp.md'), 'utf8');
+  const page = readBuilt('mcp.md');
   const listed = [...page.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, name]) => name);
   const { tools } = await client.listTools();
   const { prompts } = await client.listPrompts();

@@ -10,10 +10,9 @@ import { readPage } from '../../packages/mcp/src/tools/readPage.ts';
 import { operationPage } from '../../packages/mcp/src/tools/writeOperation.ts';
 import { symbolAddress } from '../../packages/mcp/src/tools/writeSymbol.ts';
 import { anchorOf, type Manifest, type NamesPiece } from '../../packages/search/src/pieces.ts';
-import { buildDirectory } from '../support/build.ts';
+import { buildDirectory, readBuilt } from '../support/build.ts';
 
-const readJson = <T>(file: string): T =>
-  JSON.parse(fs.readFileSync(path.join(buildDirectory, file), 'utf8')) as T;
+const readJson = <T>(file: string): T => JSON.parse(readBuilt(file)) as T;
 
 /** Returns every address in the search index of the build. */
 function indexedAddresses(): string[] {
@@ -55,7 +54,7 @@ test('the assistant can read every page that search and lookups return', () => {
     const unread = [...new Set([...addresses, ...named])].filter((page) => readPage(site, { page }).failed);
     expect(unread).toEqual([]);
     // A section is shorter than its page, and a page in parts lists its parts.
-    const page = fs.readFileSync(path.join(buildDirectory, 'backend-openapi.md'), 'utf8');
+    const page = readBuilt('backend-openapi.md');
     const section = String(readPage(site, { page: '/backend-openapi#create-order' }).content);
     expect(section).toMatch(/^### Create an order/);
     expect(page).toContain(section);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { downloads } from '../../src/config/downloads.ts';
 import { noticesAddress, sbomAddress } from '../../src/config/thirdPartyNotices.ts';
-import { buildDirectory } from '../support/build.ts';
+import { buildDirectory, readBuilt } from '../support/build.ts';
 
 interface Component {
   name: string;
@@ -12,8 +12,7 @@ interface Component {
   evidence?: { occurrences: { location: string }[] };
 }
 
-const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
-const components = () => (JSON.parse(read(sbomAddress)) as { components: Component[] }).components;
+const components = () => (JSON.parse(readBuilt(sbomAddress)) as { components: Component[] }).components;
 
 /** Texts that only one package contains, and that a minifier keeps. */
 const words: Record<string, RegExp> = {
@@ -26,7 +25,7 @@ test('the list names the packages in the scripts, and the scripts exist and cont
   for (const [name, word] of Object.entries(words)) {
     const occurrences = components().find((each) => each.name === name)?.evidence?.occurrences ?? [];
     expect(occurrences.map(({ location }) => location)).not.toEqual([]);
-    const containing = scripts.filter((file) => file.endsWith('.js') && word.test(read(file)));
+    const containing = scripts.filter((file) => file.endsWith('.js') && word.test(readBuilt(file)));
     expect(containing, name).not.toEqual([]);
     expect(
       occurrences.some(({ location }) => containing.includes(location)),
@@ -46,7 +45,7 @@ test('the list has each archive, and no build tool', () => {
 });
 
 test('the notices name everything the site contains, each with a license text', () => {
-  const text = read(noticesAddress);
+  const text = readBuilt(noticesAddress);
   for (const { name, version, evidence } of components()) {
     if (evidence) expect(text).toContain(`\n${name} ${version} (`);
   }

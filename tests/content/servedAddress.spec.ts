@@ -4,7 +4,7 @@ import { gunzipSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { releasedArchives } from '../../packages/history/src/archives.ts';
 import { site } from '../../src/config/site.ts';
-import { buildDirectory } from '../support/build.ts';
+import { buildDirectory, readBuilt } from '../support/build.ts';
 
 /**
  * Checks that a site built for another address uses that address everywhere. `npm run test:all` builds one below a
@@ -13,7 +13,6 @@ import { buildDirectory } from '../support/build.ts';
 const root = site.url + site.baseUrl;
 test.skip(root === `${site.links.docs}/`, 'this site is served at its own address');
 
-const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file), 'utf8');
 const files = fs
   .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
   .filter((file) => fs.statSync(path.join(buildDirectory, file)).isFile());
@@ -68,7 +67,9 @@ test('every root-relative address begins with the base path', () => {
         : /\.(?:md|txt)$/.test(file)
           ? /\]\((\/[^)]*)\)/g
           : undefined;
-    const addresses = pattern ? [...read(file).matchAll(pattern)].map(([, address = '']) => address) : [];
+    const addresses = pattern
+      ? [...readBuilt(file).matchAll(pattern)].map(([, address = '']) => address)
+      : [];
     return addresses
       .filter((address) => !address.startsWith(site.baseUrl))
       .map((address) => `${file}: ${address}`);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildDirectory } from '../support/build.ts';
+import { buildDirectory, readBuilt } from '../support/build.ts';
 
 /** Returns the error messages in each file of a folder, which no minifier changes. */
 const messagesIn = (folder: string): string[] =>
@@ -20,7 +20,7 @@ test('nothing of the entry for servers is in a script of the site', () => {
     .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
     // Server samples run in a page when a reader presses Run, with the sandbox's keys only.
     .filter((name) => name.endsWith('.js') && !name.startsWith('fragments/run/'))
-    .map((name) => fs.readFileSync(path.join(buildDirectory, name), 'utf8'))
+    .map((name) => readBuilt(name))
     .join('\n');
   const ofServers = messagesIn('packages/sdk-base/src/server');
   expect(ofServers.length).toBeGreaterThan(2);

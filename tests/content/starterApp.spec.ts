@@ -5,7 +5,7 @@ import { starterFolders, type Framework } from '../../src/config/starter.ts';
 import { pageFile, starterFiles } from '../../packages/downloads/src/starterApp/starterFiles.ts';
 import { zip } from '../../packages/downloads/src/starterApp/index.ts';
 import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
-import { buildDirectory, readPage, starterArchive } from '../support/build.ts';
+import { readBuilt, readPage, starterArchive } from '../support/build.ts';
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import type { Instruction } from '../support/follow/instructions.ts';
 import { hasRegistry } from '../support/registry.ts';
@@ -18,7 +18,7 @@ const ROUTE = '/products/integrate-sdk-react-existing';
 const frameworks = Object.keys(starterFolders) as Framework[];
 const text = fs.readFileSync(pageFile, 'utf8');
 /** The page's Markdown, as the site serves it. */
-const printed = fs.readFileSync(path.join(buildDirectory, `${ROUTE}.md`), 'utf8');
+const printed = readBuilt(`${ROUTE}.md`);
 const shown = fencedBlocks(text, pageFile).find(({ title }) => title === 'In the browser')?.code ?? '';
 /** A text that only the sandbox's seed contains, which shows whether the sandbox is in a bundle. */
 const SEEDED = 'Harbor Points';

@@ -7,11 +7,11 @@ import { releaseRoute } from '../../packages/history/src/readHistory.ts';
 import { archiveName, publishedPackages } from '../../packages/model/src/packages.ts';
 import { downloadsFolder } from '../../src/config/downloads.ts';
 import { versions } from '../../src/config/versions.ts';
-import { buildDirectory } from '../support/build.ts';
+import { buildDirectory, readBuilt } from '../support/build.ts';
 
 const pages = filesUnder(buildDirectory, ['.'], /\.md$/).map((file) => ({
   file,
-  text: fs.readFileSync(path.join(buildDirectory, file), 'utf8'),
+  text: readBuilt(file),
 }));
 const released = new Set([versions.docs, ...historyIds.flatMap((id) => releasedVersions(process.cwd(), id))]);
 

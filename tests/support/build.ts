@@ -9,7 +9,8 @@ import { starterFolders, type Framework } from '../../src/config/starter.ts';
 /** The output folder of `npm run build`, unless SITE_DIR names another build. */
 export const buildDirectory = path.resolve(process.env.SITE_DIR ?? 'build');
 
-function readBuilt(file: string): string {
+/** Returns the text of a file of the build. */
+export function readBuilt(file: string): string {
   const full = path.join(buildDirectory, file);
   if (!fs.existsSync(full)) throw new Error(`${full} doesn't exist. Run "npm run build" first.`);
   return fs.readFileSync(full, 'utf8');
@@ -35,12 +36,18 @@ export const sitemapRoutes = (): string[] =>
 const old = new Set(redirects.map(redirectFiles).flatMap(({ html, markdown }) => [html, markdown]));
 export const isOldFile = (file: string): boolean => old.has(file.replaceAll('\\', '/'));
 
+/** Returns the files of the build with a matching path, with slashes. */
+export const builtFiles = (pattern: RegExp): string[] =>
+  fs
+    .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => pattern.test(file));
+
 /** The sorted paths at which the build's HTML pages are served, such as `/overview/changelog` and `/404.html`. */
 export function builtPaths(): string[] {
-  return fs
-    .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !isOldFile(file))
-    .map((file) => `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/')
+  return builtFiles(/\.html$/)
+    .filter((file) => !isOldFile(file))
+    .map((file) => `/${file}`.replace(/\/index\.html$/, '') || '/')
     .toSorted();
 }
 
