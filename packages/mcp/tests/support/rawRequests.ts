@@ -9,109 +9,67 @@ interface RawRequest {
   isBroken: boolean;
 }
 
+const words = (text: string) => text.trim().split(/\s+/);
+const lines = (text: string) => text.trim().split(/\n\s*/);
+
 const TARGETS = [
-  ...[
-    '/mcp',
-    '/mcp?',
-    '/mcp?a=//',
-    '/mcp#a',
-    '/mcp/',
-    '/mcp/../mcp',
-    '/%6dcp',
-    '//mcp',
-    '/',
-    '//',
-    '///',
-    '*',
-  ],
-  ...[
-    'http://[::z/mcp',
-    'http://127.0.0.1/mcp',
-    'http://',
-    'http:',
-    ':80',
-    'mcp',
-    '?',
-    '/%',
-    '/%00',
-    '/\\..\\mcp',
-  ],
-  ...['/mcp?%', 'https://evil.example/mcp', '[::1]:443', 'javascript:alert(1)', `/${'a/'.repeat(4000)}`],
+  ...words(`
+    /mcp /mcp? /mcp?a=// /mcp#a /mcp/ /mcp/../mcp /%6dcp //mcp / // /// * http://[::z/mcp http://127.0.0.1/mcp
+    http:// http: :80 mcp ? /% /%00 /\\..\\mcp /mcp?% https://evil.example/mcp [::1]:443 javascript:alert(1)
+  `),
+  `/${'a/'.repeat(4000)}`,
 ];
 
 const HEADERS = [
-  ...[
-    'Accept: application/json, text/event-stream',
-    'Accept: text/event-stream',
-    'Accept: \u00ff',
-    'Origin: null',
-  ],
-  ...[
-    'Origin: http://[::z',
-    'Origin: http://localhost',
-    'Content-Type: application/json',
-    'Content-Type: ;;',
-  ],
-  ...[
-    'Content-Type: application/json; charset=utf-7',
-    'Expect: 100-continue',
-    'Expect: nothing',
-    'Upgrade: websocket',
-  ],
-  ...[
-    'Connection: Upgrade',
-    'Mcp-Session-Id: \u0080',
-    'Mcp-Method: tools/list',
-    'MCP-Protocol-Version: 2026-07-28',
-  ],
-  ...[
-    'MCP-Protocol-Version: __proto__',
-    'Last-Event-ID: 1',
-    'Content-Encoding: gzip',
-    'Transfer-Encoding: gzip',
-  ],
-  ...[
-    'Host: evil.example',
-    'Host: [::z',
-    '__proto__: 1',
-    `X-Long: ${'x'.repeat(9000)}`,
-    ': no name',
-    'no colon',
-  ],
+  ...lines(`
+    Accept: application/json, text/event-stream
+    Accept: text/event-stream
+    Accept: \u00ff
+    Origin: null
+    Origin: http://[::z
+    Origin: http://localhost
+    Content-Type: application/json
+    Content-Type: ;;
+    Content-Type: application/json; charset=utf-7
+    Expect: 100-continue
+    Expect: nothing
+    Upgrade: websocket
+    Connection: Upgrade
+    Mcp-Session-Id: \u0080
+    Mcp-Method: tools/list
+    MCP-Protocol-Version: 2026-07-28
+    MCP-Protocol-Version: __proto__
+    Last-Event-ID: 1
+    Content-Encoding: gzip
+    Transfer-Encoding: gzip
+    Host: evil.example
+    Host: [::z
+    __proto__: 1
+    : no name
+    no colon
+  `),
+  `X-Long: ${'x'.repeat(9000)}`,
 ];
 
 const BODIES = [
-  ...[
-    '',
-    '{',
-    '[]',
-    'null',
-    '""',
-    '0',
-    '{"jsonrpc":"2.0","id":1,"method":"ping"}',
-    '{"jsonrpc":"2.0","id":{}}',
-  ],
-  ...[
-    '[{"jsonrpc":"2.0","id":1,"method":"ping"}]',
-    '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":[1]}',
-  ],
-  ...['{"__proto__":{"id":1},"jsonrpc":"2.0"}', '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}'],
-  ...['['.repeat(20_000), '\u0000'.repeat(10), '{"jsonrpc":"2.0","method":"notifications/cancelled"}'],
+  ...lines(`
+    {
+    []
+    null
+    ""
+    0
+    {"jsonrpc":"2.0","id":1,"method":"ping"}
+    {"jsonrpc":"2.0","id":{}}
+    [{"jsonrpc":"2.0","id":1,"method":"ping"}]
+    {"jsonrpc":"2.0","id":1,"method":"tools/call","params":[1]}
+    {"__proto__":{"id":1},"jsonrpc":"2.0"}
+    {"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}
+    {"jsonrpc":"2.0","method":"notifications/cancelled"}
+  `),
+  ...['', '['.repeat(20_000), '\u0000'.repeat(10)],
 ];
 
-const METHODS = [
-  'GET',
-  'POST',
-  'PUT',
-  'DELETE',
-  'OPTIONS',
-  'HEAD',
-  'PATCH',
-  'TRACE',
-  'CONNECT',
-  'NOTHING',
-  'post',
-];
+const METHODS = words('GET POST PUT DELETE OPTIONS HEAD PATCH TRACE CONNECT NOTHING post');
 
 /** Generates a number of malformed and hostile requests, the same in every run. */
 export function rawRequests(numRuns: number, seed = 5): RawRequest[] {
