@@ -3,7 +3,7 @@ import { isElement } from './hast.ts';
 
 /**
  * Names that a selector can match, in its syntax: `div`, `.menu`, `#top`, `[open`, `--role-text` of a style attribute.
- * An element with classes is also listed as a whole: `a.menu.open`. Names of elements and attributes are in lower case.
+ * Names of elements and attributes are in lower case.
  */
 export type SelectorNames = ReadonlySet<string>;
 
@@ -22,11 +22,8 @@ function attributeNames(property: string): string[] {
 export function collectSelectorNames(tree: Nodes, names = new Set<string>()): Set<string> {
   if (isElement(tree)) {
     const { tagName, properties, content } = tree;
-    const tag = tagName.toLowerCase();
-    const classes = [properties.className ?? []].flat().map(String);
-    names.add(tag);
-    if (classes.length) names.add([tag, ...classes.toSorted()].join('.'));
-    for (const name of classes) names.add(`.${name}`);
+    names.add(tagName.toLowerCase());
+    for (const name of [properties.className ?? []].flat()) names.add(`.${name}`);
     for (const [name] of String(properties.style ?? '').matchAll(/--[\w-]+/g)) names.add(name);
     for (const name of Object.keys(properties).flatMap(attributeNames)) names.add(`[${name}`);
     if (properties.id) names.add(`#${String(properties.id)}`);
