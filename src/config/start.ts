@@ -9,5 +9,5 @@ const chosen: Start = 'intent';
  */
 export const start: Start = process.env.SITE_START === 'load' ? 'load' : chosen;
 
-/** The name of the `meta` element with the address of the styles that only the app needs. */
+/** The name of the `meta` element with the address of the late style sheet, which has the styles of the whole site. */
 export const lateStylesName = 'docs:late-styles';

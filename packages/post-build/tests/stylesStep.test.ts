@@ -10,7 +10,7 @@ import { styles } from '../src/styles/index.ts';
 const WHOLE = 'assets/css/styles.0a1b2c3d.css';
 const CSS =
   '@font-face{font-family:Own;src:url(/base/assets/fonts/own.woff2)}p{font-family:Own}.rare{color:red}' +
-  '.early{color:blue}.drawer{margin:0}@media print{p{color:#000}}.gone{margin:0}';
+  '.early{color:blue}.drawer{margin:0}@media print{p{color:#000}}.gone{margin:0}[inert] p{margin:0}';
 const page = (body: string) =>
   `<!doctype html><html><head><link rel=stylesheet href=/base/${WHOLE} /><script src=/base/a.js></script></head><body><main><p>${body}</p></main></body></html>`;
 
@@ -19,7 +19,9 @@ const write = (name: string, text: string) => {
   fs.mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
   fs.writeFileSync(path.join(outDir, name), text);
 };
-const routes = Array.from({ length: 40 }, (_, index) => `/base/page-${index}`);
+const symbols = ['api/sdk-base/Class.Client', 'api/sdk-react/Function.useClient'];
+const rareFiles = new Set(['page-0', 'api/sdk-base/Class.Client']);
+const files = ['page-0', 'page-1', 'page-2', ...symbols];
 const run = async (steps: Record<string, BuildStep> = {}) => {
   const site = await readSite({
     outDir,
@@ -27,7 +29,7 @@ const run = async (steps: Record<string, BuildStep> = {}) => {
     siteDir: '/site',
     siteConfig: { title: 'Docs', titleDelimiter: '|' },
     plugins: [],
-    routesPaths: routes,
+    routesPaths: files.map((file) => `/base/${file}`),
     routesBuildMetadata: {},
   } as unknown as Parameters<typeof readSite>[0]);
   await runBuildSteps(outDir, site, { ...steps, styles });
@@ -44,27 +46,35 @@ beforeEach(() => {
   write(WHOLE, CSS);
   write('a.js', '');
   write('assets/js/main.js', 'show("drawer")');
-  for (const [index] of routes.entries())
-    write(`page-${index}/index.html`, page(index ? '' : '<b class=rare>'));
+  for (const file of files) write(`${file}/index.html`, page(rareFiles.has(file) ? '<b class=rare>' : ''));
   // In the format of a page that isn't minified.
   write('404.html', page('Not found').replace(/href=(\S+) \/>/, 'href="$1">'));
 });
 afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
-it('links every page to the sheets that it needs, and to no other', async () => {
+it('links every page to one sheet with what it needs, and names the sheet of the whole site', async () => {
   await run();
-  const first = [
-    'link',
-    'rel="stylesheet"',
-    '@font-face{font-family:Own;src:url(/base/assets/fonts/own.woff2)}p{font-family:Own}@media print{p{color:#000 !important}}',
+  const face = '@font-face{font-family:Own;src:url(/base/assets/fonts/own.woff2)}';
+  const print = '@media print{p{color:#000}}';
+  const first = ['link', 'rel="stylesheet"', `${face}p{font-family:Own}${print}`];
+  const rare = ['link', 'rel="stylesheet"', `${face}p{font-family:Own}.rare{color:red}${print}`];
+  // All rules in their order, so the cascade doesn't depend on what the first sheet has.
+  const late = [
+    'meta',
+    'name="docs:late-styles"',
+    `p{font-family:Own}.rare{color:red}.drawer{margin:0}${print}`,
   ];
-  const late = ['meta', 'name="docs:late-styles"', '.rare{color:red}.drawer{margin:0}'];
   expect(sheetsOf('page-1/index.html')).toEqual([first, late]);
   expect(sheetsOf('404.html')).toEqual([first, late]);
-  // The sheet of a few pages follows the sheet of all pages.
-  const ofPage = ['link', 'rel="stylesheet"', '.rare{color:red}'];
-  expect(sheetsOf('page-0/index.html')).toEqual([first, ofPage, late]);
+  expect(sheetsOf('page-0/index.html')).toEqual([rare, late]);
   expect(fs.existsSync(path.join(outDir, WHOLE))).toBe(false);
+});
+
+it('gives all symbols of the reference the same sheet', async () => {
+  await run();
+  const [base, react] = symbols.map((symbol) => sheetsOf(`${symbol}/index.html`));
+  expect(base?.[0]?.[2]).toContain('.rare');
+  expect(react).toEqual(base);
 });
 
 it('changes nothing else of a page', async () => {
@@ -94,7 +104,7 @@ it.each([
 
 it('preloads a typeface for code only on pages with code', async () => {
   write(WHOLE, '@font-face{font-family:"Own Mono";src:url(/base/mono.woff2)}code{font-family:Own Mono}');
-  for (const [index] of routes.entries()) write(`page-${index}/index.html`, page('<code>x</code>'));
+  write('page-1/index.html', page('<code>x</code>'));
   await run();
   expect(read('page-1/index.html')).toContain('as="font"');
   expect(read('404.html')).not.toContain('as="font"');
@@ -112,14 +122,26 @@ it('drops parts of Infima that the site replaces, although a script contains the
   write(WHOLE, '.alert{color:red}.alert--info{color:blue}.alert-like{margin:0}');
   write('a.js', 'say("alert","alert--info","alert-like")');
   await run();
-  const all = sheetsOf('page-1/index.html').map(([, , css]) => css);
-  expect(all.join('')).toBe('.alert-like{margin:0}');
+  for (const [, , css] of sheetsOf('page-1/index.html')) expect(css).toBe('.alert-like{margin:0}');
 });
 
-it('gives every page the styles of its own script, which runs before the late sheet loads', async () => {
+it('gives every page what its own script adds, and the attributes that any script sets', async () => {
   write('a.js', 'draw("early")');
+  write('assets/js/main.js', 'show("drawer"),e.toggleAttribute("inert")');
   await run();
-  expect(sheetsOf('page-2/index.html')[0]?.[2]).toContain('.early{color:blue}');
+  const first = sheetsOf('page-2/index.html')[0]?.[2];
+  expect(first).toContain('.early{color:blue}');
+  expect(first).toContain('[inert] p{margin:0}');
+  expect(first).not.toContain('.drawer');
+});
+
+it('knows names that scripts complete, and those in a dataset', async () => {
+  write(WHOLE, '.alert-like--danger,.gone--danger,[data-theme-choice] p{color:red}');
+  write('assets/js/main.js', 'c(`alert-like--${kind}`),e.dataset.themeChoice=1');
+  await run();
+  const [first, late] = sheetsOf('page-2/index.html').map(([, , css]) => css);
+  expect(first).toBe('[data-theme-choice] p{color:red}');
+  expect(late).toBe('.alert-like--danger,[data-theme-choice] p{color:red}');
 });
 
 it('stops a build that it would break', async () => {

@@ -56,12 +56,8 @@ test('the app starts at the first sign of a reader, and changes nothing', async 
     expect(await isHydrated(page)).toBe(false);
     const scripts = requests.filter((path) => path.endsWith('.js'));
     expect(scripts.map((path) => path.replace(/\.[0-9a-f]+\.js$/, ''))).toEqual(['/assets/js/main']);
-    // The styles for the first screen of all pages, and those for this page's own drawings.
-    const styles = requests.filter((path) => path.endsWith('.css')).toSorted();
-    expect(styles.map((path) => path.replace(/\.[0-9a-f]+\.css$/, ''))).toEqual([
-      '/assets/css/first',
-      '/assets/css/page',
-    ]);
+    const styles = requests.filter((path) => path.endsWith('.css'));
+    expect(styles.map((path) => path.replace(/\.[0-9a-f]+\.css$/, ''))).toEqual(['/assets/css/first']);
     expect(requests.filter((path) => path.includes('logo'))).toEqual([]);
     expect(requests.filter((path) => path.endsWith('.webmanifest'))).toEqual([]);
     expect(requests.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);

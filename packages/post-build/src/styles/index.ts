@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pluginFiles } from '../pluginFiles.ts';
+import { sdkTrees } from '../../../model/src/packages.ts';
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
 import type { StepOutput, BuiltSite } from '../BuildStep.ts';
-import { checkSplit } from './checkSplit.ts';
-import { inlineConstants } from './inlineConstants.ts';
-import { fontsOf, isLinked, replaceLink, sheetTags } from './sheetLinks.ts';
+import type { HtmlFile } from '../BuiltPage.ts';
+import { purge, removeOverridden } from './purge.ts';
+import { fontsOf, isLinked, replaceLink, sheetTags, withoutFonts } from './sheetLinks.ts';
 import { inlineScripts, scriptNameTest, scriptAddresses, wordsOf } from './scripts.ts';
-import type { SiteNames } from './SiteNames.ts';
-import { splitSheet } from './splitSheet.ts';
 
 const FOLDER = 'assets/css';
 /** Components of Infima that the site replaces. Scripts contain these words as well, but no element has the classes. */
@@ -33,7 +32,25 @@ function sheetFile(kind: string, content: string): SiteFile {
   return { path: `${FOLDER}/${kind}.${hash}.css`, content };
 }
 
-/** Splits the style sheet, so that the first visit only fetches the styles that the page is rendered with. */
+/** Returns the kind of a page, whose pages share a first sheet. Symbols need the same styles, and other pages their own. */
+const kindOf = (file: string): string =>
+  sdkTrees.some((tree) => file.startsWith(`api/${tree}/`)) ? 'symbol' : file;
+
+/** Returns the names on the pages of each kind. */
+function namesByKind(pages: readonly HtmlFile[]): Map<string, Set<string>> {
+  const kinds = new Map<string, Set<string>>();
+  for (const { file, names } of pages) {
+    const all = kinds.get(kindOf(file)) ?? new Set();
+    kinds.set(kindOf(file), all);
+    for (const name of names) all.add(name);
+  }
+  return kinds;
+}
+
+/**
+ * Splits the style sheet, so that the first visit only fetches the styles that the page is rendered with. The late sheet
+ * repeats them with all others in their order, so together the two sheets have the same effect as the whole one.
+ */
 export function styles({ outDir, baseUrl, pages, otherFiles, plugins }: BuiltSite): StepOutput {
   const sheetPath = findSheet(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
@@ -57,59 +74,49 @@ export function styles({ outDir, baseUrl, pages, otherFiles, plugins }: BuiltSit
     throw new Error(`a script fetches ${sheetPath}, which this step replaces by several sheets`);
 
   const linked = [...pages, ...otherFiles].filter(({ html }) => isLinked(html, baseUrl + sheetPath));
-  const names = linked.map((page) => page.names);
   const isInScripts = scriptNameTest([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
-  const inScripts = (name: string) => !REPLACED.test(name) && isInScripts(name);
   // Elements that a page's own scripts render may appear before the late sheet is loaded.
   const entries = new Set(linked.flatMap(({ html }) => scriptAddresses(html)));
   const entryWords = wordsOf(
     [...entries].filter((file) => file.startsWith(baseUrl)).map((file) => read(file.slice(baseUrl.length))),
   );
-  const site: SiteNames = {
-    // A script may set any attribute on existing elements.
-    pages: names.map(
-      (all) => (name) =>
-        all.has(name) ||
-        (name.startsWith('[') && inScripts(name)) ||
-        (name.startsWith('.') && !REPLACED.test(name) && entryWords.has(name.slice(1))),
-    ),
-    scripts: inScripts,
-    elements: new Set(names.flatMap((all) => [...all].filter((name) => /^[a-z]/.test(name)))),
-  };
-  const sheet = extractFonts(read(sheetPath), baseUrl);
-  const css = inlineConstants(sheet.css, (name) => inScripts(name) || names.some((all) => all.has(name)));
-  const split = splitSheet(css, site);
-  checkSplit(
-    css,
-    split,
-    site,
-    linked.map(({ file }) => file),
-  );
+  // A script may set any attribute on existing elements.
+  const mayAddEarly = (name: string) =>
+    !REPLACED.test(name) &&
+    (name.startsWith('[') ? isInScripts(name) : entryWords.has(name.replace(/^[.#]/, '')));
+  const mayAdd = (name: string) => !REPLACED.test(name) && isInScripts(name);
 
-  const files = new Map<string, SiteFile>();
-  const addressOf = (kind: string, content: string) => {
+  const { css, files } = extractFonts(removeOverridden(read(sheetPath)), baseUrl);
+  const sheets = new Map<string, SiteFile>();
+  const addSheet = (kind: string, content: string) => {
     const file = sheetFile(kind, content);
-    files.set(file.path, file);
+    sheets.set(file.path, file);
     return baseUrl + file.path;
   };
-  const shared = {
-    // Half a kilobyte of print styles costs less here than in a separate request, and overrides the sheets after it.
-    first: addressOf('first', split.first + split.print),
-    late: addressOf('late', split.late),
-  };
-  const fonts = fontsOf(split.first);
+  const kinds = namesByKind(linked);
+  const firstSheets = new Map(
+    [...kinds].map(([kind, names]) => [
+      kind,
+      addSheet(
+        'first',
+        purge(css, (name) => names.has(name) || mayAddEarly(name)),
+      ),
+    ]),
+  );
+  const all = [...kinds.values()];
+  const lateCss = purge(css, (name) => mayAdd(name) || all.some((names) => names.has(name)));
+  const late = addSheet('late', withoutFonts(lateCss));
+  const fonts = fontsOf(css);
   return {
-    html: linked.map(({ file }, page) => {
-      const hasCode = names[page]?.has('code');
-      const ofPage = split.ofPage.get(page);
-      const needed = fonts.filter(({ isForCode }) => hasCode || !isForCode);
+    html: linked.map(({ file, names }) => {
+      const needed = fonts.filter(({ isForCode }) => !isForCode || names.has('code'));
       const tags = sheetTags(
-        { ...shared, ofPage: ofPage && addressOf('page', ofPage) },
+        { first: firstSheets.get(kindOf(file)) ?? '', late },
         needed.map(({ address }) => address),
       );
       return [file, (html) => replaceLink(html, baseUrl + sheetPath, tags)];
     }),
-    files: [...files.values(), ...sheet.files],
+    files: [...sheets.values(), ...files],
     removed: [sheetPath],
   };
 }

@@ -1,4 +1,4 @@
-import type { HasName } from './selectors.ts';
+import type { HasName } from './canMatch.ts';
 
 /** Matches the inline scripts of a page. */
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;

@@ -3,10 +3,8 @@ import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 
 /** Addresses of a page's sheets. */
 export interface SheetLinks {
-  /** Address of the first sheet, which all pages share. */
+  /** Address of the first sheet. Inlined, it would need its own hash in the policy of every page. */
   first: string;
-  /** Address of the page's own sheet. Inlined, it would need its own hash in the policy of every page. */
-  ofPage: string | undefined;
   /** Address of the sheet that is loaded later. */
   late: string;
 }
@@ -45,14 +43,19 @@ export const fontsOf = (css: string): Font[] =>
   });
 
 /**
+ * Removes the fonts from a sheet. If the late sheet had them again, text in a fallback font, which shows when a font was
+ * slow, would change later.
+ */
+export const withoutFonts = (css: string): string => css.replace(FACES, '');
+
+/**
  * Returns the tags for a page's sheets. Fonts are fetched in parallel, from the same addresses as in the first sheet.
  * The app finds the late sheet by the name of its `meta` tag.
  */
-export const sheetTags = ({ first, ofPage, late }: SheetLinks, fonts: readonly string[]): string =>
+export const sheetTags = ({ first, late }: SheetLinks, fonts: readonly string[]): string =>
   [
     ...fonts.map((font) => link('rel="preload" as="font" type="font/woff2" crossorigin="anonymous"', font)),
     link('rel="stylesheet"', first),
-    ...(ofPage ? [link('rel="stylesheet"', ofPage)] : []),
     `<meta name="${lateStylesName}" content="${escapeHtml(late)}">`,
   ].join('');
 

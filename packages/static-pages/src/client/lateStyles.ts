@@ -3,7 +3,7 @@ import { LoadError } from '../../../../src/components/Loading/LoadError.ts';
 import { lateStylesName } from '../../../../src/config/start.ts';
 
 /**
- * Loads the styles of elements that only the app renders. The app waits for them, so that none of these show unstyled.
+ * Loads the styles of the whole site. The app waits for them, so that none of the elements that it renders show unstyled.
  */
 export const loadLateStyles = (): Promise<void> => (loaded ??= loadWithRetry(loadSheet));
 

@@ -1,0 +1,59 @@
+import postcss, { AtRule, Declaration, Rule, type ChildNode, type Root } from 'postcss';
+import { canMatch, type HasName } from './canMatch.ts';
+
+/** Removes a node, and everything around it that's empty then. Empty layers stay, since their order counts. */
+function remove(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (!(parent instanceof Rule || parent instanceof AtRule)) return;
+  if (parent.nodes?.length === 0 && !(parent instanceof AtRule && parent.name === 'layer')) remove(parent);
+}
+
+/** Removes custom properties that no value uses, and then those that only these used. */
+function removeUnused(root: Root, has: HasName): void {
+  const used = new Set<string>();
+  root.walkDecls(({ value }) => {
+    for (const [name] of value.matchAll(/--[\w-]+/g)) used.add(name);
+  });
+  let isDone = true;
+  root.walkDecls(/^--/, (declaration) => {
+    if (used.has(declaration.prop) || has(declaration.prop)) return;
+    remove(declaration);
+    isDone = false;
+  });
+  if (!isDone) removeUnused(root, has);
+}
+
+/**
+ * Removes declarations in layers that a rule outside of all layers and conditions overrides, for the same selectors.
+ * These are Infima's values for which the site has its own, and a tenth of what pages need.
+ */
+export function removeOverridden(css: string): string {
+  const root = postcss.parse(css);
+  const overrides = new Set<string>();
+  for (const { selectors, nodes } of root.nodes.filter((node) => node instanceof Rule)) {
+    for (const { prop } of nodes.filter((node) => node instanceof Declaration))
+      for (const selector of selectors) overrides.add(`${selector} ${prop}`);
+  }
+  root.walkAtRules('layer', (layer) =>
+    layer.walkDecls((declaration) => {
+      const { parent, prop, important } = declaration;
+      if (important || !(parent instanceof Rule) || parent.parent instanceof Rule) return;
+      if (parent.selectors.every((selector) => overrides.has(`${selector} ${prop}`))) remove(declaration);
+    }),
+  );
+  return String(root);
+}
+
+/** Returns the rules of a sheet that can match if these names exist, in their order, without unused custom properties. */
+export function purge(css: string, has: HasName): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
+    const selectors = rule.selectors.filter((selector) => canMatch(selector, has));
+    if (selectors.length) rule.selectors = selectors;
+    else remove(rule);
+  });
+  removeUnused(root, has);
+  return String(root);
+}
