@@ -26,7 +26,7 @@ function removeUnused(root: Root, has: HasName): void {
 
 /**
  * Removes declarations in layers that a rule outside of all layers and conditions overrides, for the same selectors.
- * These are Infima's values for which the site has its own, and a tenth of what pages need.
+ * These are Infima's values for which the site has its own.
  */
 export function removeOverridden(css: string): string {
   const root = postcss.parse(css);
