@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readCheckedPages } from '../../packages/model/src/samples/checkedPages.ts';
-import { buildDirectory } from '../support/build.ts';
+import { readBuilt } from '../support/build.ts';
 
 const LINE = /<p class="?checked"?[^>]*>([\s\S]*?)<\/p>/g;
 
@@ -24,7 +24,7 @@ test('a page and its Markdown show the results of the sample check', () => {
     if (!page)
       throw new Error(`${file} is not in the record of the last check: run "npm run check -- samples"`);
     const { compiled, run, compared } = page;
-    const lines = [...read(`${route}/index.html`).matchAll(LINE)].map(([, line = '']) =>
+    const lines = [...readBuilt(`${route}/index.html`).matchAll(LINE)].map(([, line = '']) =>
       line.replace(/<[^>]+>/g, ''),
     );
     if (compiled + run + compared === 0) {
@@ -39,6 +39,6 @@ test('a page and its Markdown show the results of the sample check', () => {
       [compared, 'compared'],
     ] as const)
       if (count > 0) expect(line, route).toMatch(new RegExp(`\\b${count} (?:samples? )?${word}`));
-    expect(read(`${route}.md`).replace(/\]\([^)]*\)|\[/g, ''), route).toContain(line);
+    expect(readBuilt(`${route}.md`).replace(/\]\([^)]*\)|\[/g, ''), route).toContain(line);
   }
 });

@@ -7,7 +7,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkWorkflow } from '../src/workflows/checkWorkflow.ts';
 import type { Workflow } from '../src/workflows/Workflow.ts';
-import { readTable } from '../../model/src/readTable.ts';
 import { tarGz } from '../../downloads/src/tarGz.ts';
 
 const FOLDER = '.github/workflows';
