@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { rolldown } from 'rolldown';
+import { build } from 'esbuild';
 import type { Sandbox, SandboxOptions } from '../../../packages/sdk-base/src/sandbox/index.ts';
 import { createBackend } from './answerFromSandbox.ts';
 
@@ -26,10 +26,15 @@ const fileOf = (name: string) => readFile(path.join(folder, name));
 
 /** Builds a bundle, and returns its chunks by path. Lazily loaded modules have their own chunks. */
 async function bundle(input: string, name: string): Promise<Map<string, string>> {
-  const built = await rolldown({ input: { [name]: path.resolve(input) }, platform: 'browser' });
-  const { output } = await built.generate({ format: 'esm', entryFileNames: '[name].js' });
-  await built.close();
-  return new Map(output.map((piece) => [`/${piece.fileName}`, piece.type === 'chunk' ? piece.code : '']));
+  const { outputFiles } = await build({
+    entryPoints: { [name]: input },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: '/',
+    write: false,
+  });
+  return new Map(outputFiles.map((file) => [file.path, file.text]));
 }
 
 let bundles: Promise<[sdk: Map<string, string>, frame: Map<string, string>]> | undefined;
