@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
+import type { Element } from 'hast';
 import { otherTargets, readSitePages } from '../../packages/checks/src/site/sitePages.ts';
+import { parseHtml } from '../../packages/post-build/src/BuiltPage.ts';
+import { find, findAll } from '../../packages/post-build/src/hast.ts';
 import { builtPaths, readPage } from '../support/build.ts';
 
 /** The id of the hidden heading of footnotes. */
 const UNSEEN = 'footnote-label';
+
+const idOf = ({ properties }: Element): string => String(properties.id);
 
 const { pages, problems } = readSitePages('.');
 const { anchors: drawn } = otherTargets('.');
@@ -25,17 +29,18 @@ test('the routes that checks read from the sources are those of the build', () =
 test('the anchors that checks read from the sources of written pages are those of the build', () => {
   expect(written.length).toBeGreaterThan(30);
   const differences = written.flatMap(({ route, anchors }) => {
-    const main = parse(readPage(withoutTrailingSlash(route))).querySelector('main');
-    const headings = main?.querySelectorAll('h1[id],h2[id],h3[id],h4[id],h5[id],h6[id]') ?? [];
-    const ids = new Set((main?.querySelectorAll('[id]') ?? []).map(({ id }) => id));
+    const main = find(parseHtml(readPage(withoutTrailingSlash(route))), ({ tagName }) => tagName === 'main');
+    const named = main ? findAll(main, ({ properties }) => typeof properties.id === 'string') : [];
+    const headings = named.filter(({ tagName }) => /^h[1-6]$/.test(tagName)).map(idOf);
+    const ids = new Set(named.map(idOf));
     const known = new Set([...anchors, ...(drawn[withoutTrailingSlash(route)] ?? [])]);
     return [
       ...[...known]
         .filter((anchor) => !ids.has(anchor))
         .map((anchor) => `${route}#${anchor} is not in the build`),
       ...headings
-        .filter(({ id }) => !known.has(id) && id !== UNSEEN)
-        .map(({ id }) => `${route}#${id} is not known from the sources`),
+        .filter((id) => !known.has(id) && id !== UNSEEN)
+        .map((id) => `${route}#${id} is not known from the sources`),
     ];
   });
   expect(differences).toEqual([]);
