@@ -39,7 +39,7 @@ test('the list names the packages in the scripts, and the scripts exist and cont
 test('the list has each archive, and no build tool', () => {
   const names = components().map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(downloads.map(({ name }) => name)));
-  for (const tool of ['vitest', 'eslint', 'webpack', 'typedoc', '@docusaurus/mdx-loader']) {
+  for (const tool of ['vitest', 'oxlint', 'webpack', 'typedoc', '@docusaurus/mdx-loader']) {
     expect(names).not.toContain(tool);
   }
 });

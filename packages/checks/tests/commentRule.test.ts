@@ -1,14 +1,7 @@
-import { Linter } from 'eslint';
 import { expect, it } from 'vitest';
-import comments from '../../../.config/commentRule.mjs';
+import { lintWithRule } from './support/lintWithRule.ts';
 
-const linter = new Linter({ configType: 'flat' });
-const messages = (code: string) =>
-  linter
-    .verify(code, [{ plugins: { comments }, rules: { 'comments/plain': 'error' } }] as Linter.Config[])
-    .map(({ line, message }) => `${line}: ${message}`);
-
-it.each([
+const unclear = [
   ['// What is retried.', 'Name the thing with a noun'],
   ['/** Returns what has failed. */', 'the failed calls'],
   ['/**\n * Counts what\n * stands there.\n */', 'Name the thing with a noun'],
@@ -16,14 +9,30 @@ it.each([
   ['// Whoever calls it waits.', 'the caller'],
   ['/* The name of it, and more. */', 'its name'],
   ['// The limit is said elsewhere.', 'Say who does it'],
-])('reports the wording of %s', (code, message) => {
-  expect(messages(code)).toEqual([expect.stringMatching(new RegExp(`^1: .*${message}`))]);
-});
+] as const;
 
-it.each([
+const plain = [
   '// The failed calls.',
   '// A copy of what was signed.',
   '// Re-exports all of it.',
   '// The menu, with the sidebar in front of it.',
   'const text = "what is said of it.";',
-])('accepts %s', (code) => expect(messages(code)).toEqual([]));
+];
+
+const found = await lintWithRule(
+  { plugin: '.config/commentRule.mjs', rules: { 'comments/plain': 'error' } },
+  Object.fromEntries(
+    [...unclear.map(([code]) => code), ...plain].map((code, index) => [`${index}.mjs`, code]),
+  ),
+);
+
+it.each(unclear.map((row, index) => [...row, index] as const))(
+  'reports the wording of %s',
+  (_, message, index) => {
+    expect(found.get(`${index}.mjs`)).toEqual([expect.stringMatching(new RegExp(`^1: .*${message}`))]);
+  },
+);
+
+it.each(plain.map((code, index) => [code, unclear.length + index] as const))('accepts %s', (_, index) =>
+  expect(found.get(`${index}.mjs`)).toEqual([]),
+);

@@ -1,4 +1,5 @@
-import { Linter, type Rule } from 'eslint';
+import { parse, type Expression, type MemberExpression, type Super } from 'acorn';
+import { simple } from 'acorn-walk';
 import { api, javascript, browsersWithout, compatStatement } from './browserSupport.ts';
 
 /** Features that scripts detect before use, and features that tslib contains for other projects. */
@@ -35,43 +36,33 @@ const memberSupport = (object: string, name: string) =>
   compatStatement(api, interfaces[object] ?? '', name);
 
 /**
- * Finds global objects and their properties that are called, constructed or read. Local variables of a bundle have
- * shorter names.
+ * Reports features of a script that a supported browser lacks, or a syntax error. Features are global objects and their
+ * properties that are called, constructed or read. Local variables of a bundle have shorter names.
  */
-const rule: Rule.RuleModule = {
-  create(context) {
-    const check = (node: Rule.Node, name: string, statement: ReturnType<typeof globalSupport>) => {
-      const missing = statement && !FEATURE_DETECTED.has(name) ? browsersWithout(statement) : [];
-      if (missing.length > 0)
-        context.report({ node, message: `${name} isn't supported by ${missing.join(', ')}` });
-    };
-    const checkCallee = (node: Rule.Node, callee: { type: string; name?: string }) => {
-      if (callee.name !== undefined) check(node, callee.name, globalSupport(callee.name));
-    };
-    return {
-      CallExpression: (node) => checkCallee(node, node.callee),
-      NewExpression: (node) => checkCallee(node, node.callee),
-      MemberExpression(node) {
-        const { object, property, computed } = node;
-        if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return;
-        check(node, object.name, globalSupport(object.name));
-        check(node, `${object.name}.${property.name}`, memberSupport(object.name, property.name));
-      },
-    };
-  },
-};
-
-const linter = new Linter();
-
-/** Reports features of a script that a supported browser lacks, or a syntax error. */
-export const unsupportedInScript = (script: string): string[] =>
-  linter
-    .verify(script, [
-      {
-        languageOptions: { ecmaVersion: SYNTAX, sourceType: 'module' },
-        linterOptions: { noInlineConfig: true },
-        plugins: { browsers: { rules: { known: rule } } },
-        rules: { 'browsers/known': 'error' },
-      },
-    ])
-    .map(({ message }) => message);
+export function unsupportedInScript(script: string): string[] {
+  const problems: string[] = [];
+  const check = (name: string, statement: ReturnType<typeof globalSupport>) => {
+    const missing = statement && !FEATURE_DETECTED.has(name) ? browsersWithout(statement) : [];
+    if (missing.length > 0) problems.push(`${name} isn't supported by ${missing.join(', ')}`);
+  };
+  const checkCallee = ({ callee }: { callee: Expression | Super }) => {
+    if (callee.type === 'Identifier') check(callee.name, globalSupport(callee.name));
+  };
+  const checkMember = ({ object, property, computed }: MemberExpression) => {
+    if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return;
+    check(object.name, globalSupport(object.name));
+    check(`${object.name}.${property.name}`, memberSupport(object.name, property.name));
+  };
+  try {
+    const program = parse(script, { ecmaVersion: SYNTAX, sourceType: 'module' });
+    simple(program, {
+      CallExpression: checkCallee,
+      NewExpression: checkCallee,
+      MemberExpression: checkMember,
+    });
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    problems.push(`${error.message} in ECMAScript ${SYNTAX}`);
+  }
+  return problems;
+}
