@@ -13,7 +13,6 @@ import { site } from '../../../src/config/site.ts';
 import { syntaxProblem } from '../../model/src/markdownParser.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fix-'));
-// The Markdown linter reads only files inside the repository.
 const inside = path.join(WORK_FOLDER, 'fix');
 fs.mkdirSync(inside, { recursive: true });
 afterAll(() => {

@@ -13,7 +13,7 @@ import { checkSpelling } from './spelling.ts';
 export async function checkProse(sources: ReadonlyMap<string, string>): Promise<Problem[]> {
   const files = [...sources.keys()];
   if (files.length === 0) return [];
-  // Separate programs, which run in parallel with the checks below.
+  // The spelling is checked by a separate program, which runs in parallel with the checks below.
   const tools = [checkSpelling(files), checkMarkdown(files)];
   const ownProblems = [...sources].flatMap(([file, source]) => [
     ...checkHouseWords(file, source),
