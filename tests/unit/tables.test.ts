@@ -6,6 +6,15 @@ import { testTasks } from '../../tools/scripts/tasks/testTasks.ts';
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
+type Versions = Record<string, string> | undefined;
+interface Manifest {
+  name: string;
+  dependencies?: Versions;
+  devDependencies?: Versions;
+  peerDependencies?: Versions;
+  optionalDependencies?: Versions;
+}
+
 /** npm's own commands. */
 const NPM = new Set(['npm ci', 'npm install']);
 
@@ -70,4 +79,30 @@ describe('the rooms', () => {
     expect(lines).toBeGreaterThan(5);
     expect(lines).toBeLessThanOrEqual(60);
   });
+});
+
+it('tools/DEPENDENCIES.md has a row for each direct dependency, and none for others', () => {
+  const files = [
+    'package.json',
+    ...fs.readdirSync('packages').map((name) => `packages/${name}/package.json`),
+  ];
+  const manifests = files.map((file) => JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest);
+  const own = new Set(manifests.map(({ name }) => name));
+  const all = manifests.flatMap(({ dependencies, devDependencies, peerDependencies, optionalDependencies }) =>
+    Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies, ...optionalDependencies }),
+  );
+  const direct = [...new Set(all)].filter((name) => !own.has(name));
+  expect(direct.length).toBeGreaterThan(50);
+
+  const document = fs.readFileSync('tools/DEPENDENCIES.md', 'utf8');
+  const rows = [...document.matchAll(/^\| `([^`]+)` +\| \S.*\|$/gm)].map(([, name = '']) => name);
+  expect(new Set(rows).size).toBe(rows.length);
+  const covers = (row: string, name: string) =>
+    row.endsWith('/*') ? name.startsWith(row.slice(0, -1)) : name === row;
+  expect(direct.filter((name) => !rows.some((row) => covers(row, name)))).toEqual([]);
+  expect(rows.filter((row) => !direct.some((name) => covers(row, name)))).toEqual([]);
+
+  const installed = fs.readFileSync('package-lock.json', 'utf8').match(/"integrity"/g)?.length ?? 0;
+  const rounded = (Math.round(installed / 100) * 100).toLocaleString('en');
+  expect(document).toContain(`about ${rounded} packages`);
 });
