@@ -42,11 +42,13 @@ const packages: Plugin = {
 /**
  * Bundles the site's configuration.
  *
+ * @param prepare - is called if there is a configuration
  * @returns the file for Docusaurus's `--config`, or nothing without a configuration, which Docusaurus reports itself
  * @throws Error that names the line, if it can't be read
  */
-export async function bundleConfiguration(): Promise<string | undefined> {
+export async function bundleConfiguration(prepare = () => {}): Promise<string | undefined> {
   if (!fs.existsSync(SOURCE)) return undefined;
+  prepare();
   const { outputFiles } = await build({
     entryPoints: [SOURCE],
     bundle: true,

@@ -64,14 +64,7 @@ export const codeFaults: readonly Fault[] = [
     'httpApi',
   ),
   code('codes-limit', CONSTANTS, '  codes: 5,', '  codes: 10,', 'sandboxLimits'),
-  code(
-    'token-life',
-    CONSTANTS,
-    'accessTokenLifetime: 15 * minute',
-    'accessTokenLifetime: 60 * minute',
-    'sandbox',
-    'session',
-  ),
+  code('voucher-code-life', CONSTANTS, 'voucherCodeLifetime: 5 * minute', 'voucherCodeLifetime: 15 * minute'),
   code('retry-gap', CONSTANTS, '  5 * minute,\n', '  10 * minute,\n', 'sandboxWebhooks'),
   code(
     'sdk-await',
@@ -87,13 +80,15 @@ export const codeFaults: readonly Fault[] = [
     "'sdk/fee-above-limit'",
     'errors',
   ),
-  code(
-    'sdk-message',
-    'packages/sdk-base/src/webhooks/verifyWebhook.ts',
-    "'The signature does not fit the body.'",
-    "'The signature does not match the body.'",
-    'webhooks',
-  ),
+  {
+    ...code(
+      'sdk-message',
+      'packages/sdk-base/src/webhooks/verifyWebhook.ts',
+      "'The signature does not fit the body.'",
+      "'The signature does not match the body.'",
+    ),
+    tests: ['tests/unit/webhookGuide.test.ts'],
+  },
   code('sdk-chain-id', CHAINS, "'eip155:80002'", "'eip155:80001'", 'networks'),
   code(
     'sdk-decimals',

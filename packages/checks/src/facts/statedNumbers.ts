@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { nodeVersion, reactVersion } from '../../../../src/data/facts.ts';
 import { DEFAULT_PORT as MCP_PORT } from '../../../mcp/src/optionDefinitions.ts';
 import * as node from '../../../model/src/nodeConstants.ts';
@@ -16,9 +17,14 @@ const { limits, timings, retryGaps } = sdk;
 const days = Math.round(retryGaps.reduce((sum, gap) => sum + gap) / units.day) * units.day;
 const tolerance = sdk.DEFAULT_TOLERANCE_SECONDS;
 
-/** Names the file of constants. */
-const of = (file: string, ...numbers: StatedNumber[]): StatedNumber[] =>
-  numbers.map(([constant, ...rest]) => [`${constant} of ${file}`, ...rest]);
+/** Names the file of constants, and the line of each. */
+function of(file: string, ...numbers: StatedNumber[]): StatedNumber[] {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  return numbers.map(([constant, ...rest]) => {
+    const definition = new RegExp(`\\b${constant.split('.').at(-1)}"?(?::| =)`);
+    return [`${constant} of ${file}:${lines.findIndex((line) => definition.test(line)) + 1}`, ...rest];
+  });
+}
 
 /**
  * The numbers in texts that can't import them, such as doc comments, the API description, READMEs and code on pages. A
@@ -93,7 +99,7 @@ export const statedNumbers: readonly StatedNumber[] = [
     '127\\.0\\.0\\.1:{product}(?:/v1| instead)',
   ]),
   ...of('packages/mcp/src/optionDefinitions.ts', ['DEFAULT_PORT', MCP_PORT, '127\\.0\\.0\\.1:{product}/mcp']),
-  ...of('packages/model/src/packages.ts', ['sdkPackages.length', sdkPackages.length, '{count} SDKs']),
+  ...of('packages/model/src/packages.ts', ['sdkPackages', sdkPackages.length, '{count} SDKs']),
   ...of('package.json', ['engines.node', nodeVersion, 'Node(?:\\.js)? {version}']),
   ...of('packages/sdk-react/package.json', [
     'peerDependencies.react',
