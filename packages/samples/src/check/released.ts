@@ -9,6 +9,9 @@ import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
 import type { Sample } from '../../../model/src/samples/extract.ts';
 import { NEXT } from '../../../model/src/samples/fence.ts';
 
+const isSdk = (specifier: string): boolean =>
+  sdkPackages.some(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+
 /** The module with all exports of a release. */
 const ALL = 'released';
 
@@ -46,6 +49,11 @@ function compileWith(root: string, version: string, samples: readonly Sample[]):
     host: {
       ...host,
       fileExists: (file) => texts.has(file) || host.fileExists(file),
+      // The SDKs are the declared modules, whether the packages are compiled or not.
+      resolveModuleNameLiterals: (literals, importer, _, options) =>
+        literals.map(({ text }) =>
+          isSdk(text) ? { resolvedModule: undefined } : ts.resolveModuleName(text, importer, options, host),
+        ),
       getSourceFile: (file, target, ...rest) => {
         const text = texts.get(file);
         return text === undefined
