@@ -22,7 +22,7 @@ const available = (requested.length > 0 ? requested : engineNames).filter((name)
 });
 const isComplete = available.length === (requested.length || engineNames.length);
 if (process.env.CI && !isComplete) {
-  console.error('test:engines: not every engine could be found or installed.');
+  console.error('engines: not every engine could be found or installed.');
   process.exitCode = 1;
 } else if (available.length > 0) {
   const projects = available.map((name) => `--project=${name}`);

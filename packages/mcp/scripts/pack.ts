@@ -9,6 +9,6 @@ try {
   collectSite(path.resolve(mcp, '../..'), path.join(mcp, 'site'));
   buildServer(mcp);
 } catch (error) {
-  console.error(`mcp:pack: ${(error as Error).message}`);
+  console.error(`pack: ${(error as Error).message}`);
   process.exit(1);
 }

@@ -68,7 +68,7 @@ function readJson<T>(folder: string, name: string): T {
   const file = path.join(folder, name);
   if (!fs.existsSync(file)) {
     throw new Error(
-      `${file} is missing. The server reads the files of the built site: in a clone, run \`npm run build\` and \`npm run mcp:pack\` first.`,
+      `${file} is missing. The server reads the files of the built site: in a clone, run \`npm run build\` first.`,
     );
   }
   try {
