@@ -5,6 +5,14 @@ import { expect, it } from 'vitest';
 import { jobStates, orderStates, passportStates, type States } from '../../src/data/pictures/states.ts';
 import { signIn } from '../support/signIn.ts';
 
+it.each([
+  ['order', orderStates],
+  ['job', jobStates],
+  ['passport', passportStates],
+])('the picture of the states of a(n) %s is labeled with its name', (name, { label }) => {
+  expect(label).toMatch(new RegExp(`\\b${name}$`));
+});
+
 /** Records each change of a watched state, as `from → to`. */
 class TransitionLog {
   readonly #transitions = new Set<string>();
