@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, type Response } from '@playwright/test';
 import { starterFolders, type Framework } from '../../src/config/starter.ts';
 import { pageFile, starterFiles } from '../../packages/downloads/src/starterApp/starterFiles.ts';
-import { zip } from '../../packages/downloads/src/starterApp/index.ts';
+import { zip } from '../../packages/downloads/src/starterApp/zip.ts';
 import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { readBuilt, readPage, starterArchive } from '../support/build.ts';
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';

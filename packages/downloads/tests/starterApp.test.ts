@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { filesOfPage } from '../src/starterApp/starterFiles.ts';
-import { zip } from '../src/starterApp/index.ts';
+import { zip } from '../src/starterApp/zip.ts';
 
 const block = (title: string, code: string) => `\`\`\`tsx title="${title}"\n${code}\n\`\`\`\n`;
 const bytes = (text: string) => new TextEncoder().encode(text);

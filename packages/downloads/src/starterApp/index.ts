@@ -14,7 +14,7 @@ import type { PluginWithFiles } from '../../../model/src/SiteFile.ts';
 import { isPrepared } from '../preparedFolder.ts';
 import { pageFile, starterFiles } from './starterFiles.ts';
 import { cachedContent } from '../../../model/src/cache/cachedContent.ts';
-import { zipSync, type Zippable } from 'fflate';
+import { zip } from './zip.ts';
 
 const NAME = 'starter-app';
 
@@ -61,12 +61,4 @@ export default function starterApp({
         content: fs.readFileSync(path.join(folder, address)),
       })),
   };
-}
-
-/** Creates a zip archive. It is sorted and has no build time, so that equal files produce equal bytes. */
-export function zip(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
-  const sorted = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  // The format contains local time, so this is the same in every time zone.
-  const mtime = new Date(2000, 0, 1);
-  return zipSync(Object.fromEntries(sorted) as Zippable, { level: 9, mtime });
 }
