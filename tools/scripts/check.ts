@@ -30,7 +30,7 @@ async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem
 async function main(args: string[]): Promise<void> {
   const names = new Set(checks.map(({ name }) => name));
   if (args.length > 0 && args.every((argument) => names.has(argument)))
-    return void (await runAsCommand('check', withDependencies(tasks, args), false));
+    return runAsCommand('check', withDependencies(tasks, args), false);
   const work = findFilesToCheck(process.cwd(), readOptions(args));
   const texts = [...work.texts, ...work.dependents.keys()];
   const isIdle = texts.length === 0 && work.changed.length === 0 && work.removed.length === 0;

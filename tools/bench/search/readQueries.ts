@@ -13,7 +13,7 @@ const ROUTES = 'tests/content/routes.txt';
 const routes = new Set(fs.readFileSync(ROUTES, 'utf8').trimEnd().split('\n'));
 const routeOf = (address: string) => parseTarget(address).route;
 
-/** Returns the problem of a row. It never names the query, because nobody may read the sealed ones. */
+/** Returns the problem of a row. The message leaves out the query, because the sealed ones stay unread. */
 function problemOf({ kind, from, source }: Row, expected: readonly string[]): string | undefined {
   if (!kinds.some((each) => each === kind)) return `"${kind}" is no kind. The kinds are ${kinds.join(', ')}`;
   const unknown = [from, ...expected].find((address) => !routes.has(routeOf(address)));

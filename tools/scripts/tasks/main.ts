@@ -7,12 +7,8 @@ import type { Task } from './Task.ts';
 /** A process of TypeDoc needs half a gigabyte of memory, so more cores don't mean more tasks at once. */
 const SLOTS = Math.min(2, os.availableParallelism());
 
-/** Runs tasks as a command, and prints what fails. Returns whether all have succeeded. */
-export async function runAsCommand(
-  command: string,
-  tasks: readonly Task[],
-  isQuiet = true,
-): Promise<boolean> {
+/** Runs tasks as a command, prints the failures, and sets the exit code. */
+export async function runAsCommand(command: string, tasks: readonly Task[], isQuiet = true): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
   writeBrand();
@@ -32,5 +28,4 @@ export async function runAsCommand(
       `\n${failed.map((name) => `${name} failed.\n`).join('')}checks: ${passed} passed, ${failed.length} failed`,
     );
   process.exitCode = isDone ? 0 : 1;
-  return isDone;
 }

@@ -14,7 +14,8 @@ const vitest = (name: string, options: string): Task => ({
   env: { VITEST_MAX_WORKERS: '1' },
 });
 const unitTests: readonly Task[] = [
-  vitest('unit tests', '--project "site*"'),
+  // They look at what the check of samples has read.
+  { ...vitest('unit tests', '--project "site*"'), after: [...targets.gen, 'samples'] },
   vitest('MCP tests', '--project "mcp*"'),
 ];
 const sdkTests = vitest('SDK tests', '--project "sdk*"');
