@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
 import type { Config, FutureConfig, MarkdownConfig } from '@docusaurus/types';
 import { isDevMode } from './packages/model/src/devMode.ts';
 import { announcement } from './src/config/announcement.ts';
@@ -31,7 +33,7 @@ import servedAddress from './packages/markdown/src/servedAddress/index.ts';
 import rehypeAlign from './packages/markdown/src/tables/rehypeAlign.ts';
 import runSamples from './packages/samples/src/modules/index.ts';
 import starterApp from './packages/downloads/src/starterApp/index.ts';
-import reference from './packages/dev-server/src/reference.ts';
+import writtenDocs from './packages/dev-server/src/docs.ts';
 import terms from './packages/markdown/src/terms/index.ts';
 import remarkTerms from './packages/markdown/src/terms/remarkTerms.ts';
 
@@ -70,6 +72,8 @@ const markdown: Partial<MarkdownConfig> | Config['markdown'] = {
 
 // The date of a page's last change needs the full git history. Authors know it, so the dev server leaves it out.
 const hasHistory = !isDevMode && fs.existsSync('.git') && !fs.existsSync('.git/shallow');
+
+const docsPlugin = isDevMode ? writtenDocs : '@docusaurus/plugin-content-docs';
 
 const sharedDocs = {
   editUrl: `${site.links.source}/${site.editPath}`,
@@ -126,45 +130,41 @@ const config = async (): Promise<Config> => ({
   clientModules: ['announce', 'manifest', 'scrollPosition', 'serverHead'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
-  presets: [
+  themes: [
     [
-      'classic',
+      '@docusaurus/theme-classic',
       {
-        docs: {
-          ...sharedDocs,
-          path: 'docs',
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          showLastUpdateTime: hasHistory,
-          beforeDefaultRemarkPlugins: [remarkChangelog, remarkReleases],
-        },
-        blog: false,
-        // Docusaurus's debug pages, whose data every start would write again.
-        debug: false,
-        sitemap,
-        pages: {
-          beforeDefaultRemarkPlugins: [remarkChangelog, remarkReleases],
-          remarkPlugins: [remarkInstall, remarkCode],
-          rehypePlugins: [rehypeAlign],
-        },
-        theme: {
-          customCss: [
-            './src/css/fonts.css',
-            './src/css/tokens.css',
-            './src/css/site.css',
-            './src/css/shell.css',
-            './src/css/text.css',
-            './src/css/tags.css',
-            './src/css/print.css',
-          ],
-        },
-      } satisfies PresetOptions,
+        customCss: ['fonts', 'tokens', 'site', 'shell', 'text', 'tags', 'print'].map(
+          (name) => `./src/css/${name}.css`,
+        ),
+      } satisfies ThemeOptions,
     ],
+    [searchTheme, searchOptions],
   ],
-  themes: [[searchTheme, searchOptions]],
   plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
     [
-      isDevMode ? reference : '@docusaurus/plugin-content-docs',
+      docsPlugin,
+      {
+        ...sharedDocs,
+        path: 'docs',
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        showLastUpdateTime: hasHistory,
+        beforeDefaultRemarkPlugins: [remarkChangelog, remarkReleases],
+      } satisfies DocsOptions,
+    ],
+    [
+      '@docusaurus/plugin-content-pages',
+      {
+        beforeDefaultRemarkPlugins: [remarkChangelog, remarkReleases],
+        remarkPlugins: [remarkInstall, remarkCode],
+        rehypePlugins: [rehypeAlign],
+      } satisfies PagesOptions,
+    ],
+    ...(process.env.NODE_ENV === 'production' ? [['@docusaurus/plugin-sitemap', sitemap]] : []),
+    [
+      docsPlugin,
       {
         ...sharedDocs,
         id: 'api',
@@ -172,7 +172,7 @@ const config = async (): Promise<Config> => ({
         routeBasePath: 'api',
         sidebarPath: './sidebars-sdk.ts',
         beforeDefaultRemarkPlugins: [remarkUsedIn],
-      },
+      } satisfies DocsOptions,
     ],
     sdkSources,
     servedAddress,

@@ -1,4 +1,4 @@
-import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
 import { site } from './site.ts';
 import { versions } from './versions.ts';
 

@@ -1,4 +1,4 @@
-import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
 import type { CodeKind } from './codeKinds.ts';
 
 /** Prism's token types for each kind. If a token has several, the last one wins. */

@@ -8,7 +8,7 @@ export function panelStateOf(
   file: string | undefined,
   { generating, generation, notes, pages }: WritingState,
   compile: readonly ShownProblem[],
-): Omit<PanelState, 'server'> {
+): Omit<PanelState, 'server' | 'styles'> {
   // Ignores errors in the table of all pages that are caused by pages being regenerated.
   const uncompiled = compile.filter(({ file: source }) => !generating || !source.startsWith('.docusaurus/'));
   const page = file === undefined ? undefined : pages[file];
@@ -31,6 +31,7 @@ export class Store {
   #routes: ReadonlyMap<string, string> = new Map();
   #state: WritingState = emptyState;
   #uncompiled: readonly ShownProblem[] = [];
+  #styles = '';
   readonly #panels = new Map<ServerResponse, string>();
   #isReady = false;
 
@@ -66,11 +67,19 @@ export class Store {
     this.#showIn(response, route);
   }
 
-  /** Records the problems after the requested pages have been compiled. */
-  setCompileProblems(problems: readonly ShownProblem[]): void {
+  /** Reports that a changed module is being compiled. */
+  startCompiling = (): void => tell({ type: 'compiling' });
+
+  /**
+   * Records the result after the requested pages have been compiled.
+   *
+   * @param styles - hash of the style sheet
+   */
+  endCompiling(problems: readonly ShownProblem[], styles: string): void {
     this.#uncompiled = problems;
+    this.#styles = styles;
     this.#show();
-    if (!this.#isReady) tell({ type: 'ready' });
+    tell({ type: this.#isReady ? 'compiled' : 'ready' });
     this.#isReady = true;
   }
 
@@ -91,6 +100,7 @@ export class Store {
   #showIn(response: ServerResponse, route: string): void {
     const state: PanelState = {
       server: String(process.pid),
+      styles: this.#styles,
       ...panelStateOf(this.#fileOf(route), this.#state, this.#uncompiled),
     };
     response.write(`data: ${JSON.stringify(state)}\n\n`);

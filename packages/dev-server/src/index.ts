@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import { sdkTrees } from '../../model/src/packages.ts';
@@ -8,10 +9,14 @@ import { store, withoutTrailingSlash } from './Store.ts';
 
 interface Stats {
   toJson(options: object): { errors?: CompileError[] };
+  compilation: { getAsset(name: string): { source: { source(): string | Buffer } } | undefined };
 }
 
 interface Compiler {
-  hooks: { done: { tap(name: string, act: (stats: Stats) => void): void } };
+  hooks: {
+    invalid: { tap(name: string, act: () => void): void };
+    done: { tap(name: string, act: (stats: Stats) => void): void };
+  };
 }
 
 type Middleware = (...args: unknown[]) => unknown;
@@ -22,6 +27,11 @@ interface Rspack {
 }
 
 const NAME = 'writing';
+
+/** The style sheet of all compiled modules. */
+const STYLES = 'styles.css';
+
+const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /**
  * Configures the dev server of `npm start`. A page is compiled when it's opened, and a panel in the page shows its
@@ -47,11 +57,13 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
     configureWebpack: (config, _isServer, { currentBundler }) => {
       inlineFonts(config);
       const compiled = lazyCompilationPlugin(currentBundler, siteDir);
-      const answer = middleware(baseUrl, path.join(siteDir, 'build'));
+      const answer = middleware(baseUrl, siteDir);
       const settings = {
         lazyCompilation: { entries: false, imports: true, test: isLazy },
         // Writers don't debug code.
         devtool: false,
+        // Packages don't change while the server runs, and are most of the files.
+        watchOptions: { ignored: /\/node_modules\// },
         plugins: [compiled],
         module: {
           rules: [
@@ -90,9 +102,11 @@ function lazyCompilationPlugin({ instance }: CurrentBundler, root: string) {
     answer: (...args: unknown[]) => answer?.(...args),
     apply(compiler: Compiler): void {
       answer = (instance as unknown as Rspack).lazyCompilationMiddleware(compiler);
+      compiler.hooks.invalid.tap(NAME, () => store().startCompiling());
       compiler.hooks.done.tap(NAME, (stats) => {
         const { errors = [] } = stats.toJson({ all: false, errors: true });
-        store().setCompileProblems(compileProblems(errors, root));
+        const styles = stats.compilation.getAsset(STYLES)?.source.source() ?? '';
+        store().endCompiling(compileProblems(errors, root), hashOf(styles));
       });
     },
   };

@@ -29,15 +29,20 @@ export interface ToServer {
 }
 
 /**
- * A message from the dev server to `npm start`. It is sent when pages are ready for the first time, each time that a
- * browser has rendered one after a load, and each time that the open pages change.
+ * A message from the dev server to `npm start`. It is sent when pages are ready for the first time, when the compilation
+ * of a change starts and ends, each time that a browser has rendered a page after a load, and each time that the open
+ * pages change.
  */
-export type FromServer = { type: 'ready' } | { type: 'drawn' } | { type: 'open'; files: string[] };
+export type FromServer =
+  | { type: 'ready' | 'compiling' | 'compiled' | 'drawn' }
+  | { type: 'open'; files: string[] };
 
 /** State of the panel on one page. */
 export interface PanelState {
   /** Id of the server that sends it. Each start is a new server, which may have other pages. */
   server: string;
+  /** Hash of the style sheet. It changes when a component with styles of its own is compiled. */
+  styles: string;
   /** The page's source, if the page has one. */
   file: string | undefined;
   /** Brief description of the current activity, or an empty string. */

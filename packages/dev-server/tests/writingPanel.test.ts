@@ -5,6 +5,7 @@ import { drawPanel, type Panel } from '../src/panel/draw.ts';
 
 const state = (more: Partial<PanelState> = {}): PanelState => ({
   server: '1',
+  styles: '',
   file: 'docs/a.mdx',
   doing: '',
   problems: [],

@@ -5,8 +5,10 @@ import { historyFile } from '../../../packages/history/src/readHistory.ts';
 import { sdkTrees } from '../../../packages/model/src/packages.ts';
 import { hasReferences } from '../../../packages/model/src/symbols/References.ts';
 import type { FromServer, ShownProblem } from '../../../packages/dev-server/src/messages.ts';
-import { reactionsTo, watchedFolders, watchedFlatFolders } from './reactions.ts';
+import { requestReload } from '../../../packages/dev-server/src/reloadFile.ts';
+import { docsPluginOf, reactionsTo, watchedFolders, watchedFlatFolders } from './reactions.ts';
 import { targets } from '../tasks/tasks.ts';
+import { AfterCompilation } from './AfterCompilation.ts';
 import { Checker } from './Checker.ts';
 import type { DevServer } from './DevServer.ts';
 import { Generation, type GenerationResult } from './Generation.ts';
@@ -36,6 +38,7 @@ export class Session {
   readonly #root = process.cwd();
   readonly #checker = new Checker(() => this.#show());
   readonly #generation = new Generation((result) => this.#endGeneration(result));
+  readonly #edits = new AfterCompilation((files) => this.#followEdits(files));
   #generationProblems: readonly ShownProblem[] = [];
   #served = generatedNow();
   #isReady = false;
@@ -61,11 +64,12 @@ export class Session {
     if (message.type === 'open')
       return this.#checker.open(message.files.filter((file) => !isGenerated(file)));
     if (message.type === 'drawn') return this.#generateOnce();
-    if (!this.#isReady) {
+    this.#edits.isCompiling = message.type === 'compiling';
+    if (message.type === 'ready' && !this.#isReady) {
       say(`ready after ${process.uptime().toFixed(1)} s. References are checked in the background.`);
       setTimeout(() => this.#generateOnce(), UNSEEN_MS);
     }
-    this.#isReady = true;
+    this.#isReady ||= message.type === 'ready';
     this.#show();
   }
 
@@ -111,10 +115,15 @@ export class Session {
     if (isNeeded('server') || (!this.#server.isRunning && reactions.some(({ site }) => site))) this.#serve();
     if (isNeeded('generation')) this.#generate();
     if (isNeeded('checks')) this.#checker.restart();
-    else
-      for (const { file, page } of reactions)
-        if (page && this.#checker.isOpen(file)) this.#checker.check(file);
+    this.#edits.add(reactions.filter(({ content }) => content).map(({ file }) => file));
     this.#show();
+  }
+
+  /** Lets the docs plugins load changed pages, and checks the open ones of them. */
+  #followEdits(files: readonly string[]): void {
+    for (const plugin of new Set(files.map(docsPluginOf)))
+      if (plugin !== undefined) requestReload(this.#root, plugin);
+    for (const file of files) if (this.#checker.isOpen(file)) this.#checker.check(file);
   }
 
   #show(): void {

@@ -10,8 +10,8 @@ interface Reactions {
   generation: boolean;
   /** The checks have to restart, because they read the file. */
   checks: boolean;
-  /** The file is a page, which is checked again if it's open. */
-  page: boolean;
+  /** The file is a page, which is checked again if it's open, or a sidebar. The docs plugin that uses it reloads. */
+  content: boolean;
   /** The site is built from the file, so a server that has exited may start successfully now. */
   site: boolean;
 }
@@ -20,8 +20,14 @@ const outputs = [...generateTasks.flatMap((task) => task.outputs ?? []), 'src/br
 const isAny = (file: string, folders: readonly string[]) =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 
-/** Configuration files in the root. The running dev server watches them itself. */
-const settings = ['docusaurus.config.ts', 'sidebars.ts', 'sidebars-sdk.ts'];
+/** The sidebars, with the folders of their pages. */
+const sidebars = new Map([
+  ['sidebars.ts', 'docs'],
+  ['sidebars-sdk.ts', 'api'],
+]);
+
+/** Configuration files in the root. The running dev server watches the first one itself. */
+const settings = ['docusaurus.config.ts', ...sidebars.keys()];
 
 const rooms = fs
   .readdirSync('packages')
@@ -35,6 +41,12 @@ export const watchedFolders = ['docs', 'src', 'static', '.config', 'packages/his
 /** Folders that are watched without their subfolders. `openapi` contains one with hundreds of generated files. */
 export const watchedFlatFolders = ['.', 'api', 'openapi', ...rooms];
 
+/** Returns the id of the docs plugin that uses a page or a sidebar, if one does. */
+export function docsPluginOf(file: string): string | undefined {
+  const folder = sidebars.get(file) ?? file.replace(/\/.*/, '');
+  return { api: 'api', docs: 'default' }[folder];
+}
+
 /**
  * Returns the reactions to a changed file.
  *
@@ -42,16 +54,17 @@ export const watchedFlatFolders = ['.', 'api', 'openapi', ...rooms];
  * @param isRead - whether the generation depends on a file
  */
 export function reactionsTo(file: string, isRead: (file: string) => boolean): Reactions {
-  const nothing = { server: false, generation: false, checks: false, page: false, site: false };
+  const nothing = { server: false, generation: false, checks: false, content: false, site: false };
   // Editors write a temporary file next to the original before they replace it.
   if (/(?:~|\.sw[a-z]|\.tmp)$/.test(file) || isAny(file, outputs)) return nothing;
-  if (writtenPage.test(file)) return { ...nothing, page: true, site: true };
+  if (writtenPage.test(file)) return { ...nothing, content: true, site: true };
   const isSetting = settings.includes(file);
   const generation = isRead(file);
   return {
     ...nothing,
     server: isAny(file, ['src/config']),
     generation,
+    content: sidebars.has(file),
     // They restart after a generation, too.
     checks: !generation && (isSetting || isAny(file, ['src/data', 'src/config', ...code, '.config'])),
     site: isSetting || isAny(file, ['src', 'static', 'openapi', ...rooms]),

@@ -2,13 +2,14 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { historyFile } from '../../../packages/history/src/readHistory.ts';
 import { RELEASES_FOLDER } from '../../../packages/history/src/Snapshot.ts';
 import { openapiFile } from '../../../packages/model/src/openapi/readDescription.ts';
 import { sdkPackages, sdkTrees } from '../../../packages/model/src/packages.ts';
 import { Checker, type CheckAnswer } from '../start/Checker.ts';
-import { reactionsTo, watchedFolders, watchedFlatFolders } from '../start/reactions.ts';
+import { AfterCompilation } from '../start/AfterCompilation.ts';
+import { docsPluginOf, reactionsTo, watchedFolders, watchedFlatFolders } from '../start/reactions.ts';
 import { Cache } from '../../../packages/model/src/cache/Cache.ts';
 import { readTaskInputs, TASKS_CACHE } from '../../../packages/model/src/cache/taskInputs.ts';
 import { targets } from '../tasks/tasks.ts';
@@ -52,8 +53,8 @@ describe('a file that changes', () => {
   const [base] = sdkPackages;
   const isRead = readTaskInputs(process.cwd(), targets.gen);
   it.each([
-    ['docs/overview/changelog.mdx', 'page'],
-    ['api/introduction.mdx', 'page'],
+    ['docs/overview/changelog.mdx', 'content'],
+    ['api/introduction.mdx', 'content'],
     [openapiFile, 'generation'],
     [`${base.folder}/src/index.ts`, 'generation'],
     ['src/data/glossary.ts', 'generation'],
@@ -65,7 +66,7 @@ describe('a file that changes', () => {
     [`${RELEASES_FOLDER}/0.1.0/sdk-base.json`, 'generation'],
     [`${base.folder}/CHANGELOG.md`, 'generation'],
     ['openapi/redocly.yaml', 'generation'],
-    ['sidebars.ts', 'generation'],
+    ['sidebars.ts', 'generation, content'],
     ['src/config/navbar.ts', 'server, generation'],
     // Generated files, and files that an editor leaves.
     [`api/${sdkTrees[0]}/index.md`, undefined],
@@ -231,6 +232,32 @@ describe('the panel', () => {
       ['/', 'src/pages/index.tsx'],
     ]);
   });
+});
+
+it.each([
+  ['docs/overview/changelog.mdx', 'default'],
+  ['sidebars.ts', 'default'],
+  ['api/introduction.mdx', 'api'],
+  ['sidebars-sdk.ts', 'api'],
+  ['src/pages/index.mdx', undefined],
+])('%s is content of the docs plugin %s', (file, plugin) => expect(docsPluginOf(file)).toBe(plugin));
+
+it('follows edits only when nothing is being compiled', () => {
+  vi.useFakeTimers();
+  const act = vi.fn();
+  const edits = new AfterCompilation(act);
+  edits.add(['a.mdx']);
+  edits.isCompiling = true;
+  edits.add(['b.mdx', 'a.mdx']);
+  vi.runAllTimers();
+  expect(act).not.toHaveBeenCalled();
+  edits.isCompiling = false;
+  vi.runAllTimers();
+  edits.isCompiling = false;
+  edits.add([]);
+  vi.runAllTimers();
+  expect(act.mock.calls).toEqual([[['a.mdx', 'b.mdx']]]);
+  vi.useRealTimers();
 });
 
 describe('the checker', () => {

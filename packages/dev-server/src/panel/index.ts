@@ -5,7 +5,6 @@ import { drawPanel, type Panel } from './draw.ts';
 import { refreshStyles } from './refreshStyles.ts';
 
 declare const __webpack_public_path__: string;
-declare const module: { hot?: Parameters<typeof refreshStyles>[0] };
 
 const addressOf = (name: string) => `${__webpack_public_path__}__writing/${name}`;
 
@@ -14,6 +13,7 @@ let events: EventSource | undefined;
 let shown: string | undefined;
 let isDrawn = false;
 let server: string | undefined;
+let styles: string | undefined;
 
 /** Listens for the problems of a page. */
 function listen(page: string): void {
@@ -39,6 +39,8 @@ function show(state: PanelState): void {
   // The loaded scripts lack the pages that were created in the meantime.
   if (server !== undefined && state.server !== server) window.location.reload();
   server = state.server;
+  if (styles !== undefined && state.styles !== styles) refreshStyles();
+  styles = state.styles;
   panel?.show(state);
 }
 
@@ -50,8 +52,6 @@ export function onRouteDidUpdate({ location }: { location: { pathname: string } 
   // Ignores errors, since a restarting server doesn't need the report.
   void fetch(addressOf('drawn'), { method: 'POST' }).catch(() => undefined);
 }
-
-if (typeof module === 'object' && module.hot) refreshStyles(module.hot);
 
 // Starts without Docusaurus's call, since a page that doesn't compile is never rendered, and its problems explain why.
 if (typeof window !== 'undefined') {

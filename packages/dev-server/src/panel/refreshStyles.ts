@@ -1,23 +1,10 @@
-/** The bundler's API for hot module replacement. */
-interface Hot {
-  addStatusHandler(handler: (status: string) => void): void;
-}
-
 /**
- * Reloads the style sheet after a hot update. It's one file for all modules, and only contains the styles of a
- * component once the component is compiled, which happens when a page that uses it is opened.
+ * Reloads the style sheet. It's one file for all modules, and only contains the styles of a component once the component
+ * is compiled, which happens when a page that uses it is opened.
  */
-export function refreshStyles(hot: Hot): void {
-  let hasApplied = false;
-  hot.addStatusHandler((status) => {
-    if (status === 'apply') hasApplied = true;
-    if (status !== 'idle' || !hasApplied) return;
-    hasApplied = false;
-    for (const link of document.querySelectorAll<HTMLLinkElement>(
-      'link[rel="stylesheet"][href*="styles.css"]',
-    ))
-      replace(link);
-  });
+export function refreshStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href*="styles.css"]'))
+    replace(link);
 }
 
 let count = 0;

@@ -1,0 +1,14 @@
+import docs, { validateOptions, type PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { reloadFile } from './reloadFile.ts';
+
+/**
+ * The docs plugin for `npm start`. It doesn't watch pages, because it loads all of them after each edit, which would
+ * delay the compilation of the edited one. `npm start` tells it when to load them.
+ */
+export default async function docsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin> {
+  const plugin = (await docs(context, options)) as Plugin;
+  return { ...plugin, getPathsToWatch: () => [reloadFile(context.siteDir, options.id)] };
+}
+
+docsPlugin.validateOptions = validateOptions;
