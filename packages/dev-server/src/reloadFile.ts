@@ -9,5 +9,5 @@ export const reloadFile = (root: string, plugin: string): string =>
 export function requestReload(root: string, plugin: string): void {
   const file = reloadFile(root, plugin);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, String(Date.now()));
+  fs.writeFileSync(file, '');
 }
