@@ -56,7 +56,7 @@ export class Session {
       // The server may have exited because generated files are missing.
       () => this.#generateOnce(),
     );
-    watch(watchedFlatFolders, watchedFolders, (files) => this.#change(files));
+    void watch(watchedFlatFolders, watchedFolders, (files) => this.#change(files));
   }
 
   #receive(message: FromServer): void {

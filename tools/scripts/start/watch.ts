@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import chokidar from 'chokidar';
 
 /** The time in which an editor writes all files of one save. */
 const TOGETHER_MS = 100;
@@ -9,12 +8,13 @@ const TOGETHER_MS = 100;
  *
  * @param flat - folders to watch without their subfolders
  * @param deep - folders to watch recursively
+ * @returns a function that stops watching, as soon as all files are watched
  */
-export function watch(
+export async function watch(
   flat: readonly string[],
   deep: readonly string[],
   onChange: (files: readonly string[]) => void,
-): void {
+): Promise<() => Promise<void>> {
   const files = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const tell = () => {
@@ -23,15 +23,15 @@ export function watch(
     files.clear();
     onChange(all);
   };
-  const begin = (folder: string, recursive: boolean) => {
-    const watcher = fs.watch(folder, { recursive }, (_event, name) => {
-      if (name === null) return;
-      files.add(path.join(folder, name).replaceAll('\\', '/'));
-      timer ??= setTimeout(tell, TOGETHER_MS);
-    });
-    // A deleted folder has no more changes.
-    watcher.on('error', () => undefined);
+  const add = (_event: string, name: string) => {
+    files.add(name.replaceAll('\\', '/'));
+    timer ??= setTimeout(tell, TOGETHER_MS);
   };
-  for (const folder of flat) begin(folder, false);
-  for (const folder of deep) begin(folder, true);
+  const options = { cwd: '.', ignoreInitial: true };
+  const watchers = [chokidar.watch([...deep], options), chokidar.watch([...flat], { ...options, depth: 0 })];
+  for (const watcher of watchers) watcher.on('all', add);
+  await Promise.all(watchers.map((watcher) => new Promise((resolve) => watcher.once('ready', resolve))));
+  return async () => {
+    await Promise.all(watchers.map((watcher) => watcher.close()));
+  };
 }
