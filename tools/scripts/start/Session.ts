@@ -112,7 +112,10 @@ export class Session {
     const isRead = readTaskInputs(this.#root, targets.gen);
     const reactions = files.map((file) => ({ file, ...reactionsTo(file, isRead) }));
     const isNeeded = (part: 'server' | 'generation' | 'checks') => reactions.some((each) => each[part]);
-    if (isNeeded('server') || (!this.#server.isRunning && reactions.some(({ site }) => site))) this.#serve();
+    // The bundler would keep looking for a deleted page that a browser has opened.
+    const isDeleted = reactions.some(({ file, content }) => content && !fs.existsSync(file));
+    const isStopped = !this.#server.isRunning && reactions.some(({ site }) => site);
+    if (isNeeded('server') || isDeleted || isStopped) this.#serve();
     if (isNeeded('generation')) this.#generate();
     if (isNeeded('checks')) this.#checker.restart();
     this.#edits.add(reactions.filter(({ content }) => content).map(({ file }) => file));
