@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type BenchmarkRow, type PartName, parts, rowsOf } from '../../../src/data/measurements.ts';
 import { launchBrowser } from '../../../tests/support/browser.ts';
-import { buildDirectory } from '../../../tests/support/build.ts';
+import { site } from '../../../src/config/site.ts';
+import { buildDirectory, readBuilt } from '../../../tests/support/build.ts';
 import { type Bench, type ServedSite } from './Bench.ts';
 import { benchBuild, benchGrowth } from './build.ts';
 import { buildPeers } from './buildPeers.ts';
@@ -39,10 +40,10 @@ async function serve(work: (served: ServedSite[]) => Promise<void>): Promise<voi
   const running: SiteServer[] = [];
   const served: ServedSite[] = [];
   try {
-    for (const site of [hereSite(buildDirectory), ...buildPeers()]) {
-      const server = new SiteServer(site.folder);
+    for (const built of [hereSite(buildDirectory), ...buildPeers()]) {
+      const server = new SiteServer(built.folder);
       running.push(server);
-      served.push({ site, address: await server.start() });
+      served.push({ site: built, address: await server.start() });
     }
     await work(served);
   } finally {
@@ -59,6 +60,14 @@ function show(name: PartName, figures: BenchmarkRow[], runs: number, options: st
   }
 }
 
+/** Refuses a build for another address, as `npm run preview` makes, because the peers would have broken links. */
+function checkAddress(): void {
+  const [, built] = /<link[^>]* rel="?canonical"? href="?([^" >]+)/.exec(readBuilt('index.html')) ?? [];
+  const expected = `${site.url}${site.baseUrl}`;
+  if (built === expected) return;
+  throw new Error(`build/ was built for ${built}, not for ${expected}. Run "npm run build" first.`);
+}
+
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -72,6 +81,7 @@ async function main(): Promise<void> {
     throw new Error(`--runs takes a number from 1 on, not "${values.runs}"`);
   const options = runs === 5 ? '' : ` --runs ${runs}`;
   const isSelected = (name: string) => positionals.length === 0 || positionals.includes(name);
+  checkAddress();
   installPeers();
   const measures = Object.entries(inBrowser).filter(([name]) => isSelected(name));
   const browser = await launchBrowser();
@@ -95,4 +105,7 @@ async function main(): Promise<void> {
   execFileSync('npx', ['oxfmt', 'README.md', 'tools/bench/results.json']);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(`bench: ${(error as Error).message}`);
+  process.exitCode = 1;
+});
