@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { repositoryFiles } from '../../../packages/checks/src/brandSync/fileEdits.ts';
 import type { SiteName } from '../../../src/data/measurements.ts';
@@ -10,6 +11,8 @@ import { linkPackages, writeProject } from './peers/project.ts';
 import { hereSite, routes, type Site } from './Site.ts';
 
 const SAMPLE_EVERY = 200;
+/** The memory in bytes above which a build is stopped, before the machine has none left. */
+const MOST_MEMORY = 0.8 * os.totalmem();
 
 /** A site generator's project in its own folder, which can be built and edited. */
 export interface Project {
@@ -157,6 +160,8 @@ async function groupMemory(group: number): Promise<number> {
     .reduce((sum, [pgid, kilobytes = 0]) => (pgid === group ? sum + kilobytes * 1024 : sum), 0);
 }
 
+const inGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+
 async function run(folder: string, command: readonly string[]): Promise<number> {
   // Detached into its own process group, so that the memory of its child processes is included.
   const child = spawn(process.execPath, command, {
@@ -173,6 +178,13 @@ async function run(folder: string, command: readonly string[]): Promise<number> 
   void ended.then(() => (isRunning = false));
   while (isRunning) {
     highest = Math.max(highest, await groupMemory(child.pid ?? 0));
+    if (highest > MOST_MEMORY && child.pid !== undefined) {
+      process.kill(-child.pid, 'SIGKILL');
+      throw new Error(
+        `${command.join(' ')} was stopped in ${folder}, since it took ${inGigabytes(highest)} of this machine's ` +
+          `${inGigabytes(os.totalmem())} of memory. Run it on a larger machine, or leave this part out.`,
+      );
+    }
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, SAMPLE_EVERY))]);
   }
   const status = await ended;
