@@ -1,6 +1,7 @@
 import type { LoadedPlugin } from '@docusaurus/types';
 import type { RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
+import type { PageSection } from '../../../src/config/agents.ts';
 import { agentsText } from '../src/markdown/agents.ts';
 import { fullText, pageFile } from '../src/markdown/index.ts';
 import { indexFiles, indexLine, splitFullTexts } from '../src/markdown/llms.ts';
@@ -195,7 +196,7 @@ describe('AGENTS.md', () => {
     heading(2, 'Next', 'next'),
     code('npm start'),
   ]);
-  const make = (take: { route: string; anchor: string; only?: { node: 'code'; matching?: RegExp } }) =>
+  const make = (take: PageSection) =>
     agentsText(
       { title: 'Work', intro: 'Intro.', parts: [{ heading: 'Install', text: 'How.', take: [take] }] },
       (route) => (route === '/auth' ? auth : undefined),
@@ -203,7 +204,7 @@ describe('AGENTS.md', () => {
     );
 
   it('includes a section up to the next heading of its level', () => {
-    const text = make({ route: '/auth', anchor: 'install' });
+    const text = make({ from: '/auth#install' });
     expect(text).toContain('## Install\n\nHow.\n\nChoose one.\n\n```bash\nnpm install x\n```');
     expect(text).toContain('pnpm add x');
     expect(text).not.toContain('npm start');
@@ -211,17 +212,17 @@ describe('AGENTS.md', () => {
   });
 
   it('includes only the requested parts', () => {
-    const text = make({ route: '/auth', anchor: 'install', only: { node: 'code', matching: /^npm/ } });
+    const text = make({ from: '/auth#install', only: 'code', matching: '^npm' });
     expect(text).toContain('npm install x');
     expect(text).not.toContain('Choose one');
     expect(text).not.toContain('pnpm');
   });
 
-  it.each([
-    { route: '/gone', anchor: 'install' },
-    { route: '/auth', anchor: 'gone' },
-    { route: '/auth', anchor: 'install', only: { node: 'code' as const, matching: /yarn/ } },
+  it.each<PageSection>([
+    { from: '/gone#install' },
+    { from: '/auth#gone' },
+    { from: '/auth#install', only: 'code', matching: 'yarn' },
   ])('stops the build if there is nothing to include: %o', (take) => {
-    expect(() => make(take)).toThrow(`${take.route}#${take.anchor}`);
+    expect(() => make(take)).toThrow(take.from);
   });
 });

@@ -1,5 +1,5 @@
 import type { Heading, RootContent } from 'mdast';
-import type { agentsFile, AgentsPart } from '../../../../src/config/agents.ts';
+import type { agentsFile, PageSection } from '../../../../src/config/agents.ts';
 import type { SiteAddress } from './links.ts';
 import type { MarkdownPage } from './MarkdownPage.ts';
 import { idOf, stringifyTree } from './toMarkdown.ts';
@@ -30,16 +30,18 @@ export function agentsText(
 }
 
 function excerptText(
-  { route, anchor, only }: AgentsPart['take'][number],
+  { from, only, matching = '^import ' }: PageSection,
   pageAt: (route: string) => MarkdownPage | undefined,
   site: SiteAddress,
 ): string {
+  const [route = '', anchor = ''] = from.split('#');
   const page = pageAt(route);
   const section = page && sectionAt(page.tree.children, anchor);
-  const nodes = section && (only ? select(section, only) : section);
+  const nodes =
+    section && (only ? select(section, only, new RegExp(only === 'code' ? matching : '')) : section);
   if (!page || !nodes || nodes.length === 0) {
     throw new Error(
-      `AGENTS.md: ${route}#${anchor} has no ${only ? `matching ${only.node}` : 'content'}, or there is no such heading. Correct it in src/config/agents.ts`,
+      `AGENTS.md: ${from} has no ${only ? `matching ${only}` : 'content'}, or there is no such heading. Correct it in src/config/agents.json`,
     );
   }
   const source = `Source: ${site.url}${page.file}#${anchor}`;
@@ -56,15 +58,11 @@ function sectionAt(nodes: RootContent[], anchor: string): RootContent[] | undefi
 }
 
 /** Returns all nodes of one kind in a section, at any depth. */
-function select(
-  section: RootContent[],
-  { node: kind, matching }: { node: string; matching?: RegExp },
-): RootContent[] {
+function select(section: RootContent[], kind: string, matching: RegExp): RootContent[] {
   const selected: RootContent[] = [];
   visit({ type: 'root', children: section } as const, (node) => {
     if (node.type !== kind) return undefined;
-    if (!matching || matching.test((node as { value?: string }).value ?? ''))
-      selected.push(node as RootContent);
+    if (matching.test((node as { value?: string }).value ?? '')) selected.push(node as RootContent);
     return 'skip';
   });
   return selected;
