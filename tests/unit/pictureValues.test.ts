@@ -5,21 +5,39 @@ import { createSandbox } from '@nacre/sdk-base/sandbox';
 import { createServerClient } from '@nacre/sdk-base/server';
 import { describe, expect, it } from 'vitest';
 import { State } from '../../packages/sdk-base/src/sandbox/State.ts';
-import {
-  badge,
-  badgeMetadata,
-  pointsBalance,
-  voucher,
-  voucherMetadata,
-} from '../../src/data/pictures/assets.ts';
-import { concepts } from '../../src/data/pictures/concepts.ts';
-import * as dashboard from '../../src/data/pictures/dashboard.ts';
-import * as keyFrame from '../../src/data/pictures/keyFrame.ts';
+import assets from '../../src/data/pictures/assets.ts';
+import dashboard from '../../src/data/pictures/dashboard.ts';
+import keyFrame from '../../src/data/pictures/keyFrame.ts';
+import places from '../../src/data/pictures/places.ts';
 import type { Screen } from '../../src/data/pictures/Screen.ts';
-import * as wallet from '../../src/data/pictures/wallet.ts';
+import wallet from '../../src/data/pictures/wallet.ts';
 import { signIn } from '../support/signIn.ts';
 
 const { users, programs, passports, members, keys, applications } = dashboard;
+const { pointsBalance, badge, voucher } = assets;
+const { concepts } = places;
+
+const badgeMetadata = {
+  name: 'Ten visits to Harbor Bistro',
+  description: 'Given to guests who came ten times in one year.',
+  imageUrl: 'https://shop.example/badges/ten-visits.png',
+  externalUrl: 'https://shop.example/badges/ten-visits',
+  attributes: [
+    { trait: 'Kind', value: 'Badge' },
+    { trait: 'Year', value: 2026 },
+  ],
+};
+
+const voucherMetadata = {
+  name: 'A dessert of your choice',
+  description: 'For one visit to any Harbor restaurant, until the end of 2026.',
+  imageUrl: 'https://shop.example/rewards/dessert.png',
+  externalUrl: 'https://shop.example/rewards/dessert',
+  attributes: [
+    { trait: 'Kind', value: 'Voucher' },
+    { trait: 'Valid until', value: '2026-12-31' },
+  ],
+};
 
 const rowOf = ({ blocks }: Screen, text: string) =>
   blocks.find((block) => block.kind === 'row' && block.text === text) as { detail?: string; state?: string };
@@ -161,9 +179,7 @@ describe('the values in the drawn screens', () => {
   });
 
   it('of accounts are of networks on which the sandbox creates one each', async () => {
-    const drawn = concepts.wide.places
-      .filter(({ title }) => title === 'Account')
-      .map(({ lines }) => lines[0]);
+    const drawn = concepts.places.filter(({ title }) => title === 'Account').map(({ lines }) => lines[0]);
     const networks = Object.values(Network).filter((network) => drawn.includes(networkInfo(network).name));
     expect(networks).toHaveLength(drawn.length);
     const client = await signIn(createSandbox(), 'new@shop.example', 'signUp');
@@ -196,20 +212,22 @@ describe('the values in the drawn assets', () => {
   });
 
   it.each([
-    ['Badge', badgeMetadata, 'badgesId'],
-    ['Voucher', voucherMetadata, 'vouchersId'],
-  ] as const)('of a %s can be minted, and are then in the account as drawn', async (kind, metadata, id) => {
+    ['Badge', badgeMetadata, 'badgesId', badge],
+    ['Voucher', voucherMetadata, 'vouchersId', voucher],
+  ] as const)('of a %s can be minted, and are then in the account', async (kind, item, id, { screen }) => {
+    expect(headingOf(screen)).toBe(item.name);
+    const text = screen.blocks.find((block) => block.kind === 'text');
+    expect(text?.lines.join(' ')).toBe(item.description);
+    for (const { trait, value } of item.attributes) expect(rowOf(screen, trait).state).toBe(String(value));
+    expect(rowOf(screen, 'More about it').state).toBe(new URL(item.externalUrl).host);
     const { client, sandbox, seeded, server } = await start();
-    const { description, imageUrl, externalUrl, ...rest } = metadata;
-    if (!description || !imageUrl || !externalUrl) throw new Error('The drawing needs every field.');
-    const item = { ...rest, description, imageUrl, externalUrl };
     await server.mintItems({ collectionId: seeded[id], items: [{ to: sandbox.user.id, ...item }] });
     sandbox.clock.advance(LATER);
     const { data } = await (await client.accounts.get()).getNfts();
     expect(data.map(({ nft }) => nft)).toContainEqual(
       expect.objectContaining({ ...item, collectionId: seeded[id] }),
     );
-    expect(metadata.attributes).toContainEqual({ trait: 'Kind', value: kind });
+    expect(item.attributes).toContainEqual({ trait: 'Kind', value: kind });
   });
 
   it('match the guide: its NFT, and its table of pictures', () => {

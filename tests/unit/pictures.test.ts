@@ -1,22 +1,19 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { describeAsset, layoutAsset } from '../../src/components/AssetDrawing/layout.ts';
-import * as keyShares from '../../src/components/KeyShares/layout.ts';
 import { describeScreen } from '../../src/components/ScreenDrawing/describeScreen.ts';
 import { layoutScreen } from '../../src/components/ScreenDrawing/layout.ts';
 import { describeStates, layoutNarrow, layoutWide } from '../../src/components/StateDiagram/layout.ts';
-import * as assets from '../../src/data/pictures/assets.ts';
-import { buildFlow } from '../../src/data/pictures/build.ts';
-import { concepts } from '../../src/data/pictures/concepts.ts';
-import * as dashboard from '../../src/data/pictures/dashboard.ts';
-import * as keyFrame from '../../src/data/pictures/keyFrame.ts';
+import assets from '../../src/data/pictures/assets.ts';
+import dashboard from '../../src/data/pictures/dashboard.ts';
+import keyFrame from '../../src/data/pictures/keyFrame.ts';
 import { loyalty } from '../../src/data/pictures/loyalty.ts';
-import type { Place, PlacesLayout } from '../../src/data/pictures/Places.ts';
+import places, { type Place, type Places } from '../../src/data/pictures/places.ts';
 import type { Screen } from '../../src/data/pictures/Screen.ts';
 import { signIn } from '../../src/data/pictures/signIn.ts';
 import * as states from '../../src/data/pictures/states.ts';
 import { webhook } from '../../src/data/pictures/webhook.ts';
-import * as wallet from '../../src/data/pictures/wallet.ts';
+import wallet from '../../src/data/pictures/wallet.ts';
 import { zelty } from '../../src/data/pictures/zelty.ts';
 
 const { pointsBalance, badge, voucher } = assets;
@@ -35,7 +32,7 @@ const shownIn = ({ blocks, location }: Screen): string[] => [
   location,
   ...blocks.flatMap((block) =>
     Object.entries(block).flatMap(([key, value]) =>
-      ['text', 'detail', 'state', 'label', 'options', 'lines', 'value'].includes(key) ? [value].flat() : [],
+      ['text', 'detail', 'state', 'options', 'lines', 'value'].includes(key) ? [value].flat() : [],
     ),
   ),
 ];
@@ -80,58 +77,66 @@ describe('the menu of the dashboard', () => {
   });
 });
 
-const contains = (outer: Place, x: number, y: number) =>
-  x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
-const isIn = (inner: Place, outer: Place) =>
-  contains(outer, inner.x, inner.y) && contains(outer, inner.x + inner.width, inner.y + inner.height);
-const smallest = (places: readonly Place[]) =>
-  places.toSorted((a, b) => a.width * a.height - b.width * b.height)[0]?.title;
+type Width = 'wide' | 'narrow';
+
+const isIn = (x: number, y: number, [left, top, width, height]: Place[Width]) =>
+  x >= left && x <= left + width && y >= top && y <= top + height;
+const isInside = ([x, y, width, height]: Place[Width], outer: Place[Width]) =>
+  isIn(x, y, outer) && isIn(x + width, y + height, outer);
+const smallest = (among: readonly Place[], at: Width) =>
+  among.toSorted((a, b) => a[at][2] * a[at][3] - b[at][2] * b[at][3])[0]?.title;
 
 /** Returns each place with the place around it. */
-const ownersIn = ({ places }: PlacesLayout): string[] =>
-  places
-    .map((place) => [place, smallest(places.filter((each) => each !== place && isIn(place, each)))] as const)
-    .map(([{ title }, owner]) => `${title} in ${owner}`)
-    .toSorted();
+const ownersIn = (picture: Places, at: Width): string[] =>
+  picture.places.map((place) => {
+    const around = picture.places.filter((each) => each !== place && isInside(place[at], each[at]));
+    return `${place.title} in ${smallest(around, at)}`;
+  });
 
 /** Returns the places that lines lead from and to. */
-const linesIn = ({ places, links }: PlacesLayout): string[] =>
-  links
+const linesIn = (picture: Places, at: Width): string[] =>
+  picture[at].links
     .map(([x1, y1, x2, y2]) =>
       [[x1, y1] as const, [x2, y2] as const].map(([x, y]) =>
-        smallest(places.filter((each) => contains(each, x, y))),
+        smallest(
+          picture.places.filter((each) => isIn(x, y, each[at])),
+          at,
+        ),
       ),
     )
     .map(([from, to]) => `${from} to ${to}`)
     .toSorted();
 
-describe.each(Object.entries({ buildFlow, concepts, keyShares }))(
-  'the places of %s',
-  (name, { wide, narrow }) => {
-    it('are owned by the same places at both widths', () => {
-      expect(ownersIn(narrow)).toEqual(ownersIn(wide));
-    });
+describe.each(Object.entries(places))('the places of %s', (name, picture) => {
+  it('are owned by the same places at both widths', () => {
+    expect(ownersIn(picture, 'narrow')).toEqual(ownersIn(picture, 'wide'));
+  });
 
-    it('are linked to each other by lines, the same at both widths', () => {
-      for (const line of [...linesIn(wide), ...linesIn(narrow)]) {
-        expect(line).not.toContain('undefined');
-        expect(line.split(' to ')[0]).not.toBe(line.split(' to ')[1]);
-      }
-      // The narrow picture of the build has one line for all sources.
-      if (name !== 'buildFlow') expect(linesIn(narrow)).toEqual(linesIn(wide));
-    });
+  it('are linked to each other by lines, the same at both widths', () => {
+    const [wide, narrow] = [linesIn(picture, 'wide'), linesIn(picture, 'narrow')];
+    for (const line of [...wide, ...narrow]) {
+      expect(line).not.toContain('undefined');
+      expect(line.split(' to ')[0]).not.toBe(line.split(' to ')[1]);
+    }
+    // The narrow picture of the build has one line for all sources.
+    if (name !== 'buildFlow') expect(narrow).toEqual(wide);
+  });
+});
+
+it.each(['buildFlow', 'concepts'] as const)('the description of %s names each place', (name) => {
+  for (const { title } of places[name].places)
+    expect(places[name].description.toLowerCase()).toContain(
+      title.toLowerCase().replace(/:.*| environment/, ''),
+    );
+});
+
+it.each(places.keyShares.places.filter(({ dots }) => dots))(
+  'the pair $title has the dots of its shares',
+  ({ title, dots }) => {
+    const kinds = ['Device', 'session', 'recovery'].filter((_, index) => dots?.[index]);
+    expect(title.toLowerCase()).toBe(kinds.join(' + ').toLowerCase());
   },
 );
-
-it.each(Object.entries({ buildFlow, concepts }))('the description of %s names each place', (_, picture) => {
-  for (const { title } of picture.wide.places)
-    expect(picture.description.toLowerCase()).toContain(title.toLowerCase().replace(/:.*| environment/, ''));
-});
-
-it.each(keyShares.pairs)('the pair $title has the dots of its shares', ({ title, dots }) => {
-  const kinds = ['Device', 'session', 'recovery'].filter((_, index) => dots[index]);
-  expect(title.toLowerCase()).toBe(kinds.join(' + ').toLowerCase());
-});
 
 it.each(Object.entries(states))(
   'the diagram of %s has and describes every transition at both widths',

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Art } from '../../data/pictures/Asset.ts';
+import type { Art } from '../../data/pictures/assets.ts';
 import styles from './styles.module.css';
 
 /** Two waves, 60 wide, centered in a 120 × 120 square. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Asset } from '../../data/pictures/Asset.ts';
+import type { Asset } from '../../data/pictures/assets.ts';
 import ScreenFrame from '../ScreenDrawing/ScreenFrame.tsx';
 import ArtPicture from './ArtPicture.tsx';
 import { describeAsset, layoutAsset, pictureSide } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { Art, Asset } from '../../data/pictures/Asset.ts';
+import type { Art, Asset } from '../../data/pictures/assets.ts';
 import { describeScreen } from '../ScreenDrawing/describeScreen.ts';
 import { layoutScreen, type NumberedNote } from '../ScreenDrawing/layout.ts';
 

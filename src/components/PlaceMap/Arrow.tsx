@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../data/pictures/Places.ts';
+import type { Link } from '../../data/pictures/places.ts';
 import styles from './styles.module.css';
 
 /** Length of an arrowhead, and half its width. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place, Places, PlacesLayout } from '../../data/pictures/Places.ts';
+import type { Place, Places } from '../../data/pictures/places.ts';
 import Picture from '../Picture/index.tsx';
 import Arrow from './Arrow.tsx';
 import styles from './styles.module.css';
@@ -7,7 +7,12 @@ import styles from './styles.module.css';
 /** Distance between the centers of dots. */
 const pitch = 15;
 
-function Box({ x, y, width, height, title, lines, kind, dots = [] }: Place): ReactNode {
+type Width = 'wide' | 'narrow';
+
+function Box({ place, at }: { readonly place: Place; readonly at: Width }): ReactNode {
+  const { title, kind, dots = [], narrowLines = place.lines } = place;
+  const [x, y, width, height] = place[at];
+  const lines = at === 'narrow' ? narrowLines : place.lines;
   const isOuter = kind === 'zone' || kind === 'origin';
   return (
     <g>
@@ -33,11 +38,12 @@ function Box({ x, y, width, height, title, lines, kind, dots = [] }: Place): Rea
   );
 }
 
-function Drawing({ width, height, places, links, room }: PlacesLayout & { room: string }): ReactNode {
+function Drawing({ of, at }: { readonly of: Places; readonly at: Width }): ReactNode {
+  const { width, height, links } = of[at];
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={room} className={styles.map}>
-      {places.map((place) => (
-        <Box key={`${place.x} ${place.y}`} {...place} />
+    <svg viewBox={`0 0 ${width} ${height}`} width={at === 'wide' ? '50rem' : '26rem'} className={styles.map}>
+      {of.places.map((place) => (
+        <Box key={place[at].join(' ')} place={place} at={at} />
       ))}
       {links.map((link) => (
         <Arrow key={`${link[0]} ${link[1]} ${link[2]}`} link={link} />
@@ -52,8 +58,8 @@ export default function PlaceMap({ of }: { readonly of: Places }): ReactNode {
     <Picture
       label={of.label}
       description={of.description}
-      wide={<Drawing {...of.wide} room="50rem" />}
-      narrow={<Drawing {...of.narrow} room="26rem" />}
+      wide={<Drawing of={of} at="wide" />}
+      narrow={<Drawing of={of} at="narrow" />}
     />
   );
 }

@@ -70,7 +70,7 @@ export default function Part({ block, y, height, left, right }: PartProps): Reac
       return (
         <>
           <text x={left} y={y + 12} className={styles.quiet}>
-            {block.label}
+            {block.text}
           </text>
           <rect x={left} y={y + 19} width={width} height="30" rx="6" className={styles.field} />
           <text x={left + 10} y={y + 39} className={styles.text}>

@@ -12,7 +12,7 @@ function describe(block: Block): string {
     case 'row':
       return [`“${block.text}”`, block.state, block.detail].filter(Boolean).join(', ');
     case 'field':
-      return `the field “${block.label}” with ${block.value.replaceAll(/[–•]+(?: –)*/g, 'a hidden text')}`;
+      return `the field “${block.text}” with ${block.value.replaceAll(/[–•]+(?: –)*/g, 'a hidden text')}`;
     case 'button':
       return `the button “${block.text}”`;
     case 'choice':

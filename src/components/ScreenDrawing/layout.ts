@@ -38,6 +38,8 @@ function heightOf(block: Block, room: number): number {
   return heights[block.kind] + more;
 }
 
+const termOf = (block: Block) => block.term ?? ('text' in block ? block.text : '');
+
 export interface Placed {
   readonly block: Block;
   readonly y: number;
@@ -75,7 +77,7 @@ export function layoutScreen({ device, locationNote, blocks }: Screen, menu?: Me
   const noted = [
     ...(locationNote ? [{ ...locationNote, y: bar / 2 }] : []),
     ...placed.flatMap(({ block, y: top, height }) =>
-      block.note ? [{ ...block.note, y: top + height / 2 }] : [],
+      block.note ? [{ term: termOf(block), text: block.note, y: top + height / 2 }] : [],
     ),
   ];
   const notes = noted.map((note, index): NumberedNote => ({ ...note, number: index + 1 }));

@@ -5,16 +5,16 @@ export interface Note {
   readonly text: string;
 }
 
-/** A part of a drawn screen. */
-export type Block = { readonly note?: Note } & (
+/** A part of a drawn screen. If it has a note, the note's term is its text by default. */
+export type Block = { readonly note?: string; readonly term?: string } & (
   | { readonly kind: 'heading'; readonly text: string }
   /** Lines of text in a muted color. */
   | { readonly kind: 'text'; readonly lines: readonly string[] }
   /** A row of a list: its text, details below, and a state or a number at its end. */
   | { readonly kind: 'row'; readonly text: string; readonly detail?: string; readonly state?: string }
-  /** A field to fill in. */
-  | { readonly kind: 'field'; readonly label: string; readonly value: string }
-  | { readonly kind: 'button'; readonly text: string; readonly quiet?: true }
+  /** A field to fill in, with its label. */
+  | { readonly kind: 'field'; readonly text: string; readonly value: string }
+  | { readonly kind: 'button'; readonly text: string; readonly quiet?: boolean }
   /** A choice of several options, of which the first is selected. */
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   /** One large number. */

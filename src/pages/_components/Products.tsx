@@ -4,18 +4,18 @@ import ArtPicture from '@site/src/components/AssetDrawing/ArtPicture.tsx';
 import { layoutAsset, pictureSide } from '@site/src/components/AssetDrawing/layout.ts';
 import { layoutScreen } from '@site/src/components/ScreenDrawing/layout.ts';
 import ScreenSvg from '@site/src/components/ScreenDrawing/ScreenSvg.tsx';
-import { pointsBalance } from '@site/src/data/pictures/assets.ts';
-import { passports } from '@site/src/data/pictures/dashboard.ts';
+import assets from '@site/src/data/pictures/assets.ts';
+import dashboard from '@site/src/data/pictures/dashboard.ts';
 import type { Screen } from '@site/src/data/pictures/Screen.ts';
-import { confirm, signIn } from '@site/src/data/pictures/wallet.ts';
-import { tasks } from '@site/src/data/tasks.ts';
+import wallet from '@site/src/data/pictures/wallet.ts';
+import tasks from '@site/src/data/tasks.json';
 import styles from './home.module.css';
 
 const drawn = (screen: Screen) => <ScreenSvg screen={screen} layout={layoutScreen(screen)} />;
 
 function Points(): ReactNode {
-  const { art, screen } = pointsBalance;
-  const layout = layoutAsset(pointsBalance);
+  const { art, screen } = assets.pointsBalance;
+  const layout = layoutAsset(assets.pointsBalance);
   return (
     <ScreenSvg screen={screen} layout={layout}>
       <ArtPicture
@@ -30,10 +30,10 @@ function Points(): ReactNode {
 
 /** Screens from the guides, as pictures of the products to build. */
 const pictures: Readonly<Record<string, ReactNode>> = {
-  person: drawn(signIn),
-  coins: drawn(confirm),
+  person: drawn(wallet.signIn),
+  coins: drawn(wallet.confirm),
   star: <Points />,
-  passport: drawn(passports),
+  passport: drawn(dashboard.passports),
 };
 
 /** The list of products to build, each with a part of its interface. */
