@@ -1,3 +1,5 @@
+import table from './measurements.json';
+
 /**
  * What `npm run bench` measures, in the words that the README and the docs show it in. The figures themselves are
  * written by the bench, into `tools/bench/results.json`.
@@ -22,118 +24,11 @@ interface Measure {
   readonly label: string;
   readonly unit: Unit;
   /** Set if the README shows it too, for a guide or for the whole site. */
-  readonly isMain?: true;
+  readonly isMain?: boolean;
 }
 
-/** The parts of the benchmark with their measures, in the order shown. */
-export const parts = {
-  bytes: {
-    label: 'Bytes of a visit, brotli',
-    measures: {
-      scriptBefore: { label: 'script, five seconds without input', unit: 'kB', isMain: true },
-      styleBefore: { label: 'styles, five seconds without input', unit: 'kB', isMain: true },
-      fontBefore: { label: 'fonts, five seconds without input', unit: 'kB' },
-      htmlBefore: { label: 'HTML, five seconds without input', unit: 'kB' },
-      imageBefore: { label: 'images, five seconds without input', unit: 'kB' },
-      prefetchBefore: { label: 'prefetch, five seconds without input', unit: 'kB' },
-      otherBefore: { label: 'other, five seconds without input', unit: 'kB' },
-      totalBefore: { label: 'all, five seconds without input', unit: 'kB', isMain: true },
-      scriptAfter: { label: 'script, with the app there', unit: 'kB', isMain: true },
-      totalAfter: { label: 'all, with the app there', unit: 'kB', isMain: true },
-    },
-  },
-  start: {
-    label: 'Main thread at 4× CPU',
-    measures: {
-      blockedBefore: { label: 'blocking time before the first input', unit: 'ms', isMain: true },
-      blockedStart: {
-        label: 'blocking time from the first input until the app is there',
-        unit: 'ms',
-        isMain: true,
-      },
-      longestBefore: { label: 'longest task before the first input', unit: 'ms' },
-      longestStart: {
-        label: 'longest task from the first input until the app is there',
-        unit: 'ms',
-        isMain: true,
-      },
-    },
-  },
-  lighthouse: {
-    label: 'Lighthouse, mobile',
-    measures: {
-      performance: { label: 'performance', unit: 'score', isMain: true },
-      accessibility: { label: 'accessibility', unit: 'score' },
-      bestPractices: { label: 'best practices', unit: 'score' },
-      seo: { label: 'SEO', unit: 'score' },
-      largestPaint: { label: 'largest contentful paint', unit: 'ms', isMain: true },
-      blockingTime: { label: 'total blocking time', unit: 'ms', isMain: true },
-      layoutShift: { label: 'cumulative layout shift', unit: 'shift', isMain: true },
-    },
-  },
-  taps: {
-    label: 'First tap at 4× CPU, a second after load',
-    measures: {
-      menuCold: { label: 'menu, nothing cached, Fast 4G', unit: 'ms', isMain: true },
-      menuWarm: { label: 'menu, cached', unit: 'ms', isMain: true },
-      tabCold: { label: 'tab of a code group, nothing cached, Fast 4G', unit: 'ms' },
-      tabWarm: { label: 'tab of a code group, cached', unit: 'ms' },
-      searchCold: { label: 'search, from tap to hits, nothing cached, Fast 4G', unit: 'ms' },
-      searchWarm: { label: 'search, from tap to hits, cached', unit: 'ms' },
-    },
-  },
-  navigation: {
-    label: 'Navigation to another page',
-    measures: {
-      hovered: {
-        label: 'from a click on a link pointed at for a second to the new heading',
-        unit: 'ms',
-        isMain: true,
-      },
-      unseen: { label: 'from a click on a link not pointed at before to the new heading', unit: 'ms' },
-    },
-  },
-  build: {
-    label: 'Build',
-    measures: {
-      pages: { label: 'pages', unit: 'count' },
-      cold: { label: 'nothing cached', unit: 's', isMain: true },
-      warm: { label: 'nothing changed', unit: 's' },
-      edited: { label: 'one page edited', unit: 's', isMain: true },
-      memory: { label: 'memory at its highest, nothing cached', unit: 'MB', isMain: true },
-    },
-  },
-  writing: {
-    label: 'What a writer waits for',
-    measures: {
-      startCold: { label: 'from the command to a page, in a fresh clone', unit: 's', isMain: true },
-      startWarm: { label: 'from the command to a page, built before', unit: 's', isMain: true },
-      visible: { label: 'from an edit to the page that shows it', unit: 'ms', isMain: true },
-      checked: { label: 'check of one edited page', unit: 's', isMain: true },
-      built: { label: 'build with one page edited', unit: 's' },
-    },
-  },
-  growth: {
-    label: 'The same pages, multiplied',
-    measures: {
-      pages: { label: 'pages', unit: 'count' },
-      cold: { label: 'build, nothing cached', unit: 's', isMain: true },
-      memory: { label: 'memory at its highest', unit: 'MB' },
-      scriptBefore: { label: 'script of a guide, five seconds without input', unit: 'kB', isMain: true },
-      totalBefore: { label: 'all of a guide, five seconds without input', unit: 'kB', isMain: true },
-    },
-  },
-  growthFar: {
-    label: 'This site, multiplied further',
-    measures: {
-      pages: { label: 'pages', unit: 'count' },
-      cold: { label: 'build, nothing cached', unit: 's' },
-      memory: { label: 'memory at its highest', unit: 'MB' },
-      scriptBefore: { label: 'script of a guide, five seconds without input', unit: 'kB', isMain: true },
-      totalBefore: { label: 'all of a guide, five seconds without input', unit: 'kB', isMain: true },
-    },
-  },
-} as const satisfies Record<string, { label: string; measures: Record<string, Measure> }>;
+/** The parts of the benchmark with their measures, in the order shown. The README shows the main ones too. */
+export const parts = table;
 
 export type PartName = keyof typeof parts;
 export type MeasureOf<Part extends PartName> = keyof (typeof parts)[Part]['measures'] & string;
@@ -188,7 +83,7 @@ function cell(value: number | undefined, baseline: number | undefined, unit: Uni
 
 /** Returns the rows of a part: all of them, or only the main ones. */
 export function rowsOf(name: PartName, measured: BenchmarkPart, which: 'all' | 'main'): ShownRow[] {
-  const measures: Record<string, Measure> = parts[name].measures;
+  const measures = parts[name].measures as Record<string, Measure>;
   return measured.figures.flatMap(({ measure, page, values }) => {
     const details = measures[measure];
     if (!details)

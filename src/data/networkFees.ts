@@ -16,77 +16,27 @@ type Call =
   | `account.${'transfer' | 'transferErc20' | 'transferNft' | 'signMessage'}`
   | keyof operations;
 
-interface NetworkFee {
-  readonly action: string;
-  readonly calls: readonly Call[];
-  readonly payer: Payer;
-}
+/** What happens, who pays for it, and the calls that start it. */
+type NetworkFee = readonly [action: string, payer: Payer, ...calls: Call[]];
 
 /** The payer of each operation's fee. A test makes each call on the sandbox, for a user without native currency. */
 export const networkFees = {
-  createAccount: {
-    action: 'An account is created',
-    calls: ['client.accounts.create'],
-    payer: 'nobody',
-  },
-  signMessage: {
-    action: 'A text is signed',
-    calls: ['account.signMessage'],
-    payer: 'nobody',
-  },
-  recover: {
-    action: 'Recovery is set up, or a key share recovered',
-    calls: ['client.recovery.setUp', 'client.recovery.recover'],
-    payer: 'nobody',
-  },
-  mint: {
-    action: 'A collection is created, and items are minted from it',
-    calls: ['createCollection', 'mintItems'],
-    payer: 'nacre',
-  },
-  order: {
-    action: 'The items of a paid order are minted',
-    calls: ['client.accounts.createOrder'],
-    payer: 'nacre',
-  },
-  points: {
-    action: 'Points settle, or are taken back',
-    calls: ['earnPoints', 'reversePoints'],
-    payer: 'nacre',
-  },
-  redeem: {
-    action: 'Points are redeemed, and the reward is minted',
-    calls: ['client.loyalty.redeem'],
-    payer: 'nacre',
-  },
-  voucher: {
-    action: 'A voucher is used, and burned',
-    calls: ['useVoucher'],
-    payer: 'nacre',
-  },
-  publish: {
-    action: 'A passport is published',
-    calls: ['publishPassport'],
-    payer: 'nacre',
-  },
-  claim: {
-    action: 'A passport is claimed',
-    calls: ['client.dpp.claim'],
-    payer: 'nacre',
-  },
-  transferNative: {
-    action: 'A user sends native currency',
-    calls: ['account.transfer'],
-    payer: 'sender',
-  },
-  transferToken: {
-    action: 'A user sends a token',
-    calls: ['account.transferErc20'],
-    payer: 'sender',
-  },
-  transferNft: {
-    action: 'A user sends an NFT, such as a ticket or a passport',
-    calls: ['account.transferNft'],
-    payer: 'sender',
-  },
+  createAccount: ['An account is created', 'nobody', 'client.accounts.create'],
+  signMessage: ['A text is signed', 'nobody', 'account.signMessage'],
+  recover: [
+    'Recovery is set up, or a key share recovered',
+    'nobody',
+    'client.recovery.setUp',
+    'client.recovery.recover',
+  ],
+  mint: ['A collection is created, and items are minted from it', 'nacre', 'createCollection', 'mintItems'],
+  order: ['The items of a paid order are minted', 'nacre', 'client.accounts.createOrder'],
+  points: ['Points settle, or are taken back', 'nacre', 'earnPoints', 'reversePoints'],
+  redeem: ['Points are redeemed, and the reward is minted', 'nacre', 'client.loyalty.redeem'],
+  voucher: ['A voucher is used, and burned', 'nacre', 'useVoucher'],
+  publish: ['A passport is published', 'nacre', 'publishPassport'],
+  claim: ['A passport is claimed', 'nacre', 'client.dpp.claim'],
+  transferNative: ['A user sends native currency', 'sender', 'account.transfer'],
+  transferToken: ['A user sends a token', 'sender', 'account.transferErc20'],
+  transferNft: ['A user sends an NFT, such as a ticket or a passport', 'sender', 'account.transferNft'],
 } as const satisfies Record<string, NetworkFee>;

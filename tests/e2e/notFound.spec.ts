@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { tasks } from '../../src/data/tasks.ts';
+import tasks from '../../src/data/tasks.json';
 import { open } from '../support/site.ts';
 
 const UNKNOWN = '/products/quick-strat-guide';

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../packages/checks/src/site/readPages.ts';
-import { glossary } from '../../src/data/glossary.ts';
-import { paths } from '../../src/data/homePaths.ts';
+import { explainedAt, glossary, type GlossaryTerm } from '../../src/data/glossary.ts';
+import paths from '../../src/data/homePaths.json';
 import { roadmap } from '../../src/data/roadmap.ts';
-import { roles } from '../../src/data/roles.ts';
+import roles from '../../src/data/roles.json';
+import icons from '../../src/data/taskIcons.json';
+import tasks from '../../src/data/tasks.json';
 import guides from '../../sidebars.ts';
 
 const { pages } = readPages(process.cwd(), [
@@ -39,10 +41,22 @@ describe('a page has one name', () => {
     const links = [
       ...roles.flatMap((role) => role.pages),
       ...paths.map(({ page, to }) => ({ label: page, to })),
-      ...Object.values(glossary).map(({ link }) => link),
+      ...Object.entries(explainedAt).map(([to, label]) => ({ label, to })),
       ...Object.values(roadmap).flatMap((entries) => entries.flatMap(({ link }) => link ?? [])),
     ];
-    expect(links.length).toBeGreaterThan(50);
+    expect(links.length).toBeGreaterThan(30);
     expect(renamed(links)).toEqual([]);
   });
 });
+
+it('every task and path has an icon', () => {
+  for (const { icon } of [...tasks, ...paths]) expect(Object.keys(icons)).toContain(icon);
+});
+
+it.each<[string, GlossaryTerm]>(Object.entries(glossary))(
+  'the term %s names its page and the terms to read next',
+  (_, { page, seeAlso = [] }) => {
+    expect(Object.keys(explainedAt)).toContain(page);
+    for (const slug of seeAlso) expect(Object.keys(glossary)).toContain(slug);
+  },
+);

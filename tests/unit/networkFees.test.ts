@@ -122,7 +122,7 @@ const acts: Record<keyof typeof networkFees, (scenario: FeeScenario) => Promise<
 
 const nativeOf = async (account: Account) => (await account.getBalance()).amount;
 
-it.each(Object.entries(networkFees))('the row %s states who pays', async (row, { payer }) => {
+it.each(Object.entries(networkFees))('the row %s states who pays', async (row, [, payer]) => {
   const scenario = await start();
   expect(await nativeOf(scenario.account)).toBe(0n);
   const act = acts[row as keyof typeof networkFees](scenario);

@@ -1,8 +1,11 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { networks } from '../../../packages/model/src/sdkInternals.ts';
-import { faucets } from '../../data/faucets.ts';
+import table from '../../data/faucets.json';
 import DataTable from '../DataTable/index.tsx';
+
+/** They belong to other companies, and their limits and requirements change, so only names and addresses are listed. */
+const faucets: readonly ((typeof table)[number] & { readonly networks: readonly string[] })[] = table;
 
 /** Faucets by test network, in the order of the SDK's table. Those without a fixed network come last. */
 const groups = [

@@ -13,7 +13,7 @@ export default function FeeTable(): ReactNode {
   return (
     <DataTable caption="Who pays the network" heads={['What happens', 'Started by', 'Who pays']}>
       <tbody>
-        {Object.entries(networkFees).map(([key, { action, calls, payer }]) => (
+        {Object.entries(networkFees).map(([key, [action, payer, ...calls]]) => (
           <tr key={key}>
             <th scope="row">{action}</th>
             <td>

@@ -2,26 +2,18 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { glossary } from '../../data/glossary.ts';
-import type { GlossarySlug, GlossaryTerm } from '../../data/glossary.ts';
+import { explainedAt, glossary, type GlossaryTerm } from '../../data/glossary.ts';
+import CodeText from '../CodeText/index.tsx';
 import styles from './styles.module.css';
 
-const entries = (Object.entries(glossary) as [GlossarySlug, GlossaryTerm<GlossarySlug>][]).sort(
-  ([, a], [, b]) => a.term.localeCompare(b.term, 'en'),
-);
+const terms: Readonly<Record<string, GlossaryTerm>> = glossary;
+const entries = Object.entries(terms).sort(([, a], [, b]) => a.term.localeCompare(b.term, 'en'));
 
 /** The first term of each initial letter. */
 const letters = new Map<string, string>();
 for (const [slug, { term }] of entries) {
   const letter = term.charAt(0).toUpperCase();
   if (!letters.has(letter)) letters.set(letter, slug);
-}
-
-/** Renders a definition, with text between backticks as code. */
-function definitionParts(definition: string): ReactNode[] {
-  return definition
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
 /** All terms in alphabetical order. The theme's heading registers each anchor with the link checker. */
@@ -37,12 +29,14 @@ export default function Glossary(): ReactNode {
           ))}
         </ul>
       </nav>
-      {entries.map(([slug, { term, definition, seeAlso = [], link }]) => (
+      {entries.map(([slug, { term, definition, seeAlso = [], page }]) => (
         <Fragment key={slug}>
           <Heading as="h2" id={slug} className={styles.term}>
             {term}
           </Heading>
-          <p>{definitionParts(definition)}</p>
+          <p>
+            <CodeText>{definition}</CodeText>
+          </p>
           <ul className={styles.more} data-search-ignore="">
             {seeAlso.length > 0 && (
               <li>
@@ -50,13 +44,13 @@ export default function Glossary(): ReactNode {
                 {seeAlso.map((related, index) => (
                   <span key={related}>
                     {index > 0 && ', '}
-                    <Link to={`#${related}`}>{glossary[related].term}</Link>
+                    <Link to={`#${related}`}>{terms[related]?.term}</Link>
                   </span>
                 ))}
               </li>
             )}
             <li>
-              Read more: <Link to={link.to}>{link.label}</Link>
+              Read more: <Link to={page}>{explainedAt[page]}</Link>
             </li>
           </ul>
         </Fragment>

@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { designTokens, type TokenKind } from '../../data/designTokens.ts';
+import designTokens from '../../data/designTokens.json';
 import styles from './styles.module.css';
+
+/** The kind of a token, which determines how it is shown. */
+type TokenKind = keyof typeof designTokens;
 
 /** Sample texts of the kinds that are shown as text. The other kinds are shown as boxes. */
 const words: Partial<Record<TokenKind, string>> = { code: 'Code', size: 'Aa', weight: 'Weight' };

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import TaskIcon from '@site/src/components/TaskIcon/index.tsx';
-import { paths } from '@site/src/data/homePaths.ts';
+import paths from '@site/src/data/homePaths.json';
 import styles from './home.module.css';
 
 /** The list of ways to get started. */

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { roles } from '@site/src/data/roles.ts';
+import roles from '@site/src/data/roles.json';
 import styles from './home.module.css';
 
 /** A row for each kind of reader. */

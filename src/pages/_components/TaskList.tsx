@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import TaskIcon from '@site/src/components/TaskIcon/index.tsx';
-import { tasks } from '@site/src/data/tasks.ts';
+import tasks from '@site/src/data/tasks.json';
 import styles from './home.module.css';
 
 /** The list of tasks for an app in production. */

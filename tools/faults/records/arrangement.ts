@@ -2,7 +2,7 @@ import type { Fault } from '../Fault.ts';
 
 const AUTH = 'docs/products/nacre-auth.mdx';
 const HOOKS = 'docs/technical-guides/webhooks.mdx';
-const GLOSSARY = 'src/data/glossary.ts';
+const GLOSSARY = 'src/data/glossary.json';
 
 /** Swapped, duplicated or misnamed tabs, pictures and terms. */
 export const arrangementFaults: readonly Fault[] = [
@@ -71,10 +71,10 @@ export const arrangementFaults: readonly Fault[] = [
   {
     id: 'term-twice',
     kind: 'arrangement',
-    check: 'types',
+    check: 'structure',
     file: GLOSSARY,
-    find: "    organization: 'Your company",
-    put: "    session: 'The time between a sign-in and a sign-out.',\n    organization: 'Your company",
+    find: '    "organization": {',
+    put: '    "session": {\n      "term": "Session",\n      "definition": "The time between a sign-in and a sign-out.",\n      "page": "/overview/concepts"\n    },\n    "organization": {',
   },
   {
     id: 'picture-of-another-thing',

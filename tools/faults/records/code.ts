@@ -107,29 +107,24 @@ export const codeFaults: readonly Fault[] = [
     'keyShares',
   ),
   {
-    ...code(
-      'fee-payer',
-      'src/data/networkFees.ts',
-      "calls: ['useVoucher'],\n    payer: 'nacre'",
-      "calls: ['useVoucher'],\n    payer: 'sender'",
-    ),
+    ...code('fee-payer', 'src/data/networkFees.ts', "burned', 'nacre'", "burned', 'sender'"),
     tests: ['tests/unit/networkFees.test.ts'],
   },
   {
     ...code(
       'platform-claimed',
-      'src/data/platforms.ts',
-      "name: 'Other edge runtimes', supported: null",
-      "name: 'Other edge runtimes', supported: 'The latest version'",
+      'src/data/platforms.json',
+      '"name": "Other edge runtimes", "supported": null',
+      '"name": "Other edge runtimes", "supported": "The latest version"',
     ),
     tests: ['tests/unit/platforms.test.ts'],
   },
   {
     ...code(
       'faucet-currency',
-      'src/data/faucets.ts',
-      "serving([Network.PolygonAmoy], 'POL'",
-      "serving([Network.PolygonAmoy], 'ETH'",
+      'src/data/faucets.json',
+      'faucet.polygon.technology",\n    "gives": "POL"',
+      'faucet.polygon.technology",\n    "gives": "ETH"',
     ),
     tests: ['tests/unit/testTokens.test.ts'],
   },

@@ -126,13 +126,13 @@ export const harmlessChanges: readonly HarmlessChange[] = [
     'Build on it with two SDKs and a backend API.',
   ]),
   change('role-reworded', [
-    'src/data/roles.ts',
+    'src/data/roles.json',
     'Help people with their wallets.',
     'Help the people who use a wallet.',
   ]),
   withTests(
     change('definition-reworded', [
-      'src/data/glossary.ts',
+      'src/data/glossary.json',
       'Your company or team in the dashboard: it has members, and owns applications.',
       'A company or team in the dashboard, which has members and owns applications.',
     ]),

@@ -96,7 +96,7 @@ export const numberFaults: readonly Fault[] = [
     'valid for five minutes',
     'valid for fifteen minutes',
   ),
-  number('chain-id', 'src/data/glossary.ts', '`eip155:137`', '`eip155:136`'),
+  number('chain-id', 'src/data/glossary.json', '`eip155:137`', '`eip155:136`'),
   number(
     'picture-minutes',
     'src/data/pictures/webhook.ts',

@@ -165,8 +165,8 @@ export const textFaults: readonly Fault[] = [
     id: 'role-link',
     kind: 'link',
     check: 'unit tests',
-    file: 'src/data/roles.ts',
-    find: "'/technical-guides/recovery'",
-    put: "'/technical-guides/recover'",
+    file: 'src/data/roles.json',
+    find: '"/technical-guides/recovery"',
+    put: '"/technical-guides/recover"',
   },
 ];

@@ -68,7 +68,7 @@ export class Draft {
   /** Formats and writes all changes, and returns the changed files. If a write fails, no file changes. */
   async save(): Promise<string[]> {
     for (const [file, text] of this.#texts)
-      if (text !== undefined && file.endsWith('.ts'))
+      if (text !== undefined && /\.(?:ts|json)$/.test(file))
         this.#texts.set(file, await formatText(file, text, this.#root));
     this.#before = [...this.#texts.keys()].map((file) => [file, this.#readOld(file)] as const);
     if (this.#moves.length > 0) this.#index = this.#readIndex();

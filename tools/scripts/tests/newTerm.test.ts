@@ -1,36 +1,32 @@
 /** Tests the drafts of `npm run new -- term` on this repository's own sources, without writing them. */
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parseArguments } from '../new/command.ts';
 import { Draft } from '../new/Draft.ts';
 import { newTerm } from '../new/term.ts';
 
-const GLOSSARY = 'src/data/glossary.ts';
+const GLOSSARY = 'src/data/glossary.json';
 
-/** Returns the glossary with a new term, in one line. */
-function glossaryWith(slug: string, term: string, page: string): string {
+/** Returns the glossary with a new term. */
+function glossaryWith(slug: string, term: string, page: string): unknown {
   const draft = new Draft('.');
   newTerm(draft, { slug, term, definition: 'It is this.', page });
-  const { diagnostics } = ts.transpileModule(draft.read(GLOSSARY), { reportDiagnostics: true });
-  expect(diagnostics).toEqual([]);
-  return draft.read(GLOSSARY).replace(/\s+/g, ' ');
+  return JSON.parse(draft.read(GLOSSARY));
 }
 
 describe('a new term', () => {
-  it('is next to the others of its page, with its spelling if that differs from its slug', () => {
-    const text = glossaryWith('hsm', 'HSM', '/products/embedded-wallet/introduction');
-    expect(text).toMatch(
-      /\.\.\.explainedAt\('\/products\/embedded-wallet\/introduction'(?:(?!explainedAt).)* hsm: 'It is this\.',/,
-    );
-    expect(text).toMatch(/const spelling[^;]* hsm: 'HSM', \};/);
+  it('is in the glossary, with its page', () => {
+    const page = '/products/embedded-wallet/introduction';
+    expect(glossaryWith('hsm', 'HSM', page)).toMatchObject({
+      pages: { [page]: 'Embedded wallet' },
+      terms: { hsm: { term: 'HSM', definition: 'It is this.', page }, jwt: { term: 'JWT' } },
+    });
   });
 
-  it('starts the list of a page without one', () => {
-    const text = glossaryWith('vault-door', 'Vault door', '/overview/how-these-docs-are-built');
-    expect(text).toContain(
-      "...explainedAt('/overview/how-these-docs-are-built', 'How these docs are built', { 'vault-door': 'It is this.' }),",
-    );
-    expect(text).not.toContain("'vault-door': 'Vault door'");
+  it('adds the name of a page that explains no other', () => {
+    const page = '/overview/how-these-docs-are-built';
+    expect(glossaryWith('vault-door', 'Vault door', page)).toMatchObject({
+      pages: { [page]: 'How these docs are built' },
+    });
   });
 
   it.each<[title: string, slug: string, page: string, message: string | RegExp]>([
@@ -38,7 +34,7 @@ describe('a new term', () => {
       'exists already',
       'jwt',
       '/overview/concepts',
-      /^src\/data\/glossary\.ts:\d+: the glossary already has jwt\.$/,
+      /^src\/data\/glossary\.json:\d+: the glossary already has jwt\.$/,
     ],
     [
       'has an invalid anchor',

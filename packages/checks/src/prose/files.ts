@@ -9,7 +9,7 @@ import { publishedPackages } from '../../../model/src/packages.ts';
 const READ = [
   writtenPage,
   new RegExp(`^(?:src/(?:pages|components|theme)|${browserFolders.join('|')})/.*\\.(?:mdx|tsx)$`),
-  /^src\/data\/.*\.tsx?$/,
+  /^src\/data\/.*\.(?:ts|json)$/,
   /^(?:packages\/(?:sdk-\w+|mcp)\/)?(?:README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$/,
   /^packages\/sdk-\w+\/src\/(?!generated\/).*\.tsx?$/,
   /^packages\/mcp\/src\/.*\.ts$/,

@@ -103,7 +103,6 @@ function ofScript(file: string, source: string): Prose[] {
     if (isText) parts.push({ start: node.getStart(), text: withoutCode(node.getText()) });
     ts.forEachChild(node, read);
   };
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  read(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind));
+  read(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
   return parts;
 }

@@ -49,5 +49,5 @@ function messageFor(id: unknown): string | undefined {
   if (typeof id !== 'string') return '<Term> has no id. Write <Term id="session">session</Term>';
   if (Object.hasOwn(glossary, id)) return undefined;
   const near = nearest(id, Object.keys(glossary), 1)[0];
-  return `the glossary has no term "${id}". ${near ? `Perhaps "${near}" is meant. ` : ''}Add a new term to src/data/glossary.ts`;
+  return `the glossary has no term "${id}". ${near ? `Perhaps "${near}" is meant. ` : ''}Add a new term to src/data/glossary.json`;
 }

@@ -1,6 +1,6 @@
 import { filesUnder, pageFolders, writtenPage } from '../../../model/src/files.ts';
 
-const TEXTS = /^src\/(?:pages|data)\/.*\.tsx$|^src\/data\/.*\.ts$/;
+const TEXTS = /^src\/(?:pages|data)\/.*\.tsx$|^src\/data\/.*\.(?:ts|json)$/;
 
 /** Whether the names in a file's inline code are looked up. */
 export const namesSymbols = (file: string): boolean => writtenPage.test(file) || TEXTS.test(file);

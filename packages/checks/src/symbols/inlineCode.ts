@@ -18,7 +18,8 @@ export function inlineCode(file: string, source: string): InlineCode[] {
     });
     return pieces;
   }
-  const script = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const kind = file.endsWith('.json') ? ts.ScriptKind.JSON : ts.ScriptKind.TSX;
+  const script = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const add = (node: ts.Node, value: string) =>
     pieces.push({ value, line: script.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
   const read = (node: ts.Node): void => {

@@ -19,7 +19,7 @@ export default function remarkTerms() {
       const entry = glossary[id as GlossarySlug];
       if (!entry)
         throw new Error(
-          `${locationOf(file.path, node)}<Term id=${JSON.stringify(id)}>: the glossary has no term with this id. Correct it, or add the term to src/data/glossary.ts.`,
+          `${locationOf(file.path, node)}<Term id=${JSON.stringify(id)}>: the glossary has no term with this id. Correct it, or add the term to src/data/glossary.json.`,
         );
       const { term, definition } = entry;
       for (const [key, value] of Object.entries({ term, definition })) {

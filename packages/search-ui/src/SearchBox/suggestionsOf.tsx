@@ -3,7 +3,7 @@ import type { Hit } from '@site/packages/search/src/client';
 import { Runs, Tags, Trail } from '../SearchHit';
 import { hitAddress } from '../SearchHit/hitAddress';
 import styles from './panel.module.css';
-import { tasks } from '../../../../src/data/tasks.ts';
+import tasks from '../../../../src/data/tasks.json';
 
 /** A line of the list. */
 export interface Suggestion {

@@ -22,7 +22,7 @@ function partsOf(file: string, source: string): MarkdownPart[] {
   if (/\.ya?ml$/.test(file)) return ofDescription(source);
   if (/(?:^|\/)packages\/sdk-/.test(file)) return ofComments(source);
   // Components are code, and reviewed as code.
-  return /(?:^|\/)src\/data\//.test(file) ? ofData(source) : [];
+  return /(?:^|\/)src\/data\//.test(file) ? ofData(file, source) : [];
 }
 
 /** Doc comments, which become the references' pages. */
@@ -49,9 +49,9 @@ function ofDescription(source: string): MarkdownPart[] {
 }
 
 /** Strings of a table, such as the glossary's. */
-function ofData(source: string): MarkdownPart[] {
+function ofData(name: string, source: string): MarkdownPart[] {
   const parts: MarkdownPart[] = [];
-  const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const read = (node: ts.Node): void => {
     const isText =
       ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
