@@ -6,17 +6,9 @@ import table from './measurements.json';
  */
 
 /** The compared sites: this one, and the same pages built with other tools. */
-export const siteLabels = { here: 'This site', vitepress: 'VitePress', starlight: 'Starlight' };
+export const siteLabels = table.sites;
 export type SiteName = keyof typeof siteLabels;
-
-const pageLabels = {
-  home: 'Home',
-  guide: 'Guide',
-  symbol: 'Symbol',
-  api: 'Backend API',
-  search: 'Search page',
-};
-export type PageKind = keyof typeof pageLabels;
+export type PageKind = keyof typeof table.pages;
 
 type Unit = 'kB' | 'ms' | 's' | 'MB' | 'score' | 'shift' | 'count';
 
@@ -28,7 +20,7 @@ interface Measure {
 }
 
 /** The parts of the benchmark with their measures, in the order shown. The README shows the main ones too. */
-export const parts = table;
+export const parts = table.parts;
 
 export type PartName = keyof typeof parts;
 export type MeasureOf<Part extends PartName> = keyof (typeof parts)[Part]['measures'] & string;
@@ -91,7 +83,7 @@ export function rowsOf(name: PartName, measured: BenchmarkPart, which: 'all' | '
     if (which === 'main' && (!details.isMain || (page !== undefined && page !== 'guide'))) return [];
     const sites = Object.keys(siteLabels) as SiteName[];
     return {
-      label: page ? `${pageLabels[page]}: ${details.label}` : details.label,
+      label: page ? `${table.pages[page]}: ${details.label}` : details.label,
       cells: sites.map((site) => cell(values[site], values.here, details.unit, site === 'here')),
     };
   });

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
+import CodeText from '../CodeText/index.tsx';
 import ScrollTable from '../ScrollTable/index.tsx';
 
 interface DataTableProps {
   /** The visible caption, also the name for screen readers. */
   readonly caption: string;
   readonly heads: readonly string[];
-  readonly className?: string | undefined;
-  /** The `tbody` elements. The table adds none of its own, so that rows can be grouped. */
-  readonly children: ReactNode;
+  /** The cells of each row. The first is the row's header. Text between backticks is code. */
+  readonly rows?: readonly (readonly string[])[];
+  /** The `tbody` elements of a table whose rows are grouped, or contain more than text. */
+  readonly children?: ReactNode;
 }
 
 /** A scrollable table with a caption and column headers. */
-export default function DataTable({ caption, heads, className, children }: DataTableProps): ReactNode {
+export default function DataTable({ caption, heads, rows, children }: DataTableProps): ReactNode {
   return (
-    <ScrollTable label={caption} className={className}>
+    <ScrollTable label={caption}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -24,7 +26,21 @@ export default function DataTable({ caption, heads, className, children }: DataT
           ))}
         </tr>
       </thead>
+      {rows && <tbody>{rows.map(toRow)}</tbody>}
       {children}
     </ScrollTable>
   );
 }
+
+const toRow = ([head = '', ...cells]: readonly string[]): ReactNode => (
+  <tr key={head}>
+    <th scope="row">
+      <CodeText>{head}</CodeText>
+    </th>
+    {cells.map((cell, index) => (
+      <td key={index}>
+        <CodeText>{cell}</CodeText>
+      </td>
+    ))}
+  </tr>
+);

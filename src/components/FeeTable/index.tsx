@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { networkFees, type Payer } from '../../data/networkFees.ts';
 import DataTable from '../DataTable/index.tsx';
 
@@ -11,23 +11,14 @@ const payers: Record<Payer, string> = {
 /** Who pays the network fees of each operation. A test compares the table with the sandbox. */
 export default function FeeTable(): ReactNode {
   return (
-    <DataTable caption="Who pays the network" heads={['What happens', 'Started by', 'Who pays']}>
-      <tbody>
-        {Object.entries(networkFees).map(([key, [action, payer, ...calls]]) => (
-          <tr key={key}>
-            <th scope="row">{action}</th>
-            <td>
-              {calls.map((call, index) => (
-                <Fragment key={call}>
-                  {index > 0 && ', '}
-                  <code>{call}</code>
-                </Fragment>
-              ))}
-            </td>
-            <td>{payers[payer]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <DataTable
+      caption="Who pays the network"
+      heads={['What happens', 'Started by', 'Who pays']}
+      rows={Object.values(networkFees).map(([action, payer, ...calls]) => [
+        action,
+        calls.map((call) => `\`${call}\``).join(', '),
+        payers[payer],
+      ])}
+    />
   );
 }

@@ -22,18 +22,11 @@ export default function Measurements({ of }: MeasurementsProps): ReactNode {
     if (!measured) return null;
     return (
       <section key={name}>
-        <DataTable caption={parts[name].label} heads={heads}>
-          <tbody>
-            {rowsOf(name, measured, 'all').map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, column) => (
-                  <td key={heads[column + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        <DataTable
+          caption={parts[name].label}
+          heads={heads}
+          rows={rowsOf(name, measured, 'all').map(({ label, cells }) => [label, ...cells])}
+        />
         <p>
           <code>{measured.command}</code>, {measured.date}, median of {measured.runs}: {measured.machine}
         </p>

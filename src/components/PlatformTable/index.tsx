@@ -15,16 +15,10 @@ const tables = {
 export default function PlatformTable({ of }: PlatformTableProps): ReactNode {
   const { caption, rows } = tables[of];
   return (
-    <DataTable caption={caption} heads={[caption, 'Supported', 'Run in this version’s tests']}>
-      <tbody>
-        {rows.map(({ name, supported, ran }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{supported ?? 'No'}</td>
-            <td>{ran ?? 'Not run'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <DataTable
+      caption={caption}
+      heads={[caption, 'Supported', 'Run in this version’s tests']}
+      rows={rows.map(({ name, supported, ran }) => [name, supported ?? 'No', ran ?? 'Not run'])}
+    />
   );
 }
