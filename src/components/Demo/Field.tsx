@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type AriaAttributes, type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 
 /** ARIA attributes that describe the value of a control. */
@@ -8,7 +8,7 @@ type FieldAria = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>;
 interface Props {
   readonly label: ReactNode;
   /** Spans the whole row. */
-  readonly isWide?: boolean;
+  readonly isWide?: boolean | undefined;
   /** The error message for the value. */
   readonly problem?: string | undefined;
   /** Further text on the value. */
@@ -35,5 +35,20 @@ export default function Field({ label, isWide = false, problem, note, children }
         </div>
       )}
     </div>
+  );
+}
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, Omit<Props, 'children' | 'note'> {
+  readonly onText: (text: string) => void;
+}
+
+/** A field of one line. The browser suggests no text for it. */
+export function TextField({ label, isWide, problem, onText, ...input }: TextFieldProps): ReactNode {
+  return (
+    <Field label={label} isWide={isWide} problem={problem}>
+      {(aria) => (
+        <input onChange={({ target }) => onText(target.value)} autoComplete="off" {...input} {...aria} />
+      )}
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { fieldProblems } from '../../Demo/fieldProblems.ts';
-import Field from '../../Demo/Field.tsx';
+import Field, { TextField } from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
 import type * as Engine from './format.ts';
@@ -43,22 +43,15 @@ export default function BalanceForm({ format }: { readonly format?: typeof Engin
   const { result, error } = tryIt(format, form);
   // The SDK's name for the amount argument is `text`.
   const { text: amount, ...problems } = fieldProblems(error);
-  const text = (name: 'amount' | 'symbol', label: string, problem?: string) => (
-    <Field label={label} problem={problem}>
-      {(aria) => (
-        <input
-          value={form[name]}
-          onChange={({ target }) => change({ [name]: target.value })}
-          autoComplete="off"
-          {...aria}
-        />
-      )}
-    </Field>
-  );
   return (
     <>
       <div className={styles.fields}>
-        {text('amount', 'Amount', amount)}
+        <TextField
+          label="Amount"
+          problem={amount}
+          value={form.amount}
+          onText={(text) => change({ amount: text })}
+        />
         <Field label="Decimals" problem={problems.decimals}>
           {(aria) => (
             <input
@@ -69,7 +62,7 @@ export default function BalanceForm({ format }: { readonly format?: typeof Engin
             />
           )}
         </Field>
-        {text('symbol', 'Symbol')}
+        <TextField label="Symbol" value={form.symbol} onText={(symbol) => change({ symbol })} />
         <Field label="Language">
           {(aria) => (
             <select value={form.locale} onChange={({ target }) => change({ locale: target.value })} {...aria}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { codeOf, fieldProblems } from '../../Demo/fieldProblems.ts';
-import Field from '../../Demo/Field.tsx';
+import { TextField } from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
 import type * as Engine from './keys.ts';
@@ -16,6 +16,9 @@ export default function KeySteps({ engine }: { readonly engine?: typeof Engine }
   const { hasKey, holdings, result, forget, ...steps } = useKeys(engine, password);
   const error = result.tone === 'bad' ? result.error : undefined;
   const isWrong = codeOf(error) === 'crypto/recovery-password-invalid';
+  const problem = isWrong
+    ? 'This isn’t the password that recovery was set up with.'
+    : fieldProblems(error).password;
   const button = (label: string, onClick: () => void, isOff: boolean, isFirst = false) => (
     <button type="button" className={isFirst ? styles.primary : undefined} disabled={isOff} onClick={onClick}>
       {label}
@@ -30,26 +33,17 @@ export default function KeySteps({ engine }: { readonly engine?: typeof Engine }
         {button('Lose the device', steps.lose, !hasKey)}
       </div>
       <div className={keys.password}>
-        <Field
+        <TextField
           label="Recovery password (leave empty to dismiss the dialog)"
           isWide
-          problem={
-            isWrong ? 'This isn’t the password that recovery was set up with.' : fieldProblems(error).password
-          }
-        >
-          {(aria) => (
-            <input
-              value={password}
-              onChange={({ target }) => {
-                setPassword(target.value);
-                if (aria['aria-invalid']) forget();
-              }}
-              autoComplete="off"
-              spellCheck={false}
-              {...aria}
-            />
-          )}
-        </Field>
+          problem={problem}
+          value={password}
+          onText={(text) => {
+            setPassword(text);
+            if (problem) forget();
+          }}
+          spellCheck={false}
+        />
       </div>
       <div className={styles.actions}>
         {button('Set up recovery', steps.setUp, !hasKey)}

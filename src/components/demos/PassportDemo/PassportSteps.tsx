@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { codeOf, fieldProblems } from '../../Demo/fieldProblems.ts';
-import Field from '../../Demo/Field.tsx';
+import { TextField } from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
 import type * as Engine from './engine.ts';
@@ -64,20 +64,16 @@ export default function PassportSteps({ engine }: { readonly engine?: typeof Eng
         )}
       </div>
       <div className={clsx(styles.actions, passport.claim)}>
-        <Field label="Claim code, from the box" problem={problems.claimCode}>
-          {(aria) => (
-            <input
-              value={claimCode}
-              onChange={({ target }) => {
-                setClaimCode(target.value);
-                if (aria['aria-invalid']) forget();
-              }}
-              autoComplete="off"
-              spellCheck={false}
-              {...aria}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Claim code, from the box"
+          problem={problems.claimCode}
+          value={claimCode}
+          onText={(text) => {
+            setClaimCode(text);
+            if (problems.claimCode) forget();
+          }}
+          spellCheck={false}
+        />
         {button('Claim', () => claim(claimCode), !issued)}
       </div>
       <Outcome tone={result.tone}>

@@ -3,11 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { steps } from './steps.ts';
 import styles from './styles.module.css';
 
-type Run =
-  | { readonly kind: 'waiting' | 'running' | 'done'; readonly results: readonly string[] }
-  | { readonly kind: 'failed'; readonly results: readonly string[] };
-
 const labels = { waiting: 'Run it here', running: 'Running', done: 'Run again', failed: 'Try again' };
+
+interface Run {
+  readonly kind: keyof typeof labels;
+  readonly results: readonly string[];
+}
 
 /** Delay between calls, long enough to see their order. */
 const PACE_MS = 220;

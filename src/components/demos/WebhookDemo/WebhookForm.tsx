@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import Choices from '../../Demo/Choices.tsx';
-import Field from '../../Demo/Field.tsx';
+import Field, { TextField } from '../../Demo/Field.tsx';
 import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
 import useWebhook, { initialRequest, type Scenario, scenarios, type WebhookRequest } from './useWebhook.ts';
@@ -19,28 +19,20 @@ export default function WebhookForm({ engine }: { readonly engine?: typeof Engin
   return (
     <>
       <div className={styles.fields}>
-        <Field label="Secret of the endpoint" problem={problems.secret}>
-          {(aria) => (
-            <input
-              value={sent.secret}
-              onChange={({ target }) => change({ secret: target.value })}
-              autoComplete="off"
-              spellCheck={false}
-              {...aria}
-            />
-          )}
-        </Field>
-        <Field label="Sent at (Unix time)" problem={problems.time}>
-          {(aria) => (
-            <input
-              value={sent.time}
-              onChange={({ target }) => change({ time: target.value })}
-              inputMode="numeric"
-              autoComplete="off"
-              {...aria}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Secret of the endpoint"
+          problem={problems.secret}
+          value={sent.secret}
+          onText={(secret) => change({ secret })}
+          spellCheck={false}
+        />
+        <TextField
+          label="Sent at (Unix time)"
+          problem={problems.time}
+          value={sent.time}
+          onText={(time) => change({ time })}
+          inputMode="numeric"
+        />
         <Field label="Body" isWide problem={problems.body}>
           {(aria) => (
             <textarea
