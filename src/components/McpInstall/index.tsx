@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { mcpCommand, mcpServerName } from '../../config/mcpSetup.ts';
-import styles from './styles.module.css';
 
 interface McpInstallProps {
   /** The program that the link opens. */
@@ -28,8 +27,8 @@ export default function McpInstall({ client }: McpInstallProps): ReactNode {
   const { label, href } = links[client];
   return (
     // Omitted from Markdown, because the code block below shows the same setup.
-    <p className={styles.install} data-markdown-ignore="">
-      <a className={`button button--primary ${styles.button}`} href={href}>
+    <p data-markdown-ignore="">
+      <a className="button button--primary" href={href}>
         {label}
       </a>
     </p>

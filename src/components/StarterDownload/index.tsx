@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Framework, StarterInfo } from '../../config/starter.ts';
 import styles from './styles.module.css';
@@ -14,7 +13,7 @@ export default function StarterDownload({ framework }: { framework: Framework })
   const address = useBaseUrl(archive?.address ?? '');
   return (
     <p className={styles.download}>
-      <a className={clsx('button button--primary', styles.button)} href={address} download>
+      <a className="button button--primary" href={address} download>
         Download the {NAMES[framework]} app
       </a>
       <span className={styles.facts}>
