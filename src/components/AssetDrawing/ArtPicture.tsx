@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Art } from '../../data/pictures/assets.ts';
+import { pictureSide, type AssetLayout } from './layout.ts';
 import styles from './styles.module.css';
 
 /** Two waves, 60 wide, centered in a 120 × 120 square. */
@@ -60,14 +61,14 @@ const drawings = { coin: Coin, medal: Medal, bowl: Bowl };
 
 interface ArtPictureProps {
   readonly art: Art;
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
+  readonly layout: AssetLayout;
 }
 
 /** A drawing in place of an asset's picture. A points token is shown in a circle, the others in a square. */
-export default function ArtPicture({ art, x, y, side }: ArtPictureProps): ReactNode {
+export default function ArtPicture({ art, layout: { window, top: y } }: ArtPictureProps): ReactNode {
   const Drawing = drawings[art];
+  const side = pictureSide[art];
+  const x = (window - side) / 2;
   const inset = art === 'coin' ? 0 : 12;
   return (
     <>

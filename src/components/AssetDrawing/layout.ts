@@ -30,5 +30,7 @@ export function layoutAsset({ art, picture, screen }: Asset) {
   };
 }
 
+export type AssetLayout = ReturnType<typeof layoutAsset>;
+
 export const describeAsset = ({ art, screen }: Asset): string =>
   `${describeScreen(screen)} Above them is a picture: ${artWords[art]}.`;

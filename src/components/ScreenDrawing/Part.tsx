@@ -29,53 +29,40 @@ function Square({ x, y }: { x: number; y: number }): ReactNode {
   );
 }
 
+const text = (x: number, y: number, className: string | undefined, content: string): ReactNode => (
+  <text key={content} x={x} y={y} className={className}>
+    {content}
+  </text>
+);
+
 /** One part of a screen, between `left` and `right`, from `y` downward. */
 export default function Part({ block, y, height, left, right }: PartProps): ReactNode {
   const width = right - left;
-  const middle = y + height / 2;
   const center = left + width / 2;
   switch (block.kind) {
     case 'heading':
-      return headingLines(block.text, width).map((line, index) => (
-        <text key={line} x={left} y={y + 22 + index * 20} className={styles.heading}>
-          {line}
-        </text>
-      ));
+      return headingLines(block.text, width).map((line, index) =>
+        text(left, y + 22 + index * 20, styles.heading, line),
+      );
     case 'text':
-      return block.lines.map((line, index) => (
-        <text key={line} x={left} y={y + 14 + index * 18} className={styles.quiet}>
-          {line}
-        </text>
-      ));
-    case 'row':
+      return block.lines.map((line, index) => text(left, y + 14 + index * 18, styles.quiet, line));
+    case 'row': {
+      const base = block.detail ? y + 22 : y + height / 2 + 5;
       return (
         <>
           <line x1={left} x2={right} y1={y} y2={y} className={styles.rule} />
-          <text x={left} y={block.detail ? y + 22 : middle + 5} className={styles.text}>
-            {block.text}
-          </text>
-          {block.detail && (
-            <text x={left} y={y + 40} className={styles.quiet}>
-              {block.detail}
-            </text>
-          )}
-          {block.state && (
-            <text x={right - 4} y={block.detail ? y + 22 : middle + 5} className={styles.state}>
-              {block.state}
-            </text>
-          )}
+          {text(left, base, styles.text, block.text)}
+          {block.detail && text(left, y + 40, styles.quiet, block.detail)}
+          {block.state && text(right - 4, base, styles.state, block.state)}
         </>
       );
+    }
     case 'field':
       return (
         <>
-          <text x={left} y={y + 12} className={styles.quiet}>
-            {block.text}
-          </text>
+          {text(left, y + 12, styles.quiet, block.text)}
           <rect x={left} y={y + 19} width={width} height="30" rx="6" className={styles.field} />
-          <text x={left + 10} y={y + 39} className={styles.text}>
-            {block.value}
-          </text>
+          {text(left + 10, y + 39, styles.text, block.value)}
         </>
       );
     case 'button':
@@ -89,9 +76,7 @@ export default function Part({ block, y, height, left, right }: PartProps): Reac
             rx="8"
             className={clsx(styles.button, block.quiet && styles.quietButton)}
           />
-          <text x={center} y={y + 27} className={clsx(styles.action, block.quiet && styles.quietAction)}>
-            {block.text}
-          </text>
+          {text(center, y + 27, clsx(styles.action, block.quiet && styles.quietAction), block.text)}
         </>
       );
     case 'choice':
@@ -107,21 +92,15 @@ export default function Part({ block, y, height, left, right }: PartProps): Reac
               height="30"
               className={clsx(styles.field, index === 0 && styles.chosen)}
             />
-            <text x={x + share / 2} y={y + 22} className={clsx(styles.option, index === 0 && styles.strong)}>
-              {option}
-            </text>
+            {text(x + share / 2, y + 22, clsx(styles.option, index === 0 && styles.strong), option)}
           </g>
         );
       });
     case 'number':
       return (
         <>
-          <text x={left} y={y + 26} className={styles.large}>
-            {block.value}
-          </text>
-          <text x={left} y={y + 48} className={styles.quiet}>
-            {block.detail}
-          </text>
+          {text(left, y + 26, styles.large, block.value)}
+          {text(left, y + 48, styles.quiet, block.detail)}
         </>
       );
     case 'square':

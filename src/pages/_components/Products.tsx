@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import ArtPicture from '@site/src/components/AssetDrawing/ArtPicture.tsx';
-import { layoutAsset, pictureSide } from '@site/src/components/AssetDrawing/layout.ts';
+import { layoutAsset } from '@site/src/components/AssetDrawing/layout.ts';
 import { layoutScreen } from '@site/src/components/ScreenDrawing/layout.ts';
 import ScreenSvg from '@site/src/components/ScreenDrawing/ScreenSvg.tsx';
 import assets from '@site/src/data/pictures/assets.ts';
@@ -18,12 +18,7 @@ function Points(): ReactNode {
   const layout = layoutAsset(assets.pointsBalance);
   return (
     <ScreenSvg screen={screen} layout={layout}>
-      <ArtPicture
-        art={art}
-        x={(layout.window - pictureSide[art]) / 2}
-        y={layout.top}
-        side={pictureSide[art]}
-      />
+      <ArtPicture art={art} layout={layout} />
     </ScreenSvg>
   );
 }
