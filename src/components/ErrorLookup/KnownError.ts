@@ -13,6 +13,14 @@ export interface KnownError {
   readonly text: string;
 }
 
+/** The errors that match a text. */
+export interface FoundErrors {
+  /** Best match first. Errors named in the text are in its order, so an error precedes its causes. */
+  readonly errors: readonly KnownError[];
+  /** Set if no error contains all words. */
+  readonly isPartial?: true;
+}
+
 /** Returns all entries of the page, of any class, in document order. */
 export const entriesIn = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-error]'),

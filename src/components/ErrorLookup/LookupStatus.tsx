@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { FoundErrors } from './FoundErrors.ts';
+import type { FoundErrors } from './KnownError.ts';
 
 /** The lookup's result; undefined for an empty field. */
 export type LookupResult = (FoundErrors & { readonly total: number }) | { readonly failed: true } | undefined;

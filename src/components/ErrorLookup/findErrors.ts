@@ -1,7 +1,6 @@
 import { errorsNamedIn, withoutErrorClass } from '../../../packages/model/src/errorsNamedIn.ts';
 import { SynonymIndex } from '../../../packages/search/src/SynonymIndex.ts';
-import type { FoundErrors } from './FoundErrors.ts';
-import type { KnownError } from './KnownError.ts';
+import type { FoundErrors, KnownError } from './KnownError.ts';
 import { searchErrors } from './searchErrors.ts';
 
 export { fetchSynonymIndex } from '../../../packages/search/src/fetchSynonymIndex.ts';

@@ -5,8 +5,7 @@ import { rank } from '../../../packages/search/src/rank.ts';
 import { parseQuery } from '../../../packages/search/src/parseQuery.ts';
 import { Speller } from '../../../packages/search/src/Speller.ts';
 import { Vocabulary } from '../../../packages/search/src/Vocabulary.ts';
-import type { FoundErrors } from './FoundErrors.ts';
-import type { KnownError } from './KnownError.ts';
+import type { FoundErrors, KnownError } from './KnownError.ts';
 
 /** Finds errors by words like the site's search: tolerates typos, and matches prefixes and synonyms. */
 export function searchErrors(
