@@ -99,6 +99,9 @@ describe('other sources', () => {
       expect.stringMatching(/^2: an address with javascript:/),
       expect.stringMatching(/^4: <script>: pages must not contain scripts/),
     ]);
+    expect(inPage('{\n  "text": "See [x](javascript:x)."\n}', 'src/data/x.json')).toEqual([
+      expect.stringMatching(/^2: an address with javascript:/),
+    ]);
     expect(inPage(table, 'src/components/X/index.tsx')).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkHouseWords, houseWords } from '../src/prose/houseWords.ts';
 import { readTable } from '../../model/src/readTable.ts';
 import { proseFiles } from '../src/prose/files.ts';
+import { proseOf } from '../src/prose/proseOf.ts';
 import { checkAllProse } from '../src/registry/prose.ts';
 
 const folder = 'tests/support/fixtures/prose';
@@ -132,6 +133,15 @@ describe('error messages of an SDK', () => {
         message: expect.stringMatching(/^"Somebody": write "someone"/),
       },
     ]);
+  });
+});
+
+describe('the tables of pages', () => {
+  it('are checked as prose', () => {
+    expect(proseOf('src/data/x.json', '{ "key": "Some text" }').map(({ text }) => text)).toEqual([
+      '"Some text"',
+    ]);
+    expect(proseFiles()).toContain('src/data/glossary.json');
   });
 });
 

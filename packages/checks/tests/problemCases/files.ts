@@ -46,6 +46,14 @@ export const fileCases: readonly ProblemCase[] = [
       'docs/guide.mdx:1: the page has 5001 KB, and the limit is 100 KB. Split it into several pages, and move data into src/data',
   },
   {
+    name: 'a term of the glossary that is defined twice',
+    check: 'structure',
+    files: {
+      'src/data/glossary.json': '{\n  "terms": {\n    "jwt": {},\n    "nft": {},\n    "jwt": {}\n  }\n}\n',
+    },
+    message: 'src/data/glossary.json:5: the term "jwt" is defined already, on line 3. Keep one definition',
+  },
+  {
     name: 'a large file for readers',
     check: 'structure',
     files: { 'static/window.zip': png(900_000) },
