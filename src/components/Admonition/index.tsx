@@ -20,13 +20,6 @@ const outlines = {
 };
 type Kind = keyof typeof outlines;
 
-const names: Readonly<Record<Kind, string>> = {
-  note: 'Note',
-  tip: 'Tip',
-  warning: 'Warning',
-  danger: 'Danger',
-};
-
 const kindOf = (type: string): Kind =>
   type === 'caution' ? 'warning' : type in outlines ? (type as Kind) : 'note';
 
@@ -42,7 +35,7 @@ export default function Admonition({ type, title, children }: AdmonitionProps): 
             <path d={outlines[kind]} />
           </svg>
         </span>
-        {title ?? names[kind]}
+        {title ?? kind.charAt(0).toUpperCase() + kind.slice(1)}
       </div>
       {children && <div className={styles.text}>{children}</div>}
     </div>
