@@ -21,7 +21,7 @@ const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`
  * both as one file. The entry is `packages/static-pages/src/client/boot.ts`, which starts the app at the first interaction. The dev server
  * has no HTML to start from, and works as in plain Docusaurus.
  *
- * Besides public hooks, the plugin depends on private parts of Docusaurus. `docusaurusInternals.ts` names them all, and
+ * Besides public hooks, the plugin depends on private parts of Docusaurus. `docusaurusInternals.tsv` names them all, and
  * stops a build or start with a version that has changed one. Removing this plugin is a one-line change, after which
  * the site is built as in plain Docusaurus.
  */

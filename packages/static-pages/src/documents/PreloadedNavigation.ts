@@ -14,7 +14,7 @@ type Location = Update[0]['location'];
  * one; this class renders a fully loaded page directly, in the task of the click. And Docusaurus reloads when a page
  * fails to load, which without a connection leads to the browser's error page; this class keeps the current page.
  *
- * `static-pages` puts the class into the app. If Docusaurus moves the original, `docusaurusInternals.ts` stops the build.
+ * `static-pages` puts the class into the app. If Docusaurus moves the original, `docusaurusInternals.tsv` stops the build.
  */
 export default class PreloadedNavigation extends PendingNavigation {
   /** Index of the visible page's entry in the tab's history. */
