@@ -86,6 +86,22 @@ parentPort.postMessage({ isReady: true });`;
     await Promise.all(endless);
   });
 
+  test('clients take turns, even if one has more programs', async () => {
+    checker = new SampleChecker('/nowhere', 60_000, script);
+    const controller = new AbortController();
+    // Leaves one compiler for the others.
+    const endless = expect(check('endless', controller.signal, 'endless')).rejects.toThrow('canceled');
+    const order: string[] = [];
+    const clients = ['busy', 'busy', 'busy', 'busy', 'calm', 'other'];
+    await Promise.all(
+      clients.map((client) => check('some', patient(), client).then(() => order.push(client))),
+    );
+    controller.abort();
+    await endless;
+    // The first was taken before the others came.
+    expect(order).toEqual(['busy', 'busy', 'calm', 'other', 'busy', 'busy']);
+  });
+
   test('waiting programs are rejected when the server closes', async () => {
     checker = new SampleChecker('/nowhere', 60_000, script);
     const calls = [check('endless'), check('endless')];

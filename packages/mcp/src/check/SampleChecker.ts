@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts';
 import { CompilerThread } from './CompilerThread.ts';
-import { FairQueue } from './FairQueue.ts';
 import type { Sample, SampleReport } from './SampleReport.ts';
 
 interface Job {
   sample: Sample;
   signal: AbortSignal;
+  client: string;
   done: (report: SampleReport) => void;
   failed: (error: Error) => void;
 }
@@ -26,7 +26,10 @@ export class SampleChecker {
   readonly #types: string;
   readonly #time: number;
   readonly #script: URL;
-  readonly #queue = new FairQueue<Job>(limits.waitingSamples, limits.waitingOfClient);
+  /** Waiting jobs, in the order of their turns. */
+  #waiting: Job[] = [];
+  /** Clients with a job in progress. */
+  readonly #served = new Set<string>();
   readonly #slots: readonly CompilerSlot[] = Array.from({ length: limits.compilers }, () => ({
     isBusy: false,
   }));
@@ -49,14 +52,17 @@ export class SampleChecker {
    */
   check(sample: Sample, signal: AbortSignal, client = ''): Promise<SampleReport> {
     if (signal.aborted) return Promise.reject(canceled());
+    const own = this.#waiting.filter((job) => job.client === client);
+    if (this.#waiting.length >= limits.waitingSamples || own.length >= limits.waitingOfClient)
+      return Promise.reject(new Error('Too many samples are waiting. Call again in a moment.'));
     return new Promise((done, failed) => {
-      const job: Job = { sample, signal, done, failed };
-      if (!this.#queue.add(client, job)) {
-        failed(new Error('Too many samples are waiting. Call again in a moment.'));
-        return;
-      }
+      const job: Job = { sample, signal, client, done, failed };
+      this.#waiting.push(job);
       signal.addEventListener('abort', () => {
-        if (this.#queue.delete(client, job)) failed(canceled());
+        const index = this.#waiting.indexOf(job);
+        if (index === -1) return;
+        this.#waiting.splice(index, 1);
+        failed(canceled());
       });
       this.#startJobs();
     });
@@ -65,23 +71,38 @@ export class SampleChecker {
   /** Stops the threads, and rejects waiting samples. */
   close(): void {
     const closing = new Error('The server is closing.');
-    for (const { failed } of this.#queue.clear()) failed(closing);
+    for (const { failed } of this.#waiting.splice(0)) failed(closing);
     for (const { thread } of this.#slots) thread?.end(closing);
   }
 
   /** Starts as many jobs as possible. The second compiler is for clients who would have to wait for the first. */
   #startJobs(): void {
     for (const slot of this.#slots) {
-      const next = slot.isBusy ? undefined : this.#queue.take();
-      if (next) void this.#serve(slot, next.client, next.job);
+      const next = slot.isBusy ? undefined : this.#takeJob();
+      if (next) void this.#serve(slot, next);
     }
   }
 
-  async #serve(slot: CompilerSlot, client: string, job: Job): Promise<void> {
+  /**
+   * Removes and returns the first job of a client that has none in progress, if there is one. The client's other jobs
+   * go to the end, so that clients take turns.
+   */
+  #takeJob(): Job | undefined {
+    const next = this.#waiting.find(({ client }) => !this.#served.has(client));
+    if (!next) return undefined;
+    const rest = this.#waiting.filter((job) => job !== next);
+    this.#waiting = rest.toSorted(
+      (a, b) => Number(a.client === next.client) - Number(b.client === next.client),
+    );
+    return next;
+  }
+
+  async #serve(slot: CompilerSlot, job: Job): Promise<void> {
     slot.isBusy = true;
+    this.#served.add(job.client);
     await this.#run(slot, job).then(job.done, job.failed);
     slot.isBusy = false;
-    this.#queue.done(client);
+    this.#served.delete(job.client);
     this.#startJobs();
   }
 
