@@ -5,7 +5,7 @@ import type { Application } from 'typedoc';
 import { describe, expect, it } from 'vitest';
 import { errorRows } from '../../model/src/errors.ts';
 import { sdkPackages, sdkTrees } from '../../model/src/packages.ts';
-import { declaredSymbols } from '../../mcp/tests/support/declaredSymbols.ts';
+import { declaredSymbols } from './support/declaredSymbols.ts';
 import { readSymbols } from '../../model/src/symbols/References.ts';
 import formatSignatures, { formatSignature } from '../src/formatSignatures.ts';
 import { parseThrows, throwsRecord, throwsTable } from '../src/throwsTable.ts';

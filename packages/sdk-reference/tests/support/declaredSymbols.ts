@@ -1,0 +1,42 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A symbol as its source declares it. */
+interface DeclaredSymbol {
+  name: string;
+  kind: string;
+}
+
+const KINDS: readonly [ts.SymbolFlags, string][] = [
+  [ts.SymbolFlags.Class, 'Class'],
+  [ts.SymbolFlags.Enum, 'Enumeration'],
+  [ts.SymbolFlags.Function, 'Function'],
+  [ts.SymbolFlags.Interface, 'Interface'],
+  [ts.SymbolFlags.TypeAlias, 'TypeAlias'],
+  [ts.SymbolFlags.Variable, 'Variable'],
+];
+
+/** Returns the exports of a package's entry, read with the TypeScript compiler alone. */
+export function declaredSymbols(entry: string, root: string): DeclaredSymbol[] {
+  const program = ts.createProgram([entry], {
+    strict: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    types: [],
+    skipLibCheck: true,
+    paths: { '@nacre/sdk-base': [path.join(root, 'packages/sdk-base/src/index.ts')] },
+  });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${entry} is not a module`);
+  return checker.getExportsOfModule(module).map((exported) => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const kind = KINDS.find(([flag]) => symbol.flags & flag)?.[1] ?? 'unknown';
+    return { name: exported.name, kind };
+  });
+}
