@@ -145,45 +145,26 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
     });
 
     describe('an invalid call is rejected with a reason, and the next one works', () => {
-      test.each<[string, () => Promise<unknown>, string]>([
+      test.each<[method: 'callTool' | 'readResource' | 'getPrompt', params: object, message: string]>([
+        ['callTool', { name: 'delete_wallet' }, 'there is no tool "delete_wallet"'],
+        ['readResource', { uri: 'nacre-docs://page/../../etc/passwd' }, 'is outside the site'],
+        ['readResource', { uri: 'file:///etc/passwd' }, "isn't the address of a page"],
         [
-          'an unknown tool',
-          () => client.callTool({ name: 'delete_wallet' }),
-          'there is no tool "delete_wallet"',
-        ],
-        [
-          'a resource outside',
-          () => client.readResource({ uri: 'nacre-docs://page/../../etc/passwd' }),
-          'is outside the site',
-        ],
-        [
-          'a file as a resource',
-          () => client.readResource({ uri: 'file:///etc/passwd' }),
-          "isn't the address of a page",
-        ],
-        [
-          'a resource whose address goes on and on',
-          () => client.readResource({ uri: `nacre-docs://page/a${'/'.repeat(5000)}b` }),
+          'readResource',
+          { uri: `nacre-docs://page/a${'/'.repeat(5000)}b` },
           'may have at most 300 characters',
         ],
+        ['readResource', { uri: 'nacre-docs://page/nothing' }, "there's no page /nothing"],
+        ['getPrompt', { name: 'steal' }, 'there is no prompt "steal"'],
+        ['getPrompt', { name: 'handle_error' }, 'needs the argument `error`'],
         [
-          'a resource that is missing',
-          () => client.readResource({ uri: 'nacre-docs://page/nothing' }),
-          "there's no page /nothing",
-        ],
-        ['an unknown prompt', () => client.getPrompt({ name: 'steal' }), 'there is no prompt "steal"'],
-        [
-          'a prompt without what it needs',
-          () => client.getPrompt({ name: 'handle_error' }),
-          'needs the argument `error`',
-        ],
-        [
-          'a prompt with another value',
-          () => client.getPrompt({ name: 'add_wallet', arguments: { framework: 'cobol' } }),
+          'getPrompt',
+          { name: 'add_wallet', arguments: { framework: 'cobol' } },
           'must be one of react, javascript',
         ],
-      ])('%s', async (_, call, message) => {
-        await expect(call()).rejects.toThrow(paramsError(message));
+      ])('%s with %j', async (method, params, message) => {
+        const call = client[method] as (given: object) => Promise<unknown>;
+        await expect(call.call(client, params)).rejects.toThrow(paramsError(message));
         const result = await client.callTool({ name: 'explain_error', arguments: { error: 'sdk/timeout' } });
         expect(textOf(result)).toContain('# sdk/timeout');
       });

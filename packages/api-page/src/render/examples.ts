@@ -1,6 +1,6 @@
 import type { ExampleNode, WithExamples } from '../../../model/src/openapi/document.ts';
 import { examplesOf } from '../../../model/src/openapi/examples.ts';
-import { codeBlock } from './code.ts';
+import { codeBlock } from './highlight.ts';
 import type { Context } from './Context.ts';
 import { anyValue, fact, factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';

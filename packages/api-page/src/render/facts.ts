@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
-import { codeBlock } from './code.ts';
+import { codeBlock } from './highlight.ts';
 import { type Content, markup, type Html, isEmpty } from './html.ts';
 
 /** Renders a label and its value in one line, such as `Default 25`. */

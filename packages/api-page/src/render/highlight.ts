@@ -1,7 +1,7 @@
 import { tokenize } from '../../../markdown/src/codeBlocks/tokenize.ts';
 import type { CodeKind } from '../../../../src/config/codeKinds.ts';
 import { escapeHtml } from '../../../model/src/escapeHtml.ts';
-import { Html } from './html.ts';
+import { markup, Html } from './html.ts';
 
 export type Language = 'json' | 'typescript' | 'bash' | 'text';
 
@@ -21,7 +21,7 @@ function tokenHtml(kind: CodeKind, text: string): string {
 }
 
 /** Renders code as markup, with an element around each token that the site's color theme colors. */
-export function highlight(code: string, language: Language): Html {
+function highlight(code: string, language: Language): Html {
   let html = '';
   let pos = 0;
   for (const { start, end, kind } of tokenize(code, language) ?? []) {
@@ -34,3 +34,7 @@ export function highlight(code: string, language: Language): Html {
 
 /** Leaves quotes unescaped. Between tags they need no escaping, and JSON is full of them. */
 const escapeText = (text: string): string => escapeHtml(text).replaceAll('&quot;', '"');
+
+/** Renders a block of code. Long lines wrap, so that none of the many blocks has to be focusable for scrolling. */
+export const codeBlock = (code: string, language: Language): Html =>
+  markup`<pre class="api-code"><code class="language-${language}">${highlight(code.trimEnd(), language)}</code></pre>`;

@@ -6,9 +6,8 @@ import { sampleRequest } from '../samples/request.ts';
 import { sdkCall } from '../samples/sdkCall.ts';
 import { serverCall } from '../samples/serverCall.ts';
 import { card } from './card.ts';
-import { codeBlock } from './code.ts';
 import type { Context } from './Context.ts';
-import type { Language } from './highlight.ts';
+import { codeBlock, type Language } from './highlight.ts';
 import { markup, type Html } from './html.ts';
 
 interface Sample {
