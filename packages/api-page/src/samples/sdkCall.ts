@@ -7,7 +7,7 @@ const MODULES = /^(?<owner>[A-Z]\w*)\.(?<method>\w+)$/;
 export const isSdkMethod = (value: Json | undefined): value is string =>
   typeof value === 'string' && MODULES.test(value);
 
-const SAMPLE = /^ {2}'(\S+)': async \(client\) => \{\n([\s\S]*?)\n(?: {4}return .*\n)? {2}\},$/gm;
+const SAMPLE = /^ {2}'(\S+)': async \(client\) => \{\n([\s\S]*?)\n {2}\},$/gm;
 
 let samples: Map<string, string> | undefined;
 

@@ -9,11 +9,10 @@ import { resetPageSandbox, useResets } from './pageSandbox.ts';
 interface Props {
   readonly operation: TryItOperation;
   readonly onClose: () => void;
-  readonly watchCode: (root: HTMLElement) => () => void;
 }
 
 /** A form that calls an operation of the sandbox in this page, and shows the response. */
-export default function TryItPanel({ operation, onClose, watchCode }: Props): ReactNode {
+export default function TryItPanel({ operation, onClose }: Props): ReactNode {
   const id = useId();
   const resets = useResets();
   return (
@@ -36,7 +35,7 @@ export default function TryItPanel({ operation, onClose, watchCode }: Props): Re
         This calls a sandbox in your browser. It needs no key, and no request leaves this page. What you
         change is there for the next call, until you reset the sandbox or reload the page.
       </p>
-      <OperationForm key={resets} operation={operation} watchCode={watchCode} />
+      <OperationForm key={resets} operation={operation} />
     </section>
   );
 }
