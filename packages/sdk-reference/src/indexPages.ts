@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { DeclarationReflection, ProjectReflection, Reflection } from 'typedoc';
+import type { DeclarationReflection, ProjectReflection } from 'typedoc';
 import type { SdkTree } from '../../model/src/packages.ts';
 import { referenceRoute } from '../../model/src/routes.ts';
 import { inReadingOrder } from '../../model/src/symbols/inReadingOrder.ts';
@@ -42,7 +42,7 @@ export function indexPage(project: ProjectReflection, { sdk, router }: Reference
       (child) => child.isDeclaration() && !isAdvanced(child),
     ) as DeclarationReflection[],
   }));
-  const advanced = (project.children ?? []).filter((symbol) => !symbol.isReference() && isAdvanced(symbol));
+  const advanced = (project.children ?? []).filter(isAdvanced);
   const start = startSymbols[tree].map((symbol) => `[\`${symbol}\`](${pageOf(symbol, project, router)}.md)`);
   return [
     frontMatter({
@@ -78,27 +78,14 @@ export function referencesPage(
 ): string {
   const packageName = sdk.name;
   const hasEntries = sdk.entries.length > 1;
-  const linkTo = (symbol: Reflection, name: string) => `[${name}](./${pageLocation(symbol, router).page}.md)`;
-  const exported = (project.children ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  const rows: string[] = [];
-  const renamed: string[] = [];
-  for (const symbol of exported) {
-    if (symbol.isReference()) {
-      const target = symbol.getTargetReflectionDeep();
-      const row = `| ${linkTo(target, symbol.name)} | ${linkTo(target, target.name)} |`;
-      if (target.name !== symbol.name) renamed.push(row);
-    } else {
-      const word = kindWord({ name: symbol.name, kind: kindOf(symbol) });
+  const rows = (project.children ?? [])
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map((symbol) => {
+      const { name } = symbol;
+      const word = kindWord({ name, kind: kindOf(symbol) });
       const from = hasEntries ? ` \`${entryOf(symbol)}\` |` : '';
-      rows.push(
-        `| ${linkTo(symbol, symbol.name)} | ${word} |${from} ${cell(sentencesOf(symbol)[0] ?? '')} |`,
-      );
-    }
-  }
-  const reexported =
-    renamed.length === 0
-      ? `${packageName} exports every symbol under the name it is declared with.`
-      : ['| Exported as | Declared as |', '| --- | --- |', ...renamed].join('\n');
+      return `| [${name}](./${pageLocation(symbol, router).page}.md) | ${word} |${from} ${cell(sentencesOf(symbol)[0] ?? '')} |`;
+    });
   return [
     frontMatter({
       title: `References: ${packageName}`,
@@ -116,7 +103,7 @@ export function referencesPage(
       ...rows,
     ].join('\n'),
     '## Re-exports under another name',
-    reexported,
+    `${packageName} exports every symbol under the name it is declared with.`,
     `The other reference: [${otherSdk.name}](${referenceRoute(otherSdk.tree)}/References).`,
     '',
   ].join('\n\n');

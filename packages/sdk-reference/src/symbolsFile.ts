@@ -31,14 +31,12 @@ export default function symbolsFile(app: Application): void {
   });
 }
 
-/** Returns every symbol of a project that is declared under its own name, in the project's order. */
+/** Returns every symbol of a project, in the project's order. */
 const symbolRecords = (project: ProjectReflection, router: Router): ExportRecord[] =>
-  (project.children ?? [])
-    .filter((symbol) => !symbol.isReference())
-    .map((symbol) => ({
-      ...record(symbol, router),
-      entry: entryOf(symbol),
-    }));
+  (project.children ?? []).map((symbol) => ({
+    ...record(symbol, router),
+    entry: entryOf(symbol),
+  }));
 
 /** Returns the version that added a symbol, with a remark if it isn't released yet. */
 function sinceOf(comment: Comment | undefined): string {
