@@ -28,15 +28,18 @@ export function summaryOf(
 const onThem = (many: number, those: number) =>
   `${those === 1 ? 'depends' : 'depend'} on ${many === 1 ? 'it' : 'them'}`;
 
+/** The most files that a note names. */
+const MOST_FILES = 10;
+
 /** Returns notes on the result: why dependent texts were checked, and what this command doesn't cover. */
 export function notesOf({ dependents, changed }: FilesToCheck): string[] {
   const whys = [...new Set(dependents.values())];
   const any = (pattern: RegExp) => changed.some((file) => pattern.test(file));
   return [
-    ...whys.map(
-      (why) =>
-        `${why} is used by ${[...dependents.keys()].filter((file) => dependents.get(file) === why).join(', ')}`,
-    ),
+    ...whys.map((why) => {
+      const files = [...dependents.keys()].filter((file) => dependents.get(file) === why);
+      return `${why} is used by ${files.length > MOST_FILES ? `${files.length} files` : files.join(', ')}`;
+    }),
     ...(any(/^(?:packages\/(?:checks|model|history)|\.config)\//)
       ? ['the checks themselves were changed: npm run check -- --all runs them on every page']
       : []),
