@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkHouseWords, houseWords } from '../src/prose/houseWords.ts';
-import { readTable } from '../../model/src/readTable.ts';
 import { proseFiles } from '../src/prose/files.ts';
 import { proseOf } from '../src/prose/proseOf.ts';
 import { checkAllProse } from '../src/registry/prose.ts';
@@ -101,18 +100,10 @@ describe('the prose checks', async () => {
   });
 });
 
-describe('house words', () => {
-  /** For each rule, texts that break it and a text that follows it. In the table, ⏎ is the end of a line. */
-  const fixtures = readTable('packages/checks/tests/houseWords.tsv', ['rule', 'bad', 'good']);
-
-  it('have a fixture each', () => {
-    expect(fixtures.map(({ rule }) => rule).toSorted()).toEqual(
-      houseWords.map(({ name }) => name).toSorted(),
-    );
-  });
-
-  it.each(fixtures)('$rule', ({ rule, bad, good }) => {
-    const instead = houseWords.find(({ name }) => name === rule)?.instead;
+/** In the table, ⏎ is the end of a line. */
+it.each(houseWords)(
+  'the house word "$name" is found in texts that break its rule',
+  ({ instead, bad, good }) => {
     for (const word of bad.replaceAll('⏎', '\n').split(', ')) {
       const messages = checkHouseWords('docs/page.mdx', `A heading\n\nIt has ${word} in it.\n`);
       // The exclamation mark is reported with the letter before it.
@@ -120,8 +111,8 @@ describe('house words', () => {
       expect(messages, word).toEqual([{ file: 'docs/page.mdx', line: 3, message: `"${match}": ${instead}` }]);
     }
     expect(checkHouseWords('docs/page.mdx', `It says: ${good}\n`)).toEqual([]);
-  });
-});
+  },
+);
 
 describe('error messages of an SDK', () => {
   it('are checked as prose, and other strings are not', () => {
