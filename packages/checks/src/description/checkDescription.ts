@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DescriptionError } from '../../../model/src/openapi/DescriptionError.ts';
 import { parseDescription } from '../../../model/src/openapi/readDescription.ts';
 import type { Problem } from '../../../model/src/problem.ts';
+import { remedyOf } from '../remedyOf.ts';
 import { checkEnumValues } from './checkEnumValues.ts';
 
 /** The parts of a linter message that are read here. */
@@ -60,41 +61,12 @@ function lintDescriptions(files: readonly string[]): Problem[] {
 function toProblem({ ruleId, message, location, suggest = [] }: LinterMessage): Problem {
   const [firstLocation] = location;
   const near = suggest[0] === undefined ? '' : `. Perhaps ${suggest[0]} is meant`;
-  const remedy = remedies[ruleId] === undefined ? '' : `. ${remedies[ruleId]}`;
   return {
     file: firstLocation?.source.ref ?? '',
     line: firstLocation?.start?.line ?? 1,
     message: `${message
       .trim()
       .replace(/\s*\n\s*/g, ' ')
-      .replace(/\.$/, '')}${near || remedy} (${ruleId})`,
+      .replace(/\.$/, '')}${near || remedyOf(ruleId)} (${ruleId})`,
   };
 }
-
-/** Hints for fixing problems that the linter of API descriptions reports, by rule. */
-const remedies: Readonly<Record<string, string>> = {
-  'no-enum-type-mismatch': 'Give each value of the list the type of the schema',
-  'no-identical-paths': 'Put both under one path',
-  'no-invalid-media-type-examples': 'Correct the example, or the schema',
-  'no-invalid-parameter-examples': 'Correct the example, or the schema',
-  'no-invalid-schema-examples': 'Correct the example, or the schema',
-  'no-unresolved-refs': 'Compare it with the names under components',
-  'no-unused-components': 'Remove it, or refer to it',
-  'no-undefined-server-variable': 'Define it under the server',
-  'operation-2xx-response': 'Describe the response of a successful call',
-  'operation-4xx-response': 'Describe an error response, such as 404',
-  'operation-description': 'Add description: what the call does, in whole sentences',
-  'operation-operationId': 'Add operationId: a verb and a noun, such as listOrders',
-  'operation-operationId-unique': 'Use another verb or noun',
-  'operation-operationId-url-safe': 'Use only letters and digits',
-  'operation-parameters-unique': 'Remove one of them',
-  'operation-singular-tag': 'Keep the tag of its group',
-  'operation-summary': 'Add summary: what the call does, in a few words',
-  'operation-tag-defined': 'Add the tag to the list of tags, or use one of the list',
-  'parameter-description': 'Add description: what the parameter is for',
-  'path-parameters-defined': 'Add it to the parameters, with in: path and required: true',
-  'response-contains-header': 'Add it to the headers of the response',
-  'security-defined': 'Add security, or [] if everyone may call it',
-  struct: 'Compare it with a valid operation or schema',
-  'tag-description': 'Add a description: what the operations of the tag are for',
-};

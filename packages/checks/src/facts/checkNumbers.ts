@@ -1,28 +1,18 @@
 import type { Problem } from '../../../model/src/problem.ts';
 import { flatten } from './flatten.ts';
-import { formatQuantity, parseQuantity, toPattern } from './quantities.ts';
+import { valueOf } from './quantities.ts';
 import { statedNumbers } from './statedNumbers.ts';
-
-const phrases = statedNumbers.flatMap(([constant, value, ...texts]) =>
-  texts.map((phrase) => ({
-    phrase,
-    pattern: toPattern(phrase),
-    constant: `${constant} is ${formatQuantity(value, phrase.includes('{time}'))}`,
-    value,
-  })),
-);
 
 /** Returns where a text states a number, and whether the value matches the code. */
 export function findNumbers(file: string, source: string) {
   const flat = flatten(source);
-  return phrases.flatMap(({ phrase, pattern, constant, value }) =>
-    [...flat.text.matchAll(pattern)].map(({ 0: words, index, groups = {} }) => ({
+  return statedNumbers.flatMap(({ phrase, pattern, fact, constant }) =>
+    [...flat.text.matchAll(pattern)].map(({ 0: words, index, groups: { quantity = '' } = {} }) => ({
       file,
       phrase,
-      words: words.trim(),
-      constant,
-      line: flat.lineAt(index + words.indexOf(groups.number ?? groups.version ?? '')),
-      isRight: parseQuantity(groups) === value,
+      line: flat.lineAt(index + words.indexOf(quantity)),
+      isRight: valueOf(quantity) === valueOf(fact),
+      message: `"${words.trim()}": ${constant} is ${fact}. Correct the text, or the code`,
     })),
   );
 }
@@ -31,8 +21,4 @@ export function findNumbers(file: string, source: string) {
 export const checkNumbers = (file: string, source: string): Problem[] =>
   findNumbers(file, source)
     .filter(({ isRight }) => !isRight)
-    .map(({ words, line, constant }) => ({
-      file,
-      line,
-      message: `"${words}": ${constant}. Correct the text, or the code`,
-    }));
+    .map(({ line, message }) => ({ file, line, message }));

@@ -1,4 +1,4 @@
-import { duration, units } from '../../../model/src/quantities.ts';
+import { units } from '../../../model/src/quantities.ts';
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
@@ -11,34 +11,33 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ['an', 1],
 ]);
 
-const NUMBER = `\\b(?:\\d[\\d,_]*(?:\\.\\d+)?|(?:${[...WORDS.keys()].join('|')})\\b)`;
+const NUMBER = `(?:\\d[\\d,_]*|(?:${[...WORDS.keys()].join('|')})\\b)`;
+const UNIT = new RegExp(`[ -](${Object.keys(units).join('|')})s?$`, 'i');
 
-/** The regular expressions for the placeholders of a phrase. */
-const placeholders: Readonly<Record<string, string>> = {
-  '{time}': `(?<number>${NUMBER})[ -](?<unit>${Object.keys(units).join('|')})s?\\b`,
-  '{count}': `(?<number>${NUMBER})`,
-  '{product}': '(?<number>\\d[\\d_]*(?: \\* \\d[\\d_]*)*)',
-  '{version}': '(?<version>\\d+\\.\\d+)',
-};
+const VERSION = /^\d+\.\d+$/;
 
-/** Compiles a phrase with placeholders. */
-export const toPattern = (phrase: string): RegExp =>
-  new RegExp(
-    phrase.replaceAll(/\{\w+\}/g, (name) => placeholders[name] ?? name),
+/** Compiles a phrase, in which the placeholder stands for any quantity of the fact's kind. */
+export function toPattern(phrase: string, placeholder: string, fact: string): RegExp {
+  const quantity = VERSION.test(fact)
+    ? VERSION.source.slice(1, -1)
+    : UNIT.test(fact)
+      ? `\\b${NUMBER}${UNIT.source.slice(0, -1)}\\b`
+      : `\\b${NUMBER}(?: \\* ${NUMBER})*`;
+  return new RegExp(
+    phrase.replace(placeholder, () => `(?<quantity>${quantity})`),
     'gi',
   );
+}
 
 const numberOf = (text: string): number =>
   WORDS.get(text.toLowerCase()) ?? Number(text.replaceAll(/[,_]/g, ''));
 
-/** Converts the groups of a match to a value. Times are in milliseconds. */
-export function parseQuantity(groups: Readonly<Record<string, string | undefined>>): number | string {
-  const { number = '', unit, version } = groups;
-  if (version !== undefined) return version;
-  const count = number.split(' * ').reduce((product, factor) => product * numberOf(factor), 1);
-  return unit === undefined ? count : count * units[unit.toLowerCase() as keyof typeof units];
+/** Returns the value of a quantity, such as a version, a number, a product in code, or a time in milliseconds. */
+export function valueOf(quantity: string): number | string {
+  if (VERSION.test(quantity)) return quantity;
+  const unit = UNIT.exec(quantity)?.[1]?.toLowerCase() as keyof typeof units | undefined;
+  return quantity
+    .replace(UNIT, '')
+    .split(' * ')
+    .reduce((product, factor) => product * numberOf(factor), unit ? units[unit] : 1);
 }
-
-/** Formats a value for a message. */
-export const formatQuantity = (value: number | string, isTime: boolean): string =>
-  isTime ? duration(Number(value)) : value.toLocaleString('en-US');

@@ -2,11 +2,14 @@ import fs from 'node:fs';
 import { applyFixes, type LintError, type LintResults } from 'markdownlint';
 import { lint } from 'markdownlint/promise';
 import { markdownOptions } from './markdownOptions.ts';
-import { markdownRemedies, coveredRules } from './markdownRemedies.ts';
+import { remedyOf } from '../remedyOf.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
 /** Matches pages, which also have their structure checked. */
 const OF_PAGES = /(?:^|\/)(?:docs|api|src\/pages)\/.*\.mdx?$/;
+
+/** Rules that the checks of a page's structure cover too, with better messages. */
+const coveredRules: ReadonlySet<string> = new Set(['MD001', 'MD024', 'MD025', 'MD042', 'MD045']);
 
 /** Reports Markdown that is written differently than on other pages, or that doesn't mean what it looks like. */
 export async function checkMarkdown(files: string[]): Promise<Problem[]> {
@@ -21,8 +24,7 @@ function messageOf({ ruleNames, ruleDescription, errorDetail, errorContext }: Li
   const [id = ''] = ruleNames;
   const detail = errorDetail ? ` [${errorDetail}]` : '';
   const context = errorContext ? ` [Context: "${errorContext}"]` : '';
-  const remedy = markdownRemedies[id];
-  return `${ruleDescription}${detail}${context} (${id})${remedy ? `. ${remedy}` : ''}`;
+  return `${ruleDescription}${detail}${context} (${id})${remedyOf(id)}`;
 }
 
 /** Fixes problems in place where the linter can. */
