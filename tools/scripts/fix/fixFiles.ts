@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { visit } from 'unist-util-visit';
-import { formatFile, findUnformatted } from '../../../packages/checks/src/code/format.ts';
+import { formatFiles } from '../../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
 import { isCheckedText } from '../../../packages/checks/src/page/checkedFiles.ts';
 import { fixMarkdown } from '../../../packages/checks/src/prose/markdown.ts';
@@ -33,13 +33,7 @@ export async function fixFiles(
   await step('oxlint', () => lintScripts(readable, true));
   await step('stylelint', () => lintStyles(readable, true));
   // Last, since the other fixes leave unformatted code.
-  await step('oxfmt', async () => {
-    // One call for all files, since oxfmt itself knows which of them it formats.
-    for (const file of await findUnformatted(readable)) {
-      const formatted = await formatFile(file);
-      if (formatted !== undefined) fs.writeFileSync(file, formatted);
-    }
-  });
+  await step('oxfmt', () => formatFiles(readable));
   return done;
 }
 

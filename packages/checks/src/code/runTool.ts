@@ -1,17 +1,35 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 
-/** Runs a program of the installed packages, and returns its exit status and its combined output. */
+interface ToolResult {
+  status: number | null;
+  stdout: string;
+  /** Both streams, in the order of their parts. */
+  output: string;
+}
+
+/**
+ * Runs a program of the installed packages.
+ *
+ * @param input - what the program reads from its standard input
+ */
 export function runTool(
   program: string,
   args: readonly string[],
-): Promise<{ status: number | null; output: string }> {
+  { input, cwd }: { input?: string; cwd?: string } = {},
+): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (part: string) => (output += part));
+    const child = spawn(path.resolve('node_modules/.bin', program), args, { cwd });
+    let [stdout, output] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      stdout += part;
+      output += part;
+    });
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (output += part));
+    // The program may exit before it reads its input.
+    child.stdin.on('error', () => undefined).end(input);
     child.on('error', ({ message }) => reject(new Error(`${program}: ${message}. Run npm ci.`)));
-    child.on('close', (status) => resolve({ status, output }));
+    child.on('close', (status) => resolve({ status, stdout, output }));
   });
 }
 
