@@ -1,22 +1,9 @@
 import { expect, it } from 'vitest';
 import { problemLine } from '../../model/src/problem.ts';
 import { checkNavbar } from '../src/site/navbar.ts';
-import type { Page } from '../src/site/readPages.ts';
-import { checkSidebar } from '../src/site/sidebars.ts';
 
 /** Writes a value over several lines, as a configuration does, so that messages name its lines. */
 const sourceOf = (value: unknown) => JSON.stringify(value, null, 1).replaceAll('"', "'");
-
-it('an unknown document in a sidebar is one message, with the line that names it', () => {
-  const link = { type: 'doc', id: 'twins' };
-  const twins = { type: 'category', label: 'Twins', link, items: ['twinOne', 'twinThree'] };
-  const sidebars = { guides: ['sound', twins] };
-  const pages = ['sound', 'twinOne'].map((id) => ({ id })) as Page[];
-  expect(checkSidebar('sidebars.ts', sourceOf(sidebars), sidebars, pages).map(problemLine)).toEqual([
-    'sidebars.ts:9: sidebar names the document "twins", which doesn\'t exist',
-    'sidebars.ts:13: sidebar names the document "twinThree", which doesn\'t exist',
-  ]);
-});
 
 it.each([
   [{ to: '/sound', label: 'Sound' }, []],

@@ -24,7 +24,7 @@ test('a term that the glossary lacks is reported with its file and line', () => 
   const file = 'docs/page.mdx';
   write(
     file,
-    '---\ntitle: Page\nunlisted: true\ndescription: A page with two terms, of which the glossary has the first and lacks the second.\n---\n\n' +
+    '---\ntitle: Page\ndescription: A page with two terms, of which the glossary has the first and lacks the second.\n---\n\n' +
       'A <Term id="session">session</Term>\nand a <Term id="sesion">session</Term>.\n',
   );
   expect(formatProblems(checkStructure([file], [file], site))).toBe(

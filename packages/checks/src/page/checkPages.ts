@@ -9,10 +9,8 @@ import { byLocation, problemLine, type Problem } from '../../../model/src/proble
 import { checkRedirectLists } from '../redirects/index.ts';
 import { readPage, type Page } from '../site/readPages.ts';
 import { checkRoutes } from '../site/routesList.ts';
-import { checkSite, type Site } from '../site/checkSite.ts';
-import { structureFiles } from '../structure/files.ts';
+import { checkSite } from '../site/checkSite.ts';
 import { checkStructure } from '../structure/index.ts';
-import { checkAcrossPages } from '../structure/checkAcrossPages.ts';
 import { readTexts } from '../texts/readTexts.ts';
 import { checkCode } from './checkCode.ts';
 import { isCheckedText } from './checkedFiles.ts';
@@ -55,9 +53,9 @@ export async function checkPages(
   // Must start first, since it runs other programs.
   const prose = checkChangedProse(texts, passed);
   const site = readSite(root, isCounted);
-  const { structure, links } = await checkSite(root, site, partialPages(texts, site.pages));
+  const { structure, links } = await checkSite(root, site, partialPages(texts, site.pages), requested);
   structure.push(...checkStructure(requested));
-  if (wholeSite) structure.push(...checkConflicts(root, requested, site));
+  if (wholeSite) structure.push(...checkRoutes(root, site.pages, site.problems), ...checkRedirectLists(root));
   const { symbols, samples } = await checkCode(root, texts, passed);
   const isRequested = ({ file }: Problem) => wholeSite || requested.includes(file);
   const broken = new Set(unreadable.map(({ file }) => file));
@@ -79,14 +77,6 @@ export async function checkPages(
 }
 
 const fromRoot = (file: string) => path.relative('', file).replaceAll('\\', '/');
-
-/** Reports conflicts between pages anywhere on the site, in their addresses, titles and sidebar entries. */
-const checkConflicts = (root: string, requested: readonly string[], { pages, problems }: Site): Problem[] => [
-  // Of two duplicates, the changed one gets the message.
-  ...checkAcrossPages(structureFiles(), new Set([...requested, 'sidebars.ts', 'sidebars-sdk.ts']), root),
-  ...checkRoutes(root, pages, problems),
-  ...checkRedirectLists(root),
-];
 
 /** Removes duplicates, since two checks may report the same problem. */
 const withoutDuplicates = (problems: readonly PageProblem[]): PageProblem[] => [

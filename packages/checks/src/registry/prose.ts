@@ -1,6 +1,8 @@
 import { byLocation, problemLine } from '../../../model/src/problem.ts';
 import { proseFiles } from '../prose/files.ts';
 import { checkProse } from '../prose/index.ts';
+import { checkSite } from '../site/checkSite.ts';
+import { otherTargets, readSitePages } from '../site/sitePages.ts';
 import { structureFiles } from '../structure/files.ts';
 import { checkStructure } from '../structure/index.ts';
 import { readTexts } from '../texts/readTexts.ts';
@@ -15,6 +17,12 @@ export async function checkAllProse(
   structured: readonly string[] = structureFiles(),
 ): Promise<CheckResult> {
   const { texts, unreadable } = readTexts(files);
-  const problems = [...unreadable, ...checkStructure(structured), ...(await checkProse(texts))];
+  const site = { ...readSitePages('.'), targets: otherTargets('.') };
+  const problems = [
+    ...unreadable,
+    ...checkStructure(structured),
+    ...(await checkSite('.', site)).structure,
+    ...(await checkProse(texts)),
+  ];
   return { problems: problems.toSorted(byLocation).map(problemLine), summary: `${files.length} files read` };
 }

@@ -4,10 +4,10 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { footer } from '../../../../src/config/footer.ts';
 import { navbarItems } from '../../../../src/config/navbar.ts';
 import { checkTitles } from '../structure/titles.ts';
+import { checkConflicts } from './conflicts.ts';
 import { checkLinks, type OtherTargets } from './links.ts';
 import { checkNavbar } from './navbar.ts';
 import type { Page } from './readPages.ts';
-import { checkSidebar } from './sidebars.ts';
 import { checkRules } from '../redirects/checkRules.ts';
 import { readRules, RULES } from '../redirects/readRules.ts';
 import { browserFolders, filesUnder } from '../../../model/src/files.ts';
@@ -30,31 +30,29 @@ interface SiteProblems {
  * Reports all problems of the site as a whole that can be found in its sources.
  *
  * @param partialPages - texts that link to pages but aren't pages themselves
+ * @param requested - files that get the message if they have a duplicate
  */
 export async function checkSite(
   root: string,
   { pages, problems, targets }: Site,
   partialPages: readonly Page[] = [],
+  requested: readonly string[] = [],
 ): Promise<SiteProblems> {
-  const ofPages = [...problems, ...checkTitles(pages)];
   // Links and sidebar entries for a page that can't be read would be reported wrongly.
-  if (problems.length > 0) return { structure: ofPages, links: [] };
-  const sourceOf = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  if (problems.length > 0) return { structure: [...problems, ...checkTitles(pages)], links: [] };
   // Imported late, because the reference's sidebar exists only after the references are generated.
   const guides = await import('../../../../sidebars.ts');
   const reference = await import('../../../../sidebars-sdk.ts');
-  const inFolder = (directory: string) => pages.filter(({ file }) => file.startsWith(`${directory}/`));
+  const navbar = 'src/config/navbar.ts';
   return {
     structure: [
-      ...ofPages,
+      ...checkConflicts(root, pages, requested),
       ...checkNavbar(
-        'src/config/navbar.ts',
-        sourceOf('src/config/navbar.ts'),
+        navbar,
+        fs.readFileSync(path.join(root, navbar), 'utf8'),
         [...navbarItems, ...footerLinks()],
         { default: Object.keys(guides.default), api: Object.keys(reference.default) },
       ),
-      ...checkSidebar('sidebars.ts', sourceOf('sidebars.ts'), guides.default, inFolder('docs')),
-      ...checkSidebar('sidebars-sdk.ts', sourceOf('sidebars-sdk.ts'), reference.default, inFolder('api')),
     ],
     links: [
       ...checkLinks(pages, targets, [...pages, ...partialPages, ...readCodeLinks(root)]),

@@ -1,28 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import type { Page } from './readPages.ts';
 
-/** Checks that every document in a sidebar exists under its id. */
-export function checkSidebar(file: string, source: string, sidebars: unknown, pages: Page[]): Problem[] {
-  const known = new Set(pages.map(({ id }) => id));
-  return [...documentIds(sidebars)]
-    .filter((id) => !known.has(id))
-    .map((id) => ({
-      file,
-      line: lineOf(source, id),
-      message: `sidebar names the document "${id}", which doesn't exist`,
-    }));
+/** Checks that a file of sidebars has every page of a folder once, and no others. */
+export function checkSidebar(root: string, file: string, folder: string, pages: readonly Page[]): Problem[] {
+  const sidebars = path.join(root, file);
+  if (!fs.existsSync(sidebars)) return [];
+  const here = pages.filter((page) => page.file.startsWith(`${folder}/`));
+  const ids = here.map(({ id }) => id);
+  const lines = new Map<string, number>();
+  const problems: Problem[] = [];
+  for (const { id, line } of sidebarEntries(fs.readFileSync(sidebars, 'utf8'))) {
+    const report = (message: string) => problems.push({ file, line, message });
+    const before = lines.get(id);
+    if (before === undefined) lines.set(id, line);
+    else
+      report(`"${id}" is in the sidebars already, on line ${before}. Remove one: a page has only one entry`);
+    if (ids.includes(id)) continue;
+    const near = nearest(id, ids, 1)[0];
+    report(
+      `the sidebar names "${id}", and there is no ${folder}/${id}.mdx. ${near ? `Perhaps "${near}" is meant` : 'Write the page, or remove the entry'}`,
+    );
+  }
+  const missing = here.filter(
+    ({ id, frontMatter: { draft, unlisted } }) => !lines.has(id) && draft !== true && unlisted !== true,
+  );
+  return [
+    ...problems,
+    ...missing.map((page) => ({
+      file: page.file,
+      line: 1,
+      message: `the page is in no sidebar, so readers can't find it. Add '${page.id}' to ${file}, or unlisted: true to its front matter`,
+    })),
+  ];
 }
 
-function* documentIds(item: unknown): Generator<string> {
-  if (typeof item === 'string') yield item;
-  else if (Array.isArray(item)) for (const child of item) yield* documentIds(child);
-  else if (item && typeof item === 'object') {
-    const { type, id, link, items } = item as Record<string, unknown>;
-    if (type === undefined) for (const child of Object.values(item)) yield* documentIds(child);
-    if ((type === 'doc' || type === 'ref') && typeof id === 'string') yield id;
-    if (link) yield* documentIds(link);
-    if (items) yield* documentIds(items);
-  }
+/** Returns the documents that a file of sidebars spells out, as strings in lists and as ids of items. */
+function sidebarEntries(source: string): { id: string; line: number }[] {
+  const file = ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true);
+  const entries: { id: string; line: number }[] = [];
+  const read = (node: ts.Node): void => {
+    const texts = ts.isArrayLiteralExpression(node)
+      ? node.elements
+      : ts.isPropertyAssignment(node) && node.name.getText() === 'id'
+        ? [node.initializer]
+        : [];
+    for (const text of texts)
+      if (ts.isStringLiteralLike(text))
+        entries.push({ id: text.text, line: file.getLineAndCharacterOfPosition(text.getStart()).line + 1 });
+    ts.forEachChild(node, read);
+  };
+  read(file);
+  return entries;
 }
 
 /** Returns the line of the first mention of a text in a source, or 1 if the source doesn't spell it out. */

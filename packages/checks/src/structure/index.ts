@@ -8,7 +8,6 @@ import { readText } from '../texts/readTexts.ts';
 import { checkAdmonitions } from './admonitions.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkFences } from './fences.ts';
-import { structureFiles } from './files.ts';
 import { checkFrontMatter } from './frontMatter.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkHeadings } from './headings.ts';
@@ -17,7 +16,6 @@ import { checkImports } from './imports.ts';
 import { checkLinkForm } from './links.ts';
 import { checkLinkNames } from './linkNames.ts';
 import { checkFileName } from './fileNames.ts';
-import { checkAcrossPages } from './checkAcrossPages.ts';
 import { checkSectionKeywords } from './sectionKeywords.ts';
 import { checkSize } from './sizes.ts';
 import type { LineProblem, Source } from './Source.ts';
@@ -53,25 +51,14 @@ const BINARY = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|pdf|zip|tgz)$/i;
 
 /**
  * Checks the structure of files, regardless of their content: characters, names, front matter, headings, links, images,
- * code blocks and components of pages, and the entries of pages in sidebars.
+ * code blocks and components of pages.
  *
  * @param files - the files to check, relative to the root
- * @param all - every file of the tree, for checks across pages
  */
-export function checkStructure(
-  files: readonly string[],
-  all: readonly string[] = structureFiles(),
-  root = '.',
-): Problem[] {
-  const requested = new Set(files);
-  // A check of all files includes the sidebars.
-  if (all.every((file) => requested.has(file))) requested.add('sidebars.ts').add('sidebars-sdk.ts');
-  return [
-    ...files.flatMap((file) => checkFile(file, root)),
-    ...checkAcrossPages(all, requested, root),
-    ...(all.length > 0 ? checkGlossary(root) : []),
-  ];
-}
+export const checkStructure = (files: readonly string[], root = '.'): Problem[] => [
+  ...files.flatMap((file) => checkFile(file, root)),
+  ...checkGlossary(root),
+];
 
 function checkFile(file: string, root: string): Problem[] {
   const bytes = fs.readFileSync(path.join(root, file));

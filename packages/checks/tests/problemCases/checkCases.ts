@@ -9,6 +9,7 @@ import { checkDescription } from '../../src/description/checkDescription.ts';
 import { checkProse } from '../../src/prose/index.ts';
 import { checkSamples } from '../../../samples/src/check/index.ts';
 import { componentAnchors } from '../../src/site/componentAnchors.ts';
+import { checkConflicts } from '../../src/site/conflicts.ts';
 import { checkLinks } from '../../src/site/links.ts';
 import { otherTargets, readSitePages } from '../../src/site/sitePages.ts';
 import { checkStructure } from '../../src/structure/index.ts';
@@ -36,15 +37,15 @@ export async function checkCases(cases: readonly ProblemCase[], folder: string):
   const [prose, code] = [await checkAllProse(sites), await checkAllCode(cases)];
   const descriptions = checkDescription(pathsOf(sites, 'openapi/api.yaml'));
   const ofComments = await comments;
-  return sites.map(({ root, files, unreadable }, index) => {
+  return sites.map(({ root, unreadable }, index) => {
     const changed = Object.keys(cases[index]?.files ?? {});
     const of = (check: Check, problems: readonly Problem[] = []) =>
       problems.map((problem) => ({ ...problem, check }));
     return [
       ...of('syntax', unreadable),
-      ...of('structure', checkStructure(changed, files, root)),
+      ...of('structure', checkStructure(changed, root)),
       ...of('prose', prose[index]),
-      ...of('links', unreadable.length === 0 ? checkSiteLinks(root) : []),
+      ...(unreadable.length === 0 ? checkWholeSite(root, changed) : []),
       ...(code.get(index) ?? []),
       ...of('description', inSite(descriptions, root)),
       ...of(
@@ -111,9 +112,13 @@ const memoize: Memoize = <T>(key: readonly string[], make: () => T): T => {
   return memoized.get(name) as T;
 };
 
-function checkSiteLinks(root: string): Problem[] {
+function checkWholeSite(root: string, changed: readonly string[]): FoundProblem[] {
   const { pages } = readSitePages(root, memoize);
-  return checkLinks(pages, otherTargets(root, memoize(['anchors'], componentAnchors)));
+  const links = checkLinks(pages, otherTargets(root, memoize(['anchors'], componentAnchors)));
+  return [
+    ...checkConflicts(root, pages, changed).map((problem) => ({ ...problem, check: 'structure' as const })),
+    ...links.map((problem) => ({ ...problem, check: 'links' as const })),
+  ];
 }
 
 /** Checks symbols and samples of the mistakes in code, with one compiler program for all. */
