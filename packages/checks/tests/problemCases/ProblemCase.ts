@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import { validSite } from './validSite.ts';
 
-/** The checks that find mistakes, and the earliest command that runs each. */
-export const commands = {
-  syntax: 'npm run check',
-  structure: 'npm run check',
-  prose: 'npm run check',
-  links: 'npm run check',
-  symbols: 'npm run check',
-  samples: 'npm run check',
-  comments: 'npm run gen',
-  description: 'npm run gen',
-} as const;
+/** The checks that find mistakes. */
+export const checks = [
+  'syntax',
+  'structure',
+  'prose',
+  'links',
+  'symbols',
+  'samples',
+  'comments',
+  'description',
+] as const;
 
-export type Check = keyof typeof commands;
+export type Check = (typeof checks)[number];
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
@@ -27,9 +27,17 @@ export interface ProblemCase {
   message: string;
 }
 
-/** An API description without mistakes. */
-const description = fs.readFileSync('packages/checks/tests/problemCases/valid.yaml', 'utf8');
-const texts: typeof validSite = { ...validSite, 'openapi/api.yaml': description };
+/** The folder of the source with all mistakes in comments, since TypeDoc takes longer to start than to read it. */
+export const COMMENTS_FOLDER = 'tests/support/fixtures/brokenReference';
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+/** The files in which mistakes are made: those of the site, an API description, and a source with doc comments. */
+const texts: typeof validSite = {
+  ...validSite,
+  'openapi/api.yaml': read('packages/checks/tests/problemCases/valid.yaml'),
+  'index.ts': read(`${COMMENTS_FOLDER}/index.ts`),
+};
 
 /** Returns a file of the valid site with some of its text replaced. */
 export function edited(file: string, edits: readonly (readonly [before: string, after: string])[]): Files {
@@ -39,9 +47,3 @@ export function edited(file: string, edits: readonly (readonly [before: string, 
   }, String(texts[file]));
   return { [file]: text };
 }
-
-/** Returns a page next to the guide, with its entry in the sidebar. */
-export const added = (file: string, text: string): Files => ({
-  [file]: text,
-  ...edited('sidebars.ts', [["'storage',", `'storage',\n    '${file.replace(/^docs\/|\.\w+$/g, '')}',`]]),
-});

@@ -1,12 +1,15 @@
-import { added, edited, type ProblemCase } from './ProblemCase.ts';
+import { readTable } from '../../../model/src/readTable.ts';
+import { edited, type ProblemCase } from './ProblemCase.ts';
 import { guide, png } from './validSite.ts';
 
-const page = (title: string, text = 'A text.') => `---
+const page = (title: string) => `---
 title: ${title}
 description: ${title}, with what a reader needs to know of it first, in one sentence that search results show whole.
 ---
 
-${text}
+## What it holds
+
+A text.
 `;
 
 const bytes = (text: string) => new Uint8Array([...text].map((sign) => sign.charCodeAt(0)));
@@ -73,41 +76,6 @@ export const fileCases: readonly ProblemCase[] = [
       "docs/notes.txt:1: notes.txt isn't a page, and isn't served. Put files for readers into static, and others next to the code that uses them",
   },
   {
-    name: 'capitals in a name',
-    check: 'structure',
-    files: added('docs/signText.mdx', page('Sign a text')),
-    message:
-      'docs/signText.mdx:1: "signText" becomes a part of the address. Use lowercase letters, digits and hyphens: sign-text',
-  },
-  {
-    name: 'a space in a name',
-    check: 'structure',
-    files: added('docs/sign text.mdx', page('Sign a text')),
-    message:
-      'docs/sign text.mdx:1: "sign text" becomes a part of the address. Use lowercase letters, digits and hyphens: sign-text',
-  },
-  {
-    name: 'a number before a name',
-    check: 'structure',
-    files: added('docs/02-sign.mdx', page('Sign a text')),
-    message:
-      'docs/02-sign.mdx:1: "02-sign" has a number, which its address would have too. The sidebars define the order: name it sign',
-  },
-  {
-    name: 'a page named as its folder',
-    check: 'structure',
-    files: added('docs/sign/sign.mdx', page('Sign a text')),
-    message:
-      'docs/sign/sign.mdx:1: "sign" has the name of its folder, and gets the folder\'s address. Name it index',
-  },
-  {
-    name: 'two pages with one address',
-    check: 'structure',
-    files: added('docs/storage/index.mdx', page('Keep a text', '## What it holds\n\nA text.')),
-    message:
-      'docs/storage/index.mdx:1: the page has the address of docs/storage.mdx, /storage/. Rename one of them',
-  },
-  {
     name: 'a page in no sidebar',
     check: 'structure',
     files: { 'docs/sign.mdx': page('Sign a text') },
@@ -140,4 +108,16 @@ export const fileCases: readonly ProblemCase[] = [
     message:
       'docs/guide.mdx:54: the picture /img/window.tiff has a format that not every browser supports. Save it as .png, .jpg, .jpeg, .webp, .avif, .svg',
   },
+  ...readTable('packages/checks/tests/problemCases/pages.tsv', ['name', 'file', 'title', 'message']).map(
+    ({ name, file, title, message }) => ({
+      name,
+      check: 'structure' as const,
+      // A page next to the guide, with its entry in the sidebar.
+      files: {
+        [file]: page(title),
+        ...edited('sidebars.ts', [["'storage',", `'storage', '${file.replace(/^docs\/|\.\w+$/g, '')}',`]]),
+      },
+      message,
+    }),
+  ),
 ];

@@ -1,9 +1,8 @@
 import { readTable } from '../../../model/src/readTable.ts';
-import { commentCases } from './comments.ts';
 import { fileCases } from './files.ts';
-import { commands, edited, type Check, type ProblemCase } from './ProblemCase.ts';
+import { checks, edited, type Check, type ProblemCase } from './ProblemCase.ts';
 
-const isCheck = (name: string): name is Check => name in commands;
+const isCheck = (name: string): name is Check => checks.some((check) => check === name);
 
 /** Reads the mistakes that are edits of one file. `edits` is JSON: a list of pairs, the text before and after. */
 function readEdits(): ProblemCase[] {
@@ -21,4 +20,4 @@ function readEdits(): ProblemCase[] {
 }
 
 /** Mistakes of writers, each with its complete message. */
-export const problemCases: readonly ProblemCase[] = [...fileCases, ...readEdits(), ...commentCases];
+export const problemCases: readonly ProblemCase[] = [...fileCases, ...readEdits()];
