@@ -4,7 +4,7 @@ import { problemLine, type Problem } from '../../model/src/problem.ts';
 import { checkRules } from '../src/redirects/checkRules.ts';
 import { checkServed } from '../src/redirects/checkServed.ts';
 import { checkRedirectLists } from '../src/redirects/index.ts';
-import { readRules } from '../src/redirects/readRules.ts';
+import { readRules, RULES } from '../src/redirects/readRules.ts';
 
 it('every address that was ever served is served, or redirects to a page', () => {
   expect(checkRedirectLists('.').map(problemLine)).toEqual([]);
@@ -20,8 +20,12 @@ const tableOf = (...rules: string[]) =>
 const row = (from: string, to: string) => `  { from: '${from}', to: '${to}', since: '2026-11-23' },`;
 const messagesOf = (problems: readonly Problem[]) =>
   problems.map((problem) => problemLine(problem).replace('src/config/redirects.ts:', ''));
-const problemsOf = (...rules: string[]) =>
-  messagesOf(checkRules(readRules(tableOf(...rules)), { routes, anchorsOf }));
+const ever = [...routes, '/a', '/b', '/c', '/c/d', '/e/'];
+const problemsOf = (...rows: string[]) => {
+  const rules = readRules(tableOf(...rows));
+  const served = checkServed(routes, ever, rules).filter(({ file }) => file === RULES);
+  return messagesOf([...checkRules(rules, { routes, anchorsOf }), ...served]);
+};
 
 describe('a rule', () => {
   it('may redirect to a page, and to an anchor on it', () => {
@@ -52,7 +56,7 @@ describe('a rule', () => {
     [
       'is computed',
       ["  { from: '/a', to: other, since: '2026-11-23' },"],
-      ['3: to: "" is missing, or isn\'t a string literal.'],
+      ['3: "to" is missing, or isn\'t a string literal.'],
     ],
     [
       'spans several lines',

@@ -1,10 +1,9 @@
 import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { findSyntaxError } from './findSyntaxError.ts';
 import { RULES, type Rule } from './readRules.ts';
 
 /** The valid targets of rules. */
-export interface RedirectTargets {
+interface RedirectTargets {
   /** Every served address as it's written, with or without a trailing slash. */
   routes: readonly string[];
   /** Returns the anchors of a page, if they're known. */
@@ -12,68 +11,55 @@ export interface RedirectTargets {
 }
 
 const withoutTrailingSlash = (address: string) => address.replace(/(.)\/$/, '$1');
-const pageOf = (address: string) => address.split('#')[0] ?? '';
 
-/** Checks that every rule leads from a page's former address, in one step, to an existing page and anchor. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+
+/**
+ * Checks that every rule leads in one step to an existing page and anchor, and hides no page. `checkServed` checks that
+ * it leads from a page's former address.
+ */
 export function checkRules(rules: readonly Rule[], { routes, anchorsOf }: RedirectTargets): Problem[] {
   const served = new Map(routes.map((route) => [withoutTrailingSlash(route), route]));
-  const byFrom = new Map<string, Rule>();
-  for (const rule of rules)
-    if (!byFrom.has(withoutTrailingSlash(rule.from))) byFrom.set(withoutTrailingSlash(rule.from), rule);
-  return rules.flatMap((rule) => {
-    const syntaxError = findSyntaxError(rule);
-    if (syntaxError)
-      return [{ file: RULES, line: rule.lines[syntaxError.part], message: syntaxError.message }];
-    const from = fromMessage(rule);
-    const to = toMessage(rule);
-    return [
-      ...(from ? [{ file: RULES, line: rule.lines.from, message: from }] : []),
-      ...(to ? [{ file: RULES, line: rule.lines.to, message: to }] : []),
-    ];
-  });
+  const byFrom = new Map(rules.toReversed().map((rule) => [withoutTrailingSlash(rule.from), rule]));
+  const messagesOf = { from: fromMessage, to: toMessage, since: sinceMessage };
+  return rules.flatMap((rule) =>
+    (['from', 'to', 'since'] as const).flatMap((part) => {
+      const message =
+        rule[part] === '' ? `"${part}" is missing, or isn't a string literal.` : messagesOf[part](rule);
+      return message ? [{ file: RULES, line: rule.lines[part], message }] : [];
+    }),
+  );
 
   function fromMessage(rule: Rule): string | undefined {
     const first = byFrom.get(withoutTrailingSlash(rule.from));
     if (first && first !== rule)
       return `there is a rule for ${rule.from} in line ${first.line} already. Remove one of them.`;
-    if (served.has(withoutTrailingSlash(rule.from)))
-      return `${rule.from} is the address of a page, which this rule would hide. Remove the rule, or move the page.`;
-    return undefined;
+    return served.has(withoutTrailingSlash(rule.from))
+      ? `${rule.from} is the address of a page, which this rule would hide. Remove the rule, or move the page.`
+      : undefined;
   }
 
-  function toMessage({ from, to }: Rule): string | undefined {
-    const page = pageOf(to);
-    if (byFrom.has(withoutTrailingSlash(page)) && !served.has(withoutTrailingSlash(page)))
-      return chainMessage(from, page);
+  function toMessage({ to }: Rule): string | undefined {
+    const [page = '', anchor, ...more] = to.split('#');
     const route = served.get(withoutTrailingSlash(page));
     if (route === undefined) {
-      const [near] = nearest(page, routes, 1);
-      return `the target page ${page} doesn't exist.${near ? ` Did you mean ${near}?` : ''}`;
+      if (byFrom.has(withoutTrailingSlash(page)))
+        return `${page} is redirected as well. Redirect to its page directly.`;
+      return `the target page ${page} doesn't exist.${hint(page, routes)}`;
     }
     if (route !== page)
       return `the address of that page is ${route}. Write it in this form, which saves readers a second redirect.`;
-    const anchor = to.slice(page.length + 1);
     const anchors = anchorsOf?.(route);
-    if (!anchor || !anchors || anchors.has(anchor)) return undefined;
-    const [near] = nearest(anchor, [...anchors], 1);
-    return `${page} has no anchor #${anchor}.${near ? ` Did you mean #${near}?` : ' Leave it out.'}`;
+    if (more.length === 0 && (!anchor || !anchors || anchors.has(anchor))) return undefined;
+    return `${page} has no anchor #${[anchor, ...more].join('#')}.${hint(anchor ?? '', [...(anchors ?? [])], '#') || ' Leave it out.'}`;
   }
+}
 
-  /** Describes a rule that leads to the old address of another one. */
-  function chainMessage(from: string, next: string): string {
-    const visited = [from];
-    let to = next;
-    for (
-      let rule = byFrom.get(withoutTrailingSlash(to));
-      rule && !visited.includes(to);
-      rule = byFrom.get(withoutTrailingSlash(to))
-    ) {
-      visited.push(to);
-      to = pageOf(rule.to);
-    }
-    const steps = [...visited, to].join(' → ');
-    return visited.includes(to)
-      ? `the rules form a loop: ${steps}. Redirect one of them to a page.`
-      : `${next} is redirected as well: ${steps}. Redirect to ${to} directly.`;
-  }
+const sinceMessage = ({ since }: Rule): string | undefined =>
+  isDay(since) ? undefined : `since: "${since}" isn't a date. Write it as 2026-01-31.`;
+
+function hint(name: string, names: readonly string[], before = ''): string {
+  const [near] = nearest(name, names, 1);
+  return near ? ` Did you mean ${before}${near}?` : '';
 }
