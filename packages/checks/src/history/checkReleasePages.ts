@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import type { ReleaseLine, VersionPair } from '../../../history/src/ReleaseLine.ts';
 import { releaseRoute } from '../../../history/src/readHistory.ts';
 import { parsePage, syntaxProblem } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
+import { attributeOf, lineOf, nodesIn } from '../structure/nodes.ts';
 
 /** The element that the site replaces with the changes of a version. */
 const ELEMENT = 'ReleaseChanges';
@@ -35,16 +35,7 @@ function checkPage(file: string, text: string, pair: VersionPair): Problem | und
 }
 
 /** Finds the lists of changes on a page, as elements and not in samples or sentences. */
-function elementsOf(file: string, text: string): { version: string; line: number }[] {
-  const elements: { version: string; line: number }[] = [];
-  visit(parsePage(file, text), (node) => {
-    const { name, attributes = [] } = node as {
-      name?: string;
-      attributes?: { name?: string; value?: unknown }[];
-    };
-    if ((node.type as string) !== 'mdxJsxFlowElement' || name !== ELEMENT) return;
-    const version = String(attributes.find((attribute) => attribute.name === 'version')?.value ?? '');
-    elements.push({ version, line: node.position?.start.line ?? 1 });
-  });
-  return elements;
-}
+const elementsOf = (file: string, text: string): { version: string; line: number }[] =>
+  nodesIn(parsePage(file, text), ({ type, name }) => type === 'mdxJsxFlowElement' && name === ELEMENT).map(
+    (node) => ({ version: String(attributeOf(node, 'version') ?? ''), line: lineOf(node) }),
+  );

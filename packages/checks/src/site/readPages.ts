@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { toString } from 'mdast-util-to-string';
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import { filesUnder } from '../../../model/src/files.ts';
 import { readFrontMatter, type FrontMatter } from '../../../model/src/frontMatter.ts';
 import { parsePage, syntaxProblem } from '../../../model/src/markdownParser.ts';
 import { withoutCache, type Memoize } from '../../../model/src/cache/Cache.ts';
 import type { Problem } from '../../../model/src/problem.ts';
+import { headingAnchors, idsOf } from '../structure/anchors.ts';
+import { attributeOf, lineOf, nodesIn } from '../structure/nodes.ts';
 import { routeOf } from '../../../model/src/routes.ts';
 
 /** A folder of pages and the path they are served under. */
@@ -78,38 +77,18 @@ export function readPage(file: string, text: string, folder: PageFolder, generat
   return page;
 }
 
-/** The fields that are read from Markdown nodes of any kind. */
-interface AnyNode extends Node {
-  url?: string;
-  children?: AnyNode[];
-  value?: string;
-  name?: string | null;
-  attributes?: { name?: string; value?: unknown }[];
-}
-
 function collectAnchorsAndLinks(text: string, page: Page): void {
-  const slugger = new GithubSlugger();
-  const addLink = (url: unknown, node: AnyNode) => {
-    if (typeof url === 'string') page.links.push({ url, line: node.position?.start.line ?? 1 });
-  };
-  visit(parsePage(page.file, text) as Node, (visited) => {
-    const node: AnyNode = visited;
-    if (node.type === 'heading') {
-      const comment = node.children?.find(({ type }) => type === 'mdxTextExpression')?.value;
-      const explicit = /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(comment ?? '')?.[1];
-      const content = node.children?.filter(({ type }) => type !== 'mdxTextExpression') ?? [];
-      page.anchors.add(explicit ?? slugger.slug(toString(content as Parameters<typeof toString>[0]).trim()));
-    } else if (node.type === 'link' || node.type === 'definition') {
-      addLink(node.url, node);
-    } else if (node.attributes) {
-      for (const { name, value } of node.attributes) {
-        // A term has no anchor of its own. Whether the glossary has the term is checked with its other uses.
-        if (node.name === 'Term') continue;
-        if (name === 'to' || name === 'href') addLink(value, node);
-        if (name === 'id' && typeof value === 'string') page.anchors.add(value);
-      }
-    }
-  });
+  const tree = parsePage(page.file, text);
+  const nodes = nodesIn(tree, () => true);
+  page.anchors = new Set([...headingAnchors(tree), ...nodes.flatMap(idsOf)]);
+  for (const node of nodes) {
+    const urls = [
+      ...(node.type === 'link' || node.type === 'definition' ? [node.url] : []),
+      // Whether the glossary has a term is checked with its other uses.
+      ...(node.name === 'Term' ? [] : [attributeOf(node, 'to'), attributeOf(node, 'href')]),
+    ];
+    for (const url of urls) if (typeof url === 'string') page.links.push({ url, line: lineOf(node) });
+  }
 }
 
 /** Reads headings and ids line by line, since generated pages are many and simple. */

@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit';
 import { nearest } from '../../../model/src/nearest.ts';
+import { problemsIn } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Languages that a check supports, or that need no check. */
@@ -35,31 +35,24 @@ const hasCurlyQuotes = (code: string) =>
 
 /** Checks the syntax of code blocks. Their contents are compiled and run with the samples. */
 export function checkFences({ tree, text, file }: Source): LineProblem[] {
-  const problems: LineProblem[] = [];
   const isPage = /^(?:docs|api|src\/pages)\//.test(file);
   let previousMeta = '';
-  visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    const report = (message: string, reportedLine = line) => problems.push({ line: reportedLine, message });
-    if (node.type === 'inlineCode' && hasCurlyQuotes(node.value))
-      report(`${node.value}: ${curlyQuotesMessage}`);
-    if (node.type !== 'code') return;
-    const source = text.slice(node.position?.start.offset, node.position?.end.offset);
+  return problemsIn(tree, ({ type, position, lang, meta, value = '' }, report) => {
+    if (type === 'inlineCode' && hasCurlyQuotes(value)) report(`${value}: ${curlyQuotesMessage}`);
+    if (type !== 'code') return;
+    const source = text.slice(position?.start.offset, position?.end.offset);
     if (/^[`~]{3}/.test(source) && !isClosed(source))
       report('the code block is never closed. End it with a line of ```');
-    if (node.lang && !['text', 'html', 'mdx'].includes(node.lang))
-      node.value.split('\n').forEach((code, index) => {
-        if (hasCurlyQuotes(code)) report(curlyQuotesMessage, line + 1 + index);
+    if (lang && !['text', 'html', 'mdx'].includes(lang))
+      value.split('\n').forEach((code, index) => {
+        if (hasCurlyQuotes(code)) report(curlyQuotesMessage, (position?.start.line ?? 0) + 1 + index);
       });
-    if (!isPage || !node.lang) return;
-    languageMessages(node.lang).forEach((message) => report(message));
-    const meta = node.meta ?? '';
-    flagMessages(meta, node.lang).forEach((message) => report(message));
-    if (/title="Output"/.test(meta) && !/(?:^|\s)run(?:\s|$)/.test(previousMeta))
+    if (!isPage || !lang) return;
+    for (const message of [...languageMessages(lang), ...flagMessages(meta ?? '', lang)]) report(message);
+    if (/title="Output"/.test(meta ?? '') && !/(?:^|\s)run(?:\s|$)/.test(previousMeta))
       report('the block before this output is not marked run. Mark it, or use another title');
     previousMeta = meta || ' ';
   });
-  return problems;
 }
 
 const curlyQuotesMessage = 'the code has typographic quotes. Write \' or " in code';

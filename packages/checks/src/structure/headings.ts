@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
-import type { Node } from 'unist';
 import { wordsOf } from './anchors.ts';
+import { lineOf } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** The table of contents of a page shows two levels. */
@@ -20,8 +20,6 @@ export function checkHeadings({ tree, file }: Source): LineProblem[] {
     ...emptySections(tree),
   ];
 }
-
-const lineOf = ({ position }: Node) => position?.start.line ?? 1;
 
 function levelMessage({ depth }: Heading): string | undefined {
   if (depth === 1) return 'the title of the page is in its front matter. Begin the heading with "##"';

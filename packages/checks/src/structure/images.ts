@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import { isInPages } from './files.ts';
+import { attributeOf, problemsIn } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** The first bytes of each image format. */
@@ -15,32 +14,16 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.svg': /^\s*<(?:svg|\?xml)/,
 };
 
-interface AnyNode extends Node {
-  url?: string;
-  alt?: string | null;
-  name?: string | null;
-  attributes?: { name?: string; value?: unknown }[];
-}
-
 /** Reports images in Markdown that don't exist, are of another format than their name, or have no alternative text. */
-export function checkImages({ tree, root, file }: Source): LineProblem[] {
-  if (!isInPages(file)) return [];
-  const problems: LineProblem[] = [];
-  visit(tree as AnyNode, (node: AnyNode) => {
-    const attribute = (name: string) => node.attributes?.find((each) => each.name === name)?.value;
+export const checkImages = ({ tree, root, file }: Source): LineProblem[] =>
+  problemsIn(tree, (node, report) => {
     const isElement = node.name === 'img';
-    if (node.type !== 'image' && !isElement) return;
-    const url = isElement ? attribute('src') : node.url;
-    if (typeof url !== 'string') return;
-    const line = node.position?.start.line ?? 1;
-    const alt = isElement ? attribute('alt') : node.alt;
-    const message =
-      messageFor(url, root) ??
-      (alt === undefined || alt === '' || alt === null ? missingTextMessage(url) : undefined);
-    if (message) problems.push({ line, message });
+    if ((node.type !== 'image' && !isElement) || !isInPages(file)) return;
+    const [url, alt] = isElement
+      ? [attributeOf(node, 'src'), attributeOf(node, 'alt')]
+      : [node.url, node.alt];
+    if (typeof url === 'string') report(messageFor(url, root) ?? (alt ? undefined : missingTextMessage(url)));
   });
-  return problems;
-}
 
 const missingTextMessage = (url: string) =>
   `the picture ${url} has no alternative text. Write ![what it shows](${url})`;

@@ -1,16 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { isInPages } from './files.ts';
+import { problemsIn } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
-
-interface Link extends Node {
-  url?: string;
-  value?: string;
-  children?: Link[];
-}
 
 /** Matches a page of the reference, such as `/api/sdk-base/Function.parseBalance#parameters`. */
 const SYMBOL = /^\/api\/sdk-\w+\/\w+\.(?<name>\w+)(?:#|$)/;
@@ -18,17 +11,12 @@ const CODE = /^(?:sdk|crypto|jwt|iframe)\/[a-z-]+$/;
 const ERRORS = /\/exceptions#(?<anchor>(?:sdk|crypto|jwt|iframe)-[a-z-]+)$/;
 
 /** Reports links whose text is the name of one symbol or error, and that lead to another. */
-export function checkLinkNames({ tree, file, root }: Source): LineProblem[] {
-  if (!isInPages(file)) return [];
-  const problems: LineProblem[] = [];
-  visit(tree as Link, (node: Link) => {
-    const [only, ...rest] = node.children ?? [];
-    if (node.type !== 'link' || only?.type !== 'inlineCode' || rest.length > 0) return;
-    const message = messageFor(only.value ?? '', node.url ?? '', root);
-    if (message) problems.push({ line: node.position?.start.line ?? 1, message });
+export const checkLinkNames = ({ tree, file, root }: Source): LineProblem[] =>
+  problemsIn(tree, ({ type, url = '', children = [] }, report) => {
+    const [only, ...rest] = children;
+    if (type === 'link' && only?.type === 'inlineCode' && rest.length === 0 && isInPages(file))
+      report(messageFor(only.value ?? '', url, root));
   });
-  return problems;
-}
 
 /**
  * Returns the names of symbols with a page in the references. A member has none, so its links lead to the page of its

@@ -1,43 +1,25 @@
-import { toString } from 'mdast-util-to-string';
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
-import { site } from '../../../../src/config/site.ts';
+import { isCompanyHost, site } from '../../../../src/config/site.ts';
 import { isInPages } from './files.ts';
-import { isCompanyHost } from '../../../../src/config/site.ts';
 import { knownHosts } from './knownHosts.ts';
+import { nodesIn, problemsIn, textOf, type AnyNode } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
-
-interface AnyNode extends Node {
-  url?: string;
-  name?: string | null;
-  children?: AnyNode[];
-  attributes?: { name?: string; value?: unknown }[];
-}
 
 /** Checks the form of links. Whether they lead to a page is checked with the links of all pages. */
 export function checkLinkForm({ tree, file }: Source): LineProblem[] {
   // READMEs and changelogs are also read in the repository.
   if (!isInPages(file)) return [];
-  const problems: LineProblem[] = [];
-  visit(tree as AnyNode, (node: AnyNode) => {
-    const line = node.position?.start.line ?? 1;
-    const report = (message?: string) => message && problems.push({ line, message });
+  return problemsIn(tree, (node, report) => {
     if (node.type === 'link' || node.type === 'definition') report(messageFor(node.url ?? ''));
     if (node.type === 'link' && node.url && isWithoutText(node))
       report(`the link to ${node.url} has no text. Write what it leads to between the brackets`);
     for (const { name, value } of node.attributes ?? [])
       if ((name === 'to' || name === 'href') && typeof value === 'string') report(messageFor(value));
   });
-  return problems;
 }
 
-function isWithoutText(node: AnyNode): boolean {
-  let hasPicture = false;
-  visit(node, (inner) => {
-    if (inner.type === 'image' || inner.type.startsWith('mdxJsx')) hasPicture = true;
-  });
-  return !hasPicture && toString(node as Parameters<typeof toString>[0]).trim() === '';
-}
+const isWithoutText = (link: AnyNode): boolean =>
+  textOf(link).trim() === '' &&
+  nodesIn(link, ({ type }) => type === 'image' || type.startsWith('mdxJsx')).length === 0;
 
 const isOurs = (host: string) => new URL(site.links.docs).host === host;
 

@@ -1,5 +1,5 @@
 import { nearest } from '../../../model/src/nearest.ts';
-import { anchorsOf } from './anchors.ts';
+import { headingAnchors } from './anchors.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { LineProblem, Source } from './Source.ts';
 export function checkSectionKeywords({ tree, frontMatter, lines }: Source): LineProblem[] {
   const keywords = frontMatter.section_keywords;
   if (typeof keywords !== 'object' || keywords === null) return [];
-  const anchors = anchorsOf(tree);
+  const anchors = headingAnchors(tree);
   return Object.keys(keywords)
     .filter((anchor) => !anchors.includes(anchor))
     .map((anchor) => {

@@ -1,5 +1,4 @@
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
+import { attributeOf, nodesIn, problemsIn, type AnyNode } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Labels of tabs that name a language, and the languages of their code blocks. */
@@ -17,36 +16,19 @@ export const OTHER_ENVIRONMENT: Readonly<Record<string, RegExp>> = {
   Live: /\b[ps]k_sandbox_|\.sandbox\./,
 };
 
-interface Element extends Node {
-  name?: string | null;
-  lang?: string | null;
-  value?: string;
-  attributes?: { name?: string; value?: unknown }[];
-  children?: Element[];
-}
-
 /** Reports tabs whose code is in another language, or for another environment, than their label. */
-export function checkTabLanguages({ tree }: Source): LineProblem[] {
-  const problems: LineProblem[] = [];
-  visit(tree as Element, (node) => {
-    if (node.name !== 'TabItem') return;
-    const label = String(node.attributes?.find(({ name }) => name === 'label')?.value);
-    const line = node.position?.start.line ?? 1;
-    const message = messageFor(label, blocksIn(node));
-    if (message) problems.push({ line, message });
+export const checkTabLanguages = ({ tree }: Source): LineProblem[] =>
+  problemsIn(tree, (node, report) => {
+    if (node.name === 'TabItem')
+      report(
+        messageFor(
+          String(attributeOf(node, 'label')),
+          nodesIn(node, ({ type }) => type === 'code'),
+        ),
+      );
   });
-  return problems;
-}
 
-function blocksIn(tab: Element): Element[] {
-  const blocks: Element[] = [];
-  visit(tab, (node) => {
-    if (node.type === 'code') blocks.push(node);
-  });
-  return blocks;
-}
-
-function messageFor(label: string, blocks: readonly Element[]): string | undefined {
+function messageFor(label: string, blocks: readonly AnyNode[]): string | undefined {
   const languages = LANGUAGES[label];
   const blockLanguages = blocks.flatMap(({ lang }) =>
     lang && lang !== 'text' && lang !== 'json' ? lang : [],
