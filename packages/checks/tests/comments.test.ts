@@ -44,18 +44,6 @@ it('a unit matches that of the name', () => {
   ]);
 });
 
-it('a tag names an existing parameter', () => {
-  const call = (name: string) =>
-    `/**\n * Doubles.\n *\n * @param ${name} - the number\n */\nexport const double = (count: number) => 2 * count;\n`;
-  expect(messagesOf(call('count'))).toEqual([]);
-  expect(messagesOf(call('amount'))).toEqual([
-    'packages/sdk-base/src/a.ts:4: @param names amount, and the parameters are count. Correct the name, or remove the tag',
-  ]);
-  expect(
-    messagesOf('/** @param options - what is taken apart */\nexport const a = ({ b }: { b: 1 }) => b;'),
-  ).toEqual([]);
-});
-
 const thrower = (comment: string) => `declare class SdkError { constructor(type: string); }
 declare const SdkErrorType: { NotFound: string };
 function find() { throw new SdkError(SdkErrorType.NotFound); }

@@ -1,71 +1,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { archiveName, mcpPackage, sdkPackages, type WorkspacePackage } from '../../../model/src/packages.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
 import type { Problem } from '../../../model/src/problem.ts';
+import { readTable } from '../../../model/src/readTable.ts';
 import { parseChangelog } from '../../../markdown/src/changelog/parseChangelog.ts';
 import { changelogSources } from '../../../markdown/src/changelog/sources.ts';
 import type { FileEdit } from './fileEdits.ts';
 
-/** A file that must state a version, and a pattern whose only group matches the version. */
-interface VersionPattern {
-  file: string;
-  pattern: RegExp;
-}
-
-const manifest = (folder: string): VersionPattern[] => [
-  { file: path.join(folder, 'package.json'), pattern: /^ {2}"version": "(.+)"/m },
-  {
-    file: 'package-lock.json',
-    pattern: new RegExp(`^ {4}"${folder}": \\{\\n {6}"name": .+\\n {6}"version": "(.+)"`, 'm'),
-  },
-];
 const [base, react] = sdkPackages;
-/** Matches the archive's name in the install lines of a README. */
-const archive = ({ name }: WorkspacePackage): RegExp =>
-  new RegExp(`/${archiveName(name, '(\\d.*?)').replace('.tgz', '[.]tgz')}`, 'g');
-const dependency = new RegExp(`"${base.name}": "(\\d.*)"`, 'g');
 
-/** The places that must state the version of a changelog's newest release, by the changelog's id. */
-const VERSION_PATTERNS: Readonly<Record<string, readonly VersionPattern[]>> = {
-  'sdk-base': [
-    ...manifest(base.folder),
-    { file: `${base.folder}/src/version.ts`, pattern: /SDK_VERSION = '(.+)'/ },
-    { file: `${react.folder}/package.json`, pattern: dependency },
-    { file: 'package-lock.json', pattern: dependency },
-    ...['README.md', 'SECURITY.md', ...sdkPackages.map(({ folder }) => `${folder}/README.md`)].map(
-      (file) => ({
-        file,
-        pattern: archive(base),
-      }),
-    ),
-  ],
-  'sdk-react': [...manifest(react.folder), { file: `${react.folder}/README.md`, pattern: archive(react) }],
-  'docs-mcp': manifest(mcpPackage.folder),
-  'backend-api': [
-    { file: 'openapi/backend.yaml', pattern: /^ {2}version: (.+)$/m },
-    { file: 'openapi/backend.yaml', pattern: /^ {4,}version: (\d.+)$/gm },
-    { file: 'openapi/backend.yaml', pattern: /The version of the API\.\n +examples: \[(.+)\]/g },
-    { file: 'packages/sdk-base/src/sandbox/handlers/status.ts', pattern: /\bversion: '(.+)'/ },
-  ],
-  documentation: [
-    { file: 'package.json', pattern: /^ {2}"version": "(.+)"/m },
-    { file: 'package-lock.json', pattern: /^ {4}"": \{\n {6}"name": .+\n {6}"version": "(.+)"/m },
-    { file: 'package-lock.json', pattern: /^ {2}"version": "(.+)"/m },
-  ],
-};
+/**
+ * The places that must state the version of a changelog's newest release, by the changelog's id. The only group of each
+ * pattern matches the version.
+ */
+const readPlaces = () =>
+  readTable('packages/checks/src/brandSync/versions.tsv', ['changelog', 'file', 'pattern']).map(
+    ({ pattern, ...place }) => ({ ...place, pattern: new RegExp(pattern, 'gm') }),
+  );
 
 /** Returns the edits that make the files state the versions of the changelogs' newest releases. */
 export function releaseEdits(root: string): FileEdit[] {
   const files = new Map<string, string>();
   const read = (file: string) => files.get(file) ?? fs.readFileSync(path.join(root, file), 'utf8');
   releaseReactWithBase(read, (file, text) => files.set(file, text));
+  const places = readPlaces();
   for (const source of changelogSources) {
     const version = parseChangelog(read(source.file), source)[0]?.version ?? '';
-    for (const { file, pattern } of VERSION_PATTERNS[source.id] ?? []) {
+    for (const { at, file, pattern } of places.filter(({ changelog }) => changelog === source.id)) {
       const text = read(file);
       if (text.search(pattern) === -1)
         throw new Error(
-          `${file}: no text matches ${String(pattern)}, where the version should be. Correct the file, or packages/checks/src/brandSync/release.ts`,
+          `${file}: no text matches ${String(pattern)}, where the version should be. Correct the file, or ${at}`,
         );
       files.set(
         file,
@@ -97,7 +62,9 @@ function releaseReactWithBase(
   ];
   const newest = (file: string, name: string) => parseChangelog(read(file), { name, id: name, file })[0];
   const [baseRelease, reactRelease] = [newest(baseFile, base.name), newest(reactFile, react.name)];
-  const dependencyVersion = new RegExp(dependency.source).exec(read(`${react.folder}/package.json`))?.[1];
+  const dependencyVersion = new RegExp(`"${base.name}": "(\\d.*)"`).exec(
+    read(`${react.folder}/package.json`),
+  )?.[1];
   if (
     !baseRelease ||
     !reactRelease ||

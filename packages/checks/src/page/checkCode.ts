@@ -4,7 +4,6 @@ import { samplesOf, showsSamples } from '../../../model/src/samples/extract.ts';
 import { toPrograms } from '../../../model/src/samples/programs.ts';
 import SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
 import { checkSamples } from '../../../samples/src/check/index.ts';
-import { allowedNames } from '../symbols/allowedNames.ts';
 import { checkSymbols } from '../symbols/checkSymbols.ts';
 import { namesSymbols } from '../symbols/files.ts';
 import { inlineCode, sampleNames } from '../symbols/inlineCode.ts';
@@ -43,7 +42,7 @@ export async function checkCode(
   const program = createIncrementalProgram(root, toPrograms(blocks));
   const sources = filesWithNames.length > 0 ? symbolSources(new SdkTypes(program, root)) : undefined;
   const symbols = sources
-    ? filesWithNames.flatMap(({ file, text }) => checkSymbols(file, text, sources, allowedNames))
+    ? filesWithNames.flatMap(({ file, text }) => checkSymbols(file, text, sources))
     : [];
   const samples = filesWithSamples.length > 0 ? await checkSamples(root, blocks, { compiled: program }) : [];
   cachePassed(passed, filesWithNames, symbols);

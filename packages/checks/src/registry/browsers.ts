@@ -1,12 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { enhancements } from '../browsers/enhancements.ts';
 import { unsupportedInScript } from '../browsers/unsupportedInScript.ts';
 import { unsupportedInStyles } from '../browsers/unsupportedInStyles.ts';
+import { readTable } from '../../../model/src/readTable.ts';
 import type { CheckResult } from './Check.ts';
 
 const BUILD = 'build';
 const FOLDERS = ['assets', 'fragments'];
+/**
+ * Features that some supported browsers lack and pages can do without there, by the name of a property, a selector or an
+ * at-rule.
+ */
+const ENHANCEMENTS = 'packages/checks/src/browsers/enhancements.tsv';
 
 /**
  * Checks that the built scripts and styles use only syntax, objects, properties and selectors that the browsers of
@@ -21,6 +26,8 @@ export function checkBrowsers(): CheckResult {
       .map((file) => path.join(BUILD, folder, file)),
   ).filter((file) => /\.(?:css|js)$/.test(file));
 
+  const enhancements = readTable(ENHANCEMENTS, ['feature', 'reason']);
+  const allowed = new Set(enhancements.map(({ feature }) => feature));
   const used = new Set<string>();
   const problems = files.flatMap((file) => {
     const text = fs.readFileSync(file, 'utf8');
@@ -28,14 +35,10 @@ export function checkBrowsers(): CheckResult {
     return [...unsupportedInStyles(text)].flatMap(([name, missing]) => {
       const [feature = ''] = name.split(': ');
       used.add(feature);
-      return enhancements.has(feature) ? [] : [`${file}: ${name} isn't supported by ${missing}`];
+      return allowed.has(feature) ? [] : [`${file}: ${name} isn't supported by ${missing}`];
     });
   });
-  for (const name of enhancements) {
-    if (!used.has(name))
-      problems.push(
-        `packages/checks/src/browsers/enhancements.ts: no style sheet uses "${name}" any more. Remove it`,
-      );
-  }
+  for (const { at, feature } of enhancements)
+    if (!used.has(feature)) problems.push(`${at}: no style sheet uses "${feature}" any more. Remove it`);
   return { problems, summary: `${files.length} files read` };
 }

@@ -2,6 +2,7 @@ import { sdkTrees } from '../../../model/src/packages.ts';
 import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import type { ApiNames } from '../../../model/src/openapi/names.ts';
+import { allowedNames } from './allowedNames.ts';
 import { inlineCode, sampleNames } from './inlineCode.ts';
 import { parsePath, type default as SdkTypes } from '../../../model/src/symbols/SdkTypes.ts';
 
@@ -30,21 +31,19 @@ const FILE_NAME = /\.(?:mjs|[jt]sx?|json|ya?ml|html|mdx?|txt)$/;
 /**
  * Looks up every name that a file formats as code.
  *
- * @param allowed - names that are in no source, with the reason why they're allowed
  * @param used - receives the allowed names that this file needs
  */
 export function checkSymbols(
   file: string,
   source: string,
   sources: SymbolSources,
-  allowed: Readonly<Record<string, string>>,
   used = new Set<string>(),
 ): Problem[] {
   const inSamples = sampleNames(file, source);
   return inlineCode(file, source).flatMap(({ value, line }) => {
     const message = messageFor(value.trim(), sources, inSamples);
     if (!message) return [];
-    if (Object.hasOwn(allowed, value)) {
+    if (allowedNames.has(value)) {
       used.add(value);
       return [];
     }

@@ -13,7 +13,6 @@ import { checkConflicts } from '../../src/site/conflicts.ts';
 import { checkLinks } from '../../src/site/links.ts';
 import { otherTargets, readSitePages } from '../../src/site/sitePages.ts';
 import { checkStructure } from '../../src/structure/index.ts';
-import { allowedNames } from '../../src/symbols/allowedNames.ts';
 import { checkSymbols } from '../../src/symbols/checkSymbols.ts';
 import { symbolSources } from '../../src/symbols/sources.ts';
 import { readText } from '../../src/texts/readTexts.ts';
@@ -138,7 +137,7 @@ async function checkAllCode(cases: readonly ProblemCase[]): Promise<Map<number, 
   return new Map(
     codeCases.map(({ mistake, index, file, text }) => {
       const { check } = mistake;
-      const problems = check === 'samples' ? samples : checkSymbols(file, text, sources, allowedNames);
+      const problems = check === 'samples' ? samples : checkSymbols(file, text, sources);
       return [
         index,
         problems.filter((each) => each.file === file).map((each) => ({ ...each, file: GUIDE, check })),
