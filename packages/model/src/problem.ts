@@ -7,6 +7,9 @@ export interface Problem {
   message: string;
 }
 
+/** A problem in a text, and its line in it. */
+export type LineProblem = Pick<Problem, 'line' | 'message'>;
+
 /** Formats a problem with its location first, so that editors and terminals link it. */
 export const problemLine = ({ file, line, column, message }: Problem): string =>
   `${[file, line, ...(column === undefined ? [] : [column])].join(':')}: ${message}`;

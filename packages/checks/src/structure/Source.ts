@@ -1,11 +1,7 @@
 import type { Root } from 'mdast';
 import type { FrontMatter } from '../../../model/src/frontMatter.ts';
 
-/** A problem, and its line. */
-export interface LineProblem {
-  line: number;
-  message: string;
-}
+export type { LineProblem } from '../../../model/src/problem.ts';
 
 /** A parsed Markdown text, with the data that its checks need. */
 export interface Source extends FrontMatter {

@@ -1,14 +1,11 @@
+import type { LineProblem } from '../../../model/src/problem.ts';
+
 /**
  * Matches invisible characters. Some alter search, copied text or code, and others reverse the direction of a line.
  */
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex
   /([\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f])|([\u200b\u200c\u2060\ufeff\u00ad])|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
-
-interface LineProblem {
-  line: number;
-  message: string;
-}
 
 /** Decodes the text of a file, or returns the reason why that fails. */
 export function decode(bytes: Uint8Array): string | LineProblem {

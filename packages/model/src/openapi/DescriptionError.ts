@@ -1,8 +1,4 @@
-/** A problem in an API description, with its line. */
-export interface DescriptionProblem {
-  line: number;
-  message: string;
-}
+import type { LineProblem } from '../problem.ts';
 
 /**
  * Thrown for an API description that can't be shown. The message has one line per problem, each starting with
@@ -10,9 +6,9 @@ export interface DescriptionProblem {
  */
 export class DescriptionError extends Error {
   override readonly name = 'DescriptionError';
-  readonly problems: readonly DescriptionProblem[];
+  readonly problems: readonly LineProblem[];
 
-  constructor(file: string, problems: readonly DescriptionProblem[]) {
+  constructor(file: string, problems: readonly LineProblem[]) {
     super(problems.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
     this.problems = problems;
   }

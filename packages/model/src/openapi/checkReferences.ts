@@ -1,7 +1,7 @@
 import { type Document, isPair, isScalar, isSeq, type LineCounter, type Node, visit } from 'yaml';
 import { nearest } from '../nearest.ts';
 import type { Description } from './Description.ts';
-import type { DescriptionProblem } from './DescriptionError.ts';
+import type { LineProblem } from '../problem.ts';
 import { isObject } from './document.ts';
 import { pointerSteps, referenceName } from './identifiers.ts';
 
@@ -13,8 +13,8 @@ export function checkReferences(
   tree: Document.Parsed,
   description: Description,
   lines: LineCounter,
-): DescriptionProblem[] {
-  const problems: DescriptionProblem[] = [];
+): LineProblem[] {
+  const problems: LineProblem[] = [];
   visit(tree, {
     Pair(_, pair, ancestors) {
       if (!isScalar(pair.key)) return undefined;

@@ -4,7 +4,8 @@ import { LineCounter, parseDocument } from 'yaml';
 import { checkReferences } from './checkReferences.ts';
 import { yamlRemedy } from '../yamlRemedy.ts';
 import { Description } from './Description.ts';
-import { DescriptionError, type DescriptionProblem } from './DescriptionError.ts';
+import type { LineProblem } from '../problem.ts';
+import { DescriptionError } from './DescriptionError.ts';
 import { isObject } from './document.ts';
 import { allOperations } from './operations.ts';
 
@@ -24,7 +25,7 @@ export function readDescription(file = openapiFile, root = '.'): Description {
 export function parseDescription(text: string, file: string): Description {
   const lines = new LineCounter();
   const tree = parseDocument(text, { lineCounter: lines, merge: true });
-  const throwIfAny = (problems: DescriptionProblem[]) => {
+  const throwIfAny = (problems: LineProblem[]) => {
     if (problems.length > 0) throw new DescriptionError(file, problems);
   };
   throwIfAny(
@@ -43,11 +44,11 @@ export function parseDescription(text: string, file: string): Description {
   return description;
 }
 
-function checkShape(description: Description): DescriptionProblem[] {
+function checkShape(description: Description): LineProblem[] {
   const { document } = description;
   if (!isObject(document))
     return [{ line: 1, message: 'the file is not an OpenAPI description. Begin it with openapi: 3.1.0' }];
-  const problems: DescriptionProblem[] = [];
+  const problems: LineProblem[] = [];
   const report = (key: string, message: string) =>
     problems.push({ line: description.lineOf([key]), message });
   if (!/^3\.[01]\./.test(String(document.openapi)))
@@ -59,9 +60,9 @@ function checkShape(description: Description): DescriptionProblem[] {
 }
 
 /** Reports duplicate operation ids, because links, file names and the SDKs use them. */
-function checkOperations(description: Description): DescriptionProblem[] {
+function checkOperations(description: Description): LineProblem[] {
   const lines = new Map<string, number>();
-  const problems: DescriptionProblem[] = [];
+  const problems: LineProblem[] = [];
   for (const { node, steps } of allOperations(description)) {
     if (node.operationId === undefined) continue;
     const line = description.lineOf([...steps, 'operationId']);

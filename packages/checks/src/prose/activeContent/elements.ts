@@ -1,3 +1,5 @@
+import { refusedMessage } from './refusedMessage.ts';
+
 /** Elements that Markdown produces or has no syntax for. None of them loads, sends or runs anything. */
 const PLAIN = new Set(
   (
@@ -6,30 +8,10 @@ const PLAIN = new Set(
   ).split(' '),
 );
 
-const ELSEWHERE = 'pages must not embed another site. Link to it';
-const HEAD = 'the site generates the head of a page. Use title, description and keywords in the front matter';
-
-/** Alternatives for writers to an element that can load, send or run something. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  script: 'pages must not contain scripts. Write a component, and import it',
-  iframe: ELSEWHERE,
-  frame: ELSEWHERE,
-  object: ELSEWHERE,
-  embed: ELSEWHERE,
-  base: HEAD,
-  meta: HEAD,
-  link: HEAD,
-  title: HEAD,
-  Head: HEAD,
-  style: 'styles belong in src/css. Use a component, or a class defined there',
-  form: 'pages must not submit data. Write a component, and put it into an <Island>',
-  svg: 'components draw pictures from data. See src/components/README.md',
-};
-
 /** Returns the problem with an element or a component, if there's one. */
 export function elementMessage(name: string | null): string | undefined {
   if (name === null || PLAIN.has(name)) return undefined;
-  const instead = INSTEAD[name] ?? INSTEAD[name.toLowerCase()];
+  const instead = refusedMessage('element', name);
   if (instead) return `<${name}>: ${instead}`;
   // A component. The check of imports ensures that it belongs to the site.
   if (/^[A-Z]\w*$/.test(name)) return undefined;
@@ -40,19 +22,6 @@ export function elementMessage(name: string | null): string | undefined {
 export function attributeMessage(name: string): string | undefined {
   if (/^on[a-z]/i.test(name))
     return `${name}: pages must not handle events. Write a component, and put it into an <Island>`;
-  switch (name.toLowerCase()) {
-    case 'style':
-      return 'style: styles belong in src/css. Use className with a class defined there';
-    case 'dangerouslysetinnerhtml':
-    case 'srcdoc':
-      return `${name}: HTML in a string isn't checked. Write it as Markdown`;
-    case 'action':
-    case 'formaction':
-    case 'ping':
-      return `${name}: pages must not send data. Remove it`;
-    case 'target':
-      return 'target: readers choose where a link opens. Remove it';
-    default:
-      return undefined;
-  }
+  const instead = refusedMessage('attribute', name);
+  return instead && `${name}: ${instead}`;
 }

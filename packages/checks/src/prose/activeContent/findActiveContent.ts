@@ -1,15 +1,10 @@
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../../../model/src/markdownParser.ts';
+import type { LineProblem } from '../../../../model/src/problem.ts';
 import { addressMessage, pictureMessage, attributeValueMessage } from './addresses.ts';
 import { attributeMessage, elementMessage } from './elements.ts';
 import { readImports, expressionMessage, type AcornNode } from './expressions.ts';
-
-/** A problem with a part of a text, and the part's line. */
-export interface LineProblem {
-  line: number;
-  message: string;
-}
 
 interface Braces {
   value?: unknown;

@@ -1,4 +1,5 @@
 import { nearest } from '../../../../model/src/nearest.ts';
+import { refusedMessage } from './refusedMessage.ts';
 
 type Kind = 'text' | 'list' | 'map' | 'switch' | 'number' | 'sidebar';
 
@@ -21,21 +22,11 @@ export const frontMatterKeys: Readonly<Record<string, Kind>> = {
   displayed_sidebar: 'sidebar',
 };
 
-/** Keys that other sites use, with the alternatives here. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  id: 'The id of a page is the name of its file',
-  sidebar_position: 'The order of pages is in sidebars.ts',
-  tags: 'Write keywords',
-  image: 'The build generates the preview image',
-  date: 'The history of the repository says when a page changed',
-  last_update: 'The history of the repository says when a page changed',
-};
-
 /** Returns the problem with a key, with the most similar key, or undefined for an allowed key. */
 export function keyMessage(key: string): string | undefined {
-  if (Object.hasOwn(frontMatterKeys, key)) return undefined;
   const keys = Object.keys(frontMatterKeys);
+  if (keys.includes(key)) return undefined;
   const near = nearest(key, keys, 1)[0];
-  const instead = Object.hasOwn(INSTEAD, key) ? INSTEAD[key] : near && `Perhaps ${near} is meant`;
-  return `${key}: the front matter of these pages has no such key. ${instead ?? `It can have ${keys.join(', ')}`}`;
+  const instead = near ? `Perhaps ${near} is meant` : `It can have ${keys.join(', ')}`;
+  return `${key}: ${refusedMessage('key', key) ?? `the front matter of these pages has no such key. ${instead}`}`;
 }

@@ -1,8 +1,8 @@
 import { readFrontMatter } from '../../../../model/src/frontMatter.ts';
-import type { Problem } from '../../../../model/src/problem.ts';
+import type { LineProblem, Problem } from '../../../../model/src/problem.ts';
 import { addressMessage } from './addresses.ts';
 import { keyMessage } from './frontMatterKeys.ts';
-import { findActiveContent, type LineProblem } from './findActiveContent.ts';
+import { findActiveContent } from './findActiveContent.ts';
 import { markdownParts } from './markdownParts.ts';
 
 /**
