@@ -17,7 +17,7 @@ if (missing.length > 0) {
   try {
     for (const command of [
       ['run', 'build'],
-      ['exec', 'tsx', 'packages/checks/src/checkPackages.ts'],
+      ['exec', 'tsx', 'tools/scripts/runCheck.ts', 'packages'],
     ])
       execFileSync('npm', command, { stdio: 'inherit' });
   } catch {
