@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import { nearest } from '../../../model/src/nearest.ts';
+import { lineOf, problemsIn, type AnyNode } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 import ts from 'typescript';
 
@@ -21,13 +20,6 @@ interface Statement {
   source: { value: string };
   specifiers: Specifier[];
 }
-interface AnyNode extends Node {
-  name?: string | null;
-  value?: string;
-  attributes?: { value?: unknown }[];
-  data?: { estree?: { body: Statement[] } };
-}
-
 /** Reports components that no page can render, and imports that are broken or unused. */
 export const checkImports = (source: Source): LineProblem[] => {
   const { broken, unused } = readImports(source);
@@ -38,40 +30,31 @@ export const checkImports = (source: Source): LineProblem[] => {
 export const brokenImports = (source: Source): LineProblem[] => readImports(source).broken;
 
 function readImports({ tree, root }: Source): { broken: LineProblem[]; unused: LineProblem[] } {
-  const broken: LineProblem[] = [];
   const imported = new Map<string, number>();
   const used = new Set<string>();
-  const elements: { name: string; line: number }[] = [];
-  visit(tree as AnyNode, (node: AnyNode) => {
-    const line = node.position?.start.line ?? 1;
+  const broken = problemsIn(tree, (node, report) => {
+    const { body = [] } = (node.data as { estree?: { body: Statement[] } } | undefined)?.estree ?? {};
     if (node.type === 'mdxjsEsm')
-      for (const { type, source, specifiers } of node.data?.estree?.body ?? [])
-        if (type === 'ImportDeclaration') {
-          const importLine = lineWith(node, source.value);
-          for (const { local } of specifiers) imported.set(local.name, importLine);
-          broken.push(
-            ...importMessages(source.value, specifiers, root).map((message) => ({
-              line: importLine,
-              message,
-            })),
-          );
-        }
-    if (node.type.startsWith('mdxJsx') && node.name) {
-      used.add(node.name.split('.')[0] ?? '');
-      if (/^[A-Z]\w*$/.test(node.name)) elements.push({ name: node.name, line });
-    }
+      for (const { source, specifiers } of body.filter(({ type }) => type === 'ImportDeclaration')) {
+        const line = lineWith(node, source.value);
+        for (const { local } of specifiers) imported.set(local.name, line);
+        for (const message of importMessages(source.value, specifiers, root)) report(message, line);
+      }
+    if (node.type.startsWith('mdxJsx')) used.add(node.name?.split('.')[0] ?? '');
     const code = [
       node.type.endsWith('Expression') ? node.value : '',
       ...(node.attributes ?? []).map(({ value }) => codeOf(value)),
     ];
     for (const [name] of code.join(' ').matchAll(/[\w$]+/g)) used.add(name);
   });
-  for (const { name, line } of elements)
+  const unknown = problemsIn(tree, ({ type, name }, report) => {
+    if (!type.startsWith('mdxJsx') || !name || !/^[A-Z]\w*$/.test(name)) return;
     if (!imported.has(name) && !GLOBAL_COMPONENTS.includes(name) && !BUILD_COMPONENTS.has(name))
-      broken.push({ line, message: unknownComponentMessage(name, root) });
+      report(unknownComponentMessage(name, root));
+  });
   const unused = [...imported].filter(([name]) => !used.has(name));
   return {
-    broken,
+    broken: [...broken, ...unknown],
     unused: unused.map(([name, line]) => ({
       line,
       message: `the page doesn't use ${name}. Remove the import`,
@@ -83,9 +66,10 @@ const codeOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : '';
 
 /** Returns the line of an import, since one node can contain several. */
-function lineWith({ value = '', position }: AnyNode, source: string): number {
+function lineWith(node: AnyNode, source: string): number {
+  const { value = '' } = node;
   const before = value.slice(0, Math.max(0, value.indexOf(source)));
-  return (position?.start.line ?? 1) + before.split('\n').length - 1;
+  return lineOf(node) + before.split('\n').length - 1;
 }
 
 function unknownComponentMessage(name: string, root: string): string {
