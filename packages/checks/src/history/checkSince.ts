@@ -1,42 +1,31 @@
 import { isMember, ownerOf, type SourceItem } from '../../../history/src/ApiItem.ts';
+import type { Change } from '../../../history/src/Change.ts';
 import type { ReleaseLine } from '../../../history/src/ReleaseLine.ts';
 import type { Sources } from '../../../history/src/readSources.ts';
 import type { HistoryId } from '../../../history/src/Snapshot.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
-/** Maps names to the version that added them. Names of the first release are left out. */
-function additionsOf({ pairs }: ReleaseLine, id: HistoryId): Map<string, string> {
-  const added = new Map<string, string>();
-  for (const { to, changes } of pairs) {
-    for (const { name, what } of changes[id] ?? []) {
-      // An item that was removed and added again counts from its return.
-      if (what === 'added') added.set(name, to);
-    }
-  }
-  return added;
-}
-
-/**
- * Types that changed from an alias to one with members, or back. The snapshots don't tell which of their members are
- * new.
- */
-function conversionsOf({ pairs }: ReleaseLine, id: HistoryId): Map<string, string> {
-  return new Map(
+/** Maps the names of some changes to the last version that made such a change. */
+const versionsOf = (
+  { pairs }: ReleaseLine,
+  id: HistoryId,
+  test: (change: Change) => boolean | undefined,
+): Map<string, string> =>
+  new Map(
     pairs.flatMap(({ to, changes }) =>
-      (changes[id] ?? [])
-        .filter(({ isConverted }) => isConverted)
-        .map(({ name }): [string, string] => [name, to]),
+      (changes[id] ?? []).filter(test).map(({ name }): [string, string] => [name, to]),
     ),
   );
-}
 
 /**
  * Checks that the version in which a symbol, a member or an operation was added is stated where required, and correct.
  */
 export function checkSince(line: ReleaseLine, sources: Sources): Problem[] {
   return line.ids.flatMap((id) => {
-    const added = additionsOf(line, id);
-    const converted = conversionsOf(line, id);
+    // An item that was removed and added again counts from its return. Names of the first release are left out.
+    const added = versionsOf(line, id, ({ what }) => what === 'added');
+    // Of a type that changed from an alias to one with members, or back, the snapshots don't tell which members are new.
+    const converted = versionsOf(line, id, ({ isConverted }) => isConverted);
     const tag = id === 'openapi' ? 'x-since:' : '@since';
     return sources[id].flatMap((item) => {
       const addedIn = added.get(item.name) ?? added.get(ownerOf(item.name)) ?? line.first;
