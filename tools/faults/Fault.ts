@@ -42,8 +42,6 @@ export type CheckName =
 export interface Fault extends TextEdit {
   readonly id: string;
   readonly kind: Kind;
-  /** The check that should report it. */
-  readonly check: CheckName;
   /** Further edits, for a fault that consists of several changes. */
   readonly also?: readonly TextEdit[];
   /** The expected position of the message, if not a changed line: a text that occurs once in this or another file. */
@@ -58,4 +56,13 @@ export interface HarmlessChange {
   readonly edits: readonly TextEdit[];
   /** The unit tests that it could break. */
   readonly tests?: readonly string[];
+}
+
+/** The outcome of a fault. */
+export interface Outcome {
+  readonly fault: Fault;
+  /** The check that reported it at the expected location. */
+  readonly by?: CheckName;
+  /** The check's message. If the fault was missed, the messages about other locations. */
+  readonly message: string;
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { problemLine } from '../../packages/model/src/problem.ts';
 import { RepositoryCopy } from './RepositoryCopy.ts';
-import type { TextEdit, Fault, HarmlessChange } from './Fault.ts';
-import type { Outcome } from './Outcome.ts';
+import type { Fault, HarmlessChange, Outcome, TextEdit } from './Fault.ts';
 import type { CheckProblem } from './runChecks.ts';
 import type { LineRange } from './applyEdits.ts';
 import { editsOf } from './groupIntoRounds.ts';
@@ -88,27 +88,14 @@ export class Harness {
     return [{ file, first: line, last: line }, ...editRanges];
   }
 
-  #check(edits: readonly TextEdit[], tests: readonly string[]): Promise<CheckProblem[]> {
+  async #check(edits: readonly TextEdit[], tests: readonly string[]): Promise<CheckProblem[]> {
     const files = new Set(edits.map(({ file }) => file));
     const command = ['--import', 'tsx', 'tools/faults/runChecks.ts', ...files, '--', ...new Set(tests)];
-    return new Promise((resolve, reject) => {
-      execFile(
-        process.execPath,
-        command,
-        { cwd: this.#copy.root, maxBuffer: 1e8, encoding: 'utf8' },
-        (error, stdout, stderr) => {
-          if (error)
-            reject(new Error(`the checks of ${[...files].join(', ')} did not run to their end: ${stderr}`));
-          else
-            resolve(
-              JSON.parse(
-                stdout.slice(stdout.indexOf('[{') < 0 ? stdout.lastIndexOf('[') : stdout.indexOf('[{')),
-              ) as CheckProblem[],
-            );
-        },
-      );
-    });
+    const { stdout } = await run(process.execPath, command, { cwd: this.#copy.root, maxBuffer: 1e8 });
+    // The problems are the last line. Checks may print others before it.
+    return JSON.parse(stdout.slice(stdout.lastIndexOf('\n') + 1)) as CheckProblem[];
   }
 }
 
+const run = promisify(execFile);
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';

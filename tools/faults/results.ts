@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import type { Kind } from './Fault.ts';
-import { kinds } from './Fault.ts';
-import type { Outcome } from './Outcome.ts';
-import { harmlessChanges } from './records/harmlessChanges.ts';
-import { faults } from './records/index.ts';
+import { kinds, type Kind, type Outcome } from './Fault.ts';
+import { faults, harmlessChanges } from './records.ts';
 
 const FILE = 'tools/faults/results.json';
 

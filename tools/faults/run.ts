@@ -4,9 +4,8 @@
  * was caught before. `-- --accept` writes it in that case too. With ids, tries only those and writes nothing.
  */
 import os from 'node:os';
-import { harmlessChanges } from './records/harmlessChanges.ts';
-import { faults } from './records/index.ts';
-import type { Outcome } from './Outcome.ts';
+import { faults, harmlessChanges } from './records.ts';
+import type { Outcome } from './Fault.ts';
 import { Harness } from './Harness.ts';
 import { groupIntoRounds } from './groupIntoRounds.ts';
 import { readResults, writeResults } from './results.ts';

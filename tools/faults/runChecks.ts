@@ -85,7 +85,7 @@ async function main(): Promise<void> {
     ...withCheck('description', has(/^openapi\//) ? checkDescription([openapiFile]) : []),
     ...withCheck('unit tests', await runUnitTests(tests)),
   ];
-  process.stdout.write(JSON.stringify(problems));
+  process.stdout.write(`\n${JSON.stringify(problems)}`);
 }
 
 void main();

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../Fault.ts';
 import { applyEdits, startOf } from '../applyEdits.ts';
-import { harmlessChanges } from '../records/harmlessChanges.ts';
-import { faults } from '../records/index.ts';
+import { faults, harmlessChanges } from '../records.ts';
 import { hashOfRecords, readResults } from '../results.ts';
 import { editsOf, groupIntoRounds } from '../groupIntoRounds.ts';
 import { reportableRange } from '../reportableRange.ts';
@@ -17,6 +16,7 @@ describe('the seeded faults', () => {
     expect(harmlessChanges.length).toBeGreaterThanOrEqual(20);
     const ids = [...faults, ...harmlessChanges].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+    expect(Object.keys(kinds)).toEqual(expect.arrayContaining(faults.map(({ kind }) => kind)));
   });
 
   it('all still apply, and change something', () => {
