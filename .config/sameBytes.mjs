@@ -78,7 +78,7 @@ export default [
   ),
   // These use the settings of the reader's machine, or measure time.
   {
-    files: ['**/tests/**', '**/tools/scripts/timing/**', '**/src/components/demos/**'],
+    files: ['**/tests/**', '**/src/components/demos/**'],
     rules: { 'syntax/restricted': 'off' },
   },
 ];

@@ -1,7 +1,7 @@
 /**
- * Builds the site into `build/`, and prints the duration of each stage and the peak memory. A build that fails or is
- * stopped leaves `build/` as it was, so the last good build is always served. Also unpacks the MCP server for
- * `npm run mcp`.
+ * Builds the site into `build/`. A build that fails or is stopped leaves `build/` as it was, so the last good build is
+ * always served. Also unpacks the MCP server for `npm run mcp`. With `DOCUSAURUS_PERF_LOGGER=true`, Docusaurus prints the
+ * duration of each stage.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,8 +15,6 @@ import { site } from '../../src/config/site.ts';
 import { bundleConfiguration } from './bundleConfiguration.ts';
 import { reproducibleEnvironment } from './reproducibleEnvironment.ts';
 import { remove, restoreFolder, swapFolders } from './swapFolders.ts';
-import { isMeasurement, stageOf, tableOf, type Stage } from './timing/stages.ts';
-import { watchMemory } from './timing/watchMemory.ts';
 
 const FOLDER = 'build';
 // In Docusaurus's folder for generated files, which other tools ignore.
@@ -24,7 +22,6 @@ const FRESH = '.docusaurus/build';
 const OLD = '.docusaurus/build.old';
 
 const start = performance.now();
-const stages: Stage[] = [];
 restoreFolder(FOLDER, OLD);
 // Left over from a build that was killed.
 remove(FRESH);
@@ -48,44 +45,34 @@ async function build(): Promise<void> {
     shell: true,
     // In a process group of its own, so that a signal to this script stops all of its children.
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'inherit', 'pipe'],
     env: {
       ...process.env,
       ...reproducibleEnvironment,
       SITE_WRITING: '',
-      DOCUSAURUS_PERF_LOGGER: 'true',
       ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
     },
   });
   running = child.pid;
-  const peakMemory = watchMemory(running ?? 0);
-  createInterface(child.stdout).on('line', (line) => {
-    const stage = stageOf(line);
-    if (stage) stages.push(stage);
-    else if (!isMeasurement(line)) console.log(line);
-  });
   createInterface(child.stderr).on('line', (line) => {
     if (!TRACE.test(stripVTControlCharacters(line))) console.error(line);
   });
   const [status] = (await once(child, 'close')) as (number | null)[];
-  const peak = peakMemory();
-  if (status === 0 && !stopped) return await finish(peak);
+  if (status === 0 && !stopped) return await finish();
   process.exitCode = status || 1;
   if (stopped) throw new Error('build: stopped');
   return fail();
 }
 
-async function finish(peak: number | undefined): Promise<void> {
+async function finish(): Promise<void> {
   // Before the swap: if it fails, on a full disk for one, the last site stays with the last server.
   const { downloads } = await import('../../src/config/downloads.ts');
   const server = downloads.find(({ name }) => name === mcpPackage.name);
   const archive = server && `${FRESH}/${server.address}`;
   if (archive && fs.existsSync(archive)) unpackServer(mcpPackage.folder, archive);
   swapFolders(FRESH, FOLDER, OLD);
-  for (const row of tableOf(stages)) console.log(row);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const memory = peak === undefined ? '' : `, with at most ${(peak / 1e9).toFixed(2)} GB of memory`;
-  console.log(`build: the site is in ${FOLDER}/ after ${seconds} s${memory}`);
+  console.log(`build: the site is in ${FOLDER}/ after ${seconds} s`);
   if (site.baseUrl !== '/') {
     console.log(
       `build: serve the files of ${FOLDER}/ at ${site.url}${site.baseUrl}, and at no other address: their links, styles and ` +

@@ -5,11 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mcpPackage } from '../../../packages/model/src/packages.ts';
 import { downloads } from '../../../src/config/downloads.ts';
-import { isMeasurement, stageOf, tableOf } from '../timing/stages.ts';
-import { watchMemory } from '../timing/watchMemory.ts';
 import { bundleScript } from '../../../tests/support/bundleScript.ts';
 
 const script = bundleScript('tools/scripts/build.ts');
@@ -153,14 +151,6 @@ it('keeps the last build, and reports it, when the new one cannot replace it', (
   expect(fs.existsSync(path.join(folder, '.docusaurus/build'))).toBe(false);
 });
 
-it('exchanges both names in one step if the system supports it', () => {
-  build('first', 0);
-  const swap = 'mv "$3" t && mv "$4" "$3" && mv t "$4"'.replaceAll('mv ', '/bin/mv ');
-  command('mv', `[ "$1 $2" = "--exchange --no-target-directory" ] && ${swap} && echo "$3 $4" > exchanged`);
-  expect(build('second', 0)).toBe(0);
-  expect(files()).toEqual({ 'build/second.html': 'second', exchanged: '.docusaurus/build build\n' });
-});
-
 it('restores the last build when a swap was killed between two renames', () => {
   build('first', 0);
   fs.renameSync(path.join(folder, 'build'), path.join(folder, '.docusaurus/build.old'));
@@ -173,44 +163,4 @@ it('removes the leftovers of a killed build', () => {
   fs.writeFileSync(path.join(folder, '.docusaurus/build.old/stale.html'), 'stale');
   expect(build('first', 0)).toBe(0);
   expect(files()).toEqual({ 'build/first.html': 'first' });
-});
-
-describe('the summary of a build', () => {
-  const lines = [
-    '[PERF] Build > en > Load site > Load plugins - 19.71 seconds! - (Heap 94mb -> 319mb / Total 347mb)',
-    '[PERF] Build > en > Load site > Load plugins > Load plugins content - 17.76 seconds! - (Heap 1mb)',
-    '[PERF] Build > en > Load site > Create site files - 22.78 ms - (Heap 319mb -> 312mb / Total 347mb)',
-    '[PERF] Build > en > Load site - 19.93 seconds! - (Heap 91mb -> 312mb / Total 347mb)',
-    '\u001b[33m[PERF]\u001b[39m Build > en > SSG - \u001b[33m950.00 ms\u001b[39m - (Heap 536mb -> 540mb)',
-    '[PERF] SSG Worker 1 - Task 14 - Rendering 10 pathnames - 197.39 ms - (Heap 71mb -> 70mb / Total 98mb)',
-    '[PERF] Build > en > postBuild() > Markdown of the pages - 6.00 seconds! - (Heap 541mb -> 524mb)',
-    '[PERF] Build > en > postBuild() - 21.99 seconds! - (Heap 541mb -> 524mb / Total 1193mb)',
-    '[SUCCESS] Generated static files in ".docusaurus/build".',
-  ];
-
-  it('shows its stages with their parts and seconds, as measured by Docusaurus', () => {
-    expect(tableOf(lines.flatMap((line) => stageOf(line) ?? []))).toEqual([
-      '   19.9 s  Load site',
-      '   19.7 s    Load plugins',
-      '    0.9 s  SSG',
-      '   22.0 s  postBuild()',
-      '    6.0 s    Markdown of the pages',
-    ]);
-  });
-
-  it('hides single measurements, and shows all other output', () => {
-    expect(lines.filter((line) => !isMeasurement(line))).toEqual(lines.slice(-1));
-  });
-
-  it.runIf(process.platform === 'linux')('shows the total memory of all its processes', async () => {
-    const hold = `const held = Buffer.alloc(150e6, 1); setTimeout(() => held.length, 1500);`;
-    const child = spawn(process.execPath, [
-      '-e',
-      `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(hold)}]); ${hold}`,
-    ]);
-    const peak = watchMemory(child.pid ?? 0);
-    await once(child, 'exit');
-    expect(peak()).toBeGreaterThan(300e6);
-    expect(peak()).toBeLessThan(700e6);
-  });
 });
