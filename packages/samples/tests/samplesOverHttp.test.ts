@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
 import { fencedBlocks } from '../../model/src/samples/extract.ts';
 import { readCurl, withAddress } from '../src/check/curlCommand.ts';
-import { LocalApi } from '../src/check/http/LocalApi.ts';
 import { runOperations } from '../src/check/http/runOperations.ts';
 import { runPages } from '../src/check/http/runPages.ts';
 import { runPython } from '../src/check/http/runPython.ts';
-import { sendByShell, sendDirectly } from '../src/check/http/send.ts';
 
 const API = 'https://api.sandbox.nacre.example/v1';
 const asServer = '--header "Authorization: Bearer $NACRE_SECRET_KEY"';
@@ -66,21 +64,6 @@ describe('the curl calls of a page', () => {
     expect(await messagesOf(bash(call), answer('Other'))).toEqual([
       expect.stringContaining('which differs from the response on the page'),
     ]);
-  });
-});
-
-describe('a command', () => {
-  let local: LocalApi;
-  beforeEach(async () => {
-    local = await LocalApi.start();
-  });
-  afterEach(() => local.close());
-
-  it('gets the same answer through a shell and without one', async () => {
-    const command = `curl '${API}/users?limit=1' ${asServer}`;
-    const [fromShell, direct] = [await sendByShell(command, local), await sendDirectly(command, local)];
-    expect(fromShell.status).toBe(200);
-    expect(fromShell).toEqual(direct);
   });
 });
 

@@ -7,7 +7,7 @@ import { sampleRequest } from '../../../../api-page/src/samples/request.ts';
 import { prerequisites, expectedFailures } from './prerequisites.ts';
 import { type ApiResponse, LocalApi } from './LocalApi.ts';
 import { responseMessage } from './runPages.ts';
-import { sendDirectly } from './send.ts';
+import { send } from './send.ts';
 
 /** Sends the `curl` sample of each operation on the API page, each to its own sandbox. */
 export async function runOperations(
@@ -39,16 +39,14 @@ async function runOperation(
   const local = await LocalApi.start();
   try {
     for (const each of [...(prerequisites[name] ?? []), name]) {
-      const response = await sendDirectly(commands.get(each) ?? '', local);
+      const response = await send(commands.get(each) ?? '', local);
       const message = each === name ? operationMessage(name, response) : responseMessage(response, undefined);
       if (message) return `the sample of ${each}: ${message}`;
       local.advance(response.body);
     }
     return undefined;
   } catch (error) {
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
-    return `the sample of ${name} fails when it is sent: ${reason}`;
+    return `the sample of ${name} fails when it is sent: ${(error as Error).message}`;
   } finally {
     await local.close();
   }

@@ -5,7 +5,7 @@ import { createApiValidator, type ApiValidator } from '../../../../model/src/ope
 import type { Sample } from '../../../../model/src/samples/extract.ts';
 import { curlCommands, isShell, readCurl } from '../curlCommand.ts';
 import { type ApiResponse, LocalApi, withoutIds } from './LocalApi.ts';
-import { hasCurl, sendByShell, sendDirectly } from './send.ts';
+import { send } from './send.ts';
 
 /** The title of a `json` block that shows the response to the call before it. */
 const RESPONSE = 'Response';
@@ -47,18 +47,12 @@ export async function runPages(samples: readonly Sample[]): Promise<Problem[]> {
       ),
     )
     .filter((calls) => calls.length > 0);
-  if (pages.length === 0) return [];
-  const send = (await hasCurl()) ? sendByShell : sendDirectly;
-  if (send === sendDirectly)
-    console.warn(
-      'samples: this machine has no curl, so the calls are sent without it. Install curl to run them.',
-    );
   const problems: Problem[] = [];
-  for (const calls of pages) problems.push(...(await runPage(calls, send)));
+  for (const calls of pages) problems.push(...(await runPage(calls)));
   return problems;
 }
 
-async function runPage(calls: readonly PageCall[], send: typeof sendByShell): Promise<Problem[]> {
+async function runPage(calls: readonly PageCall[]): Promise<Problem[]> {
   const local = await LocalApi.start();
   const problems: Problem[] = [];
   try {
