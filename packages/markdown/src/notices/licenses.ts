@@ -37,40 +37,13 @@ export function licenseOf({ name = '', license, licenses }: LicenseFields): stri
 }
 
 /**
- * Whether a license is in a list. For `A OR B`, one has to be in the list, and for `A AND B`, both.
+ * Whether a license is in a list. For `A OR B`, one has to be in the list, and for `A AND B`, both. Reads `OR` before
+ * `AND`, in brackets or not, so it can refuse an allowed expression, but never allows another one.
  *
  * @param expression - an SPDX expression, such as `(MIT OR CC0-1.0)`
  */
-export function isAllowed(expression: string, list: ReadonlySet<string>): boolean {
-  const words = expression.match(/[()]|[^\s()]+/g) ?? [];
-  let position = 0;
-  const parseOr = (): boolean => {
-    let value = parseAnd();
-    while (words[position] === 'OR') {
-      position += 1;
-      const next = parseAnd();
-      value = value || next;
-    }
-    return value;
-  };
-  const parseAnd = (): boolean => {
-    let value = parseTerm();
-    while (words[position] === 'AND') {
-      position += 1;
-      const next = parseTerm();
-      value = value && next;
-    }
-    return value;
-  };
-  const parseTerm = (): boolean => {
-    const word = words[position] ?? '';
-    position += 1;
-    if (word !== '(') return list.has(word);
-    const value = parseOr();
-    const isClosed = words[position] === ')';
-    position += 1;
-    return value && isClosed;
-  };
-  // Remaining words, such as the second one of `MIT License`, make the expression invalid.
-  return parseOr() && position === words.length;
-}
+export const isAllowed = (expression: string, list: ReadonlySet<string>): boolean =>
+  expression
+    .replace(/[()]/g, '')
+    .split(' AND ')
+    .every((all) => all.split(' OR ').some((license) => list.has(license)));
