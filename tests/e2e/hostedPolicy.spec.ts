@@ -18,7 +18,7 @@ test.skip(!isLong, 'npm run test:all opens every page');
 let served: Served | undefined;
 
 test.beforeAll(async () => {
-  served = await serveDeployedBuild(readFinishedBuild(buildDirectory), []);
+  served = await serveDeployedBuild(readFinishedBuild(buildDirectory));
 });
 
 test.afterAll(() => served?.stop());

@@ -14,7 +14,6 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   agents: () => import('./agents/run.ts'),
   hosting: () => import('./hosting/run.ts'),
   evals: () => import('../evals/run.ts'),
-  flakes: () => import('../scripts/flakes.ts'),
 };
 
 const [part = 'site'] = process.argv.splice(2, 1);

@@ -27,7 +27,7 @@ async function main(): Promise<boolean> {
     },
     { name: 'page of the API', routes: [apiRoute], minimum: 0 },
   ];
-  const { origin, stop } = await serveDeployedBuild(readFinishedBuild(buildDirectory), []);
+  const { origin, stop } = await serveDeployedBuild(readFinishedBuild(buildDirectory));
   try {
     let isTrue = true;
     for (const { name, routes: pageRoutes, minimum } of groups) {

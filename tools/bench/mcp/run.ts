@@ -1,10 +1,8 @@
 /**
- * Measures the performance and robustness of the docs' MCP server: `npm run bench -- mcp`. Needs a build. Arguments select
- * parts by name: `npm run bench -- mcp start latency hostile clients`.
+ * Measures the performance of the docs' MCP server: `npm run bench -- mcp`. Needs a build. Arguments select parts by
+ * name: `npm run bench -- mcp start latency`.
  */
 import { Report } from '../search/Report.ts';
-import { benchClients } from './clients.ts';
-import { benchHostile } from './hostile.ts';
 import { benchLatency } from './latency.ts';
 import { benchStart } from './start.ts';
 
@@ -13,8 +11,6 @@ const REPORT = 'test-results/mcp-bench.json';
 const parts = {
   start: benchStart,
   latency: benchLatency,
-  hostile: benchHostile,
-  clients: benchClients,
 };
 
 async function main(selected: readonly string[]): Promise<boolean> {
