@@ -1,15 +1,18 @@
-import { BREAK_AT, COMPACT, inColumns, MOST_ITEMS } from './inColumns.ts';
-
 const DEEPEST = 2;
-/** Lists longer than this are printed in columns. */
-const IN_COLUMNS = 6;
+/** Maximum line length, beyond which a value is split into several lines. */
+const BREAK_AT = 80;
+/** Maximum nesting of values on a shared line. */
+const COMPACT = 3;
 const WORD = /^[A-Za-z_$][\w$]*$/;
 
 /** Formats the arguments of `console.log` like Node, with strings as they are and other values as literals. */
 export const format = (values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' ');
 
-/** Formats one value like Node. Values other than plain data are shown by name. */
+/**
+ * Formats one value like Node. Values other than plain data are shown by name, and lists of more than six items, which no
+ * sample prints, aren't arranged in columns.
+ */
 export const inspect = (value: unknown): string => new Inspection().show(value, 0, 0);
 
 class Inspection {
@@ -38,13 +41,11 @@ class Inspection {
   }
 
   #container(value: object, depth: number, indentation: number): string {
-    const inner = (child: unknown, by = 2) => this.show(child, depth + 1, indentation + by);
+    const inner = (child: unknown) => this.show(child, depth + 1, indentation + 2);
     const [open, close] = bracesOf(value);
-    const parts = partsOf(value, inner);
+    const entries = partsOf(value, inner);
     const prefix = prefixOf(value);
-    const isLong = open === '[' && parts.length > IN_COLUMNS;
-    const entries = isLong ? inColumns(parts, value as unknown as readonly unknown[], indentation) : parts;
-    if (this.#deepest - depth < COMPACT && entries.length === parts.length) {
+    if (this.#deepest - depth < COMPACT) {
       const length = entries.reduce((sum, entry) => sum + entry.length, entries.length);
       // Like Node, counts the braces and the name too.
       const start = entries.length + indentation + prefix.length + 1 + 10;
@@ -64,15 +65,9 @@ const isEmpty = (value: object): boolean =>
   value instanceof Map || value instanceof Set ? value.size === 0 : Object.keys(value).length === 0;
 
 /** Formats each member of a value. */
-function partsOf(value: object, show: (child: unknown, by?: number) => string): string[] {
+function partsOf(value: object, show: (child: unknown) => string): string[] {
   if (value instanceof Map) return [...value].map(([key, item]) => `${show(key)} => ${show(item)}`);
-  if (value instanceof Set) return [...value].map((item) => show(item));
-  const more = (count: number) =>
-    count > MOST_ITEMS ? [`... ${count - MOST_ITEMS} more item${count > MOST_ITEMS + 1 ? 's' : ''}`] : [];
-  if (isList(value)) {
-    const items = [...(value as Iterable<unknown>)];
-    return [...items.slice(0, MOST_ITEMS).map((item) => show(item)), ...more(items.length)];
-  }
+  if (value instanceof Set || isList(value)) return [...(value as Iterable<unknown>)].map(show);
   return Object.entries(value).map(([key, child]) => `${WORD.test(key) ? key : quote(key)}: ${show(child)}`);
 }
 
