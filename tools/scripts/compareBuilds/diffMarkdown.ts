@@ -8,9 +8,6 @@ import { filesUnder } from '../../../packages/model/src/files.ts';
 /** The most lines of one page's difference. */
 const MOST_LINES = 200;
 
-/** Matches the hash in the note on a page's checks. It changes on every page with the SDKs' sources. */
-const INPUTS = /(?<= · inputs `)[0-9a-f]+(?=`)/g;
-
 /** Compares the Markdown of two builds' pages with git. Returns the list of changed pages, and the differences. */
 export function diffMarkdown(oldFolder: string, newFolder: string): { stat: string; diff: string } {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
@@ -37,7 +34,7 @@ function copyMarkdown(from: string, to: string): void {
   fs.mkdirSync(to);
   for (const file of filesUnder(from, ['.'], /\.md$/)) {
     fs.mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
-    fs.writeFileSync(path.join(to, file), fs.readFileSync(path.join(from, file), 'utf8').replace(INPUTS, ''));
+    fs.copyFileSync(path.join(from, file), path.join(to, file));
   }
 }
 

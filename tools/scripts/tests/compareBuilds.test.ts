@@ -38,15 +38,13 @@ const compare = (...folders: string[]) =>
   spawnSync(process.execPath, [command, ...folders], { encoding: 'utf8' });
 
 describe('two builds', () => {
-  const checked = (hash: string) =>
-    `\n[Checked](/a): 2 samples compiled, on sdk 1.0.0 · inputs \`${hash}\`\n`;
   const symbol = '/api/sdk-base/Function.pay';
   const before = site('before', {
     '/gone': {},
     '/moved': {},
     '/older': { html: stub('/gone') },
-    '/same': { markdown: `# Same\n${checked('aaaa')}` },
-    '/use': { markdown: `# Use\n\nPay soon.\n${checked('aaaa')}` },
+    '/same': { markdown: '# Same\n' },
+    '/use': { markdown: '# Use\n\nPay soon.\n' },
     [symbol]: { markdown: 'soon\n' },
   });
   const after = site('after', {
@@ -55,8 +53,8 @@ describe('two builds', () => {
       html: page('A longer text.'),
       markdown: Array.from({ length: 300 }, (_, line) => `${line}\n`).join(''),
     },
-    '/same': { markdown: `# Same\n${checked('bbbb')}` },
-    '/use': { markdown: `# Use\n\nPay now.\n${checked('bbbb')}` },
+    '/same': { markdown: '# Same\n' },
+    '/use': { markdown: '# Use\n\nPay now.\n' },
     [symbol]: { markdown: 'now\n' },
   });
   const { status, stdout, stderr } = compare(before, after);
@@ -74,7 +72,7 @@ describe('two builds', () => {
     expect(stdout).toMatch(/^\| guide \| 4 → 3 \(−1\) \| \d+ → \d+ \(\+\d+\) \| 0 \| /m);
   });
 
-  test('differ in the Markdown of pages, guides first, but not in the line about their checks', () => {
+  test('differ in the Markdown of pages, guides first', () => {
     expect(stdout).toMatch(/^ use\.md +\| +2 \+-$/m);
     expect(stdout).toContain('\n-Pay soon.\n+Pay now.\n');
     expect(stdout).not.toContain('same.md');
