@@ -1,15 +1,21 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { linkPackages } from '../bench/site/peers/project.ts';
 import type { TextEdit } from './Fault.ts';
 import { applyEdits, type LineRange } from './applyEdits.ts';
 import { reportableRange } from './reportableRange.ts';
 
 /** Folders that no check reads, or that are linked instead of copied. */
 const EXCLUDED = new Set(['.git', 'node_modules', 'build', '.docusaurus', 'packed']);
-const PACKAGES = ['', 'packages/sdk-base', 'packages/sdk-react', 'packages/mcp', 'packages/search'];
 
-/** A copy of the repository for seeding faults. Its packages are links to the repository's own. */
+/** Returns the folders with packages of their own, relative to the root. */
+const packageFolders = (root: string): string[] =>
+  ['.', ...fs.readdirSync(path.join(root, 'packages')).map((name) => path.join('packages', name))].filter(
+    (folder) => fs.existsSync(path.join(root, folder, 'node_modules')),
+  );
+
+/** A copy of the repository for seeding faults. Its packages are hard links to the repository's own, if possible. */
 export class RepositoryCopy {
   readonly root: string;
   readonly #from: string;
@@ -23,29 +29,12 @@ export class RepositoryCopy {
       mode: fs.constants.COPYFILE_FICLONE,
       filter: (file) => !EXCLUDED.has(path.basename(file)),
     });
-    for (const folder of PACKAGES) this.#linkPackages(path.join(folder, 'node_modules'));
-  }
-
-  /** Links each package. Workspace packages resolve into the copy, and the tools' caches aren't shared. */
-  #linkPackages(folder: string): void {
-    const source = path.join(this.#from, folder);
-    if (!fs.existsSync(source)) return;
-    const target = path.join(this.root, folder);
-    fs.mkdirSync(target, { recursive: true });
-    for (const name of fs.readdirSync(source)) {
-      if (name === '.cache' || name === '.vite' || name === '.vite-temp') continue;
-      const file = path.join(source, name);
-      const entries = name.startsWith('@')
-        ? fs.readdirSync(file).map((entry) => path.join(name, entry))
-        : [name];
-      if (name.startsWith('@')) fs.mkdirSync(path.join(target, name));
-      for (const entry of entries) fs.symlinkSync(this.#linkTarget(source, entry), path.join(target, entry));
+    for (const folder of packageFolders(from)) {
+      linkPackages(path.join(from, folder), path.join(this.root, folder));
+      // The tools' caches aren't shared.
+      for (const cache of ['.cache', '.vite', '.vite-temp'])
+        fs.rmSync(path.join(this.root, folder, 'node_modules', cache), { recursive: true, force: true });
     }
-  }
-
-  #linkTarget(source: string, entry: string): string {
-    const file = path.join(source, entry);
-    return fs.lstatSync(file).isSymbolicLink() ? fs.readlinkSync(file) : file;
   }
 
   /** Applies edits, after undoing all previous ones. Returns the changed lines of each. */
