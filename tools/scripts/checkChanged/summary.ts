@@ -2,27 +2,15 @@ import type { FilesToCheck } from './FilesToCheck.ts';
 
 const count = (quantity: number, noun: string) => `${quantity} ${quantity === 1 ? noun : `${noun}s`}`;
 
-/**
- * Returns one line with the checked files and the result: `check: 1 page and 3 that depend on it, 0 problems, 4.2 s`.
- */
+/** Returns one line with the checked files and the result: `check: 2 files and 3 dependent texts, 0 problems, 4.2 s`. */
 export function summaryOf(
   { texts, dependents, changed, removed }: FilesToCheck,
   problems: number,
   seconds: number,
 ): string {
-  const pages = texts.filter((file) => /\.mdx?$/.test(file)).length;
-  const otherFiles = new Set([...texts, ...changed]).size - pages;
-  const parts = [
-    ...(pages > 0 ? [count(pages, 'page')] : []),
-    ...(otherFiles > 0 ? [count(otherFiles, pages > 0 ? 'other file' : 'file')] : []),
-    ...(removed.length > 0 ? [`${count(removed.length, 'file')} removed`] : []),
-  ];
-  const depend =
-    dependents.size === 0
-      ? ''
-      : ` and ${dependents.size} that ${onThem(pages + otherFiles + removed.length, dependents.size)}`;
-  const checked = parts.length === 0 ? 'nothing was changed' : parts.join(', ') + depend;
-  return `check: ${checked}, ${count(problems, 'problem')}, ${seconds.toFixed(1)} s`;
+  const files = new Set([...texts, ...changed, ...removed]).size;
+  const dependent = dependents.size > 0 ? ` and ${count(dependents.size, 'dependent text')}` : '';
+  return `check: ${count(files, 'file')}${dependent}, ${count(problems, 'problem')}, ${seconds.toFixed(1)} s`;
 }
 
 const onThem = (many: number, those: number) =>
