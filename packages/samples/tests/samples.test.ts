@@ -13,7 +13,6 @@ import { toPrograms } from '../../model/src/samples/programs.ts';
 import { writePrograms } from '../src/check/run/programFiles.ts';
 import { runAll } from '../src/check/run/runAll.ts';
 import { runPython } from '../src/check/http/runPython.ts';
-import { bundleAndRun } from '../src/check/run/runAll.ts';
 import { checkSecurity, rules } from '../../model/src/samples/security.ts';
 import { checkInstall, knownPackages } from '../src/check/shell.ts';
 import { site } from '../../../src/config/site.ts';
@@ -100,7 +99,7 @@ describe('compile', () => {
 describe('run', () => {
   const runPage = async (text: string) => {
     const [program] = toPrograms(fencedBlocks(text, 'docs/page.mdx'));
-    return program ? messages(await bundleAndRun(root, program)) : [];
+    return program ? messages(await runAll(root, [program], true)) : [];
   };
 
   it('accepts the shown output', async () => {
@@ -118,6 +117,13 @@ describe('run', () => {
   it('reports the block that throws', async () => {
     const text = '```ts run\nconst a = 1;\n```\n```ts run\nthrow new Error(`no ${a}`);\n```\n';
     expect(await runPage(text)).toEqual(['docs/page.mdx:5: fails when it runs: Error: no 1']);
+  });
+
+  it("reports a block that can't be bundled", async () => {
+    const text = '```ts run\nawait import("./nowhere.mjs");\n```\n';
+    expect(await runPage(text)).toEqual([
+      'docs/page.mdx:2: cannot be bundled: Could not resolve "./nowhere.mjs"',
+    ]);
   });
 
   it('runs Python, and reports failures', async () => {

@@ -1,45 +1,50 @@
 import path from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildFailure, type BuildOptions } from 'esbuild';
 import { addReads } from '../../../../model/src/cache/recordReads.mjs';
 import { entrySources } from '../../../../model/src/packages.ts';
+import type { Problem } from '../../../../model/src/problem.ts';
 import { WORK_FOLDER } from '../../../../model/src/samples/compile.ts';
 import type { SampleProgram } from '../../../../model/src/samples/programs.ts';
-import { blocksToRun, programPaths, writeMarked } from './programFiles.ts';
+import { programPaths, writeMarked } from './programFiles.ts';
 
 /**
- * Bundles programs in one build, so that the SDKs, which they share, are read and written only once. If the build
- * fails, no program is bundled, and each must be bundled alone to find the one that causes the failure.
+ * Bundles programs in one build, so that the SDKs, which they share, are read and written only once. Reports the programs
+ * that can't be bundled. Then none is.
  */
-export async function bundleAll(root: string, programs: readonly SampleProgram[]): Promise<boolean> {
-  const toRun = programs.filter((program) => blocksToRun(program).length > 0);
-  for (const program of toRun) writeMarked(root, program);
+export async function bundlePrograms(root: string, programs: readonly SampleProgram[]): Promise<Problem[]> {
+  for (const program of programs) writeMarked(root, program);
   const folder = path.join(root, WORK_FOLDER);
-  const entryPoints = toRun.map((program) => {
-    const { source } = programPaths(root, program);
-    return { in: source, out: path.relative(folder, source) };
-  });
-  const options = { entryPoints, outdir: folder, outExtension: { '.js': '.mjs' }, splitting: true };
-  return (await bundle(root, options)) === undefined;
+  const sources = programs.map((program) => programPaths(root, program).source);
+  try {
+    await bundle(root, {
+      entryPoints: sources.map((source) => ({ in: source, out: path.relative(folder, source) })),
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      splitting: true,
+    });
+    return [];
+  } catch (error) {
+    return (error as BuildFailure).errors.map(({ location, text }) => {
+      const program = programs[sources.indexOf(path.resolve(location?.file ?? ''))];
+      const { file, line } = program?.blocks[0] ?? { file: location?.file ?? '', line: location?.line ?? 1 };
+      return { file, line, message: `cannot be bundled: ${text}` };
+    });
+  }
 }
 
-/** Bundles programs for Node. Returns an error message if that fails. */
-export async function bundle(root: string, options: BuildOptions): Promise<string | undefined> {
-  try {
-    const { metafile } = await build({
-      ...options,
-      metafile: true,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      logLevel: 'silent',
-      jsx: 'automatic',
-      external: ['react', 'react-dom'],
-      alias: entrySources(root),
-    });
-    addReads(Object.keys(metafile.inputs));
-    return undefined;
-  } catch (error) {
-    return `cannot be bundled: ${(error as Error).message.split('\n').slice(1, 2).join('')}`;
-  }
+/** Bundles programs for Node. */
+export async function bundle(root: string, options: BuildOptions): Promise<void> {
+  const { metafile } = await build({
+    ...options,
+    metafile: true,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+    jsx: 'automatic',
+    external: ['react', 'react-dom'],
+    alias: entrySources(root),
+  });
+  addReads(Object.keys(metafile?.inputs ?? {}));
 }

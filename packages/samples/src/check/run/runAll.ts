@@ -1,14 +1,14 @@
+import path from 'node:path';
 import type { Problem } from '../../../../model/src/problem.ts';
 import type { SampleProgram } from '../../../../model/src/samples/programs.ts';
-import { bundleAll, bundle } from './bundle.ts';
-import { compareOutputs, failedBlock } from './outputs.ts';
-import { blocksToRun, programPaths, writeMarked } from './programFiles.ts';
-import { runInOneProcess } from './runInOneProcess.ts';
-import path from 'node:path';
+import { bundlePrograms } from './bundle.ts';
 import { execute } from './execute.ts';
+import { compareOutputs, failedBlock } from './outputs.ts';
+import { blocksToRun, programPaths } from './programFiles.ts';
+import { runInOneProcess } from './runInOneProcess.ts';
 
 /**
- * Runs the programs that have blocks to run, most of them together.
+ * Runs the programs that have blocks to run, most of them together, and compares their output with the page.
  *
  * @param areAlone - whether each program has its own process, so that none can depend on the effects of another
  */
@@ -18,24 +18,18 @@ export async function runAll(
   areAlone: boolean,
 ): Promise<Problem[]> {
   const toRun = programs.filter((program) => blocksToRun(program).length > 0);
-  if (!(await bundleAll(root, toRun))) return runInPairs(toRun, (program) => bundleAndRun(root, program));
-  const problems = areAlone ? new Map<SampleProgram, Problem[]>() : await checkInOneProcess(root, toRun);
-  const passed = [...problems]
-    .filter(([, programProblems]) => programProblems.length === 0)
-    .map(([program]) => program);
+  if (toRun.length === 0) return [];
+  const problems = await bundlePrograms(root, toRun);
+  if (problems.length > 0) return problems;
+  const printed = areAlone ? new Map<SampleProgram, string>() : await runInOneProcess(root, toRun);
+  const hasPassed = (program: SampleProgram): boolean => {
+    const text = printed.get(program);
+    return text !== undefined && compareOutputs(blocksToRun(program), text).length === 0;
+  };
   // Problems are only ever reported from a separate process.
-  const rest = toRun.filter((program) => !passed.includes(program));
-  return runInPairs(rest, (program) => runIsolated(root, program));
-}
-
-/** Returns the problems of programs that ran together to their end. */
-async function checkInOneProcess(
-  root: string,
-  programs: readonly SampleProgram[],
-): Promise<Map<SampleProgram, Problem[]>> {
-  const printed = await runInOneProcess(root, programs);
-  return new Map(
-    [...printed].map(([program, text]) => [program, compareOutputs(blocksToRun(program), text)]),
+  return runInPairs(
+    toRun.filter((program) => !hasPassed(program)),
+    (program) => runIsolated(root, program),
   );
 }
 
@@ -54,21 +48,9 @@ export async function runInPairs<T>(
   return problems;
 }
 
-/** Runs the blocks of a program that are marked `run`, in order, and compares their output with the page. */
-export async function bundleAndRun(root: string, program: SampleProgram): Promise<Problem[]> {
-  const blocks = blocksToRun(program);
-  if (blocks.length === 0) return [];
-  const { source, output } = programPaths(root, program);
-  writeMarked(root, program);
-  const failure = await bundle(root, { entryPoints: [source], outfile: output });
-  if (failure) return [{ file: blocks[0]?.file ?? '', line: blocks[0]?.line ?? 1, message: failure }];
-  return runIsolated(root, program);
-}
-
-/** Does the same for a program that `bundleAll` has bundled. */
+/** Runs a bundled program in its own process. */
 async function runIsolated(root: string, program: SampleProgram): Promise<Problem[]> {
   const blocks = blocksToRun(program);
-  if (blocks.length === 0) return [];
   const { source, output } = programPaths(root, program);
   const { failure, stdout } = await execute(process.execPath, [output], path.dirname(source));
   if (failure === undefined) return compareOutputs(blocks, stdout);

@@ -23,11 +23,10 @@ export async function runInOneProcess(
   const printed = new Map<SampleProgram, string>();
   const work = path.join(root, WORK_FOLDER);
   const child = path.join(work, 'one-by-one.mjs');
-  const failure = await bundle(root, {
+  await bundle(root, {
     entryPoints: [path.join(import.meta.dirname, 'child/runSequentially.ts')],
     outfile: child,
   });
-  if (failure) throw new Error(failure);
   let waiting = programs;
   while (waiting.length > 0) {
     const outputs = outputsIn(await printedBy(child, root, waiting));
