@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { markdownPath } from '../../../src/config/markdownPath.ts';
+import { readFrontMatter } from '../../../packages/model/src/frontMatter.ts';
 import { site } from '../../../src/config/site.ts';
 import { builtPaths } from '../../../tests/support/build.ts';
 
@@ -15,6 +16,7 @@ export interface MarkdownPage {
 }
 
 const FENCE = /^[ \t>]*(`{3,})/;
+const FRONT_MATTER = /^---\n.*?\n---\n/s;
 const AGENTS_NOTE = /^> For AI agents: .*\n+/m;
 
 /** Changes the lines outside fenced code blocks. */
@@ -30,13 +32,6 @@ export function outsideFences(markdown: string, change: (line: string) => string
       return line;
     })
     .join('\n');
-}
-
-function frontMatter(text: string, file: string): { values: Record<string, string>; rest: string } {
-  const [, head = '', rest = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  if (!head) throw new Error(`${file} has no front matter`);
-  const lines = head.split('\n').map((line) => /^(\w+): (.*)$/.exec(line));
-  return { values: Object.fromEntries(lines.map((line) => [line?.[1], JSON.parse(line?.[2] ?? '')])), rest };
 }
 
 /** Reads every page of the build's Markdown, without the parts that readers don't see. */
@@ -57,12 +52,16 @@ export function readMarkdownPages(folder: string): MarkdownPage[] {
   return [...files].flatMap(([file, route]) => {
     const full = path.join(folder, file);
     if (!fs.existsSync(full)) return [];
-    const { values, rest } = frontMatter(fs.readFileSync(full, 'utf8'), full);
-    const body = rest.replace(AGENTS_NOTE, '').replace(/^\s*# .*\n/, '');
+    const text = fs.readFileSync(full, 'utf8');
+    const { title, description } = readFrontMatter(text).frontMatter as Record<string, string>;
+    const body = text
+      .replace(FRONT_MATTER, '')
+      .replace(AGENTS_NOTE, '')
+      .replace(/^\s*# .*\n/, '');
     return {
       route,
-      title: values.title ?? '',
-      description: values.description ?? '',
+      title: title ?? '',
+      description: description ?? '',
       body: outsideFences(body, (line) =>
         line.replace(link, (markup, target: string, hash = '') => {
           const to = routeOf(target, hash);

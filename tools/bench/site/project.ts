@@ -7,7 +7,7 @@ import type { SiteName } from '../../../src/data/measurements.ts';
 import { buildDirectory } from '../../../tests/support/build.ts';
 import { peersIn } from './buildPeers.ts';
 import { outsideFences, type MarkdownPage, readMarkdownPages } from './markdownPages.ts';
-import { linkPackages, writeProject } from './peers/project.ts';
+import { clearProject, linkPackages, writeProject } from './peers/project.ts';
 import { hereSite, routes, type Site } from './Site.ts';
 
 const SAMPLE_EVERY = 200;
@@ -53,12 +53,8 @@ function extraPages(pages: readonly MarkdownPage[], count: number): MarkdownPage
 
 /** Copies this repository's own files to another folder, and adds pages as plain Markdown. */
 function writeHere(folder: string, added: readonly MarkdownPage[]): void {
-  const files = new Map(repositoryFiles('.').map((file) => [file, file]));
-  fs.mkdirSync(folder, { recursive: true });
-  for (const name of fs.readdirSync(folder)) {
-    if (name !== 'node_modules') fs.rmSync(path.join(folder, name), { recursive: true });
-  }
-  for (const file of files.keys()) {
+  clearProject(folder);
+  for (const file of repositoryFiles('.')) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.copyFileSync(file, path.join(folder, file));
   }

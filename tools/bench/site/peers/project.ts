@@ -23,12 +23,17 @@ export function linkPackages(from: string, to: string): void {
   if (!isDone) throw new Error(`${from}/node_modules cannot be copied to ${to}`);
 }
 
-/** Replaces a project's files, except for its packages. */
-export function writeProject(folder: string, files: ReadonlyMap<string, string>): void {
+/** Removes a project's files, except for its packages. */
+export function clearProject(folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
   for (const name of fs.readdirSync(folder)) {
     if (name !== 'node_modules') fs.rmSync(path.join(folder, name), { recursive: true });
   }
+}
+
+/** Replaces a project's files, except for its packages. */
+export function writeProject(folder: string, files: ReadonlyMap<string, string>): void {
+  clearProject(folder);
   for (const [name, text] of files) {
     const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
