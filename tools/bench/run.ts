@@ -9,7 +9,6 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   search: () => import('./search/run.ts'),
   explain: () => import('../scripts/explainSearch.ts'),
   api: () => import('./apiPage.ts'),
-  sdk: () => import('./sdkSize.ts'),
   mcp: () => import('./mcp/run.ts'),
   agents: () => import('./agents/run.ts'),
   hosting: () => import('./hosting/run.ts'),
