@@ -12,7 +12,7 @@ const executablePath = findBrowser();
 /** Runs content checks and browser tests against `build/`, served as by `npm run serve`. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['content/**/*.spec.ts', 'e2e/**/*.spec.ts', 'engines/**/*.spec.ts'],
+  testMatch: ['content/**/*.spec.ts', 'e2e/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

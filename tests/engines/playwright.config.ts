@@ -1,10 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { engineNames } from './engines.ts';
 
-/**
- * Runs the steps in every engine. `npx tsx tests/engines/run.ts` finds
- * the browsers, and `npm test` runs the steps in Chromium.
- */
+/** Runs the steps in every engine. `npx tsx tests/engines/run.ts` finds the browsers. */
 export default defineConfig<object, { engineName: (typeof engineNames)[number] }>({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -14,6 +11,6 @@ export default defineConfig<object, { engineName: (typeof engineNames)[number] }
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list', { printSteps: false }], ['./TableReporter.ts']],
+  reporter: [['list', { printSteps: false }]],
   projects: engineNames.map((name) => ({ name, use: { engineName: name } })),
 });

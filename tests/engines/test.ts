@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { engines, type EngineName } from './engines.ts';
+import { startEngine, type EngineName } from './engines.ts';
 import type { Engine, Reader } from './Reader.ts';
 import { SlowableSite } from './SlowableSite.ts';
 
@@ -14,13 +14,13 @@ interface WorkerFixtures {
   running: { readonly site: SlowableSite; readonly engine: Engine };
 }
 
-/** A test with a reader in its project's browser. `npm test` runs Chromium only. */
+/** A test with a reader in its project's browser. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   running: [
     async ({ engineName }, provide) => {
       const site = await SlowableSite.start();
-      const engine = await engines[engineName].start();
+      const engine = await startEngine(engineName);
       await provide({ site, engine });
       await engine.stop();
       await site.stop();

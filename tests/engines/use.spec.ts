@@ -8,12 +8,8 @@ import {
   markDocument,
   openHydrated,
   clickOn,
-  RAN,
-  resultOfRun,
   searchState,
-  startApp,
 } from './readerActions.ts';
-import type { Reader } from './Reader.ts';
 import { test } from './test.ts';
 
 const PAGE = '/products/quick-start-guide';
@@ -70,24 +66,11 @@ test('code is copied as it is', async ({ reader }) => {
   await pollPage(reader, field, FIELD).toBe(code.replaceAll(/\s/g, ''));
 });
 
-test('the color mode outlives a reload', async ({ reader }) => {
-  const mode = () => [document.documentElement.dataset.theme, document.documentElement.dataset.themeChoice];
-  await openHydrated(reader, PAGE);
-  await clickOn(reader, '[data-color-mode]');
-  await clickOn(reader, '[data-color-mode]');
-  await pollPage(reader, mode).toEqual(['dark', 'dark']);
-  await reader.reload();
-  expect(await reader.evaluate(mode)).toEqual(['dark', 'dark']);
-  await startApp(reader);
-  expect(await reader.evaluate(mode)).toEqual(['dark', 'dark']);
-});
-
 for (const [name, selector, path, heading] of [
   ['the text', `article a[href="${AUTH}"]`, AUTH, 'Nacre Auth'],
-  ['the sidebar', '.theme-doc-sidebar-menu a[href="/overview/concepts"]', '/overview/concepts', 'Concepts'],
   ['the pager', '.pagination-nav__link--next', '/overview/concepts', 'Concepts'],
 ] as const) {
-  test(`a link of ${name} leads on without a load`, async ({ reader }) => {
+  test(`a link of ${name} leads on without a load, and its page is announced`, async ({ reader }) => {
     await openHydrated(reader, PAGE);
     await markDocument(reader);
     await clickOn(reader, selector);
@@ -95,19 +78,11 @@ for (const [name, selector, path, heading] of [
     expect(await reader.evaluate(isMarked)).toBe(true);
     await pollPage(reader, () => window.scrollY).toBe(0);
     await pollPage(reader, () => document.title).toContain(heading);
+    await pollPage(reader, () => document.querySelector('body > [role="status"]')?.textContent).toBe(
+      `${heading}, page loaded`,
+    );
   });
 }
-
-test('a page reached by a link is announced', async ({ reader }) => {
-  await openHydrated(reader, PAGE);
-  await clickOn(reader, '.theme-doc-sidebar-menu a[href="/overview/concepts"]');
-  await waitForPage(reader, '/overview/concepts', 'Concepts');
-  await pollPage(reader, () =>
-    [...document.querySelectorAll('[role="status"], [aria-live="polite"], [aria-live="assertive"]')].some(
-      ({ textContent }) => textContent?.includes('Concepts'),
-    ),
-  ).toBe(true);
-});
 
 test('going back by the keyboard, the focus is never hidden by the bar', async ({ reader }) => {
   await openHydrated(reader, AUTH);
@@ -133,28 +108,12 @@ test('going back by the keyboard, the focus is never hidden by the bar', async (
   expect(hidden).toEqual([]);
 });
 
-async function typeQuery(reader: Reader, query: string): Promise<void> {
-  await clickOn(reader, FIELD);
-  await reader.type(query);
-  await pollPage(reader, searchState, FIELD, HITS).toEqual([query, true, true]);
-}
-
-test('Enter opens the first hit, whose words are marked', async ({ reader }) => {
-  await openHydrated(reader, PAGE);
-  await typeQuery(reader, 'balance');
-  const first = await reader.evaluate(
-    (hits) => document.querySelector<HTMLAnchorElement>(hits)?.pathname,
-    HITS,
-  );
-  await reader.press('Enter');
-  await pollPage(reader, () => window.location.pathname).toBe(first);
-  await pollPage(reader, () => document.querySelectorAll('article mark').length > 0).toBe(true);
-});
-
 test('all results lead to the search page, which can search again', async ({ reader, site }) => {
   const results = () => document.querySelectorAll('main a[href*="_highlight="]').length > 0;
   await openHydrated(reader, PAGE);
-  await typeQuery(reader, 'balance');
+  await clickOn(reader, FIELD);
+  await reader.type('balance');
+  await pollPage(reader, searchState, FIELD, HITS).toEqual(['balance', true, true]);
   // Index parts that load later move the link.
   await site.waitForIdle();
   await clickOn(reader, '.navbar__search a', 'See all results');
@@ -172,17 +131,6 @@ test('all results lead to the search page, which can search again', async ({ rea
     () => document.querySelector('main a[href*="_highlight=webhook"]')?.checkVisibility() ?? false,
   ).toBe(true);
 });
-
-for (const [name, panel] of [
-  ['inside tabs', '[role="tabpanel"] > .run-sample'],
-  ['outside of tabs', ':not([role="tabpanel"]) > .run-sample'],
-] as const) {
-  test(`Run ${name} runs the sample`, async ({ reader }) => {
-    await openHydrated(reader, AUTH);
-    await clickOn(reader, `${panel} > .run-form .run-form__button`);
-    await pollPage(reader, resultOfRun).toMatch(RAN);
-  });
-}
 
 test('Try it sends a request to the sandbox, and shows its answer', async ({ reader }) => {
   await openHydrated(reader, '/backend-openapi#create-order');

@@ -46,8 +46,8 @@ const exclusive = (name: string, command: string, env: Record<string, string>): 
 
 /**
  * The checks of the long run: the site at another host; the site with the app started on page load, the fallback of
- * `src/config/start.ts`, and then the normal build again; seeded faults that the checks have to report; and the browser
- * engines that the site tests leave out.
+ * `src/config/start.ts`, and then the normal build again; seeded faults that the checks have to report; and the steps of
+ * `tests/engines` in every browser engine.
  */
 const longGroups: readonly (readonly Task[])[] = [
   [
@@ -61,7 +61,7 @@ const longGroups: readonly (readonly Task[])[] = [
     exclusive('build again', 'tsx tools/scripts/build.ts', {}),
   ],
   [exclusive('seeded faults', 'tsx tools/faults/run.ts', {})],
-  [exclusive('browser engines', 'tsx tests/engines/run.ts firefox webkit', {})],
+  [exclusive('browser engines', 'tsx tests/engines/run.ts', {})],
 ];
 
 const generatedAndBuilt = ['samples', 'build'];
