@@ -1,8 +1,9 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
+import { createAnswer } from '../../packages/sdk-base/src/command/answerRequest.ts';
+import { findRoute } from '../../packages/sdk-base/src/command/findRoute.ts';
 import { Network } from '../../packages/sdk-base/src/index.ts';
-import { createSandbox, type SandboxExchange } from '../../packages/sdk-base/src/sandbox/index.ts';
-import { operationOf } from './operationOf.ts';
+import { requestOf } from './requestOf.ts';
 
 /**
  * Answers a page's HTTP requests to the sandbox environment's backend with the local sandbox, without a change to the
@@ -13,38 +14,22 @@ import { operationOf } from './operationOf.ts';
  */
 export async function answerFromSandbox(page: Page): Promise<string[]> {
   const calls: string[] = [];
-  let last: SandboxExchange | undefined;
-  const sandbox = createSandbox({ now: new Date(), speed: 1, onExchange: (exchange) => (last = exchange) });
-  const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*, Authorization' };
-
-  async function answer(route: Route, request: Request): Promise<void> {
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
-    const { pathname } = new URL(request.url().slice(site.api.sandbox.length), 'http://api');
-    const call = operationOf(request.method(), pathname);
-    if (!call) throw new Error(`the backend has no ${request.method()} ${request.url()}`);
-    calls.push(call.operation);
-    const { authorization, 'idempotency-key': idempotencyKey } = request.headers();
-    const query = Object.fromEntries(
-      // The only query parameter that is a number. A real backend parses it, too.
-      [...new URL(request.url()).searchParams].map(([key, value]) => [
-        key,
-        key === 'limit' ? Number(value) : value,
-      ]),
+  const { sandbox, answer } = createAnswer({ now: new Date(), speed: 1 });
+  await page.route(`${site.api.sandbox}/**`, async (route, request) => {
+    const { pathname, search } = new URL(request.url());
+    const method = request.method();
+    // The sandbox answers to this machine alone.
+    const sent = { ...request.headers(), host: 'localhost' };
+    const { status, headers, body } = await answer(
+      requestOf(method, pathname + search, sent, request.postDataBuffer()),
     );
-    const parts = { path: call.path, query, body: request.postDataJSON() as unknown };
-    const accessToken = authorization?.replace('Bearer ', '');
-    // The exchange also records the response of a request that fails.
-    const body = await sandbox.api
-      .request(call.operation, parts as never, { accessToken, idempotencyKey })
-      .catch(() => undefined);
-    if (call.operation === 'signUp' && body) {
-      const session = body as { accessToken: string };
-      await sandbox.signer.getPublicKey(Network.PolygonAmoy, { accessToken: session.accessToken });
+    const operation = findRoute(method, pathname)?.route?.operation;
+    if (operation) calls.push(operation);
+    if (operation === 'signUp' && status < 300) {
+      const { accessToken } = body as { accessToken: string };
+      await sandbox.signer.getPublicKey(Network.PolygonAmoy, { accessToken });
     }
-    const { status = 500, headers = {}, body: json } = last ?? {};
-    return route.fulfill({ status, headers: { ...headers, ...cors }, body: JSON.stringify(json) });
-  }
-
-  await page.route(`${site.api.sandbox}/**`, answer);
+    await route.fulfill({ status, headers: headers as Record<string, string>, body: JSON.stringify(body) });
+  });
   return calls;
 }

@@ -1,8 +1,7 @@
 /*
  * A key frame for tests: the SDK's own, from `@nacre/sdk-base/key-frame`, in a window of another origin. It speaks the
- * iframe API of packages/sdk-base/src/iframe/protocol.ts. The first part of its path selects its behavior: `/plain`,
- * `/silent` (loads, but sends no message), `/deaf` (opens, but answers no call), `/next` (uses version 2 of the protocol),
- * `/scrambled` (sends each answer twice and in another order), `/storeless` (has no storage).
+ * iframe API of packages/sdk-base/src/iframe/protocol.ts. The first part of its path selects its behavior: `/plain`, or
+ * `/storeless` (has no storage).
  */
 import { IframeApiError } from '../../../packages/sdk-base/src/errors/IframeApiError.ts';
 import { IframeApiErrorType } from '../../../packages/sdk-base/src/errors/IframeApiErrorType.ts';
@@ -22,8 +21,7 @@ type Methods = {
   [M in keyof FrameMethods]?: (params: FrameMethods[M]['params'], signal: AbortSignal) => unknown;
 };
 
-const behavior = location.pathname.split('/')[1];
-const version = behavior === 'next' ? 2 : 1;
+const version = 1;
 const allowedOrigins = (await (await fetch('/allowed-origins')).json()) as string[];
 
 let page = '';
@@ -39,7 +37,7 @@ const store = indexedDbStore('nacre-keys');
 const storeless = () => Promise.reject(new IframeApiError(IframeApiErrorType.StorageUnavailable));
 const keyFrame = createKeyFrame({
   server: httpKeyServer,
-  device: behavior === 'storeless' ? { ...store, get: storeless, put: storeless } : store,
+  device: location.pathname.startsWith('/storeless') ? { ...store, get: storeless, put: storeless } : store,
   dialogs: makeDialogs((visible) => emit('display', { visible })),
   passkeys: webAuthnPasskeys('Nacre wallet'),
 });
@@ -58,27 +56,12 @@ const methods: Methods = {
   ...makeField(emit, () => publishableKey),
 };
 
-const heldBack: object[] = [];
-
-/** Sends an answer. A scrambling frame holds back every other answer until the next one. */
-function answer(message: { id: string; result?: unknown; error?: object }): void {
-  const isConnected = (message.result as { version?: unknown } | undefined)?.version !== undefined;
-  if (behavior !== 'scrambled' || message.error || isConnected) return post(message);
-  heldBack.unshift(message);
-  if (heldBack.length < 2) return;
-  for (const delayed of heldBack.splice(0)) {
-    post(delayed);
-    post(delayed);
-  }
-}
-
 window.addEventListener('message', (event: MessageEvent<Message | undefined>) => {
-  if (event.source !== window.parent || event.data?.nacre === undefined || behavior === 'silent') return;
+  if (event.source !== window.parent || event.data?.nacre === undefined) return;
   const { id, method, params } = event.data;
   if (!allowedOrigins.includes(event.origin))
     return post({ id, error: { code: 'iframe/origin-not-allowed' } }, event.origin);
   page = event.origin;
-  if (behavior === 'deaf' && method !== 'connect') return;
   if (method === 'cancel') return underWay.get(String(params.id))?.abort();
   const controller = new AbortController();
   underWay.set(id, controller);
@@ -91,11 +74,11 @@ window.addEventListener('message', (event: MessageEvent<Message | undefined>) =>
       return run(params, controller.signal);
     })
     .then(
-      (result) => answer({ id, result }),
+      (result) => post({ id, result }),
       (error: unknown) =>
-        answer({ id, error: { code: isNacreError(error) ? error.code : 'crypto/signature-failed' } }),
+        post({ id, error: { code: isNacreError(error) ? error.code : 'crypto/signature-failed' } }),
     )
     .finally(() => underWay.delete(id));
 });
 
-if (behavior !== 'silent') post({ event: 'ready' }, '*');
+post({ event: 'ready' }, '*');

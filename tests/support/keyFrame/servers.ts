@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Sandbox, SandboxOptions } from '../../../packages/sdk-base/src/sandbox/index.ts';
-import { createBackend } from './answerFromSandbox.ts';
+import { createAnswer } from '../../../packages/sdk-base/src/command/answerRequest.ts';
+import { requestOf } from '../requestOf.ts';
+import { answerKeyRequest } from './keyRequests.ts';
 
 /** The servers' state, which a test can inspect and change. */
 export type KeyFrameServers = {
@@ -72,26 +74,26 @@ export async function serveKeyFrame(keyFrame: SandboxOptions['keyFrame']): Promi
   const [sdk, frameScript] = await buildAll();
   const received: KeyFrameServers['received'] = [];
   const allowedOrigins: string[] = [];
-  const { sandbox, answer } = createBackend({ keyFrame });
+  const { sandbox, answer } = createAnswer({ now: new Date(), speed: 1, keyFrame });
 
   async function answerHttp(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const body = await bodyOf(request);
-    received.push({ path: url.pathname, body });
-    const { status, body: json } = await answer(request, url, body);
-    send(response, status, json);
+    const { method = '', headers } = request;
+    if (method !== 'OPTIONS') received.push({ path: url.pathname, body });
+    if (url.pathname.startsWith('/v1/')) {
+      const answered = await answer(requestOf(method, url.pathname + url.search, headers, body));
+      response.writeHead(answered.status, answered.headers).end(JSON.stringify(answered.body));
+    } else {
+      const answered = await answerKeyRequest(sandbox.keyServer, request, url, body);
+      send(response, answered.status, answered.body);
+    }
   }
 
   const frameServer = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const { pathname } = url;
-    response.setHeader('Access-Control-Allow-Origin', page);
-    response.setHeader(
-      'Access-Control-Allow-Headers',
-      'authorization, content-type, idempotency-key, nacre-publishable-key, nacre-sdk-version',
-    );
     const script = frameScript.get(pathname);
-    if (request.method === 'OPTIONS') response.writeHead(204).end();
-    else if (script !== undefined) send(response, 200, script, 'text/javascript');
+    if (script !== undefined) send(response, 200, script, 'text/javascript');
     else if (pathname === '/allowed-origins') send(response, 200, allowedOrigins);
     else if (/^\/(v1|key-frame)\//.test(pathname)) void answerHttp(request, response, url);
     else {
