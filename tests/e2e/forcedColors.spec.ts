@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { passport } from './demos/demos.ts';
 import { scrollToDemo } from './demos/unloadedDemo.ts';
+import { sampleOf } from '../support/long.ts';
 import { typeQuery, hits } from '../support/search.ts';
 import { open } from '../support/site.ts';
 
@@ -45,7 +46,7 @@ export async function* run(console) {
   yield;
 }`;
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampleOf(['dark', 'light'] as const, 2)) {
   test(`in forced colors marked text is read, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -102,3 +103,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('in forced colors selected items look different, controls have an edge, and the focus is visible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/products/nacre-auth');
+  await page.mouse.wheel(0, 1200);
+  await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
+  const looks = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) =>
+        [undefined, '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part);
+          const edges = [style.borderTop, style.borderRight, style.borderBottom, style.borderLeft];
+          const { color, backgroundColor, textDecorationLine, outlineStyle, content } = style;
+          return [color, backgroundColor, textDecorationLine, outlineStyle, content, ...edges].join();
+        }),
+      );
+  for (const [chosen, plain] of [
+    ['.menu__link[aria-current="page"]', '.menu__list .menu__list .menu__link:not([aria-current])'],
+    ['.navbar__link[aria-current]', '.navbar__link:not([aria-current])'],
+    ['.table-of-contents__link--active', '.table-of-contents__link:not(.table-of-contents__link--active)'],
+    ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
+  ] as const) {
+    expect(await looks(chosen), chosen).not.toEqual(await looks(plain));
+  }
+
+  await open(page, '/');
+  const edges = await page
+    .locator('main .button, .navbar__search input')
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).borderTopStyle));
+  expect(edges.length).toBeGreaterThan(2);
+  expect(edges.filter((style) => style === 'none')).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
+});

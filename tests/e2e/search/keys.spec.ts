@@ -46,14 +46,36 @@ test('the keyboard reaches the search box, its list and the rest of the page, al
     await expect(searchBox(page)).toBeFocused();
   });
 
-  await test.step('the suggestions work with the keyboard only', async () => {
+  await test.step('arrows, Home and End lead to hits, Escape closes the list, and Enter opens a hit', async () => {
     await expect(searchBox(page)).toHaveRole('combobox');
-    await page.keyboard.type('faucet');
-    await expect(hits(page).first()).toContainText('Get test tokens');
+    await page.keyboard.type('balance');
+    await expect(hits(page)).toHaveCount(8);
+    const activeIs = (index: number) =>
+      expect(async () => {
+        const hit = hits(page).nth(index);
+        expect(await hit.getAttribute('aria-selected')).toBe('true');
+        const id = await searchBox(page).getAttribute('aria-activedescendant');
+        expect(await hit.getAttribute('id')).toBe(id);
+      }).toPass();
+    await activeIs(0);
+    for (const [key, index] of [
+      ['End', 7],
+      ['ArrowDown', 0],
+      ['ArrowUp', 7],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await activeIs(index);
+    }
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(searchBox(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    const active = hits(page).and(page.locator('[aria-selected="true"]'));
-    await expect(active).toHaveCount(1);
+    await expect(hits(page)).toHaveCount(8);
+    const target = new URL((await hits(page).first().getAttribute('href')) ?? '', page.url());
     await page.keyboard.press('Enter');
+    // The parameter with the words to mark is removed from the address once they are marked.
+    await expect(page).toHaveURL(target.origin + target.pathname + target.hash);
     await expect(marks.first()).toBeVisible();
   });
 
