@@ -1,75 +1,205 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
-import { sitemapRoutes } from '../support/build.ts';
+import { accessibilityTree, within, type AccessibleNode } from '../support/accessibilityTree.ts';
+import { layOutAll, showView, violations } from '../support/axe.ts';
+import { removeOtherOperations, removeOtherSchemas } from '../support/removeOtherOperations.ts';
 import { splitIntoGroups } from '../support/splitIntoGroups.ts';
+import { isLong } from '../support/long.ts';
 import { typeQuery } from '../support/search.ts';
 import { open } from '../support/site.ts';
-import { removeOtherOperations, removeOtherSchemas } from '../support/removeOtherOperations.ts';
-import { isLong } from '../support/long.ts';
 
-const routes = [...sitemapRoutes(), '/search', '/no-such-page'];
+/** One page of each kind, and whether a sidebar lists it. */
+const KINDS: readonly [kind: string, route: string, isInSidebar: boolean][] = [
+  ['home', '/', false],
+  ['guide', '/products/nacre-auth', true],
+  ['errors', '/products/embedded-wallet/exceptions', true],
+  ['glossary', '/roadmap-and-references/glossary', true],
+  ['changelog', '/overview/changelog', true],
+  ['symbol', '/api/sdk-base/Class.Client', true],
+  ['API', '/backend-openapi', true],
+  ['results', '/search?q=network', false],
+  ['not found', '/no-such-page', false],
+];
 
-/** The pages that differ most. `npm run test:all` checks all pages. */
-const KEY_PAGES = ['/', '/products/nacre-auth', '/backend-openapi', '/search?q=sign+in'];
+/** The kinds that differ most, which axe checks in the view that differs most from that of everyPage.spec.ts. */
+const FOR_AXE = ['home', 'guide', 'API', 'results'];
+
+/** Landmarks that a page may have several times, distinguished by their names. */
+const NAMED = ['navigation', 'search', 'complementary', 'region', 'form'];
+
+function landmarkFaults(nodes: readonly AccessibleNode[]): string[] {
+  const landmarks = nodes.filter(({ role }) => NAMED.includes(role));
+  const names = landmarks.map(({ role, name }) => `${role} "${name}"`);
+  return [
+    ...['main', 'contentinfo'].flatMap((role) => {
+      const { length } = nodes.filter((node) => node.role === role);
+      return length === 1 ? [] : [`${length} × ${role}`];
+    }),
+    ...names.filter((name) => name.endsWith('""')).map((name) => `${name} has no name`),
+    ...names.filter((name, index) => names.indexOf(name) < index).map((name) => `two of ${name}`),
+  ];
+}
+
+function tabFaults(nodes: readonly AccessibleNode[]): string[] {
+  const tabs = nodes.filter(({ role }) => role === 'tab');
+  const lists = nodes.filter(({ role }) => role === 'tablist');
+  const panels = nodes.filter(({ role }) => role === 'tabpanel');
+  const panelOf = ({ properties }: AccessibleNode) => {
+    const [controlled] = (properties.controls ?? []) as { backendDOMNodeId: number }[];
+    return panels.find(({ element }) => element === controlled?.backendDOMNodeId);
+  };
+  const selected = tabs.filter(({ properties }) => properties.selected === true);
+  return [
+    ...lists.filter(({ name }) => name === '').map(() => 'a list of tabs has no name'),
+    ...lists
+      .filter((list) => selected.filter((tab) => within(tab, 'tablist') === list).length !== 1)
+      .map(({ name }) => `not one tab of "${name}" is selected`),
+    ...tabs.filter(({ name }) => name === '').map(() => 'a tab has no name'),
+    ...selected
+      .filter((tab) => panelOf(tab)?.name !== tab.name)
+      .map(({ name }) => `the panel of the tab "${name}" is not called so`),
+    ...(panels.length === selected.length ? [] : ['a panel shows without its tab']),
+  ];
+}
+
+/** Finds tabs whose panel isn't on the page. The accessibility tree doesn't contain hidden panels. */
+const tabsWithoutPanel = (page: Page) =>
+  page.locator('[role="tab"]').evaluateAll((all) =>
+    all
+      .filter((tab) => {
+        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+        return panel?.role !== 'tabpanel' || panel.getAttribute('aria-labelledby') !== tab.id;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+
+/** Returns the text of the visible headings. */
+const writtenHeadings = (page: Page) =>
+  page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) =>
+    all
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => {
+        const copy = heading.cloneNode(true) as HTMLElement;
+        for (const link of copy.querySelectorAll('.hash-link')) link.remove();
+        return copy.textContent.replace(/\s+/g, ' ').trim();
+      })
+      .toSorted(),
+  );
+
+/** Returns the visible elements marked as current. */
+const currentEntries = (page: Page) =>
+  page
+    .locator('[aria-current]:not([aria-current="false"])')
+    .evaluateAll((all) =>
+      all
+        .filter((entry) => entry.checkVisibility())
+        .map((entry) => [
+          entry.getAttribute('aria-current'),
+          entry instanceof HTMLAnchorElement ? new URL(entry.href).pathname : entry.textContent,
+        ]),
+    );
+
+/** Finds tab stops that neither are controls nor scroll with a label. */
+const deadStops = (page: Page) =>
+  page
+    .locator('[tabindex="0"]:not(a, button, input, select, textarea, summary, [role="tab"], [role="button"])')
+    .evaluateAll((all) =>
+      all
+        .filter((stop) => stop.checkVisibility())
+        .filter(
+          (stop) =>
+            (stop.scrollWidth <= stop.clientWidth && stop.scrollHeight <= stop.clientHeight) ||
+            !stop.getAttribute('aria-label'),
+        )
+        .map((stop) => stop.outerHTML.slice(0, 100)),
+    );
+
+/** Finds controls outside of running text that are smaller than 24 by 24 px. */
+const smallTargets = (page: Page) =>
+  page.locator('button, summary, input, select, textarea, [role="tab"], [role="option"]').evaluateAll((all) =>
+    all
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      // A click on the label activates its field.
+      .map((target) => (target instanceof HTMLInputElement && target.closest('label')) || target)
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 23.99)
+      .map(({ target, box }) => `${target.outerHTML.slice(0, 100)}: ${box.width} × ${box.height}`),
+  );
+
+/** Finds words of headings, buttons and table headers that break across lines without a hyphen. */
+const brokenWords = (page: Page) =>
+  page.locator('h1, h2, h3, h4, button, summary, th, [role="tab"]').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const broken: string[] = [];
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            // A code name that is wider than the page must break somewhere.
+            if (tops.size > 1 && word.length < 16)
+              broken.push(`${word} in "${element.textContent.slice(0, 60)}"`);
+          }
+        }
+        return broken;
+      }),
+  );
+
+for (const [name, group] of splitIntoGroups(KINDS, 3)) {
+  test(`names, current entry, stops and sizes are in order: pages ${name}`, async ({ page }) => {
+    for (const [kind, route, isInSidebar] of group) {
+      await test.step(kind, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await open(page, route);
+        if (kind === 'results') {
+          await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
+          // The texts load after the first answers, and may change them.
+          await page.waitForLoadState('networkidle');
+        }
+        // All operations have the same structure, and each check of the whole page is slow.
+        if (kind === 'API' && !isLong) {
+          await removeOtherOperations(page, ['create-passport', 'list-orders']);
+          await removeOtherSchemas(page, ['schema-passport', 'schema-passport-id']);
+        }
+        await layOutAll(page);
+        const nodes = await accessibilityTree(page);
+        const headings = nodes.filter(({ role }) => role === 'heading');
+        expect(headings.map(({ name }) => name.replace(/\s+/g, ' ')).toSorted()).toEqual(
+          await writtenHeadings(page),
+        );
+        expect(headings.filter(({ properties }) => properties.level === 1)).toHaveLength(1);
+        expect(landmarkFaults(nodes)).toEqual([]);
+        expect(tabFaults(nodes)).toEqual([]);
+        expect(await tabsWithoutPanel(page)).toEqual([]);
+        expect(await deadStops(page)).toEqual([]);
+
+        const current = await currentEntries(page);
+        const { pathname } = new URL(route, page.url());
+        // The API page's sidebar marks the visible operation, and has no entry for the page itself.
+        const isPage = isInSidebar && kind !== 'API';
+        expect(current.filter(([what]) => what === 'page')).toEqual(isPage ? [['page', pathname]] : []);
+        expect(current.filter(([what]) => what !== 'page').map(([what]) => what)).toEqual(
+          isInSidebar ? (isPage ? ['true'] : ['true', 'location']) : [],
+        );
+
+        await showView(page, 'dark', 375);
+        expect(await smallTargets(page)).toEqual([]);
+        if (FOR_AXE.includes(kind) && !isLong) expect(await violations(page, kind)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await brokenWords(page)).toEqual([]);
+      });
+    }
+  });
+}
 
 /** Waits until all animations end, because a text that fades in has less contrast. */
 const animationsEnd = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished' || playState === 'idle'),
   );
-
-/** Views besides light mode at 1440 px, in which everyPage.spec.ts checks every page that it opens. */
-const views = [
-  ['dark', 1440],
-  ['light', 375],
-  ['dark', 375],
-] as const;
-
-async function expectNoViolations(
-  page: Page,
-  group: readonly string[],
-  timeEach: number,
-  look: (route: string) => Promise<readonly string[]>,
-): Promise<void> {
-  test.setTimeout(30_000 + group.length * timeEach);
-  const problems: string[] = [];
-  for (const route of group) {
-    await open(page, route);
-    problems.push(...(await look(route)));
-  }
-  expect(problems).toEqual([]);
-}
-
-if (isLong) {
-  for (const [mode, width] of views) {
-    test.describe(`${mode} mode, ${width} px`, () => {
-      test.use({ colorScheme: mode, viewport: { width, height: 900 } });
-      for (const [name, group] of splitIntoGroups(routes, 8)) {
-        test(`axe finds nothing: ${name}`, ({ page }) =>
-          expectNoViolations(page, group, 20_000, (route) => violations(page, route)));
-      }
-    });
-  }
-}
-
-/** Two operations of the API page that together contain every kind of part. */
-const KEPT_OPERATIONS = ['create-passport', 'list-orders'];
-
-// Uses the view that differs most from that of everyPage.spec.ts.
-for (const [name, group] of splitIntoGroups(isLong ? [] : KEY_PAGES, 2)) {
-  test(`axe finds nothing in dark mode at 375 px: key pages ${name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 375, height: 900 });
-    await expectNoViolations(page, group, 20_000, async (route) => {
-      if (route === '/backend-openapi') {
-        await removeOtherOperations(page, KEPT_OPERATIONS);
-        await removeOtherSchemas(page, ['schema-passport', 'schema-passport-id']);
-      }
-      if (route.includes('?')) await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
-      return violations(page, route);
-    });
-  });
-}
 
 // Checks the bar only, because the open list covers parts of other targets.
 test('axe finds nothing in the open search list, and in the open drawer', async ({ page }) => {

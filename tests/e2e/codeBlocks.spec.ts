@@ -1,13 +1,9 @@
-import fs from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { color as token } from '../../src/config/tokens.ts';
 import { collectErrors, linkTo, open } from '../support/site.ts';
 
 const PAGE = '/products/quick-start-guide';
 const BEFORE = '/products/nacre-auth';
-
-/** Matches text that only Prism's scripts contain: the name of a token, or the code that defines a grammar. */
-const PRISM = /"prolog"|'prolog'|\.languages\.(?:extend|insertBefore)\(/;
 
 const blocks = (page: Page) => page.locator('.theme-code-block pre');
 const markupOf = (page: Page) =>
@@ -22,20 +18,6 @@ async function withoutScripts(page: Page, path: string): Promise<string[]> {
   await context?.close();
   return markup;
 }
-
-test('a first visit loads neither tokenizer nor grammar, on any kind of page', async ({ page }) => {
-  expect(fs.readFileSync('node_modules/prism-react-renderer/dist/index.mjs', 'utf8')).toMatch(PRISM);
-  const scripts = new Map<string, Promise<string>>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
-  });
-  for (const path of ['/', PAGE, '/api/sdk-base/Class.Client', '/backend-openapi']) {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(scripts.size).toBeGreaterThan(5);
-  for (const [url, text] of scripts) expect.soft(await text, url).not.toMatch(PRISM);
-});
 
 test('the server’s code stays when the page hydrates, and is the same after a navigation', async ({
   page,

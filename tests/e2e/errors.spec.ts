@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
+import { showView, violations } from '../support/axe.ts';
 import { catalogue } from '../../packages/sdk-base/src/errors/catalogue.ts';
 import { sampleOf } from '../support/long.ts';
 import { collectErrors, waitForHydration } from '../support/site.ts';
@@ -126,14 +126,12 @@ test('one field filters the errors as it is typed into, and finds an error by an
 });
 
 test('axe finds nothing in a filtered list', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page);
   await fieldOf(page).fill('timeout');
   await expect(statusOf(page)).toContainText('sdk/timeout');
   const problems: string[] = [];
   for (const colorScheme of sampleOf(['dark', 'light'] as const, 2)) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await showView(page, colorScheme, 1440);
     problems.push(...(await violations(page, colorScheme, '[role="search"], [data-error-group]')));
   }
   expect(problems).toEqual([]);

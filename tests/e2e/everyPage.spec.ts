@@ -1,7 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
 import { site } from '../../src/config/site.ts';
-import { violations } from '../support/axe.ts';
-import { readPage, sitemapRoutes } from '../support/build.ts';
+import { serveDeployedBuild } from '../hosting/serveDeployedBuild.ts';
+import type { Served } from '../hosting/serveWithNginx.ts';
+import { showView, violations } from '../support/axe.ts';
+import { buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
 import { splitIntoGroups } from '../support/splitIntoGroups.ts';
 import { scrollThrough, watchPolicy } from '../support/policy.ts';
 import { open } from '../support/site.ts';
@@ -28,82 +33,89 @@ const SEEN = [
   '/solutions/digital-product-passport/dpp-demo',
   '/solutions/on-chain-loyalty/introduction',
 ];
-const written = sitemapRoutes().filter((route) => !isGenerated(route));
 
 /** Pages without a source file. */
 const SOURCELESS_PAGES = ['/search', '/no-such-page'];
 
-/** Generated pages are alike. `npm test` opens every 24th of them, and `npm run test:all` opens all of them. */
-const routes = [
-  ...new Set([
-    ...written,
-    ...SEEN,
-    ...sampleOf(sitemapRoutes().filter(isGenerated), 24),
-    ...SOURCELESS_PAGES,
-  ]),
-];
+/** The API page takes axe ten times as long as any other, so backendApi/axe.spec.ts checks it. */
+const written = sampleOf(
+  sitemapRoutes().filter((route) => !isGenerated(route) && (isLong || route !== '/backend-openapi')),
+  6,
+);
+const generated = sampleOf(sitemapRoutes().filter(isGenerated), 48);
 
-const WIDE = { width: 1440, height: 900 };
+/** `npm test` opens a sixth of the written pages, and few of the generated pages, which are alike. */
+const routes = [...new Set([...written, ...SEEN, ...generated, ...SOURCELESS_PAGES])];
+
 /** A window of 1280 px at 400 % zoom. */
 const NARROW = { width: 320, height: 640 };
+
+/** The views that axe checks in the long run. accessibility.spec.ts checks a page of each kind in one of the others. */
+const VIEWS = [
+  ['light', 1440],
+  ['dark', 1440],
+  ['dark', 375],
+  ['light', 375],
+] as const;
 
 /** The parts around the content of every page. */
 const SHELL = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
 
 /** The parts around the content are the same on every page, so axe checks them on some pages only. */
 const checksShell = (route: string) => isLong || routes.indexOf(route) % 12 === 0;
-/**
- * Axe checks every sixth written page, and in the long run every page. The API page takes ten times as long as any
- * other, so backendApi/axe.spec.ts checks it.
- */
-const isForAxe = (route: string) =>
-  isLong ||
-  SOURCELESS_PAGES.includes(route) ||
-  (written.indexOf(route) % 6 === 0 && route !== '/backend-openapi');
+const isForAxe = (route: string) => [...written, ...SOURCELESS_PAGES].includes(route);
+
+/** Matches text that only Prism's scripts contain: the name of a token, or the code that defines a grammar. */
+const PRISM = /"prolog"|'prolog'|\.languages\.(?:extend|insertBefore)\(/;
+const isTokenizer = (script: string) =>
+  PRISM.test(fs.readFileSync(path.join(buildDirectory, script), 'utf8'));
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-for (const [name, group] of splitIntoGroups(routes, 8)) {
+/** In the long run, nginx serves the pages with the shipped configuration, whose policy is a header of every file. */
+let served: Served | undefined;
+test.beforeAll(async () => {
+  if (isLong) served = await serveDeployedBuild(readFinishedBuild(buildDirectory), []);
+});
+test.afterAll(() => served?.stop());
+
+for (const [name, group] of splitIntoGroups(routes, isLong ? 8 : 4)) {
   test(`no console error, no other host, nothing blocked, nothing too wide, axe: ${name}`, async ({
     page,
     baseURL,
   }) => {
-    test.setTimeout(30_000 + group.length * 20_000);
+    test.setTimeout(30_000 + group.length * 60_000);
+    const origin = served?.origin ?? baseURL ?? '';
     const errors = await watchPolicy(page);
     const strangers: string[] = [];
+    const scripts = new Set<string>();
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.protocol !== 'data:' && url.protocol !== 'blob:' && url.origin !== baseURL) {
+      if (url.pathname.startsWith('/assets/js/')) scripts.add(url.pathname);
+      if (url.protocol !== 'data:' && url.protocol !== 'blob:' && url.origin !== origin) {
         strangers.push(request.url());
       }
     });
     const problems: string[] = [];
-    const lookWide = async (route: string) => {
-      await page.setViewportSize(WIDE);
-      if (isForAxe(route)) {
-        problems.push(...(await violations(page, route, 'html', checksShell(route) ? [] : SHELL)));
-      }
-      // Includes the page's work when it's idle.
-      if (isLong || SEEN.includes(route)) await scrollThrough(page);
-      else await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
-    };
-    const lookNarrow = async (route: string) => {
-      await page.setViewportSize(NARROW);
-      if (await scrollsSideways(page)) problems.push(`${route}: it scrolls sideways at 320 px`);
-    };
-    await page.setViewportSize(WIDE);
-    let looks = [lookWide, lookNarrow];
     for (const route of group) {
       const report = (problem: string) => problems.push(`${route}: ${problem}`);
-      await (isLong || isForAxe(route) || SEEN.includes(route) ? open(page, route) : page.goto(route));
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, origin + route);
       // The results load after the page.
       if (route.includes('?')) await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
       const title = await page.title();
       if (!new RegExp(`^.+ \\| ${site.title}$`).test(title)) report(`the title is "${title}"`);
-      for (const look of looks) await look(route);
-      // Resizing the window lays out the whole page anew, so the next page starts with this one's size.
-      looks = looks.toReversed();
+      // Includes the page's work when it's idle.
+      await scrollThrough(page);
+      for (const [colorScheme, width] of isForAxe(route) ? VIEWS.slice(0, isLong ? undefined : 1) : []) {
+        await showView(page, colorScheme, width);
+        const name = `${route}, ${colorScheme}, ${width} px`;
+        problems.push(...(await violations(page, name, 'html', checksShell(route) ? [] : SHELL)));
+      }
+      await page.setViewportSize(NARROW);
+      if (await scrollsSideways(page)) report('it scrolls sideways at 320 px');
       // An unknown path answers 404, which the browser logs as an error.
       const unexpected = errors
         .splice(0)
@@ -112,8 +124,15 @@ for (const [name, group] of splitIntoGroups(routes, 8)) {
       for (const address of strangers.splice(0)) report(`it asks ${address}`);
     }
     expect(problems).toEqual([]);
+    // The server has colored the code.
+    expect([...scripts].filter(isTokenizer)).toEqual([]);
+    expect(scripts.size).toBeGreaterThan(1);
   });
 }
+
+test('the search for Prism’s scripts finds one', () => {
+  expect(isTokenizer('../node_modules/prism-react-renderer/dist/index.mjs')).toBe(true);
+});
 
 test('every page as the server sends it has a title, is in English, and lists headings of the levels 2 and 3', () => {
   const problems: string[] = [];

@@ -1,18 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fragmentOf, sitemapRoutes } from '../support/build.ts';
-import { splitIntoGroups } from '../support/splitIntoGroups.ts';
-import { visitAll, watchPolicy } from '../support/policy.ts';
+import { fragmentOf } from '../support/build.ts';
+import { watchPolicy } from '../support/policy.ts';
 import { typeQuery, hits } from '../support/search.ts';
 import { waitForHydration, linkTo, open } from '../support/site.ts';
-import { isLong } from '../support/long.ts';
-
-/** In `npm test`, everyPage.spec.ts checks a page of each kind, because it opens them anyway. */
-for (const [name, group] of isLong ? splitIntoGroups([...sitemapRoutes(), '/search?q=network'], 8) : []) {
-  test(`the policy has nothing to block, and nothing fails: pages ${name}`, async ({ page, baseURL }) => {
-    test.setTimeout(30_000 + group.length * 15_000);
-    expect(await visitAll(page, `${baseURL}/`, group)).toEqual([]);
-  });
-}
 
 /** A policy in the page applies before one that the server may send. This tests the page's own. */
 test('every page contains the policy before anything that it restricts', async ({ page }) => {

@@ -130,7 +130,7 @@ test('nothing is prefetched over a connection that is slow or saved, and links s
     ['the connection is 2g', { saveData: false, effectiveType: '2g' }],
     ['the connection is slow 2g', { saveData: false, effectiveType: 'slow-2g' }],
   ] as const;
-  for (const [name, connection] of sampleOf(connections, 2)) {
+  for (const [name, connection] of sampleOf(connections, 3)) {
     await test.step(name, async () => {
       requests.length = 0;
       await page.addInitScript((value) => {

@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { sitemapRoutes } from '../support/build.ts';
 import { splitIntoGroups } from '../support/splitIntoGroups.ts';
-import { sampleOf } from '../support/long.ts';
+import { isLong, sampleOf } from '../support/long.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** `npm test` checks every 24th page, and `npm run test:all` checks all pages. */
-const routes = sampleOf(sitemapRoutes(), 24);
-
-for (const [name, group] of splitIntoGroups(routes, 2)) {
+/** `npm test` checks every 60th page, and `npm run test:all` checks all pages. */
+for (const [name, group] of splitIntoGroups(sampleOf(sitemapRoutes(), 60), isLong ? 2 : 1)) {
   test(`pages are readable and navigable without scripts: ${name}`, async ({ page }) => {
     test.setTimeout(10_000 + group.length * 2_000);
     const problems: string[] = [];

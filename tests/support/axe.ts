@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 const axe = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -16,6 +16,13 @@ export const layOutAll = (page: Page): Promise<void> =>
     sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
   });
+
+/** Shows a page in a color mode and a width, without motion: a text that fades in has less contrast. */
+export async function showView(page: Page, colorScheme: 'light' | 'dark', width: number): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+}
 
 /**
  * Whether a link is a symbol in a code block. Code blocks have no other links, and underline these when the block is

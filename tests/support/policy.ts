@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { collectErrors, waitForHydration } from './site.ts';
+import { collectErrors } from './site.ts';
 
 /** Collects a page's violations of the Content-Security-Policy, console errors and uncaught errors. */
 export async function watchPolicy(page: Page): Promise<string[]> {
@@ -24,21 +24,4 @@ export async function scrollThrough(page: Page): Promise<void> {
     window.scrollTo(0, document.body.scrollHeight);
     return new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
   });
-}
-
-/**
- * Opens pages, scrolls through each, and returns the violations of the policy and the errors in them.
- *
- * @param base - the site's base URL, with a trailing slash
- */
-export async function visitAll(page: Page, base: string, routes: readonly string[]): Promise<string[]> {
-  const errors = await watchPolicy(page);
-  const problems: string[] = [];
-  for (const route of routes) {
-    await page.goto(base + route.replace(/^\//, ''));
-    await waitForHydration(page);
-    await scrollThrough(page);
-    problems.push(...errors.splice(0).map((error) => `${route}: ${error}`));
-  }
-  return problems;
 }

@@ -1,8 +1,9 @@
+import fs from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { isLong, sampleOf } from '../../support/long.ts';
+import { showView, violations } from '../../support/axe.ts';
+import { isLong } from '../../support/long.ts';
 import { collectErrors } from '../../support/site.ts';
 import { demos, frameOf, type DemoInfo } from './demos.ts';
-import { expectCode, viewProblems } from './viewProblems.ts';
 import { expectUnchanged, scrollToDemo, openUnloaded } from './unloadedDemo.ts';
 
 /** Records every request of the page from now on, except prefetched pages. */
@@ -22,6 +23,31 @@ const settled = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
       ),
   );
+
+/** Opens a demo's code, and expects it to be the code that runs. */
+async function expectCode(page: Page, frame: Locator, { source }: DemoInfo): Promise<void> {
+  await frame.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const block = frame.locator('pre');
+  await expect(block).toBeVisible();
+  await expect(block.locator('.tok-keyword').first()).toBeVisible();
+  const bare = (text: string) => text.replace(/\s+/g, '');
+  const text = bare(await block.innerText());
+  expect(text.length).toBeGreaterThan(300);
+  expect(bare(fs.readFileSync(source, 'utf8'))).toBe(`//#regionshown${text}//#endregion`);
+}
+
+/** The views that axe checks. `npm test` checks the first demo in the first, and the fourth demo in the last. */
+const VIEWS = [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 375],
+  ['dark', 375],
+] as const;
+const viewsOf = (demo: DemoInfo) => {
+  const sample = [VIEWS[0], undefined, undefined, VIEWS[3]][demos.indexOf(demo)];
+  return isLong ? VIEWS : sample ? [sample] : [];
+};
 
 /** A running demo that has passed its checks, and every request that its page makes from now on. */
 interface CheckedDemo {
@@ -55,17 +81,13 @@ export async function checkDemo(page: Page, demo: DemoInfo): Promise<CheckedDemo
   });
   await test.step('it shows the code that it runs', () => expectCode(page, frame, demo));
   await test.step('axe finds nothing, and it is not wider than the page', async () => {
-    // Checks the first demo and the fourth with axe, each in one of the two
-    // views that differ most. The long run checks each demo in all four views.
-    const isLooked = sampleOf(demos, 3).includes(demo);
-    const isLight = demos.indexOf(demo) % 2 === 0;
-    const problems = await viewProblems(page, demo, 'dark', 375, isLong || (isLooked && !isLight));
-    if (isLong) {
-      problems.push(...(await viewProblems(page, demo, 'dark', 1440, true)));
-      problems.push(...(await viewProblems(page, demo, 'light', 375, true)));
+    for (const [colorScheme, width] of viewsOf(demo)) {
+      await showView(page, colorScheme, width);
+      expect(await violations(page, `${demo.name}, ${colorScheme}, ${width} px`, '[data-demo]')).toEqual([]);
     }
-    problems.push(...(await viewProblems(page, demo, 'light', 1440, isLong || (isLooked && isLight))));
-    expect(problems).toEqual([]);
+    await page.setViewportSize({ width: 375, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
   await page.unroute(demo.chunk);
   requests.length = 0;
