@@ -107,13 +107,13 @@ for (const [name, group] of splitIntoGroups(routes, isLong ? 8 : 4)) {
       if (route.includes('?')) await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
       const title = await page.title();
       if (!new RegExp(`^.+ \\| ${site.title}$`).test(title)) report(`the title is "${title}"`);
-      // Includes the page's work when it's idle.
-      await scrollThrough(page);
       for (const [colorScheme, width] of isForAxe(route) ? VIEWS.slice(0, isLong ? undefined : 1) : []) {
         await showView(page, colorScheme, width);
         const name = `${route}, ${colorScheme}, ${width} px`;
         problems.push(...(await violations(page, name, 'html', checksShell(route) ? [] : SHELL)));
       }
+      // Includes the page's work when it's idle.
+      await scrollThrough(page);
       await page.setViewportSize(NARROW);
       if (await scrollsSideways(page)) report('it scrolls sideways at 320 px');
       // An unknown path answers 404, which the browser logs as an error.
