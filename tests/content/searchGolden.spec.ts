@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { readTable } from '../../packages/model/src/readTable.ts';
 import { firstLoadSize, indexSize } from '../../tools/bench/search/indexSize.ts';
 import { golden, heldBack, tuned } from '../../tools/bench/search/golden.ts';
 import { kinds } from '../../tools/bench/search/GoldenQuery.ts';
@@ -22,26 +23,9 @@ import { askWorker, searchWorkerAddress, startSearchWorker } from '../support/se
  * Golden queries without a right page among the first three hits, each with the reason. A query that is found must
  * leave the list, and none is added without a reason.
  */
-const KNOWN_MISSES = new Map<string, string>([
-  [
-    'erc20 transfer',
-    'Read as a task, it finds the guides that say how to send one before the types of that name.',
-  ],
-  [
-    'user directory',
-    'Pages about users have the first word in their names, and no name here has the second.',
-  ],
-  ['user said no', 'Both other words are small ones, so that it asks for nothing but users.'],
-  [
-    'text messages are costing us money',
-    'The page about SMS has more of it than the one line that says where their cost is capped.',
-  ],
-  [
-    'some of batch failed',
-    'A batch is also one of products, and the event of a failed job comes before the job.',
-  ],
-  ['where was it made', 'All other words are small ones, and keys are made, too.'],
-]);
+const KNOWN_MISSES = new Set(
+  readTable('tests/content/knownMisses.tsv', ['query', 'reason']).map(({ query }) => query),
+);
 
 /** Thresholds for each set alone. One held-back query is a thirtieth of its set. */
 const SETS = [
@@ -87,12 +71,15 @@ test('every golden query finds its page', async () => {
   const misses = answers.filter((answer) => (rankOf(answer) ?? Infinity) > 3);
   const lost = misses.filter(({ golden: { query } }) => !KNOWN_MISSES.has(query));
   expect(lost.map(describeMiss).join('\n'), 'queries without a right page among the first three').toBe('');
-  const found = [...KNOWN_MISSES.keys()].filter(
+  const found = [...KNOWN_MISSES].filter(
     (query) =>
       queried.some((each) => each.query === query) &&
       !misses.some(({ golden: each }) => each.query === query),
   );
-  expect(found, 'known misses that the search finds now: remove them from KNOWN_MISSES').toEqual([]);
+  expect(
+    found,
+    'known misses that the search finds now: remove them from tests/content/knownMisses.tsv',
+  ).toEqual([]);
 
   const { overall, byKind } = score(answers);
   const later = answers.filter((answer) => rankOf(answer) !== 1).map(describeMiss);

@@ -6,11 +6,6 @@ import { afterAll, expect, it } from 'vitest';
 import siteChecks from '../src/site/index.ts';
 import config from '../../../docusaurus.config.ts';
 
-/*
- * Tests that a build runs the checks and stops at a problem. In the long run,
- * tests/content/brokenSites.spec.ts breaks copies of the site and builds them.
- */
-
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-checks-'));
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 

@@ -1,37 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { readTable } from '../../../packages/model/src/readTable.ts';
 import { hits, searchBox, searchField, suggestions } from '../../support/search.ts';
 import { isLong, sampleOf } from '../../support/long.ts';
 import { collectErrors, open } from '../../support/site.ts';
 
 /** Special inputs that readers type, paste or follow in a link. */
 const INPUTS: readonly [name: string, text: string][] = [
-  ['a plus', '+wallet +network'],
-  ['a minus', '-wallet'],
-  ['a colon', 'title:wallet'],
-  ['an unknown field', 'nonsense:wallet'],
-  ['stars', '*wal* *'],
-  ['a star alone', '*'],
-  ['a tilde', 'wallet~2'],
-  ['a tilde without a number', 'wallet~'],
-  ['a caret', 'wallet^10'],
-  ['a caret without a number', 'wallet^'],
-  ['operators alone', '+ - : * ~ ^'],
-  ['quotes', `"embedded wallet" 'key" \`frame`],
-  ['backslashes', String.raw`\wallet\ \\ \n \u0000`],
-  ['a regular expression', '(wal|[net)+?{1,}$'],
-  ['brackets of a path', '/orders/{orderId}/cancel?x=%2F&y=#z'],
-  ['a broken escape', '%E0%A4%A wallet %'],
-  ['HTML', '<img src=x onerror="window.injected = true"><script>window.injected = true</script>'],
-  ['an HTML entity', '&lt;b&gt;wallet&lt;/b&gt;'],
-  ['names of an object', '__proto__ constructor toString hasOwnProperty'],
-  ['emoji', '👛🔑 wallet 👩‍👩‍👧'],
-  ['half a character', '\uD83D wallet \uDC5B'],
-  ['right-to-left text', 'محفظة ארנק wallet'],
-  ['text that turns its direction', '\u202Ewallet\u202C\u200F'],
-  ['Chinese', '钱包 网络'],
-  ['accents that are characters of their own', 'wa\u0301llet é'],
-  ['a control character', 'wal\u0000let\u0007'],
-  ['lines and tabs', 'wallet\tnetwork\u2028key'],
+  ...readTable('tests/e2e/search/inputs.tsv', ['name', 'text']).map(({ name, text }): [string, string] => [
+    name,
+    JSON.parse(text) as string,
+  ]),
   ['10,000 characters of one word', 'wallet'.repeat(1667).slice(0, 10_000)],
   ['10,000 characters of many words', 'wallet network key '.repeat(527).slice(0, 10_000)],
   ['10,000 characters of nothing', '+'.repeat(10_000)],
