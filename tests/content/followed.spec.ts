@@ -6,7 +6,7 @@ import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { connectTo, connectToAddress, startServing, type ServerConfig } from '../support/docsMcp.ts';
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import { readInstructions, type Instruction } from '../support/follow/instructions.ts';
-import { ServedSite } from '../support/follow/ServedSite.ts';
+import { serveSite, type ServedSite } from '../support/follow/serveSite.ts';
 import { environment, run } from '../support/follow/terminal.ts';
 import { kindsOf } from '../support/templates/blocks.ts';
 import { paste } from '../support/templates/paste.ts';
@@ -33,7 +33,7 @@ let tools: string;
 let reader: InstructionRunner;
 test.beforeAll(async () => {
   test.skip(!hasRegistry(), 'npm reaches no registry, which has the package managers and the frameworks');
-  site = await ServedSite.start();
+  site = await serveSite();
   tools = fs.mkdtempSync(path.join(os.tmpdir(), 'tools-'));
 });
 test.afterAll(() => {

@@ -43,7 +43,10 @@ const NO_CONNECTION = `data:text/javascript,${encodeURIComponent(
   "import net from 'node:net'; import dns from 'node:dns'; net.Socket.prototype.connect = dns.lookup = () => process.exit(97);",
 )}`;
 
-/** Configures the installed server so that it can't start a process, write a file or open a connection. */
+/**
+ * Configures the installed server so that it can't start a process, write a file or open a connection. It exits, or its
+ * answer fails, if it does one of these.
+ */
 function bound(folder: string): ServerConfig {
   // The flag lost its `experimental` prefix when the feature became stable.
   const flag =
@@ -161,6 +164,7 @@ test('every page that a prompt or an answer names exists', async () => {
   for (const [tool, args] of [
     ['lookup_symbol', { symbol: 'Client' }],
     ['lookup_symbol', { symbol: 'useAuth' }],
+    ['lookup_operation', { operation: 'createOrder' }],
     ['explain_error', { error: 'sdk/timeout' }],
   ] as const) {
     const [, page = ''] = /Page: (\S+)/.exec((await call(tool, args)).text) ?? [];
@@ -261,21 +265,6 @@ test('the examples of the reference compile', async () => {
   // `npm run check -- samples` compiles all of them. This test compiles a sample of them with the server.
   for (const [code, { name, language }] of sampleOf([...programs], 40)) {
     expect((await call('check_sample', { code, language })).text, name).toMatch(/^The sample compiles[.,]/m);
-  }
-});
-
-test('the server starts no process, writes no file and makes no connection', async () => {
-  // The server exits, or its answer fails, if it does one of these: see `bound`.
-  for (const [name, given] of [
-    ['search_docs', { query: 'wallet' }],
-    ['read_page', { page: '/' }],
-    ['lookup_symbol', { symbol: 'Client' }],
-    ['lookup_operation', { operation: 'createOrder' }],
-    ['explain_error', { error: 'sdk/timeout' }],
-    ['check_sample', { code: 'export const a = 1;' }],
-  ] as const) {
-    const { isError } = await client.callTool({ name, arguments: given }, { timeout: 120_000 });
-    expect(isError, name).toBeFalsy();
   }
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import { readInstructions } from '../support/follow/instructions.ts';
-import { ServedSite } from '../support/follow/ServedSite.ts';
+import { serveSite, type ServedSite } from '../support/follow/serveSite.ts';
 import { isLong } from '../support/long.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { answerFromSandbox } from '../support/sandboxBackend.ts';
@@ -23,7 +23,7 @@ let reader: InstructionRunner;
 let server: DevServer;
 test.beforeAll(async () => {
   test.skip(!hasRegistry(), 'npm reaches no registry, which has what the SDK and Vite need');
-  site = await ServedSite.start();
+  site = await serveSite();
   text = await site.page(route);
   reader = new InstructionRunner(route);
 });

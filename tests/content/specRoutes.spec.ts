@@ -36,7 +36,3 @@ test('the base reference has nothing that is for React only, and no variables', 
   );
   expect(unexpected).toEqual([]);
 });
-
-test('drafts and a blog are not built', () => {
-  expect(built.filter((route) => /^\/(blog|mcp\/configuration)(\/|$)/.test(route))).toEqual([]);
-});

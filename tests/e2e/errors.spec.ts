@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { showView, violations } from '../support/axe.ts';
 import { catalogue } from '../../packages/sdk-base/src/errors/catalogue.ts';
 import { sampleOf } from '../support/long.ts';
-import { collectErrors, waitForHydration } from '../support/site.ts';
+import { collectErrors, collectRequests, waitForHydration } from '../support/site.ts';
 
 const PAGE = '/products/embedded-wallet/exceptions';
 const FINDER = /\/find-errors\.\w+\.js$/;
@@ -26,8 +26,7 @@ test('one field filters the errors as it is typed into, and finds an error by an
   page,
 }) => {
   const errors = collectErrors(page);
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const loaded = collectRequests(page, (_, { pathname }) => pathname);
   await openPage(page);
   expect(await visibleCodes(page)).toHaveLength(total);
   expect(loaded.filter((path) => FINDER.test(path))).toEqual([]);
@@ -142,6 +141,15 @@ test.describe('without JavaScript', () => {
 
   test('all errors are listed', async ({ page }) => {
     await page.goto(`${PAGE}#sdk-timeout`);
+    // Each code has its own anchor, and each such anchor its code.
+    const entries = await page
+      .locator('main :is([id^="sdk-"], [id^="crypto-"], [id^="jwt-"], [id^="iframe-"])')
+      .evaluateAll((all) => all.map((entry) => [entry.id, entry.querySelector('h4')?.textContent]));
+    expect(entries.toSorted()).toEqual(
+      Object.values(catalogue)
+        .map(({ code }) => [code.replace('/', '-'), code])
+        .toSorted(),
+    );
     expect(await visibleCodes(page)).toHaveLength(total);
     await expect(page.locator('#sdk-timeout')).toBeInViewport();
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { collectErrors, waitForHydration, open } from '../support/site.ts';
+import { collectErrors, collectRequests, open } from '../support/site.ts';
 
 const RUN = { name: 'Run it here' };
 const status = 'Ada Martin is signed in, and has 2.5 POL.';
@@ -17,13 +17,11 @@ test('the home page runs its sample on demand, and its parts share their edges',
 
   const errors = collectErrors(page);
   await test.step('the home page signs a user in and shows a balance, and calls no server', async () => {
-    const requests: string[] = [];
     await open(page, '/');
-    await waitForHydration(page);
     const button = page.getByRole('button', RUN);
     const demo = page.locator('[data-demo]', { has: button });
     await expect(demo.getByText('2.5 POL')).toBeHidden();
-    page.on('request', (request) => requests.push(request.url()));
+    const requests = collectRequests(page, (_, { href }) => href);
     await button.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: status })).toBeAttached();
     await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { evmSignerOf } from '../../packages/sdk-base/tests/evmSignerOf.ts';
 import {
   frameOf,
@@ -152,29 +152,39 @@ test('the key frame may open a window, for browsers without passkeys in a frame'
   expect(new URL((await opened).url()).origin).toBe(world.frameOrigin);
 });
 
-test('a lost device is recovered by passkey', async ({ page, world, context }) => {
-  const authenticator = await context.newCDPSession(page);
+/** Adds an authenticator that answers by itself to the page's browser. */
+async function addAuthenticator(page: Page, options: { ctap2Version?: 'ctap2_1'; hasPrf?: boolean }) {
+  const authenticator = await page.context().newCDPSession(page);
   await authenticator.send('WebAuthn.enable');
   await authenticator.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
       transport: 'internal',
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
-      hasPrf: true,
       automaticPresenceSimulation: true,
+      ...options,
     },
   });
-  await open(page, world, 'plain');
-  await signIn(page);
-  const address = await openAccount(page, world, 'stellar-testnet');
+}
+
+/** Starts to set up a passkey. Returns a function, because the caller would await a promise. */
+async function startPasskey(page: Page): Promise<() => Promise<unknown>> {
   const setUp = page.evaluate(() =>
     window.outcome(() => window.client.recovery.setUp({ method: 'passkey' })),
   );
   await clickButton(page, 'Use a passkey');
-  expect(await setUp).toEqual({ methods: ['passkey'], hasDeviceShare: true });
+  return () => setUp;
+}
+
+test('a lost device is recovered by passkey', async ({ page, world }) => {
+  await addAuthenticator(page, { ctap2Version: 'ctap2_1', hasPrf: true });
+  await open(page, world, 'plain');
+  await signIn(page);
+  const address = await openAccount(page, world, 'stellar-testnet');
+  const setUp = await startPasskey(page);
+  expect(await setUp()).toEqual({ methods: ['passkey'], hasDeviceShare: true });
 
   await loseDevice(page, world);
   const signing = page.evaluate(() => window.outcome(() => window.account.signMessage('Hello')));
@@ -185,57 +195,13 @@ test('a lost device is recovered by passkey', async ({ page, world, context }) =
   expect(isSignedBy(publicKey, sha256('Stellar Signed Message:\nHello'), signature)).toBe(true);
 });
 
-test('an authenticator without the PRF extension cannot be used for recovery', async ({
-  page,
-  world,
-  context,
-}) => {
-  const authenticator = await context.newCDPSession(page);
-  await authenticator.send('WebAuthn.enable');
-  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+test('an authenticator without the PRF extension cannot be used for recovery', async ({ page, world }) => {
+  await addAuthenticator(page, {});
   await open(page, world, 'plain');
   await signIn(page);
   await openAccount(page, world, 'polygon-amoy');
-  const setUp = page.evaluate(() =>
-    window.outcome(() => window.client.recovery.setUp({ method: 'passkey' })),
-  );
-  await clickButton(page, 'Use a passkey');
+  const setUp = await startPasskey(page);
   await expect(frameOf(page).getByRole('alert')).toHaveText('sdk/not-supported');
   await clickButton(page, 'Not now');
-  expect(await setUp).toBe('iframe/user-rejected');
-});
-
-test.describe('with the settings of the dashboard', () => {
-  test.use({ settings: { signaturesToConfirm: 'transfers', offerRecovery: 'after-sign-up' } });
-
-  test('a recovery is offered after the sign-up, and a message is signed without a question', async ({
-    page,
-    world,
-  }) => {
-    await open(page, world, 'plain');
-    await signIn(page);
-    await openAccount(page, world, 'polygon-amoy');
-    await frameOf(page).getByLabel('Recovery password').fill(PASSWORD);
-    await clickButton(page, 'Choose this password');
-    await expect(page.locator('iframe')).toBeHidden();
-    expect(await page.evaluate(() => window.client.recovery.getStatus())).toEqual({
-      methods: ['password'],
-      hasDeviceShare: true,
-    });
-    expect(
-      await page.evaluate(() => window.outcome(() => window.account.signMessage('Hello'))),
-    ).toMatchObject({
-      kind: 'evm',
-    });
-    await expect(page.locator('iframe')).toBeHidden();
-  });
+  expect(await setUp()).toBe('iframe/user-rejected');
 });

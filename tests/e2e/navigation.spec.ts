@@ -1,22 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fragmentOf, readPage } from '../support/build.ts';
-import { linkTo, markDocument, open } from '../support/site.ts';
+import { holdBack, linkTo, markDocument, open } from '../support/site.ts';
 
 const FROM = '/overview/privacy-policy';
 const TO = '/overview/changelog';
-
-/** Delays a page's content until the returned function is called. */
-async function holdBack(page: Page, route: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${fragmentOf(route)}`, async (request) => {
-    await released;
-    await request.continue();
-  });
-  return release;
-}
 
 /** Records the times of a link's click and of the progress bar's appearance, both by the page's clock. */
 async function watchProgress(page: Page): Promise<() => Promise<{ clicked?: number; shown?: number }>> {
@@ -32,7 +19,7 @@ async function watchProgress(page: Page): Promise<() => Promise<{ clicked?: numb
 }
 
 test('on a navigation the content loads first, then the view switches, at its top', async ({ page }) => {
-  const release = await holdBack(page, TO);
+  const release = await holdBack(page, `**${fragmentOf(TO)}`);
   await open(page, FROM);
   const heading = page.locator('article h1');
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mcpPackage, mcpSetup } from '../../src/config/mcpSetup.ts';
 import { site } from '../../src/config/site.ts';
-import { collectErrors, waitForHydration, open } from '../support/site.ts';
+import { collectErrors, collectRequests, waitForHydration, open } from '../support/site.ts';
 
 const route = '/products/nacre-auth';
 const markdown = `${route}.md`;
@@ -10,15 +10,6 @@ const button = (page: Page) => menu(page).locator('summary');
 const item = (page: Page, name: string) => menu(page).getByText(name, { exact: true });
 const status = (page: Page) => menu(page).getByRole('status');
 
-/** Records the addresses of the scripts that a page requests from now on. */
-function watchScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}
-
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('the menu of a page copies it, links to assistants, and is about the current page', async ({
@@ -26,7 +17,7 @@ test('the menu of a page copies it, links to assistants, and is about the curren
   request,
 }) => {
   const errors = collectErrors(page);
-  const scripts = watchScripts(page);
+  const scripts = collectRequests(page, (request, { href }) => request.resourceType() === 'script' && href);
   await page.goto(route);
   await waitForHydration(page);
 

@@ -1,30 +1,20 @@
 import { expect, test } from '@playwright/test';
+import { readPage, sitemapRoutes } from '../support/build.ts';
 import { isLong } from '../support/long.ts';
 import { open } from '../support/site.ts';
 
-/** Pages with drawings, and the number on each. */
-const pages = [
-  ['/products/embedded-wallet/introduction', 1],
-  ['/products/security-and-best-practices', 1],
-  ['/products/nacre-auth', 1],
-  ['/technical-guides/webhooks', 1],
-  ['/technical-guides/recovery', 2],
-  ['/products/tokenization', 2],
-  ['/solutions/digital-product-passport/introduction', 1],
-  ['/solutions/on-chain-loyalty/introduction', 1],
-  ['/solutions/on-chain-loyalty/zelty-integration', 1],
-  ['/interfaces/admin/introduction', 7],
-  ['/interfaces/end-user/introduction', 7],
-  ['/solutions/on-chain-loyalty/loyalty-assets-guide', 3],
-  ['/overview/concepts', 1],
-  ['/overview/how-these-docs-are-built', 1],
-] as const;
+/** The guides with drawings, and the number of figures on each. */
+const pages = sitemapRoutes()
+  .filter((route) => !route.startsWith('/api/'))
+  .map((route) => [route, readPage(route).match(/<figure\b/g)?.length ?? 0] as const)
+  .filter(([, count]) => count > 0);
 
 /** `npm test` looks at the narrowest and the widest. */
 const widths = isLong ? [375, 997, 1200, 1440] : [375, 1440];
 
 test('pictures can be read at every width', async ({ page }) => {
   const problems: string[] = [];
+  expect(pages.length).toBeGreaterThan(10);
   for (const [route, count] of pages) {
     // A drawing needs only the layout, not the app.
     await page.goto(route, { waitUntil: 'domcontentloaded' });

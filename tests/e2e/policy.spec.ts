@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fragmentOf } from '../support/build.ts';
 import { watchPolicy } from '../support/policy.ts';
 import { typeQuery, hits } from '../support/search.ts';
 import { waitForHydration, linkTo, open } from '../support/site.ts';
@@ -41,29 +40,6 @@ test('a reader uses the site, and the policy blocks nothing', async ({ page }) =
   await page.goBack();
   await expect(page.locator('article .theme-code-block').first()).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test('faults are reported under the policy as without it: a crash, a part that fails, an unknown page', async ({
-  page,
-}) => {
-  const errors = await watchPolicy(page);
-  const blocked = () =>
-    errors.filter((error) => /blocks|TrustedHTML|TrustedScript|Content Security/.test(error));
-  await page.route(`**${fragmentOf('/overview/concepts')}`, (route) =>
-    route.fulfill({ json: { data: { metadata: { permalink: '/overview/concepts' } }, html: '<p>x</p>' } }),
-  );
-  await open(page, '/overview/changelog');
-  await linkTo(page, '/overview/concepts').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-  await page.unroute(`**${fragmentOf('/overview/concepts')}`);
-  await page.route('**/assets/js/app.*.js', (route) => route.abort());
-  await page.goto('/overview/changelog');
-  await page.mouse.move(10, 10);
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
-  await page.unroute('**/assets/js/app.*.js');
-  await open(page, '/no-such-page');
-  await expect(page.getByRole('main')).toContainText('Page not found');
-  expect(blocked()).toEqual([]);
 });
 
 /** Returns the result of each attack by name: `blocked`, or its effect. */

@@ -1,30 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fragmentOf } from '../support/build.ts';
 import { sampleOf } from '../support/long.ts';
-import { linkTo, markDocument, open } from '../support/site.ts';
+import { collectRequests, linkTo, markDocument, open } from '../support/site.ts';
 
 /** A page that only the footer of the home page links to, which a window doesn't show at first. */
 const TARGET = '/overview/terms-and-conditions';
 
 /** Records the requests for the target's content. */
-function watchRequests(page: Page): string[] {
-  const fragment = fragmentOf(TARGET);
-  const types: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(fragment)) types.push(request.resourceType());
-  });
-  return types;
-}
+const watchRequests = (page: Page): string[] =>
+  collectRequests(page, (request, { href }) => href.endsWith(fragmentOf(TARGET)) && request.resourceType());
 
 /** Records the content of every requested page. */
-function watchFragments(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/fragments\/(?!sidebars\/)/.test(pathname)) paths.push(pathname);
-  });
-  return paths;
-}
+const watchFragments = (page: Page): string[] =>
+  collectRequests(page, (_, { pathname }) => /^\/fragments\/(?!sidebars\/)/.test(pathname) && pathname);
 
 test('a link prefetches its page when it is visible for a while or hovered', async ({ page }) => {
   const requests = watchRequests(page);

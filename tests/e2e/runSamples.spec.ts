@@ -7,7 +7,7 @@ import { blocksOfPage, isGuide, isReferencePage } from '../../packages/model/src
 import { violations } from '../support/axe.ts';
 import { isLong } from '../support/long.ts';
 import { watchPolicy } from '../support/policy.ts';
-import { linkTo, open, openWithDelayedApp } from '../support/site.ts';
+import { collectRequests, collectStrangers, linkTo, open, openWithDelayedApp } from '../support/site.ts';
 
 const PAGE = '/products/quick-start-guide';
 const ERRORS = '/products/embedded-wallet/exceptions';
@@ -18,16 +18,6 @@ const button = (page: Page, number: number) =>
 const result = (page: Page, number: number) =>
   page.getByRole('group', { name: `Result of sample ${number}`, exact: true });
 const output = (box: Locator) => box.locator('pre');
-
-/** Records requests to hosts other than the page's. */
-function watchStrangers(page: Page, origin: string | undefined): string[] {
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol !== 'data:' && url.origin !== origin) strangers.push(url.href);
-  });
-  return strangers;
-}
 
 test('a press on Run inside tabs waits for the app', async ({ page }) => {
   const release = await openWithDelayedApp(page, '/products/nacre-auth');
@@ -45,11 +35,8 @@ test('a sample runs in its page, after those before it, with a reader’s own va
   baseURL,
 }) => {
   const errors = await watchPolicy(page);
-  const strangers = watchStrangers(page, baseURL);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/fragments/run/')) requests.push(request.url());
-  });
+  const strangers = collectStrangers(page, baseURL);
+  const requests = collectRequests(page, (_, { href }) => href.includes('/fragments/run/') && href);
 
   await test.step('a press before the app has started is kept', async () => {
     const release = await openWithDelayedApp(page, PAGE);
@@ -244,7 +231,7 @@ for (const files of groups) {
   test(`every sample prints the output that its page shows: ${name}`, async ({ page, baseURL }) => {
     test.setTimeout(files.length * 30_000);
     const errors = await watchPolicy(page);
-    const strangers = watchStrangers(page, baseURL);
+    const strangers = collectStrangers(page, baseURL);
     const problems: string[] = [];
     for (const file of files) problems.push(...(await pressAll(page, file)));
     expect(problems).toEqual([]);

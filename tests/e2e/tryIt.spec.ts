@@ -5,7 +5,14 @@ import { violations } from '../support/axe.ts';
 import { removeOtherOperations, removeOtherSchemas } from '../support/removeOtherOperations.ts';
 import { isLong } from '../support/long.ts';
 import { watchPolicy } from '../support/policy.ts';
-import { collectErrors, open, openWithDelayedApp, movePointer } from '../support/site.ts';
+import {
+  collectErrors,
+  collectRequests,
+  collectStrangers,
+  open,
+  openWithDelayedApp,
+  movePointer,
+} from '../support/site.ts';
 
 const PAGE = '/backend-openapi';
 
@@ -27,8 +34,7 @@ async function openForm(page: Page, anchor: string): Promise<Locator> {
 test('a reader calls operations in the page', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
   const errors = await watchPolicy(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  const requests = collectRequests(page, (request, { href }) => `${request.method()} ${href}`);
   await open(page, `${PAGE}#create-order`);
   await button(page, 'create-order').waitFor();
   // Each check is slow on the whole page.
@@ -155,10 +161,7 @@ test('every operation is called once, and succeeds', async ({ page, baseURL }) =
   test.skip(!isLong, 'Every operation is called in packages/api-page/tests/tryIt.test.ts.');
   test.setTimeout(300_000);
   const errors = collectErrors(page);
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
-  });
+  const elsewhere = collectStrangers(page, baseURL);
   await open(page, `${PAGE}#get-status`);
   const failed: string[] = [];
   for (const anchor of Object.keys(tryItOperations(readDescription()))) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { collectRequests } from './site.ts';
 
 const bar = '.navbar__search';
 
@@ -26,11 +27,5 @@ export async function typeQuery(page: Page, query: string): Promise<void> {
 }
 
 /** Collects the paths of the search index files that the page fetches. */
-export function watchIndex(page: Page): string[] {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.includes('search-index')) fetched.push(pathname);
-  });
-  return fetched;
-}
+export const watchIndex = (page: Page): string[] =>
+  collectRequests(page, (_, { pathname }) => pathname.includes('search-index') && pathname);

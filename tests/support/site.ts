@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 
 /** Simulates a pointer movement, on which the app starts. */
 export const movePointer = (page: Page): Promise<unknown> =>
@@ -22,16 +22,22 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-/** Opens a page, and holds back its app until the returned function is called. Only the bootstrap script loads. */
-export async function openWithDelayedApp(page: Page, path: string): Promise<() => void> {
+/** Holds back requests for files until the returned function is called. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/js/app.*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
+  return release;
+}
+
+/** Opens a page, and holds back its app until the returned function is called. Only the bootstrap script loads. */
+export async function openWithDelayedApp(page: Page, path: string): Promise<() => void> {
+  const release = await holdBack(page, '**/assets/js/app.*.js');
   await page.goto(path);
   return release;
 }
@@ -65,6 +71,26 @@ export function collectErrors(page: Page, types = ['error']): string[] {
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   return errors;
 }
+
+/** Collects the requests from now on that are wanted, each as a text. */
+export function collectRequests(
+  page: Page,
+  textOf: (request: Request, url: URL) => string | false,
+): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const text = textOf(request, new URL(request.url()));
+    if (text !== false) requests.push(text);
+  });
+  return requests;
+}
+
+/** Collects the requests to hosts other than the page's. */
+export const collectStrangers = (page: Page, origin: string | undefined): string[] =>
+  collectRequests(
+    page,
+    (_, url) => !/^(?:data|blob):$/.test(url.protocol) && url.origin !== origin && url.href,
+  );
 
 /** The first visible link to an address, in the page's own text, the sidebar or the footer. */
 export const linkTo = (page: Page, address: string) => page.locator(`a[href="${address}"]:visible`).first();

@@ -1,37 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { site } from '../../src/config/site.ts';
 
 const read = (file: string) => fs.readFileSync(path.join('.github', file), 'utf8');
 
-interface Field {
-  type: string;
-  id?: string;
-  attributes?: { label?: string; value?: string };
-}
-interface Form {
-  name: string;
-  description: string;
-  body: Field[];
-}
-
 describe('the form of an issue', () => {
   const files = fs.readdirSync('.github/ISSUE_TEMPLATE').filter((file) => file !== 'config.yml');
-
-  test.each(files)('%s is valid for GitHub', (file) => {
-    const { name, description, body } = parse(read(`ISSUE_TEMPLATE/${file}`)) as Form;
-    expect(name.length).toBeGreaterThan(3);
-    expect(description.length).toBeGreaterThan(3);
-    const fields = body.filter(({ type }) => type !== 'markdown');
-    expect(fields.every(({ type }) => ['input', 'textarea', 'dropdown', 'checkboxes'].includes(type))).toBe(
-      true,
-    );
-    expect(fields.every(({ attributes }) => attributes?.label)).toBe(true);
-    expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
-    expect(fields.every(({ id }) => /^[\w-]+$/.test(id ?? ''))).toBe(true);
-  });
 
   test('and that of a pull request state where to report a vulnerability', () => {
     const texts = files

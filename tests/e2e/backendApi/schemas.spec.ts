@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, markDocument, open } from '../../support/site.ts';
+import { collectErrors, collectRequests, markDocument, open } from '../../support/site.ts';
 import { clipboard, operation, PAGE } from './page.ts';
 
 /** Whether an address is the page's own content. Visible links may prefetch other pages at any time. */
@@ -12,8 +12,7 @@ test('schemas open at the target of a link and below it, and copied links work',
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const errors = collectErrors(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => !isPrefetch(request.url()) && fetched.push(request.url()));
+  const fetched = collectRequests(page, (_, { href }) => !isPrefetch(href) && href);
   await open(page, `${PAGE}#schema-user`);
   const schema = page.locator('#schema-user');
 

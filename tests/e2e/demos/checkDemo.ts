@@ -2,18 +2,9 @@ import fs from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { showView, violations } from '../../support/axe.ts';
 import { isLong } from '../../support/long.ts';
-import { collectErrors } from '../../support/site.ts';
+import { collectErrors, collectRequests } from '../../support/site.ts';
 import { demos, frameOf, type DemoInfo } from './demos.ts';
 import { expectUnchanged, scrollToDemo, openUnloaded } from './unloadedDemo.ts';
-
-/** Records every request of the page from now on, except prefetched pages. */
-function watchRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (!new URL(request.url()).pathname.startsWith('/fragments/')) requests.push(request.url());
-  });
-  return requests;
-}
 
 /** Waits until intersection observers have run and the page is idle. */
 const settled = (page: Page) =>
@@ -60,7 +51,11 @@ interface CheckedDemo {
  * axe finds nothing.
  */
 export async function checkDemo(page: Page, demo: DemoInfo): Promise<CheckedDemo> {
-  const requests = watchRequests(page);
+  // Pages may be prefetched at any time.
+  const requests = collectRequests(
+    page,
+    (_, { pathname, href }) => !pathname.startsWith('/fragments/') && href,
+  );
   const errors = collectErrors(page);
   const frame = frameOf(page, demo);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The elements reached with Tab on each page. Reaching each one once is enough. */
 const reached = new WeakMap<Page, Set<string>>();
@@ -28,9 +28,11 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text);
 }
 
-/** Presses a demo's *Reset* button with the keyboard. */
-export async function resetByKeyboard(page: Page, frame: Locator): Promise<void> {
+/** Presses a demo's button with the keyboard, once it can be pressed. */
+export async function press(page: Page, frame: Locator, name: string): Promise<void> {
+  const button = frame.getByRole('button', { name, exact: true });
+  await expect(button).toBeEnabled();
   await enter(frame);
-  await tabTo(page, frame.getByRole('button', { name: 'Reset' }));
+  await tabTo(page, button);
   await page.keyboard.press('Enter');
 }

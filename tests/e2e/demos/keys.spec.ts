@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { keys } from './demos.ts';
-import { enter, resetByKeyboard, tabTo, typeInto } from './keyboard.ts';
+import { enter, press, tabTo, typeInto } from './keyboard.ts';
 import { checkDemo } from './checkDemo.ts';
 import { expectInvalid, outcomeOf } from './outcome.ts';
 
@@ -8,18 +8,14 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
   const { frame, requests } = await checkDemo(page, keys);
   const outcome = outcomeOf(frame);
   const holding = (party: string) => frame.locator(`[data-party="${party}"]`);
-  const press = async (name: string) => {
-    const button = frame.getByRole('button', { name, exact: true });
-    await expect(button).toBeEnabled();
-    await enter(frame);
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-    await expect(button).toBeFocused();
+  const click = async (name: string) => {
+    await press(page, frame, name);
+    await expect(frame.getByRole('button', { name, exact: true })).toBeFocused();
   };
   await expect(frame.getByText('Holds nothing')).toHaveCount(4);
   await expect(frame.getByRole('button', { name: 'Sign' })).toBeDisabled();
 
-  await press('Make a key');
+  await click('Make a key');
   await expect(outcome).toHaveText(
     /^✓The key was split into three shares, and then wiped\. Its address is 0x[0-9a-fA-F]{40}\.$/,
   );
@@ -39,7 +35,7 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
       characterData: true,
     });
   });
-  await press('Sign');
+  await click('Sign');
   await expect(outcome).toContainText(/✓Signed “Hello”: 0x[0-9a-f]{16}…/);
   await expect(holding('frame')).toContainText(`Two shares, wiped${'00 '.repeat(8)}…`);
   const noted = await page.evaluate(() => (window as { noted?: string[] }).noted ?? []);
@@ -47,12 +43,12 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
   const first = (await outcome.textContent()) ?? '';
 
   // Without a recovery, the device has the only copy.
-  await press('Recover');
+  await click('Recover');
   await expect(outcome).toContainText('✕crypto/key-share-missing');
-  await press('Set up recovery');
+  await click('Set up recovery');
   await expect(outcome).toContainText('without joining the key');
   await expect(holding('recovery')).toContainText('Recovery share, cipher text');
-  await press('Lose the device');
+  await click('Lose the device');
   await expect(holding('device')).toContainText('Holds nothing');
 
   // A signing call opens the dialog itself. It's dismissed first,
@@ -61,28 +57,28 @@ test('a key is split, signs, is lost with the device, and is recovered', async (
   await enter(frame);
   await typeInto(page, password, ' ');
   await page.keyboard.press('Backspace');
-  await press('Sign');
+  await click('Sign');
   await expect(outcome).toContainText('✕crypto/key-share-missing');
   await enter(frame);
   await typeInto(page, password, 'incorrect horse battery');
-  await press('Sign');
+  await click('Sign');
   await expect(outcome).toContainText('✕crypto/recovery-password-invalid');
   await expectInvalid(password, /^This isn’t the password/);
   await expect(holding('device')).toContainText('Holds nothing');
   await enter(frame);
   await typeInto(page, password, 'correct horse battery');
-  await press('Sign');
+  await click('Sign');
   // The signature shows that it's the same key.
   await expect(outcome).toHaveText(first);
   await expect(holding('device')).toContainText('Device share, encrypted');
 
-  await press('Lose the device');
+  await click('Lose the device');
   await expect(holding('device')).toContainText('Holds nothing');
-  await press('Recover');
+  await click('Recover');
   await expect(outcome).toContainText('The device share was restored');
   await expect(holding('device')).toContainText('Device share, encrypted');
 
-  await resetByKeyboard(page, frame);
+  await press(page, frame, 'Reset');
   await expect(frame.getByText('Holds nothing')).toHaveCount(4);
   expect(requests).toEqual([]);
 });

@@ -1,32 +1,28 @@
 import { expect, test } from '@playwright/test';
 import { passport } from './demos.ts';
-import { enter, tabTo, typeInto } from './keyboard.ts';
+import { enter, press, tabTo, typeInto } from './keyboard.ts';
 import { checkDemo } from './checkDemo.ts';
 import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
 
 test('a passport is issued, verified, forged and claimed', async ({ page }) => {
   const { frame, requests } = await checkDemo(page, passport);
   const outcome = outcomeOf(frame);
-  const press = async (name: string) => {
-    await enter(frame);
-    await tabTo(page, frame.getByRole('button', { name, exact: true }));
-    await page.keyboard.press('Enter');
-  };
+  const click = (name: string) => press(page, frame, name);
   const credential = frame.getByLabel('Credential');
   await expect(frame.getByRole('button', { name: 'Verify' })).toBeDisabled();
 
-  await press('Issue the passport');
+  await click('Issue the passport');
   await expect(outcome).toContainText('✓Published and signed');
   const link = 'https://id.nacre.example/01/09520123456788/21/HJ-000119';
   const code = frame.getByRole('img', { name: `QR code of ${link}` });
   await expect(code).toBeVisible();
   await expect(frame.getByText(link, { exact: true })).toBeVisible();
 
-  await press('Verify');
+  await click('Verify');
   await expect(outcome).toHaveText('✓Genuine: Harbor Jacket, with 2 facts signed by Harbor Outfitters.');
 
   const signed = await credential.inputValue();
-  await press('Change one byte');
+  await click('Change one byte');
   const changed = await credential.inputValue();
   expect([...changed].filter((sign, index) => sign !== signed[index])).toHaveLength(1);
   await expect(frame.getByRole('button', { name: 'Put the byte back' })).toBeFocused();
@@ -40,13 +36,13 @@ test('a passport is issued, verified, forged and claimed', async ({ page }) => {
     return mark !== undefined && mark.top >= box.top && mark.bottom <= box.bottom;
   });
   expect(isInView).toBe(true);
-  await press('Verify');
+  await click('Verify');
   await expect(outcome).toContainText('✕crypto/proof-invalid');
   await expectInvalid(credential, /^This isn’t what the brand signed\. Line \d+: 62 → 92$/);
-  await press('Put the byte back');
+  await click('Put the byte back');
   await expectValid(credential);
   await expect(frame.locator('mark')).toHaveCount(0);
-  await press('Verify');
+  await click('Verify');
   await expect(outcome).toContainText('✓Genuine');
 
   // Makes the JSON invalid by typing.
@@ -54,25 +50,25 @@ test('a passport is issued, verified, forged and claimed', async ({ page }) => {
   await credential.focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Backspace');
-  await press('Verify');
+  await click('Verify');
   await expect(outcome).toContainText('✕SyntaxError');
   await expectInvalid(credential, /^This isn’t JSON any more\./);
 
   const claimCode = frame.getByLabel('Claim code');
   const validCode = await claimCode.inputValue();
   await typeInto(page, claimCode, 'T6WN-83KX-QF5Q');
-  await press('Claim');
+  await click('Claim');
   await expect(outcome).toContainText('✕sdk/forbidden');
   await expectInvalid(claimCode, 'This isn’t the code that came with the jacket.');
   await enter(frame);
   await typeInto(page, claimCode, validCode);
   await expectValid(claimCode);
-  await press('Claim');
+  await click('Claim');
   await expect(outcome).toHaveText('✓The passport is claimed, and belongs to ada@shop.example.');
-  await press('Claim');
+  await click('Claim');
   await expect(outcome).toContainText('✕sdk/conflict');
 
-  await press('Reset');
+  await click('Reset');
   await expect(credential).toHaveValue('');
   await expect(outcome).toHaveText('There’s no passport yet.');
   await expect(code).toHaveCount(0);

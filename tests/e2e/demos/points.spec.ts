@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { points } from './demos.ts';
-import { enter, tabTo } from './keyboard.ts';
+import { press } from './keyboard.ts';
 import { checkDemo } from './checkDemo.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -19,43 +19,39 @@ test('points count at once, and then settle or fail', async ({ page }) => {
         ),
     ) as unknown;
   const entries = frame.getByRole('listitem');
-  const press = async (name: string) => {
-    const button = frame.getByRole('button', { name });
-    await expect(button).toBeEnabled();
-    await enter(frame);
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-    await expect(button).toBeFocused();
+  const click = async (name: string) => {
+    await press(page, frame, name);
+    await expect(frame.getByRole('button', { name, exact: true })).toBeFocused();
   };
   expect(await shownValues()).toEqual({ optimistic: '120', settled: '120', pending: '0' });
 
-  await press('Earn 23 points');
+  await click('Earn 23 points');
   await expect(outcome).toContainText('Counted at once.');
   expect(await shownValues()).toEqual({ optimistic: '143', settled: '120', pending: '23' });
   await expect(outcome).toContainText('Queued');
   expect(await shownValues()).toEqual({ optimistic: '143', settled: '120', pending: '23' });
   await expect(entries.first()).toHaveText('earn +23 pending');
 
-  await press('Wait 35 seconds');
+  await click('Wait 35 seconds');
   await expect(outcome).toContainText('It is 09:30:35');
   await expect(outcome).toContainText('Queued');
-  await press('Wait 35 seconds');
+  await click('Wait 35 seconds');
   await expect(outcome).toContainText('✓Settled');
   await expect.poll(shownValues).toEqual({ optimistic: '143', settled: '143', pending: '0' });
   await expect(entries.first()).toHaveText('earn +23 settled');
 
-  await press('Fail the next settlement');
+  await click('Fail the next settlement');
   await expect(outcome).toContainText('The next settlement will fail.');
-  await press('Earn 23 points');
+  await click('Earn 23 points');
   await expect(outcome).toContainText('Queued');
   expect(await shownValues()).toEqual({ optimistic: '166', settled: '143', pending: '23' });
-  await press('Wait 35 seconds');
-  await press('Wait 35 seconds');
+  await click('Wait 35 seconds');
+  await click('Wait 35 seconds');
   await expect(outcome).toContainText('✕Failed');
   await expect.poll(shownValues).toEqual({ optimistic: '143', settled: '143', pending: '0' });
   await expect(entries.first()).toHaveText('earn +23 failed');
 
-  await press('Reset');
+  await click('Reset');
   await expect.poll(shownValues).toEqual({ optimistic: '120', settled: '120', pending: '0' });
   await expect(entries.first()).toHaveText('redeem −80 settled');
   expect(requests).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './demos.ts';
-import { enter, resetByKeyboard, tabTo, typeInto } from './keyboard.ts';
+import { enter, press, tabTo, typeInto } from './keyboard.ts';
 import { checkDemo } from './checkDemo.ts';
 import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
 
@@ -57,7 +57,7 @@ test('a user signs in by keyboard, after a wrong address and a wrong code; each 
   // The code is valid, but there is no such user.
   await expectValid(code);
 
-  await resetByKeyboard(page, frame);
+  await press(page, frame, 'Reset');
   await expect(address).toHaveValue('');
   expect(requests).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { webhook } from './demos.ts';
-import { enter, resetByKeyboard, tabTo, typeInto } from './keyboard.ts';
+import { enter, press, tabTo, typeInto } from './keyboard.ts';
 import { checkDemo } from './checkDemo.ts';
 import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
 
@@ -49,7 +49,7 @@ test('a webhook is signed as the documentation says, and refused when it is chan
   await page.keyboard.press('Backspace');
   await expectInvalid(secret, /^Enter a secret/);
 
-  await resetByKeyboard(page, frame);
+  await press(page, frame, 'Reset');
   await expect(frame.getByRole('textbox', { name: 'Body' })).toHaveValue(body);
   await expect(outcome).toContainText('Accepted.');
   expect(requests).toEqual([]);

@@ -1,15 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { collectErrors, waitForHydration, movePointer } from '../../support/site.ts';
+import { collectErrors, collectRequests, waitForHydration, movePointer } from '../../support/site.ts';
 import { isHydrated, PAGE, test } from './early.ts';
-
-/** Records every request but the document's. */
-function watchRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) requests.push(new URL(request.url()).pathname);
-  });
-  return requests;
-}
 
 /** Records the head and the classes of the page at each change, from the start. */
 function noteState(): void {
@@ -47,7 +38,10 @@ test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
 
 test('the app starts at the first sign of a reader, and changes nothing', async ({ page, request }) => {
   const errors = collectErrors(page);
-  const requests = watchRequests(page);
+  const requests = collectRequests(
+    page,
+    (request, { pathname }) => !request.isNavigationRequest() && pathname,
+  );
   const manifest = page.locator('link[rel=manifest]');
 
   await test.step('a page that is only read loads the bootstrap, its styles, the fonts of text and code, and the scripts that paint', async () => {

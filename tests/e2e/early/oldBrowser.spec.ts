@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { collectErrors } from '../../support/site.ts';
+import { collectErrors, collectRequests } from '../../support/site.ts';
 import { isHydrated, PAGE, test } from './early.ts';
 
 test('in a browser too old for the app the page is readable, and reports that at the first sign of a reader', async ({
@@ -8,10 +8,7 @@ test('in a browser too old for the app the page is readable, and reports that at
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   });
-  const apps: string[] = [];
-  page.on('request', (request) => {
-    if (/\/app\.\w+\.js$/.test(request.url())) apps.push(request.url());
-  });
+  const apps = collectRequests(page, (_, { href }) => /\/app\.\w+\.js$/.test(href) && href);
   const errors = collectErrors(page);
   await page.goto(PAGE);
   await expect(page.locator('article h1')).toBeVisible();

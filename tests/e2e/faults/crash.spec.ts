@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { watchPolicy } from '../../support/policy.ts';
 import { waitForHydration, linkTo, markDocument, open } from '../../support/site.ts';
 
 const CRASHING = '/overview/changelog';
@@ -30,6 +31,7 @@ function sabotage(route: string): void {
 }
 
 test('a page that crashes reports it, can be retried, and leaves the shell working', async ({ page }) => {
+  const errors = await watchPolicy(page);
   await page.addInitScript(sabotage, CRASHING);
   await open(page, '/');
   await linkTo(page, CRASHING).click();
@@ -68,5 +70,6 @@ test('a page that crashes reports it, can be retried, and leaves the shell worki
     await expect(page.locator('article h1')).toBeVisible();
     await expect(page).not.toHaveTitle('Page Error');
     expect(await sameDocument()).toBe(true);
+    expect(errors.filter((error) => / blocks |Trusted|Content Security/.test(error))).toEqual([]);
   });
 });

@@ -27,15 +27,9 @@ export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'cannot be fetched': (route) => route.abort(),
 };
 
-/** Delays requests for files until the returned function is called. */
-export async function delayRequests(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** The files that a starting app loads. */
+export const PARTS = {
+  scripts: '**/assets/js/app.*.js',
+  styles: '**/assets/css/late.*.css',
+  sidebars: '**/fragments/sidebars/*',
+};

@@ -1,8 +1,15 @@
 import { expect, test, type Route } from '@playwright/test';
 import { readPage } from '../../support/build.ts';
 import { sampleOf } from '../../support/long.ts';
-import { waitForHydration, linkTo, open, movePointer, ignorePointerMoves } from '../../support/site.ts';
-import { collectOwnErrors, FAULTS, delayRequests, MAIN, notice, PAGE, SHEETS } from './fault.ts';
+import {
+  holdBack,
+  waitForHydration,
+  linkTo,
+  open,
+  movePointer,
+  ignorePointerMoves,
+} from '../../support/site.ts';
+import { collectOwnErrors, FAULTS, MAIN, notice, PAGE, SHEETS } from './fault.ts';
 
 test('a page whose style sheet does not load reports it, and can be read from its top', async ({ page }) => {
   await ignorePointerMoves(page);
@@ -29,7 +36,7 @@ test('a page whose style sheet does not load reports it, and can be read from it
 
   await page.clock.install();
   await test.step('a slow style sheet leaves the text readable, and applies when it loads', async () => {
-    const release = await delayRequests(page, SHEETS);
+    const release = await holdBack(page, SHEETS);
     await page.goto(PAGE, { waitUntil: 'commit' });
     await expect(page.locator('head link[rel=stylesheet]').first()).toBeAttached();
     await page.clock.fastForward(10_000);
@@ -75,7 +82,7 @@ test('a page whose script does not load reports it, and has all of its text', as
 
   await page.clock.install();
   await test.step('a slow script is reported as not loaded, until it loads', async () => {
-    const release = await delayRequests(page, MAIN);
+    const release = await holdBack(page, MAIN);
     await page.goto(PAGE, { waitUntil: 'commit' });
     await expect(page.locator('article h1')).toBeVisible();
     await page.clock.fastForward(10_000);

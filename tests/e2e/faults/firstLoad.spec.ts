@@ -1,19 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { fragmentOf } from '../../support/build.ts';
+import { watchPolicy } from '../../support/policy.ts';
 import { waitForHydration, linkTo, markDocument, open, movePointer } from '../../support/site.ts';
+import { PARTS } from './fault.ts';
 
 const PAGE = '/overview/changelog';
-
-/** The files that the app needs on a first load: its scripts, its styles and the sidebars. */
-const PARTS = {
-  scripts: '**/assets/js/app.*.js',
-  styles: '**/assets/css/late.*.css',
-  sidebars: '**/fragments/sidebars/*',
-};
 
 test('a page without the files of its app stays readable, with a "Retry" button over it', async ({
   page,
 }) => {
+  const errors = await watchPolicy(page);
   for (const [name, part] of Object.entries(PARTS)) {
     await test.step(`its ${name} fail on the first load`, async () => {
       await page.route(part, (route) => route.abort());
@@ -34,6 +30,7 @@ test('a page without the files of its app stays readable, with a "Retry" button 
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
+  expect(errors.filter((error) => / blocks |Trusted|Content Security/.test(error))).toEqual([]);
 });
 
 test('a page whose content fails on a navigation makes the browser reload', async ({ page }) => {

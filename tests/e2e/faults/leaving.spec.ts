@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkTo, markDocument, movePointer, ignorePointerMoves } from '../../support/site.ts';
-import { MAIN, notice, LINKED_PAGE, PAGE } from './fault.ts';
+import { MAIN, notice, LINKED_PAGE, PAGE, PARTS } from './fault.ts';
 
 /** Answers the navigation with its page, or with nothing, as a download does. */
 type Answer = (kind: 'page' | 'nothing') => void;
@@ -45,13 +45,6 @@ async function watch(page: Page): Promise<() => readonly string[]> {
   });
   return () => [...done];
 }
-
-/** The files that a starting app loads. */
-const PARTS = {
-  scripts: '**/assets/js/app.*.js',
-  styles: '**/assets/css/late.*.css',
-  sidebars: '**/fragments/sidebars/*',
-};
 
 for (const [name, files] of Object.entries(PARTS)) {
   test(`a page that the reader leaves while it loads its ${name} shows no error, and works if the reader stays`, async ({

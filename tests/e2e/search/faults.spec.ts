@@ -5,7 +5,7 @@ import { answerLateAfter } from '../../../src/config/search.ts';
 import { buildDirectory } from '../../support/build.ts';
 import { sampleOf } from '../../support/long.ts';
 import { allResults, typeQuery, hits, searchBox, suggestions } from '../../support/search.ts';
-import { collectErrors, open } from '../../support/site.ts';
+import { collectErrors, holdBack, open } from '../../support/site.ts';
 
 const PAGE = '/overview/privacy-policy';
 const MANIFEST = '**/search-index.json';
@@ -117,14 +117,7 @@ test('a missing or partial index is reported, and can be retried', async ({ page
   });
 
   await test.step('an index that hangs is reported as not loading, and is used when it loads late', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(MANIFEST, async (route) => {
-      await released;
-      await route.fallback();
-    });
+    const release = await holdBack(page, MANIFEST);
     await page.clock.install();
     await open(page, PAGE);
     await searchBox(page).click();

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readTable } from '../../../packages/model/src/readTable.ts';
 import { hits, searchBox, searchField, suggestions } from '../../support/search.ts';
 import { isLong, sampleOf } from '../../support/long.ts';
-import { collectErrors, open } from '../../support/site.ts';
+import { collectErrors, collectStrangers, open } from '../../support/site.ts';
 
 /** Special inputs that readers type, paste or follow in a link. */
 const INPUTS: readonly [name: string, text: string][] = [
@@ -81,12 +81,9 @@ const QUERIES: readonly [name: string, query: string][] = [
   ['another site as its version', 'q=wallet&version=//evil.example/'],
 ];
 
-test('the search page reads its input from the address', async ({ page }) => {
+test('the search page reads its input from the address', async ({ page, baseURL }) => {
   const errors = collectErrors(page);
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
-  });
+  const elsewhere = collectStrangers(page, baseURL);
   for (const [name, query] of sampleOf(QUERIES, 2)) {
     await test.step(name, async () => {
       await open(page, `/search?${query}`);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type Frame, test as base, type Page } from '@playwright/test';
 import type * as Sdk from '../../../packages/sdk-base/src/index.ts';
-import type { KeyFrameSettings } from '../../../packages/sdk-base/src/keyFrame/index.ts';
 import { type KeyFrameServers, serveKeyFrame } from './servers.ts';
 
 declare global {
@@ -19,12 +18,8 @@ declare global {
 }
 
 /** Provides a browser whose frames have storage, and the servers of a page and a key frame. */
-export const test = base.extend<
-  { world: KeyFrameServers; settings: KeyFrameSettings },
-  { sharedContext: BrowserContext }
->({
+export const test = base.extend<{ world: KeyFrameServers }, { sharedContext: BrowserContext }>({
   reuseContext: [false, { scope: 'worker' }],
-  settings: [{ signaturesToConfirm: 'all', offerRecovery: 'before-first-transfer' }, { option: true }],
   // A profile that allows storage in another site's frames, as users' profiles do. Without it, Chromium treats the
   // tests' profile as a private window, and blocks that storage.
   sharedContext: [
@@ -46,8 +41,9 @@ export const test = base.extend<
     await provide(sharedContext);
     for (const page of sharedContext.pages()) await page.close();
   },
-  world: async ({ settings }, provide) => {
-    const servers = await serveKeyFrame(settings);
+  // Playwright reads the fixtures that a function needs from its pattern.
+  world: async ({}, provide) => {
+    const servers = await serveKeyFrame();
     await provide(servers);
     await servers.close();
   },

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { Sandbox, SandboxOptions } from '../../../packages/sdk-base/src/sandbox/index.ts';
+import type { Sandbox } from '../../../packages/sdk-base/src/sandbox/index.ts';
 import { createAnswer } from '../../../packages/sdk-base/src/command/answerRequest.ts';
 import { requestOf } from '../requestOf.ts';
 import { answerKeyRequest } from './keyRequests.ts';
@@ -67,13 +67,12 @@ async function listen(server: Server, host: string): Promise<string> {
 /**
  * Serves a page with the SDK from one origin, and the key frame with a sandbox's API from another, so that a browser
  * isolates them as it does in production.
- *
- * @param keyFrame - the dashboard's settings for the key frame
  */
-export async function serveKeyFrame(keyFrame: SandboxOptions['keyFrame']): Promise<KeyFrameServers> {
+export async function serveKeyFrame(): Promise<KeyFrameServers> {
   const [sdk, frameScript] = await buildAll();
   const received: KeyFrameServers['received'] = [];
   const allowedOrigins: string[] = [];
+  const keyFrame = { signaturesToConfirm: 'all', offerRecovery: 'before-first-transfer' } as const;
   const { sandbox, answer } = createAnswer({ now: new Date(), speed: 1, keyFrame });
 
   async function answerHttp(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
