@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { kebab } from '../../packages/model/src/openapi/identifiers.ts';
 import { fragmentFile, type Fragment } from '../../packages/model/src/PageData.ts';
 import { parse } from 'yaml';
 import { buildDirectory, readBuilt, readPage } from '../support/build.ts';
@@ -38,11 +39,7 @@ test('the list of the page names every operation once, with its method, and ever
   ].map(([, anchor = '', method = '']) => `${method} ${anchor}`);
   const expected = Object.values(description.paths ?? {}).flatMap((methods) =>
     Object.entries(methods).flatMap(([method, { operationId }]) =>
-      operationId
-        ? [
-            `${method.toUpperCase().replace('DELETE', 'DEL')} ${operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}`,
-          ]
-        : [],
+      operationId ? [`${method.toUpperCase().replace('DELETE', 'DEL')} ${kebab(operationId)}`] : [],
     ),
   );
   expect(entries.filter((name) => !name.startsWith('event ')).toSorted()).toEqual(expected.toSorted());
@@ -101,7 +98,7 @@ test('an operation shows the SDK if a browser may call it, the server client if 
   expect(samples).toHaveLength(operations.length);
   const byAnchor = new Map(samples.map(([anchor, code]) => [anchor, code.replace(/<[^>]*>/g, '')]));
   for (const { operationId, security, 'x-sdk': sdk } of operations) {
-    const anchor = operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+    const anchor = kebab(operationId);
     const [owner, method] = (sdk ?? '').split('.');
     const onServer = security?.some((way) => 'secretKey' in way) ? `nacre.${operationId}(` : 'fetch(';
     expect(byAnchor.get(anchor), operationId).toContain(sdk ? `${method}(` : onServer);
@@ -120,7 +117,7 @@ test('the fetched fragment has the same content as the page', () => {
   const { html, data } = JSON.parse(fs.readFileSync(file, 'utf8')) as Fragment;
   expect(data.metadata.permalink).toBe('/backend-openapi');
   for (const { operationId } of operations) {
-    const anchor = operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+    const anchor = kebab(operationId);
     expect(html, operationId).toMatch(new RegExp(`id="?${anchor}["\\s>]`));
   }
   for (const id of ids.filter((candidate) => /^(?:schema|response)-/.test(candidate))) {

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { connectTo, connectToAddress, startServing, type ServerConfig } from '../support/docsMcp.ts';
-import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
+import { InstructionRunner } from '../support/follow/InstructionRunner.ts';
 import { readInstructions, type Instruction } from '../support/follow/instructions.ts';
 import { serveSite, type ServedSite } from '../support/follow/serveSite.ts';
 import { environment, run } from '../support/follow/terminal.ts';
 import { kindsOf } from '../support/templates/blocks.ts';
 import { paste } from '../support/templates/paste.ts';
-import { type Kind, NEXT_BUILD, writeFonts } from '../support/templates/Project.ts';
+import { NEXT_BUILD, writeFonts } from '../support/templates/Project.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { answerFromSandbox } from '../support/sandboxBackend.ts';
 import { collectErrors } from '../support/site.ts';
@@ -53,19 +53,6 @@ async function manager(spec: string): Promise<string> {
 
 const commands = (...lines: string[]): Instruction[] => [{ kind: 'commands', line: 0, commands: lines }];
 
-/** Pastes a page's blocks for a kind of project into an app, as its reader does. */
-function putInto(app: string, text: string, kind: Kind): void {
-  const selected = fencedBlocks(text, REACT).filter((block) => block.title && kindsOf(block).includes(kind));
-  expect(selected.length).toBeGreaterThan(3);
-  for (const block of selected) paste(block, app);
-}
-
-async function signIn(page: Page): Promise<void> {
-  await signInOnPage(page);
-  await expect(page.getByText('Ada Martin')).toBeVisible();
-  await expect(page.getByText(/holds 2\.5\sPOL/)).toBeVisible();
-}
-
 const managers = [
   { label: 'pnpm', spec: 'pnpm@10', node: 'node' },
   { label: 'Yarn', spec: 'yarn@1', node: 'node' },
@@ -96,27 +83,7 @@ for (const { label, spec, node } of managers) {
   });
 }
 
-test('the React guide makes an app of Vite', async ({ page }) => {
-  reader = new InstructionRunner(REACT);
-  const text = await site.page(REACT);
-  await reader.follow(
-    commands(
-      'npm create vite@latest shop -- --template react-ts --no-interactive',
-      'cd shop',
-      'npm install',
-      'npm ls react',
-    ),
-  );
-  await reader.follow(readInstructions(text, REACT, 'Install the package'));
-  putInto(reader.cwd, text, 'vite-react');
-  await reader.follow(commands('npm run build'));
-  const server = (await reader.follow(commands('npm run dev'))) as DevServer;
-  const errors = collectErrors(page);
-  await page.goto(server.address);
-  await signIn(page);
-  expect(errors).toEqual([]);
-});
-
+// content/templates.spec.ts builds the same blocks in Vite's template, which needs no change.
 test('the React guide makes an app of Next.js', async ({ page }) => {
   reader = new InstructionRunner(REACT);
   const text = await site.page(REACT);
@@ -128,7 +95,11 @@ test('the React guide makes an app of Next.js', async ({ page }) => {
     ),
   );
   await reader.follow(readInstructions(text, REACT, 'Install the package'));
-  putInto(reader.cwd, text, 'next');
+  const selected = fencedBlocks(text, REACT).filter(
+    (block) => block.title && kindsOf(block).includes('next'),
+  );
+  expect(selected.length).toBeGreaterThan(3);
+  for (const block of selected) paste(block, reader.cwd);
   expect(text).toContain("Add `export const dynamic = 'force-dynamic'` to `app/layout.tsx`");
   fs.appendFileSync(path.join(reader.cwd, 'app/layout.tsx'), "\nexport const dynamic = 'force-dynamic';\n");
   // The template contains pictures.
@@ -150,7 +121,9 @@ test('the React guide makes an app of Next.js', async ({ page }) => {
   const errors = collectErrors(page);
   await answerFromSandbox(page);
   await page.goto(address);
-  await signIn(page);
+  await signInOnPage(page);
+  await expect(page.getByText('Ada Martin')).toBeVisible();
+  await expect(page.getByText(/holds 2\.5\sPOL/)).toBeVisible();
   expect(errors).toEqual([]);
 });
 

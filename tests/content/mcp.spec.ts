@@ -22,7 +22,6 @@ import { builtSearch } from '../support/builtSearch.ts';
 import { addressesIn } from '../support/docsMcpSearch.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../support/searchWorker.ts';
 import { downloads } from '../../src/config/downloads.ts';
-import { filesOf } from '../../packages/downloads/src/packageFiles.ts';
 import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { isLong, sampleOf } from '../support/long.ts';
 
@@ -63,8 +62,7 @@ let client: Client;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  // Creating the archive takes as long as a third of all these tests.
-  installed = installPacked(isLong ? undefined : served);
+  installed = installPacked(served);
   client = await connectTo(bound(installed.folder), installed.folder);
 });
 
@@ -171,21 +169,6 @@ test('every page that a prompt or an answer names exists', async () => {
     named.add(page);
   }
   for (const page of named) expect((await call('read_page', { page })).failed, page).toBe(false);
-});
-
-test('the site serves the same package', () => {
-  test.skip(!isLong, 'packs the server, where npm test takes the served one: npm run test:all');
-  const unpacked = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-served-'));
-  try {
-    execFileSync('tar', ['-xzf', served, '-C', unpacked, '--strip-components', '1']);
-    const own = path.join(installed.folder, 'node_modules/@nacre/docs-mcp');
-    const [packed, given] = [filesOf(own), filesOf(unpacked)];
-    expect([...given.keys()]).toEqual([...packed.keys()]);
-    const different = [...given].filter(([name, bytes]) => !packed.get(name)?.equals(bytes));
-    expect(different.map(([name]) => name)).toEqual([]);
-  } finally {
-    fs.rmSync(unpacked, { recursive: true });
-  }
 });
 
 test('the page lists the tools and prompts that the server has', async () => {

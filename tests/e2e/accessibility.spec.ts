@@ -23,22 +23,6 @@ const KINDS: readonly [kind: string, route: string, isInSidebar: boolean][] = [
 /** The kinds that differ most, which axe checks in the view that differs most from that of everyPage.spec.ts. */
 const FOR_AXE = ['home', 'guide', 'API', 'results'];
 
-/** Landmarks that a page may have several times, distinguished by their names. */
-const NAMED = ['navigation', 'search', 'complementary', 'region', 'form'];
-
-function landmarkFaults(nodes: readonly AccessibleNode[]): string[] {
-  const landmarks = nodes.filter(({ role }) => NAMED.includes(role));
-  const names = landmarks.map(({ role, name }) => `${role} "${name}"`);
-  return [
-    ...['main', 'contentinfo'].flatMap((role) => {
-      const { length } = nodes.filter((node) => node.role === role);
-      return length === 1 ? [] : [`${length} × ${role}`];
-    }),
-    ...names.filter((name) => name.endsWith('""')).map((name) => `${name} has no name`),
-    ...names.filter((name, index) => names.indexOf(name) < index).map((name) => `two of ${name}`),
-  ];
-}
-
 function tabFaults(nodes: readonly AccessibleNode[]): string[] {
   const tabs = nodes.filter(({ role }) => role === 'tab');
   const lists = nodes.filter(({ role }) => role === 'tablist');
@@ -171,7 +155,6 @@ for (const [name, group] of splitIntoGroups(KINDS, 3)) {
           await writtenHeadings(page),
         );
         expect(headings.filter(({ properties }) => properties.level === 1)).toHaveLength(1);
-        expect(landmarkFaults(nodes)).toEqual([]);
         expect(tabFaults(nodes)).toEqual([]);
         expect(await tabsWithoutPanel(page)).toEqual([]);
         expect(await deadStops(page)).toEqual([]);

@@ -38,7 +38,8 @@ const TOLERANCE = 0.02;
 const PART_TOLERANCE = 0.04;
 
 const modes = isLong ? (['light', 'dark'] as const) : (['light'] as const);
-const widths = isLong ? [1440, 768, 375] : [1440, 375];
+const WIDE = 1440;
+const widths = [WIDE, ...(isLong ? [768] : []), 375];
 const narrow = sampleOf(pages, 4).map(([name]) => name);
 
 const options = { animations: 'disabled', caret: 'hide', scale: 'device', threshold: 0.3 } as const;
@@ -55,48 +56,37 @@ for (const mode of modes) {
   test.describe(`${mode} mode`, () => {
     test.use({
       colorScheme: mode,
-      viewport: { width: 1440, height: 900 },
+      viewport: { width: WIDE, height: 900 },
       deviceScaleFactor: 0.5,
       contextOptions: { reducedMotion: 'reduce' },
     });
     // Uses one context, because a new one loads the site anew.
-    for (const [name, group] of splitIntoGroups(pages, 2)) {
-      test(`pages look as they did: ${name}`, async ({ page }) => {
-        test.setTimeout(60_000 + group.length * 20_000);
-        for (const [name, route] of group) {
-          await page.setViewportSize({ width: 1440, height: 900 });
+    for (const [group, members] of splitIntoGroups(pages, 2)) {
+      test(`pages look as they did: ${group}`, async ({ page }) => {
+        test.setTimeout(60_000 + members.length * 20_000);
+        for (const [name, route] of members) {
+          await page.setViewportSize({ width: WIDE, height: 900 });
           await open(page, route);
           await page.evaluate(() => document.fonts.ready);
-          for (const width of isLong || narrow.includes(name) ? widths : [1440]) {
-            await test.step(`${name}, ${width} px`, async () => {
-              if (width !== 1440) {
-                await page.setViewportSize({ width, height: 900 });
-                await goToPlace(page);
-              }
-              await expect.soft(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
-                ...options,
-                maxDiffPixelRatio: TOLERANCE,
-              });
+          for (const width of narrow.includes(name) ? widths : [WIDE]) {
+            await page.setViewportSize({ width, height: 900 });
+            if (width !== WIDE) await goToPlace(page);
+            await expect.soft(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
+              ...options,
+              maxDiffPixelRatio: TOLERANCE,
             });
           }
         }
       });
     }
-  });
 
-  // The pages cover the narrow widths.
-  for (const width of isLong ? widths : [1440]) {
-    test.describe(`${mode} mode, ${width} px`, () => {
-      test.use({
-        colorScheme: mode,
-        viewport: { width, height: 900 },
-        deviceScaleFactor: 0.5,
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-      // Each part has its own picture, because a lost part would be a small share of one long picture.
-      test('every part of the style guide looks as it did', async ({ page }) => {
-        // The first load caches the fonts. A section is small, so a font that loads late would make it differ.
-        await page.goto('/styleguide');
+    // Each part has its own picture, because a lost part would be a small share of one long picture.
+    test('every part of the style guide looks as it did', async ({ page }) => {
+      // The first load caches the fonts. A section is small, so a font that loads late would make it differ.
+      await page.goto('/styleguide');
+      // The pages cover the narrow widths in `npm test`.
+      for (const width of isLong ? widths : [WIDE]) {
+        await page.setViewportSize({ width, height: 900 });
         await open(page, '/styleguide');
         await page.evaluate(() => document.fonts.ready);
         const sections = page.locator('.theme-doc-markdown').getByRole('region');
@@ -112,7 +102,7 @@ for (const mode of modes) {
             maxDiffPixelRatio: PART_TOLERANCE,
           });
         }
-      });
+      }
     });
-  }
+  });
 }

@@ -6,10 +6,7 @@ import { collectErrors, open } from '../support/site.ts';
 const PAGE = '/overview/privacy-policy';
 const NOT_FOUND = '/404.html';
 
-/**
- * Paths, the page that a server answers each with, with or without an error, and the address that the browser makes of
- * it. `npm test` opens every second one.
- */
+/** Paths, each with the page that a server sends, the browser's address and the server's status. `npm test` opens half. */
 const cases: readonly [path: string, sent: string | undefined, address: string, status?: number][] = [
   ['/overview/changelog.html', undefined, '/overview/changelog'],
   ['/overview/changelog/index.html', undefined, '/overview/changelog'],

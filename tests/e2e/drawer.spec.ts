@@ -81,13 +81,15 @@ async function stepsOutside(page: Page): Promise<number> {
 
 const PAGE = '/products/quick-start-guide';
 
+const nothing = () => undefined;
+
 for (const [state, start] of [
-  ['with the app', (page: Page) => open(page, PAGE)],
+  ['with the app', (page: Page) => open(page, PAGE).then(() => nothing)],
   ['before the app is there', (page: Page) => openWithDelayedApp(page, PAGE)],
 ] as const) {
   test(`the drawer is a dialog, ${state}`, async ({ page }) => {
     test.skip(process.env.SITE_START === 'load' && state !== 'with the app', 'the app starts with the page');
-    await start(page);
+    const release = await start(page);
     const dialog = page.getByRole('dialog', { name: 'Menu' });
 
     await test.step('it traps the focus, and Escape returns it', async () => {
@@ -113,13 +115,25 @@ for (const [state, start] of [
       expect(await page.locator('[inert]:visible').count()).toBe(0);
     });
 
-    await test.step('"Back to main menu" moves the focus too', async () => {
+    await test.step('"Back to main menu" moves the focus too, and the color mode can be chosen', async () => {
       await opener(page).click();
       await drawer(page).getByRole('button', { name: 'Back to main menu' }).press('Enter');
       await expect(drawer(page).getByRole('link', { name: 'SDKs', exact: true })).toBeFocused();
       const names = (await accessibilityTree(page)).map(({ name }) => name);
       expect(names).toContain('Changelog');
       expect(names).not.toContain('Quick start');
+      await drawer(page)
+        .getByRole('button', { name: /^Color mode/ })
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    });
+
+    await test.step('a closed drawer stays closed when the app starts', async () => {
+      await closer(page).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      release();
+      await waitForHydration(page);
+      await expect(drawer(page)).not.toBeInViewport();
     });
   });
 }
@@ -134,6 +148,7 @@ test('the focus stays in place in the drawer when the app starts', async ({ page
   release();
   await waitForHydration(page);
   await expect(drawer(page)).toHaveCount(1);
+  await expect(drawer(page).getByRole('button', { name: '← Back to main menu' })).toBeVisible();
   await expect(link).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -42,7 +42,7 @@ const written = sampleOf(
   sitemapRoutes().filter((route) => !isGenerated(route) && (isLong || route !== '/backend-openapi')),
   6,
 );
-const generated = sampleOf(sitemapRoutes().filter(isGenerated), 48);
+const generated = sampleOf(sitemapRoutes().filter(isGenerated), 96);
 
 /** `npm test` opens a sixth of the written pages, and few of the generated pages, which are alike. */
 const routes = [...new Set([...written, ...SEEN, ...generated, ...SOURCELESS_PAGES])];

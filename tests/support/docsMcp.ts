@@ -6,7 +6,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { filesOf } from '../../packages/downloads/src/packageFiles.ts';
 
-/** A folder with an installation of the MCP server's package, packed from this repository. */
+/** A folder with an installation of the MCP server's package. */
 export interface Installation {
   folder: string;
   /** Files of the package. */
@@ -23,30 +23,13 @@ export interface ServerConfig {
 /** Makes npm fail if a package isn't available locally, instead of requesting it from a registry. */
 const offline = { ...process.env, npm_config_offline: 'true' } as Record<string, string>;
 
-/** Packs the server into a folder as for publishing, and returns the path of the archive. */
-function pack(folder: string): string {
-  const packed = execFileSync('npm', ['pack', '-w', 'packages/mcp', '--json', '--pack-destination', folder], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  // The package's scripts may print before npm does.
-  const listed = JSON.parse(packed.slice(packed.search(/^[[{]/m))) as object;
-  const [{ filename }] = Object.values(listed) as [{ filename: string }];
-  return path.join(folder, filename);
-}
-
-/**
- * Installs the server in a temporary folder.
- *
- * @param archive - the archive to install; by default, the server packed from this repository
- */
-export function installPacked(archive?: string): Installation {
+/** Installs an archive of the server in a temporary folder. */
+export function installPacked(archive: string): Installation {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-packed-'));
   const modules = path.join(folder, 'node_modules');
   const packageFolder = path.join(modules, '@nacre/docs-mcp');
   fs.mkdirSync(packageFolder, { recursive: true });
-  execFileSync('tar', ['-xzf', archive ?? pack(folder), '-C', packageFolder, '--strip-components', '1']);
+  execFileSync('tar', ['-xzf', archive, '-C', packageFolder, '--strip-components', '1']);
   const manifest = JSON.parse(fs.readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
     bin: Record<string, string>;

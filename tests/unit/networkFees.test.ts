@@ -1,8 +1,9 @@
-import { type Account, Client, isNacreError, Network, SdkErrorType } from '@nacre/sdk-base';
+import { type Account, isNacreError, Network, SdkErrorType } from '@nacre/sdk-base';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
 import { createServerClient } from '@nacre/sdk-base/server';
 import { expect, it } from 'vitest';
 import { networkFees } from '../../src/data/networkFees.ts';
+import { signIn } from '../support/signIn.ts';
 
 /** Longer than any transaction takes: points settle after 70 seconds. */
 const SETTLED_MS = 120_000;
@@ -10,15 +11,9 @@ const SETTLED_MS = 120_000;
 /** Signs in a user without native currency and a user with it, and creates the application's server. */
 async function start() {
   const sandbox = createSandbox();
-  const { api, signer, publishableKey, secretKey } = sandbox;
-  const enter = async (email: string, method: 'signIn' | 'signUp') => {
-    const client = new Client({ publishableKey, api, signer });
-    const { otpId } = await client.auth.sendOtp({ channel: 'email', email });
-    await client.auth[method]({ method: 'otp', otpId, code: sandbox.otpCode });
-    return client;
-  };
-  const ada = await enter('ada@shop.example', 'signIn');
-  const grace = await enter('grace@shop.example', 'signUp');
+  const { api, secretKey } = sandbox;
+  const ada = await signIn(sandbox);
+  const grace = await signIn(sandbox, 'grace@shop.example', 'signUp');
   const { id: userId } = await grace.auth.getUser();
   const server = createServerClient({ secretKey, api });
   const account = await grace.accounts.create(Network.PolygonAmoy);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { kebab } from '../../../packages/model/src/openapi/identifiers.ts';
 
 export const PAGE = '/backend-openapi';
 /** A page without any part of the API page. */
@@ -11,14 +12,10 @@ export const description = parse(fs.readFileSync('openapi/backend.yaml', 'utf8')
   paths: Record<string, Record<string, { operationId?: string; summary?: string }>>;
 };
 
-/** Returns an operation's anchor on the page. */
-export const anchorOf = (operationId: string): string =>
-  operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
-
 /** The anchors of all operations. */
 export const anchors: readonly string[] = Object.values(description.paths)
   .flatMap((methods) => Object.values(methods))
-  .flatMap(({ operationId }) => (operationId ? [anchorOf(operationId)] : []));
+  .flatMap(({ operationId }) => (operationId ? [kebab(operationId)] : []));
 
 /** The content below an operation's heading. */
 export const operation = (page: Page, anchor: string) => page.locator(`#${anchor} + div`);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { kebab } from '../../../packages/model/src/openapi/identifiers.ts';
 import { sampleOf } from '../../support/long.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../../support/searchWorker.ts';
-import { anchorOf, description, PAGE } from './page.ts';
+import { description, PAGE } from './page.ts';
 
 test('a search for the summary, the path or the id of an operation finds it among the first three', async ({
   page,
@@ -13,7 +14,7 @@ test('a search for the summary, the path or the id of an operation finds it amon
   for (const [path, methods] of sampleOf(Object.entries(description.paths), 4)) {
     for (const [method, { operationId, summary }] of Object.entries(methods)) {
       if (!operationId || !summary) continue;
-      const anchor = `#${anchorOf(operationId)}`;
+      const anchor = `#${kebab(operationId)}`;
       for (const query of [summary, operationId, `${method.toUpperCase()} ${path}`]) {
         const hits = await askWorker(page, 'search', '/', '', query, { hits: 6, excerpt: 50 });
         // A name that is also a method of an SDK finds the SDK first.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { keys } from './demos.ts';
-import { enter, press, tabTo, typeInto } from './keyboard.ts';
+import { enter, press, typeInto } from './keyboard.ts';
 import { checkDemo } from './checkDemo.ts';
 import { expectInvalid, outcomeOf } from './outcome.ts';
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { collectErrors, collectRequests, waitForHydration, movePointer } from '../../support/site.ts';
+import { sampleOf } from '../../support/long.ts';
 import { isHydrated, PAGE, test } from './early.ts';
 
 /** Records the head and the classes of the page at each change, from the start. */
@@ -25,7 +26,10 @@ function noteState(): void {
   });
 }
 
-/** The pointer is last, because it stays in place, and would be a sign of activity on the next page too. */
+/**
+ * The pointer is last, because it stays in place, and would be a sign of activity on the next page too. `npm test` gives
+ * every second sign.
+ */
 const signs: readonly [name: string, act: (page: Page) => Promise<unknown>][] = [
   ['a key is pressed', (page) => page.keyboard.press('Tab')],
   ['a place in the page is asked for', (page) => page.evaluate(() => void (location.hash = '#top'))],
@@ -77,7 +81,7 @@ test('the app starts at the first sign of a reader, and changes nothing', async 
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  for (const [name, act] of signs) {
+  for (const [name, act] of sampleOf(signs, 2)) {
     await test.step(`the app starts when ${name}`, async () => {
       // Starts from a blank page, because loading the same page again may restore its scroll position, which is a
       // sign of activity.

@@ -1,12 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hits, searchBox } from '../../support/search.ts';
-import {
-  collectErrors,
-  waitForHydration,
-  linkTo,
-  markDocument,
-  openWithDelayedApp,
-} from '../../support/site.ts';
+import { waitForHydration, linkTo, markDocument, openWithDelayedApp } from '../../support/site.ts';
 import { isHydrated, PAGE, test } from './early.ts';
 
 test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
@@ -129,45 +123,5 @@ test('fields work before the app has started, and so do links', async ({ page })
     await linkTo(page, '/products/apis_sdks').click();
     await expect(page).toHaveURL('/products/apis_sdks');
     expect(await sameDocument()).toBe(false);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
-
-  test('the drawer opens and closes before the app has started, and keeps its state when it does', async ({
-    page,
-  }) => {
-    const errors = collectErrors(page);
-    const drawers = (page: Page) => page.locator('.navbar-sidebar');
-
-    await test.step('it opens, and keeps working', async () => {
-      const release = await openWithDelayedApp(page, PAGE);
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      await expect(drawers(page).getByRole('link', { name: 'Quick start' })).toBeVisible();
-      release();
-      await waitForHydration(page);
-      await expect(drawers(page)).toHaveCount(1);
-      await expect(drawers(page).getByRole('button', { name: '← Back to main menu' })).toBeVisible();
-      await expect(drawers(page).getByRole('link', { name: 'Quick start' })).toBeVisible();
-      await drawers(page).getByRole('button', { name: 'Close navigation bar' }).click();
-      await expect(drawers(page)).not.toBeInViewport();
-      expect(errors).toEqual([]);
-    });
-
-    await test.step('it is closed again, and stays closed', async () => {
-      const release = await openWithDelayedApp(page, '/');
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      await expect(drawers(page).getByRole('link', { name: 'Changelog' })).toBeVisible();
-      await drawers(page)
-        .getByRole('button', { name: /^Color mode/ })
-        .click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-      await drawers(page).getByRole('button', { name: 'Close navigation bar' }).click();
-      await expect(drawers(page)).toHaveCount(0);
-      release();
-      await waitForHydration(page);
-      await expect(drawers(page)).not.toBeInViewport();
-    });
   });
 });

@@ -215,7 +215,7 @@ for (const [name, position] of sampleOf(Object.entries(EXTENSIONS), 2)) {
       ['/search', (page) => page.getByLabel('Search for')],
       ['/products/embedded-wallet/exceptions', (page) => page.getByLabel(/^Error, response body/)],
     ];
-    for (const [on, find] of fields) {
+    for (const [on, find] of sampleOf(fields, 2)) {
       await test.step(on, async () => {
         const release = await openWithDelayedApp(page, on);
         await page.evaluate((position) => {

@@ -41,8 +41,7 @@ export const test = base.extend<{ world: KeyFrameServers }, { sharedContext: Bro
     await provide(sharedContext);
     for (const page of sharedContext.pages()) await page.close();
   },
-  // Playwright reads the fixtures that a function needs from its pattern.
-  world: async ({}, provide) => {
+  world: async ({ playwright: _ }, provide) => {
     const servers = await serveKeyFrame();
     await provide(servers);
     await servers.close();
