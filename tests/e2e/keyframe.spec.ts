@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type * as Sdk from '../../packages/sdk-base/src/index.ts';
 import { open, clickButton, signIn, test } from '../support/keyFrame/fixtures.ts';
 import { isSignedBy, sha256 } from '../support/keyFrame/signatures.ts';
 
@@ -55,54 +54,6 @@ test('the key frame does not open for an origin that is not allowed', async ({ p
   await open(page, world, 'plain');
   await signIn(page);
   expect(await account(page)).toBe('iframe/origin-not-allowed');
-});
-
-test('text typed into a field stays in the key frame', async ({ page, world }) => {
-  await open(page, world, 'plain');
-  const mount = (kind: 'email' | 'otp', label: string) =>
-    page.evaluate(
-      async ([fieldKind, name]) => {
-        (window.field as Sdk.InputField | undefined)?.destroy();
-        const container = document.querySelector<HTMLElement>('#container');
-        if (!container) throw new Error('no container');
-        window.states = [];
-        window.field = window.client.mountInput(container, { kind: fieldKind, label: name });
-        window.field.onChange((state) => window.states.push(state));
-        await window.field.ready();
-        await window.field.focus();
-      },
-      [kind, label] as const,
-    );
-
-  await mount('email', 'E-mail address');
-  const email = page
-    .frameLocator('iframe[title="E-mail address"]')
-    .getByRole('textbox', { name: 'E-mail address' });
-  await expect(email).toBeFocused();
-  await email.fill('ada@shop.example');
-  await expect.poll(() => page.evaluate(() => window.field.state.complete)).toBe(true);
-  const { otpId } = await page.evaluate(() => window.field.sendOtp());
-  expect(otpId).toMatch(/^otp_/);
-  expect(JSON.stringify(await page.evaluate(() => window.states))).not.toContain('ada');
-  expect(world.received.map(({ path, body }) => [path, JSON.parse(body.toString()) as unknown])).toEqual([
-    ['/v1/auth/otp', { channel: 'email', email: 'ada@shop.example' }],
-  ]);
-
-  await mount('otp', 'One-time code');
-  const code = page
-    .frameLocator('iframe[title="One-time code"]')
-    .getByRole('textbox', { name: 'One-time code' });
-  await code.fill('123456');
-  expect(await page.evaluate((id) => window.outcome(() => window.field.signIn(id)), otpId)).toBe(
-    'sdk/otp-invalid',
-  );
-  expect(await page.evaluate(() => window.client.auth.session)).toBeNull();
-  await page.evaluate(() => window.field.clear());
-  await expect(code).toHaveValue('');
-  await code.fill('000000');
-  const user = await page.evaluate(async (id) => (await window.field.signIn(id)).user.id, otpId);
-  expect(user).toBe(world.sandbox.user.id);
-  expect(await page.evaluate(() => window.client.auth.session?.user.id)).toBe(user);
 });
 
 test('messages of other windows are ignored', async ({ page, world }) => {

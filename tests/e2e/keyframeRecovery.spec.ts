@@ -11,6 +11,7 @@ import {
   startTransfer,
   test,
 } from '../support/keyFrame/fixtures.ts';
+import { read } from '../support/keyFrame/keyServer.ts';
 import { isSignedBy, lastBroadcast, sha256 } from '../support/keyFrame/signatures.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -92,9 +93,10 @@ test('no key is kept whole, and the share of the device is encrypted', async ({ 
   for (const sealed of stored[0]?.shares ?? [])
     expect(Buffer.from(sealed, 'base64')).toHaveLength(12 + 33 + 16);
   // The servers received two shares of 33 bytes, at the position of session shares, and no other secret.
-  const [keys] = world.received.filter(({ path }) => path === '/key-frame/keys');
-  expect(keys?.body).toHaveLength(66);
-  expect([keys?.body[32], keys?.body[65]]).toEqual([2, 2]);
+  const [keys] = world.received.filter(({ path }) => path === '/key-frame/createKeys');
+  const [, , shares] = read(String(keys?.body)) as [string, object, Record<string, Uint8Array>];
+  expect(Object.keys(shares)).toEqual(['evm', 'stellar']);
+  for (const share of Object.values(shares)) expect([share.length, share.at(-1)]).toEqual([33, 2]);
 });
 
 test('a lost device is recovered by password, and signs with the same key', async ({ page, world }) => {

@@ -2,34 +2,16 @@ import { expect } from '@playwright/test';
 import {
   waitForPage,
   FIELD,
-  HITS,
   pollPage,
   isMarked,
   markDocument,
   openHydrated,
   clickOn,
-  searchState,
 } from './readerActions.ts';
 import { test } from './test.ts';
 
 const PAGE = '/products/quick-start-guide';
 const AUTH = '/products/nacre-auth';
-
-test('the arrow keys choose a tab', async ({ reader }) => {
-  await openHydrated(reader, PAGE);
-  await clickOn(reader, '[role="tab"]', 'npm');
-  for (const [key, chosen] of [
-    ['ArrowRight', 'pnpm'],
-    ['ArrowRight', 'Yarn'],
-    ['ArrowLeft', 'pnpm'],
-  ] as const) {
-    await reader.press(key);
-    await pollPage(reader, () => {
-      const tab = document.activeElement;
-      return tab?.getAttribute('aria-selected') === 'true' ? tab.textContent : '';
-    }).toBe(chosen);
-  }
-});
 
 test('the menu is closed by Escape, which returns the focus', async ({ reader }) => {
   const dialogs = () =>
@@ -106,30 +88,6 @@ test('going back by the keyboard, the focus is never hidden by the bar', async (
     );
   }
   expect(hidden).toEqual([]);
-});
-
-test('all results lead to the search page, which can search again', async ({ reader, site }) => {
-  const results = () => document.querySelectorAll('main a[href*="_highlight="]').length > 0;
-  await openHydrated(reader, PAGE);
-  await clickOn(reader, FIELD);
-  await reader.type('balance');
-  await pollPage(reader, searchState, FIELD, HITS).toEqual(['balance', true, true]);
-  // Index parts that load later move the link.
-  await site.waitForIdle();
-  await clickOn(reader, '.navbar__search a', 'See all results');
-  await pollPage(reader, () => window.location.pathname + window.location.search).toMatch(
-    /^\/search\?q=balance/,
-  );
-  await pollPage(reader, results).toBe(true);
-  await clickOn(reader, 'main input[type="search"]');
-  await reader.press('Control+a');
-  await reader.type('webhook');
-  await reader.press('Enter');
-  await pollPage(reader, () => window.location.search).toMatch(/q=webhook/);
-  await pollPage(
-    reader,
-    () => document.querySelector('main a[href*="_highlight=webhook"]')?.checkVisibility() ?? false,
-  ).toBe(true);
 });
 
 test('Try it sends a request to the sandbox, and shows its answer', async ({ reader }) => {

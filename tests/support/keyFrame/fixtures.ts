@@ -10,8 +10,6 @@ declare global {
     nacre: typeof Sdk;
     client: Sdk.Client;
     account: Sdk.Account;
-    field: Sdk.InputField;
-    states: Sdk.InputFieldState[];
     /** Returns the result of a call, or the code of its error. Defined by the page. */
     outcome(work: () => Promise<unknown>): Promise<unknown>;
   }

@@ -13,8 +13,7 @@ import {
   webAuthnPasskeys,
 } from '../../../packages/sdk-base/src/keyFrame/index.ts';
 import { makeDialogs } from './dialogs.ts';
-import { makeField } from './field.ts';
-import { httpKeyServer } from './httpKeyServer.ts';
+import { remoteKeyServer } from './keyServer.ts';
 
 type Message = { nacre?: unknown; id: string; method: string; params: Record<string, unknown> };
 type Methods = {
@@ -25,35 +24,28 @@ const version = 1;
 const allowedOrigins = (await (await fetch('/allowed-origins')).json()) as string[];
 
 let page = '';
-let publishableKey = '';
 /** The pending calls, which the page can abort. */
 const underWay = new Map<string, AbortController>();
 
 const post = (message: object, origin = page) =>
   window.parent.postMessage({ nacre: version, ...message }, origin);
-const emit = (event: string, data: unknown) => post({ event, data });
-
 const store = indexedDbStore('nacre-keys');
 const storeless = () => Promise.reject(new IframeApiError(IframeApiErrorType.StorageUnavailable));
 const keyFrame = createKeyFrame({
-  server: httpKeyServer,
+  server: remoteKeyServer,
   device: location.pathname.startsWith('/storeless') ? { ...store, get: storeless, put: storeless } : store,
-  dialogs: makeDialogs((visible) => emit('display', { visible })),
+  dialogs: makeDialogs((visible) => post({ event: 'display', data: { visible } })),
   passkeys: webAuthnPasskeys('Nacre wallet'),
 });
 
 const methods: Methods = {
-  connect: (params) => {
-    ({ publishableKey } = params);
-    return { version };
-  },
+  connect: () => ({ version }),
   getPublicKey: ({ network, accessToken }, signal) => keyFrame.getPublicKey(network, { accessToken, signal }),
   sign: ({ payload, accessToken }, signal) => keyFrame.sign(payload, { accessToken, signal }),
   'recovery.status': ({ accessToken }, signal) => keyFrame.getRecoveryStatus({ accessToken, signal }),
   'recovery.setUp': ({ method, accessToken }, signal) =>
     keyFrame.setUpRecovery({ method }, { accessToken, signal }),
   'recovery.recover': ({ accessToken }, signal) => keyFrame.recover({ accessToken, signal }),
-  ...makeField(emit, () => publishableKey),
 };
 
 window.addEventListener('message', (event: MessageEvent<Message | undefined>) => {

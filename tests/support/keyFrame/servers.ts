@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import type { Sandbox } from '../../../packages/sdk-base/src/sandbox/index.ts';
 import { createAnswer } from '../../../packages/sdk-base/src/command/answerRequest.ts';
 import { requestOf } from '../requestOf.ts';
-import { answerKeyRequest } from './keyRequests.ts';
+import { callKeyServer, read, write } from './keyServer.ts';
 
 /** The servers' state, which a test can inspect and change. */
 export type KeyFrameServers = {
@@ -47,10 +47,8 @@ const buildAll = () =>
     bundle('tests/support/keyFrame/frame.ts', 'frame'),
   ]));
 
-function send(response: ServerResponse, status: number, body: unknown, type = 'application/json'): void {
-  const isBytes = body instanceof Uint8Array && type === 'application/json';
-  response.writeHead(status, { 'Content-Type': isBytes ? 'application/octet-stream' : type });
-  response.end(type === 'application/json' && !isBytes ? JSON.stringify(body) : (body as string | Buffer));
+function send(response: ServerResponse, body: string | Buffer, type = 'application/json'): void {
+  response.writeHead(200, { 'Content-Type': type }).end(body);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -83,8 +81,8 @@ export async function serveKeyFrame(): Promise<KeyFrameServers> {
       const answered = await answer(requestOf(method, url.pathname + url.search, headers, body));
       response.writeHead(answered.status, answered.headers).end(JSON.stringify(answered.body));
     } else {
-      const answered = await answerKeyRequest(sandbox.keyServer, request, url, body);
-      send(response, answered.status, answered.body);
+      const name = path.basename(url.pathname);
+      send(response, write(await callKeyServer(sandbox.keyServer, name, read(body.toString()))));
     }
   }
 
@@ -92,21 +90,20 @@ export async function serveKeyFrame(): Promise<KeyFrameServers> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const { pathname } = url;
     const script = frameScript.get(pathname);
-    if (script !== undefined) send(response, 200, script, 'text/javascript');
-    else if (pathname === '/allowed-origins') send(response, 200, allowedOrigins);
+    if (script !== undefined) send(response, script, 'text/javascript');
+    else if (pathname === '/allowed-origins') send(response, JSON.stringify(allowedOrigins));
     else if (/^\/(v1|key-frame)\//.test(pathname)) void answerHttp(request, response, url);
     else {
       if (pathname.startsWith('/denied')) response.setHeader('X-Frame-Options', 'DENY');
-      const name = pathname.endsWith('/field') ? 'field.html' : 'index.html';
-      void fileOf(name).then((file) => send(response, 200, file, 'text/html; charset=utf-8'));
+      void fileOf('index.html').then((file) => send(response, file, 'text/html; charset=utf-8'));
     }
   });
   const pageServer = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const script = sdk.get(pathname);
-    if (script !== undefined) return send(response, 200, script, 'text/javascript');
+    if (script !== undefined) return send(response, script, 'text/javascript');
     if (pathname === '/page.js')
-      return void fileOf('page.js').then((file) => send(response, 200, file, 'text/javascript'));
+      return void fileOf('page.js').then((file) => send(response, file, 'text/javascript'));
     // The policy from the guide, with this frame's origin.
     const frames = pathname === '/forbidding' ? "'none'" : frame;
     response.setHeader(
@@ -115,7 +112,7 @@ export async function serveKeyFrame(): Promise<KeyFrameServers> {
     );
     const html = `<!doctype html><title>Shop</title><button>Buy</button><div id="container"></div>
       <script type="module" src="/page.js"></script>`;
-    return send(response, 200, html, 'text/html; charset=utf-8');
+    return send(response, html, 'text/html; charset=utf-8');
   });
   const frame = await listen(frameServer, 'localhost');
   const page = await listen(pageServer, '127.0.0.1');
