@@ -14,7 +14,7 @@ import { collectOwnErrors, FAULTS, MAIN, notice, PAGE, SHEETS } from './fault.ts
 test('a page whose style sheet does not load reports it, and can be read from its top', async ({ page }) => {
   await ignorePointerMoves(page);
   const errors = collectOwnErrors(page);
-  for (const [name, fault] of sampleOf(Object.entries(FAULTS), 2)) {
+  for (const [name, fault] of sampleOf(Object.entries(FAULTS), 3)) {
     await test.step(`a style sheet that ${name}`, async () => {
       await page.route(SHEETS, fault);
       await page.goto(PAGE);
@@ -55,7 +55,7 @@ test('a page whose script does not load reports it, and has all of its text', as
     const script = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'text/javascript', body: script.slice(0, script.length / 2) });
   };
-  for (const [name, fault] of sampleOf(Object.entries({ 'is cut off': cut, ...FAULTS }), 2)) {
+  for (const [name, fault] of sampleOf(Object.entries({ 'is cut off': cut, ...FAULTS }), 4)) {
     await test.step(`a script that ${name}`, async () => {
       await page.route(MAIN, fault);
       await page.goto(PAGE);
@@ -113,7 +113,7 @@ test('a page whose own scripts fail to load after a click is reloaded once', asy
   const ownScripts = /\/assets\/js\/(?!main\.|app\.)[^/]+\.js$/;
   let loads = 0;
   page.on('load', () => (loads += 1));
-  for (const [name, fault] of sampleOf(Object.entries(cases), 2)) {
+  for (const [name, fault] of sampleOf(Object.entries(cases), 4)) {
     await test.step(`own scripts that ${name}`, async () => {
       await open(page, '/search');
       await page.waitForLoadState('load');

@@ -57,7 +57,7 @@ const withoutWorker: readonly [name: string, fault: (page: Page) => Promise<unkn
 
 test('without a worker, the page itself searches', async ({ page }) => {
   const errors = collectErrors(page);
-  for (const [name, fault] of sampleOf(withoutWorker, 2)) {
+  for (const [name, fault] of sampleOf(withoutWorker, 3)) {
     await test.step(name, async () => {
       await fault(page);
       await open(page, PAGE);
