@@ -5,9 +5,10 @@ import { kebab } from '../../packages/model/src/openapi/identifiers.ts';
 import { fragmentFile, type Fragment } from '../../packages/model/src/PageData.ts';
 import { parse } from 'yaml';
 import { buildDirectory, readBuilt, readPage } from '../support/build.ts';
-import { builtRegions } from '../support/openapi/builtRegions.ts';
-import { FactFinder } from '../support/openapi/findFacts.ts';
+import { entryRegions } from '../support/openapi/entryRegions.ts';
+import { FactFinder, type Regions } from '../support/openapi/findFacts.ts';
 import { decodeEntities } from '../support/openapi/markupText.ts';
+import { Region } from '../support/openapi/Region.ts';
 
 interface Operation {
   operationId: string;
@@ -25,6 +26,28 @@ const ids = [...html.matchAll(/\sid="?([^\s">]+)/g)].map(([, id = '']) => id);
 const links = [...html.matchAll(/<a\b[^>]*\shref="?([^\s">]+)/g)].map(([, link = '']) =>
   decodeEntities(link),
 );
+
+/** Splits the built page of the reference into the parts between its headings. */
+function builtRegions(html: string): Regions {
+  const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
+  const sections = new Map(
+    article.split(/(?=<h[23]\b)/).map((section): [string, string] => {
+      const [, anchor = ''] = /^<h[23]\b[^>]*\bid="?([^\s">]+)/.exec(section) ?? [];
+      return [anchor, section];
+    }),
+  );
+  const schemas = entryRegions(sections.get('schemas') ?? '');
+  const responses = entryRegions(sections.get('responses') ?? '');
+  return {
+    operation: (_, __, node) => {
+      const anchor = kebab(String(node.operationId));
+      const section = sections.get(anchor);
+      return section === undefined ? undefined : new Region(anchor, section);
+    },
+    schema: (name) => schemas.get(`schema-${kebab(name)}`),
+    response: (name) => responses.get(`response-${kebab(name)}`),
+  };
+}
 
 test('the built page contains everything that the description says', () => {
   const { missing, checkedCount } = new FactFinder(description, builtRegions(html));

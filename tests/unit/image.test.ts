@@ -4,13 +4,47 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deploy } from '../../deploy/deploy.ts';
-import { readDockerfile, type Instruction } from '../support/dockerfile.ts';
 import { expectResponse } from '../support/hosts/expectResponse.ts';
 import { requests } from '../support/hosts/requests.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
 import { freePort } from '../support/freePort.ts';
 import { runNginx } from '../support/runNginx.ts';
 import { workspacesIn } from '../support/workspaces.ts';
+
+interface Instruction {
+  /** `COPY`, `RUN`, … */
+  name: string;
+  /** The flags without their leading `--`, such as `from=build`. */
+  flags: string[];
+  /** The rest, on one line. */
+  text: string;
+}
+
+interface Stage {
+  name: string;
+  instructions: Instruction[];
+}
+
+/** Parses a Dockerfile into the instructions before the first stage, and then each stage. */
+function readDockerfile(file: string): Stage[] {
+  const lines = fs
+    .readFileSync(file, 'utf8')
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const stages: Stage[] = [{ name: '', instructions: [] }];
+  for (const line of lines) {
+    const [, name = '', rest = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    const words = rest.split(' ');
+    const flags = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
+    const isForCommand = name === 'RUN';
+    const text = isForCommand ? rest : words.filter((word) => !word.startsWith('--')).join(' ');
+    if (name === 'FROM') stages.push({ name: / AS (\w+)$/.exec(text)?.[1] ?? '', instructions: [] });
+    stages.at(-1)?.instructions.push({ name, flags: isForCommand ? [] : flags, text });
+  }
+  return stages;
+}
 
 const [before, build, server] = readDockerfile('deploy/Dockerfile');
 const of = (name: string, instructions: Instruction[] = []) =>
