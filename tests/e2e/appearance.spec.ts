@@ -82,6 +82,7 @@ for (const mode of modes) {
 
     // Each part has its own picture, because a lost part would be a small share of one long picture.
     test('every part of the style guide looks as it did', async ({ page }) => {
+      test.setTimeout(90_000 * widths.length);
       // The first load caches the fonts. A section is small, so a font that loads late would make it differ.
       await page.goto('/styleguide');
       // The pages cover the narrow widths in `npm test`.

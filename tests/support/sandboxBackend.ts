@@ -15,11 +15,13 @@ import { requestOf } from './requestOf.ts';
 export async function answerFromSandbox(page: Page): Promise<string[]> {
   const calls: string[] = [];
   const { sandbox, answer } = createAnswer({ now: new Date(), speed: 1 });
+  const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*, Authorization' };
   await page.route(`${site.api.sandbox}/**`, async (route, request) => {
     const { pathname, search } = new URL(request.url());
     const method = request.method();
+    if (method === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
     // The sandbox answers to this machine alone.
-    const sent = { ...request.headers(), host: 'localhost' };
+    const sent = { ...request.headers(), host: 'localhost', origin: undefined };
     const { status, headers, body } = await answer(
       requestOf(method, pathname + search, sent, request.postDataBuffer()),
     );
@@ -29,7 +31,8 @@ export async function answerFromSandbox(page: Page): Promise<string[]> {
       const { accessToken } = body as { accessToken: string };
       await sandbox.signer.getPublicKey(Network.PolygonAmoy, { accessToken });
     }
-    await route.fulfill({ status, headers: headers as Record<string, string>, body: JSON.stringify(body) });
+    const json = JSON.stringify(body);
+    return route.fulfill({ status, headers: { ...(headers as Record<string, string>), ...cors }, body: json });
   });
   return calls;
 }
