@@ -32,7 +32,11 @@ export async function answerFromSandbox(page: Page): Promise<string[]> {
       await sandbox.signer.getPublicKey(Network.PolygonAmoy, { accessToken });
     }
     const json = JSON.stringify(body);
-    return route.fulfill({ status, headers: { ...(headers as Record<string, string>), ...cors }, body: json });
+    return route.fulfill({
+      status,
+      headers: { ...(headers as Record<string, string>), ...cors },
+      body: json,
+    });
   });
   return calls;
 }
