@@ -1,10 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import manifest from '../../package.json';
+import { repositoryFiles } from '../../packages/checks/src/brandSync/fileEdits.ts';
 import { generateTasks } from '../../tools/scripts/tasks/generateTasks.ts';
 import { preparedFolder } from '../../packages/downloads/src/preparedFolder.ts';
 import { buildDirectory } from '../support/build.ts';
-import { Clone } from '../support/cloneRepository.ts';
 import { folderDifferences } from '../support/folderDifferences.ts';
 import { isLong } from '../support/long.ts';
 
@@ -50,8 +53,8 @@ test('a second clone, elsewhere, is the same site byte for byte', () => {
       .flatMap(({ outputs = [] }) => outputs)
       .filter((name) => name !== preparedFolder);
     for (const name of [...generated, 'src/brand/generated', 'packages/mcp/site'])
-      expect(folderDifferences(name, path.join(clone.root, name)), name).toEqual([]);
-    expect(folderDifferences(buildDirectory, path.join(clone.root, 'build'))).toEqual([]);
+      expect(folderDifferences(name, path.join(root, name)), name).toEqual([]);
+    expect(folderDifferences(buildDirectory, path.join(root, 'build'))).toEqual([]);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

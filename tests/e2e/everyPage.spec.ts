@@ -76,7 +76,7 @@ const scrollsSideways = (page: Page) =>
 /** In the long run, nginx serves the pages with the shipped configuration, whose policy is a header of every file. */
 let served: Served | undefined;
 test.beforeAll(async () => {
-  if (isLong) served = await serveDeployedBuild(readFinishedBuild(buildDirectory), []);
+  if (isLong) served = await serveDeployedBuild(readFinishedBuild(buildDirectory));
 });
 test.afterAll(() => served?.stop());
 

@@ -8,22 +8,10 @@ import { isLong } from '../support/long.ts';
 
 test.skip(!isLong, 'in test:all: nginx serves a copy of the build. everyPage.spec.ts opens every page of it');
 
-let served: Served | undefined;
-
-test.beforeAll(async () => {
-  served = await serveDeployedBuild(readFinishedBuild(buildDirectory));
-});
-
-test.afterAll(() => served?.stop());
-
-for (const [name, group] of splitIntoGroups([...sitemapRoutes(), '/search?q=network'], 8)) {
-  test(`the header's policy has nothing to block, and nothing fails: pages ${name}`, async ({ page }) => {
-    test.setTimeout(60_000 + group.length * 15_000);
-    expect(await visitAll(page, `${served?.origin}/`, group)).toEqual([]);
-  });
-}
-
-test('the browser knows every directive and every feature that the headers name', async ({ page }) => {
+test('the browser knows every directive and feature of the headers, and a worker searches under the policy of its own file', async ({
+  page,
+}) => {
+  const served = await serveDeployedBuild(readFinishedBuild(buildDirectory));
   const messages = collectErrors(page, ['error', 'warning']);
   const worker = page.waitForEvent('worker');
   await open(page, `${served.origin}/`);

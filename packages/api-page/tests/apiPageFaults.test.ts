@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { DescriptionError } from '../../model/src/openapi/DescriptionError.ts';
 import { parseDescription, readDescription } from '../../model/src/openapi/readDescription.ts';
 import { renderReference } from '../src/render/renderReference.ts';
-import { sampleOf } from '../../../tests/support/long.ts';
 
 const lines = (...rest: string[]) =>
   ['openapi: 3.1.0', 'info: { title: Test, version: 1.0.0 }', 'paths:', ...rest].join('\n');

@@ -53,9 +53,9 @@ describe('names in inline code', () => {
       expect.stringMatching(/^1: `error\.isRetriable` does not exist/),
       expect.stringMatching(/^5: `useKlient` does not exist.*`useClient`$/),
     ]);
-    expect(checkSymbols('src/data/x.json', '{\n  "text": "Call `useKlient`."\n}', sources, {})).toMatchObject(
-      [{ line: 2, message: expect.stringContaining('`useClient`') as string }],
-    );
+    expect(checkSymbols('src/data/x.json', '{\n  "text": "Call `useKlient`."\n}', sources)).toMatchObject([
+      { line: 2, message: expect.stringContaining('`useClient`') as string },
+    ]);
   });
 });
 

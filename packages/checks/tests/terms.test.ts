@@ -27,7 +27,7 @@ test('a term that the glossary lacks is reported with its file and line', () => 
     '---\ntitle: Page\ndescription: A page with two terms, of which the glossary has the first and lacks the second.\n---\n\n' +
       'A <Term id="session">session</Term>\nand a <Term id="sesion">session</Term>.\n',
   );
-  expect(formatProblems(checkStructure([file], [file], site))).toBe(
+  expect(formatProblems(checkStructure([file], site))).toBe(
     'docs/page.mdx:8: the glossary has no term "sesion". Perhaps "session" is meant. Add a new term to src/data/glossary.json',
   );
 });

@@ -13,9 +13,6 @@ export function summaryOf(
   return `check: ${count(files, 'file')}${dependent}, ${count(problems, 'problem')}, ${seconds.toFixed(1)} s`;
 }
 
-const onThem = (many: number, those: number) =>
-  `${those === 1 ? 'depends' : 'depend'} on ${many === 1 ? 'it' : 'them'}`;
-
 /** The most files that a note names. */
 const MOST_FILES = 10;
 

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
-import { codeBlock } from './code.ts';
+import { codeBlock } from './highlight.ts';
 import type { Context } from './Context.ts';
 import { anyValue, fact, inlineValue, otherFacts, keySet } from './facts.ts';
 import { type Content, markup, type Html } from './html.ts';

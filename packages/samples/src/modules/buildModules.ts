@@ -5,7 +5,7 @@ import type { BrowserProgram } from '../../../model/src/samples/browserPrograms.
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
 
 /** Folder of the modules, relative to the root of the site. */
-export const FOLDER = 'fragments/run';
+const FOLDER = 'fragments/run';
 const PROGRAM = 'program:';
 const COMPONENT = 'packages/samples/src/browser';
 

@@ -9,21 +9,24 @@ import { requestOf } from './requestOf.ts';
 import styles from './styles.module.css';
 import type { TryItOperation } from './TryItOperation.ts';
 import useOperationForm from './useOperationForm.ts';
-import { watchCode } from '../reference/watchCode.ts';
 
 interface Props {
   readonly operation: TryItOperation;
+  readonly watchCode: (root: HTMLElement) => () => void;
 }
 
 /** The form of an operation, next to the answer and the request. */
-export default function OperationForm({ operation }: Props): ReactNode {
+export default function OperationForm({ operation, watchCode }: Props): ReactNode {
   const prefix = `${useId()}-`;
   const columns = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [fieldErrors, setFieldErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const { values, calls, sent, change, changeCaller, submit } = useOperationForm(operation);
   const isFilled = values !== undefined;
-  useEffect(() => (isFilled && columns.current ? watchCode(columns.current) : undefined), [isFilled, sent]);
+  useEffect(
+    () => (isFilled && columns.current ? watchCode(columns.current) : undefined),
+    [isFilled, sent, watchCode],
+  );
   if (!values) return <p className={styles.wait}>Filling in the form…</p>;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,10 +9,11 @@ import { resetPageSandbox, useResets } from './pageSandbox.ts';
 interface Props {
   readonly operation: TryItOperation;
   readonly onClose: () => void;
+  readonly watchCode: (root: HTMLElement) => () => void;
 }
 
 /** A form that calls an operation of the sandbox in this page, and shows the response. */
-export default function TryItPanel({ operation, onClose }: Props): ReactNode {
+export default function TryItPanel({ operation, onClose, watchCode }: Props): ReactNode {
   const id = useId();
   const resets = useResets();
   return (
@@ -35,7 +36,7 @@ export default function TryItPanel({ operation, onClose }: Props): ReactNode {
         This calls a sandbox in your browser. It needs no key, and no request leaves this page. What you
         change is there for the next call, until you reset the sandbox or reload the page.
       </p>
-      <OperationForm key={resets} operation={operation} />
+      <OperationForm key={resets} operation={operation} watchCode={watchCode} />
     </section>
   );
 }
