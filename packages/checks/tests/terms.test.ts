@@ -28,7 +28,7 @@ test('a term that the glossary lacks is reported with its file and line', () => 
       'A <Term id="session">session</Term>\nand a <Term id="sesion">session</Term>.\n',
   );
   expect(formatProblems(checkStructure([file], site))).toBe(
-    'docs/page.mdx:8: the glossary has no term "sesion". Perhaps "session" is meant. Add a new term to src/data/glossary.json',
+    'docs/page.mdx:7: the glossary has no term "sesion". Perhaps "session" is meant. Add a new term to src/data/glossary.json',
   );
 });
 
