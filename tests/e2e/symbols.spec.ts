@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Response } from '@playwright/test';
 import { builtPaths, readPage } from '../support/build.ts';
 import { elementsOf } from '../support/markdown.ts';
 import { markDocument, open } from '../support/site.ts';
@@ -13,9 +13,10 @@ const inCode = (page: Page, name: string) =>
 
 test('hovering over a name and focusing it shows its description', async ({ page }) => {
   const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
+  const collect = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
+  };
+  page.on('response', collect);
   await open(page, PAGE);
   const link = inCode(page, 'formatBalance').first();
 
@@ -25,6 +26,8 @@ test('hovering over a name and focusing it shows its description', async ({ page
     expect(await withTips()).toEqual([]);
     await link.hover();
     await expect(tip(page)).toBeVisible();
+    // The scripts of the pages opened below can't be read once they are left.
+    page.off('response', collect);
     const [script = '', ...others] = await withTips();
     expect(others).toEqual([]);
     // Every symbol has a description, because signatures of the reference link to symbols that no guide names.

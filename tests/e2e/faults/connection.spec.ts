@@ -32,7 +32,10 @@ test('without a connection the current page stays, and "Retry" works later', asy
     await expect(page.locator('article h1')).toHaveText('Nacre Auth');
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
     await expect(page.locator('#nprogress')).toHaveCount(0);
+    await notice(page).evaluate((first) => first.setAttribute('data-first', ''));
     await notice(page).getByRole('button', { name: 'Retry' }).click();
+    // The second attempt has failed too, before the connection returns.
+    await expect(notice(page)).not.toHaveAttribute('data-first');
     await expect(notice(page)).toContainText('You seem to be offline');
     expect(await sameDocument()).toBe(true);
     expect(errors()).toEqual([]);
