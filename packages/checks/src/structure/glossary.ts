@@ -1,24 +1,45 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { LineCounter, parseDocument, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
 const FILE = 'src/data/glossary.json';
 
-/** Reports terms that are defined twice, since the later definition would silently win. */
+type Entries<Value> = Pair<Scalar<string>, Value>[];
+
+/** Reports terms that are defined twice, since the later definition would silently win, and names that don't exist. */
 export function checkGlossary(root: string): Problem[] {
   const file = path.join(root, FILE);
   if (!fs.existsSync(file)) return [];
+  const lines = new LineCounter();
+  const table = parseDocument(fs.readFileSync(file, 'utf8'), { lineCounter: lines, uniqueKeys: false });
+  const entriesOf = <Value>(name: string) =>
+    ((table.get(name) as YAMLMap | undefined)?.items ?? []) as Entries<Value>;
+  const lineOf = ({ range }: Scalar) => lines.linePos(range?.[0] ?? 0).line;
+  const terms = entriesOf<YAMLMap>('terms');
+  const pages = entriesOf('pages').map(({ key }) => key.value);
   const seen = new Map<string, number>();
-  return fs
-    .readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((text, index) => {
-      const slug = /^ {4}"([^"]+)": \{/.exec(text)?.[1];
-      if (slug === undefined) return [];
-      const line = index + 1;
-      const before = seen.get(slug);
-      if (before === undefined) seen.set(slug, line);
-      const message = `the term "${slug}" is defined already, on line ${before}. Keep one definition`;
-      return before === undefined ? [] : [{ file: FILE, line, message }];
-    });
+  const problems: Problem[] = [];
+  const report = (scalar: Scalar, message: string) =>
+    problems.push({ file: FILE, line: lineOf(scalar), message });
+  const expectOneOf = (scalar: Scalar<string> | undefined, names: readonly string[], lack: string) => {
+    if (scalar === undefined || names.includes(scalar.value)) return;
+    const near = nearest(scalar.value, names, 1)[0];
+    report(scalar, `${lack} "${scalar.value}"${near ? `. Perhaps "${near}" is meant` : ''}`);
+  };
+  for (const { key, value } of terms) {
+    const before = seen.get(key.value);
+    if (before === undefined) seen.set(key.value, lineOf(key));
+    else report(key, `the term "${key.value}" is defined already, on line ${before}. Keep one definition`);
+    expectOneOf(value?.get('page', true) as Scalar<string> | undefined, pages, '"pages" has no page');
+    const related = value?.get('seeAlso') as YAMLSeq<Scalar<string>> | undefined;
+    for (const item of related?.items ?? [])
+      expectOneOf(
+        item,
+        terms.map(({ key: slug }) => slug.value),
+        'there is no term',
+      );
+  }
+  return problems;
 }

@@ -57,6 +57,24 @@ export const fileCases: readonly ProblemCase[] = [
     message: 'src/data/glossary.json:5: the term "jwt" is defined already, on line 3. Keep one definition',
   },
   {
+    name: 'a term of the glossary that leads to a page without a name',
+    check: 'structure',
+    files: {
+      'src/data/glossary.json':
+        '{\n  "pages": { "/tokens": "Tokens" },\n  "terms": {\n    "jwt": { "page": "/token" }\n  }\n}\n',
+    },
+    message: 'src/data/glossary.json:4: "pages" has no page "/token". Perhaps "/tokens" is meant',
+  },
+  {
+    name: 'a term of the glossary that leads to an unknown term',
+    check: 'structure',
+    files: {
+      'src/data/glossary.json':
+        '{\n  "terms": {\n    "nft": { "seeAlso": ["jwt"] },\n    "jwts": {}\n  }\n}\n',
+    },
+    message: 'src/data/glossary.json:3: there is no term "jwt". Perhaps "jwts" is meant',
+  },
+  {
     name: 'a large file for readers',
     check: 'structure',
     files: { 'static/window.zip': png(900_000) },
