@@ -25,5 +25,6 @@ it.each([
   ['/site/src/theme/DocItem/index.tsx', false],
   ['/site/node_modules/@docusaurus/theme-classic/lib/theme/DocRoot/index.js', false],
   ['/site/src/pages/index.tsx', false],
+  [String.raw`C:\site\src\theme\DocItem\index.tsx`, false],
   ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/index-466.json', false],
 ])('%s is compiled on request: %s', (name, expected) => expect(LAZY.test(name)).toBe(expected));
