@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import manifest from '../../package.json';
 import { repositoryFiles } from '../../packages/checks/src/brandSync/fileEdits.ts';
+import { linkAllPackages } from '../../tools/bench/site/peers/project.ts';
 import { generateTasks } from '../../tools/scripts/tasks/generateTasks.ts';
 import { preparedFolder } from '../../packages/downloads/src/preparedFolder.ts';
 import { buildDirectory } from '../support/build.ts';
@@ -20,11 +20,7 @@ function clone(root: string): void {
   const files = new Set(repositoryFiles('.'));
   for (const file of repositoryFiles(root)) if (!files.has(file)) fs.rmSync(path.join(root, file));
   for (const file of files) fs.cpSync(file, path.join(root, file));
-  // A workspace has its own packages where their versions differ.
-  for (const folder of ['.', ...manifest.workspaces]) {
-    const modules = path.join(folder, 'node_modules');
-    if (fs.existsSync(modules)) execFileSync('cp', ['-a', modules, path.join(root, modules)]);
-  }
+  linkAllPackages(path.resolve('.'), root);
   fs.rmSync(path.join(root, 'node_modules/.cache'), { recursive: true, force: true });
 }
 

@@ -1,19 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { linkPackages } from '../bench/site/peers/project.ts';
+import { linkAllPackages, packageFolders } from '../bench/site/peers/project.ts';
 import type { TextEdit } from './Fault.ts';
 import { applyEdits, type LineRange } from './applyEdits.ts';
 import { reportableRange } from './reportableRange.ts';
 
 /** Folders that no check reads, or that are linked instead of copied. */
 const EXCLUDED = new Set(['.git', 'node_modules', 'build', '.docusaurus', 'packed']);
-
-/** Returns the folders with packages of their own, relative to the root. */
-const packageFolders = (root: string): string[] =>
-  ['.', ...fs.readdirSync(path.join(root, 'packages')).map((name) => path.join('packages', name))].filter(
-    (folder) => fs.existsSync(path.join(root, folder, 'node_modules')),
-  );
 
 /** A copy of the repository for seeding faults. Its packages are hard links to the repository's own, if possible. */
 export class RepositoryCopy {
@@ -29,8 +23,8 @@ export class RepositoryCopy {
       mode: fs.constants.COPYFILE_FICLONE,
       filter: (file) => !EXCLUDED.has(path.basename(file)),
     });
+    linkAllPackages(from, this.root);
     for (const folder of packageFolders(from)) {
-      linkPackages(path.join(from, folder), path.join(this.root, folder));
       // The tools' caches aren't shared.
       for (const cache of ['.cache', '.vite', '.vite-temp'])
         fs.rmSync(path.join(this.root, folder, 'node_modules', cache), { recursive: true, force: true });

@@ -7,7 +7,7 @@ import type { SiteName } from '../../../src/data/measurements.ts';
 import { buildDirectory } from '../../../tests/support/build.ts';
 import { peersIn } from './buildPeers.ts';
 import { outsideFences, type MarkdownPage, readMarkdownPages } from './markdownPages.ts';
-import { clearProject, linkPackages, writeProject } from './peers/project.ts';
+import { clearProject, linkAllPackages, writeProject } from './peers/project.ts';
 import { hereSite, routes, type Site } from './Site.ts';
 
 const SAMPLE_EVERY = 200;
@@ -58,7 +58,7 @@ function writeHere(folder: string, added: readonly MarkdownPage[]): void {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.copyFileSync(file, path.join(folder, file));
   }
-  linkPackages(path.resolve('.'), folder);
+  linkAllPackages(path.resolve('.'), folder);
   for (const { route, title, description, body } of added) {
     const file = path.join(folder, 'docs', `${route.slice(1)}.md`);
     const text = outsideFences(body, (line) => line.replace(/ *\{#[\w-]+\}\s*$/, ''));
