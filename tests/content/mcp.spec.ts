@@ -15,7 +15,7 @@ import {
   type ServerConfig,
 } from '../support/docsMcp.ts';
 import { searchLimits } from '../../src/config/search.ts';
-import { golden } from '../../tools/bench/search/golden.ts';
+import { tuning } from '../../tools/bench/search/golden.ts';
 import { hitAddress, contextOf, parseTarget, score, type QueryHits } from '../../tools/bench/search/score.ts';
 import type { Hit, Limits } from '../../packages/search/src/Searcher.ts';
 import { builtSearch } from '../support/builtSearch.ts';
@@ -115,7 +115,7 @@ test('every page of the site is a resource, and is served as built', async () =>
 async function searchOfSite(browser: Browser): Promise<(query: string, limits: Limits) => Promise<Hit[]>> {
   if (!isLong) {
     const searcher = await builtSearch();
-    return (query, limits) => searcher.search('', query, limits);
+    return async (query, limits) => (await searcher.search('', query, limits)).hits;
   }
   const page = await browser.newPage();
   await startSearchWorker(page, await searchWorkerAddress(page));
@@ -129,7 +129,7 @@ test("search returns the same hits as the site's own search, in the same order",
   const differing: string[] = [];
   const ofSite: QueryHits[] = [];
   const ofServer: QueryHits[] = [];
-  for (const each of sampleOf(golden, 20)) {
+  for (const each of sampleOf(tuning, 20)) {
     const { text } = await call('search_docs', { query: each.query, limit: limits.hits });
     const server = addressesIn(text);
     const own = (await search(each.query, limits)).map(hitAddress);

@@ -18,15 +18,14 @@ const readJson = <T>(file: string): T => JSON.parse(readBuilt(file)) as T;
 function indexedAddresses(): string[] {
   const { areas } = readJson<Manifest>('search-index.json');
   return areas.flatMap(({ path: area, names }) => {
-    const pieces = names.map((file) => readJson<NamesPiece>(file));
-    const headings = pieces.flatMap((piece) => piece.headings ?? []);
-    return pieces
-      .flatMap(({ pages = [] }) => pages)
-      .flatMap(([, below], number) => {
-        const route = `/${area === '' ? below : `${area}/${below}`}`;
-        const pageHeadings = headings[number] ?? [];
-        return [route, ...pageHeadings.map(([name, anchor]) => `${route}#${anchor || anchorOf(name)}`)];
-      });
+    const { pages, headings } = readJson<NamesPiece>(names);
+    return pages.flatMap(([, below], number) => {
+      const route = `/${area === '' ? below : `${area}/${below}`}`;
+      return [
+        route,
+        ...(headings[number] ?? []).map(([name, anchor]) => `${route}#${anchor || anchorOf(name)}`),
+      ];
+    });
   });
 }
 

@@ -6,7 +6,6 @@ import { collectErrors, collectRequests, open } from '../support/site.ts';
 
 const PAGE = '/products/embedded-wallet/exceptions';
 const FINDER = /\/find-errors\.\w+\.js$/;
-const SYNONYMS = '**/search-index/synonyms-*';
 const total = Object.keys(catalogue).length;
 
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Error, response body, code or status' });
@@ -34,9 +33,8 @@ test('one field filters the errors as it is typed into, and finds an error by an
   await expect(page.locator('#sdkerror')).toBeVisible();
   await expect(page.locator('#jwterror')).toBeHidden();
   await expect(page.getByText('reports what went wrong in the SDK itself')).toBeHidden();
-  // The query stays private. The page loaded only scripts, pages that visible links
-  // lead to, and the search's own list of synonyms, which is the same for any text.
-  const known = /^\/(?:assets\/js\/|fragments\/|search-index\.json$|search-index\/synonyms-\w+\.json$)/;
+  // The query stays private. The page loaded only scripts, and pages that visible links lead to.
+  const known = /^\/(?:assets\/js\/|fragments\/)/;
   expect(loaded.filter((path) => !known.test(path))).toEqual([]);
   expect(loaded.filter((path) => FINDER.test(path))).toHaveLength(1);
 
@@ -89,21 +87,6 @@ test('one field filters the errors as it is typed into, and finds an error by an
     await expect(page.locator('#sdk-rate-limited')).toBeInViewport();
     await expect(fieldOf(page)).toHaveValue('');
     await page.keyboard.press('Escape');
-  });
-
-  await test.step('the errors’ own words find them when the synonyms do not load, and the synonyms are requested again', async () => {
-    await page.route(SYNONYMS, (route) => route.abort());
-    await open(page, PAGE);
-    const failed = page.waitForEvent('requestfailed');
-    await fieldOf(page).fill('offline');
-    await expect(statusOf(page)).toContainText('sdk/api-unavailable');
-    await failed;
-    await fieldOf(page).fill('throttled');
-    await expect(statusOf(page)).toContainText('No error matches.');
-    await page.unroute(SYNONYMS);
-    await fieldOf(page).fill('');
-    await fieldOf(page).fill('throttled');
-    await expect(statusOf(page)).toContainText('sdk/rate-limited');
   });
 
   await test.step('a search that does not load reports it, and hides nothing', async () => {

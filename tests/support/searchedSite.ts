@@ -16,8 +16,6 @@ export const searchedSite = [
   page('/api/Class.Client', 'Client', 'Is the entry to the SDK.'),
 ];
 
-const synonyms = [{ client: 'consumer' }];
-
 /** Returns the files of the pages' index by name. */
 export const indexOf = (pages: readonly SearchPage[]): Map<string, string> =>
-  new Map(packIndex(pages, { areas: ['api'], synonyms }).map(({ file, content }) => [file, content]));
+  new Map(packIndex(pages, { areas: ['api'] }).map(({ file, content }) => [file, content]));

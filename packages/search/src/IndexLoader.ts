@@ -1,7 +1,6 @@
 import type { Area } from './Area.ts';
 import { withTimeout } from './withTimeout.ts';
 import { LoadedIndex, type Fetch } from './LoadedIndex.ts';
-import type { SynonymIndex } from './SynonymIndex.ts';
 import { MANIFEST, type AreaEntry, type Manifest } from './pieces.ts';
 
 /** Milliseconds after which the manifest is read again, because the site may have been deployed since. */
@@ -25,90 +24,71 @@ export class IndexLoader {
     this.#index = this.#newIndex();
   }
 
-  /** Synonyms for the docs' words. Empty until they have been loaded. */
-  protected get synonyms(): SynonymIndex {
-    return this.#index.synonyms;
-  }
-
-  /** Loads the pieces for first results. Throws if none of them can be loaded. */
-  async loadFirstPieces(context: string): Promise<void> {
-    let failures = await this.#loadFirst(context);
+  /** Loads the names of all areas, for first results. Throws if none of them can be loaded. */
+  async loadFirstPieces(): Promise<void> {
+    let failures = await this.#loadNames();
     if (failures.length > 0) {
       // After a deployment, the old pieces no longer exist. The new manifest lists the new ones.
       const before = JSON.stringify(this.#manifest);
       this.#readAt = 0;
-      if (JSON.stringify(await this.#readManifest()) !== before) failures = await this.#loadFirst(context);
+      if (JSON.stringify(await this.#readManifest()) !== before) failures = await this.#loadNames();
     }
-    if (failures.length > 0 && (await this.areas(context)).length === 0) throw failures[0];
-    await this.#beginSynonyms();
+    if (failures.length > 0 && (await this.areas()).length === 0) throw failures[0];
   }
 
-  /** Loads everything. Throws if a piece fails to load, after all others have finished. */
+  /**
+   * Loads the names and keywords of all areas, and the texts of a context. Throws if a piece fails to load, after all
+   * others have finished.
+   */
   async loadAll(context: string): Promise<void> {
     this.#fullContexts.add(context);
-    await this.loadFirstPieces(context);
+    await this.loadFirstPieces();
     const failures: unknown[] = [];
     const fail = (error: unknown) => failures.push(error);
-    const { synonyms } = await this.#readManifest();
-    const synonymsLoad = this.#index.loadSynonyms(synonyms).catch(fail);
-    const entries = await this.#entries(context);
-    // The other pieces of names are more important than texts, and smaller.
-    const names = await Promise.allSettled(entries.map((entry) => this.#loadNames(entry)));
-    for (const [index, entry] of entries.entries()) {
-      const loaded = names[index];
-      if (loaded?.status === 'rejected') fail(loaded.reason);
-      else await this.#loadTexts(entry).catch(fail);
-    }
-    await synonymsLoad;
+    const { areas } = await this.#readManifest();
+    const loaded: AreaEntry[] = [];
+    await Promise.all(
+      // Keywords are more important than texts, and smaller.
+      areas
+        .map(async (entry) => {
+          await this.#index.loadNames(entry.path, entry.names);
+          loaded.push(entry);
+          await this.#index.loadKeywords(entry.path, entry.keywords);
+        })
+        .map((each) => each.catch(fail)),
+    );
+    for (const { path, texts } of loaded.filter((entry) => isBelow(entry.path, context)))
+      for (const file of texts) await this.#index.loadText(path, file).catch(fail);
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Returns the areas of a context that have been loaded. */
-  async areas(context: string): Promise<Area[]> {
-    const entries = await this.#entries(context);
-    return entries.map(({ path }) => this.#index.area(path)).filter((area) => area !== undefined);
+  /** Returns the areas that have been loaded. */
+  async areas(): Promise<Area[]> {
+    const { areas } = await this.#readManifest();
+    return areas.map(({ path }) => this.#index.area(path)).filter((area) => area !== undefined);
   }
 
   /** Whether a piece of a context failed or is late. */
   async isPartial(context: string): Promise<boolean> {
-    const { synonyms } = await this.#readManifest();
-    const entries = await this.#entries(context);
-    const files = [synonyms, ...entries.flatMap(({ names, text }) => [...names, ...text])];
-    return files.some((file) => this.#index.isMissing(file));
+    const { areas } = await this.#readManifest();
+    return areas
+      .filter(({ path }) => isBelow(path, context))
+      .flatMap(({ names, keywords, texts }) => [names, keywords, ...texts])
+      .some((file) => this.#index.isMissing(file));
   }
 
-  /** @returns the reasons why pieces failed to load */
-  async #loadFirst(context: string): Promise<unknown[]> {
-    const hasSome = (await this.areas(context)).length > 0;
+  /** @returns the reasons why names failed to load */
+  async #loadNames(): Promise<unknown[]> {
+    const hasSome = (await this.areas()).length > 0;
     const failures: unknown[] = [];
-    const loads = (await this.#entries(context)).map(async ({ path, names: [file = ''] }) => {
+    const { areas } = await this.#readManifest();
+    const loads = areas.map(async ({ path, names }) => {
       // If there are results already, they don't wait again for a missing piece.
-      if (hasSome && this.#index.isMissing(file)) return;
-      await this.#index.loadNames(path, file).catch((error: unknown) => failures.push(error));
+      if (hasSome && this.#index.isMissing(names)) return;
+      await this.#index.loadNames(path, names).catch((error: unknown) => failures.push(error));
     });
     await Promise.all(loads);
     return failures;
-  }
-
-  /** Starts loading synonyms after the pieces for first results. Searches run again once the synonyms are loaded. */
-  async #beginSynonyms(): Promise<void> {
-    const { synonyms } = await this.#readManifest();
-    if (this.#index.isNew(synonyms)) this.#index.loadSynonyms(synonyms).catch(() => undefined);
-  }
-
-  /** Loads pieces in order, because each depends on those before it. */
-  async #loadNames({ path, names }: AreaEntry): Promise<void> {
-    for (const file of names) await this.#index.loadNames(path, file);
-  }
-
-  /** Loads an area's texts, which requires all of its names. */
-  async #loadTexts({ path, text }: AreaEntry): Promise<void> {
-    for (const file of text) await this.#index.loadText(path, file);
-  }
-
-  async #entries(context: string): Promise<AreaEntry[]> {
-    const { areas } = await this.#readManifest();
-    return areas.filter(({ path }) => context === '' || path === context || path.startsWith(`${context}/`));
   }
 
   async #readManifest(): Promise<Manifest> {
@@ -142,6 +122,10 @@ export class IndexLoader {
   }
 }
 
+/** Whether a path is that of a context, or below it. */
+export const isBelow = (path: string, context: string): boolean =>
+  context === '' || path === context || path.startsWith(`${context}/`);
+
 /** Whether a manifest is valid. An empty one is an error of the host, because every site has a page. */
-const isManifest = ({ areas, synonyms }: Manifest): boolean =>
-  synonyms !== undefined && areas.length > 0 && areas.every(({ names, text }) => names[0] && text[0]);
+const isManifest = ({ areas }: Manifest): boolean =>
+  areas.length > 0 && areas.every(({ names, keywords, texts }) => names && keywords && texts[0]);

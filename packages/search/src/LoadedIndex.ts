@@ -1,8 +1,6 @@
 import { Area } from './Area.ts';
 import { withTimeout } from './withTimeout.ts';
-import { SynonymIndex } from './SynonymIndex.ts';
-import type { NamesPiece, TextPiece } from './pieces.ts';
-import type { Synonyms } from './synonyms/Synonyms.ts';
+import type { KeywordsPiece, NamesPiece, TextPiece } from './pieces.ts';
 
 /** Reads a file of the index. The manifest is requested anew each time, and pieces come from the cache. */
 export type Fetch = (file: string, isFresh: boolean) => Promise<unknown>;
@@ -23,7 +21,6 @@ export class LoadedIndex {
   /** Pieces that failed or are late. */
   readonly #missing = new Set<string>();
   readonly #areas = new Map<string, Area>();
-  #synonyms = new SynonymIndex();
 
   constructor(fetch: Fetch, events: Events) {
     this.#fetch = fetch;
@@ -35,38 +32,23 @@ export class LoadedIndex {
     return this.#areas.get(path);
   }
 
-  /** Synonyms for the docs' words. Empty until they have been loaded. */
-  get synonyms(): SynonymIndex {
-    return this.#synonyms;
-  }
-
   /** Whether a piece failed or is late. */
   isMissing(file: string): boolean {
     return this.#missing.has(file);
   }
 
-  /** Whether a piece hasn't been requested yet. */
-  isNew(file: string): boolean {
-    return !this.#files.has(file) && !this.#missing.has(file);
-  }
-
   loadNames(path: string, file: string): Promise<void> {
-    return this.#load(file, (piece) => this.#addTo(path, (area) => area.addNames(piece as NamesPiece)));
+    return this.#load(file, (piece) => this.#areas.set(path, new Area(path, piece as NamesPiece)));
   }
 
+  /** Requires the area's names. */
+  loadKeywords(path: string, file: string): Promise<void> {
+    return this.#load(file, (piece) => this.area(path)?.addKeywords(piece as KeywordsPiece));
+  }
+
+  /** Requires the area's names. */
   loadText(path: string, file: string): Promise<void> {
-    return this.#load(file, (piece) => this.#addTo(path, (area) => area.addText(piece as TextPiece)));
-  }
-
-  loadSynonyms(file: string): Promise<void> {
-    return this.#load(file, (piece) => (this.#synonyms = new SynonymIndex(piece as Synonyms[])));
-  }
-
-  /** Adds a piece to an area. A new area is only registered if its first piece is valid. */
-  #addTo(path: string, add: (area: Area) => void): void {
-    const area = this.#areas.get(path) ?? new Area(path);
-    add(area);
-    this.#areas.set(path, area);
+    return this.#load(file, (piece) => this.area(path)?.addText(piece as TextPiece));
   }
 
   /** Loads a piece once, or again if it failed. */

@@ -1,7 +1,8 @@
-import { FIELD, FIELDS, type Area, type Entry } from './Area.ts';
+import type lunr from 'lunr';
+import type { Area, Entry } from './Area.ts';
+import { forEachEntry, similarTerms, termsWithPrefix } from './lunrIndex.ts';
 import { isDistinctive, type Query } from './parseQuery.ts';
-import { american, stemOf } from './terms.ts';
-import { Vocabulary } from './Vocabulary.ts';
+import { termOf } from './terms.ts';
 import { weights } from './weights.ts';
 
 /** How well an entry matches each word of a query. */
@@ -9,134 +10,128 @@ export interface EntryMatch {
   worth: Float32Array;
   /** Bit mask of the words that are in the entry's name. */
   inName: number;
-  /** By word: the matching term with the highest worth, and its field. */
-  terms: string[];
-  fields: number[];
 }
 
-interface TermMatch {
-  worth: number;
-  inName: boolean;
-  term: string;
-  field: number;
-}
+/** Maximum number of terms that complete a word or resemble it. */
+const MAX_TERMS = 24;
+/** Minimum length of a prefix that is looked up in texts, which contain too many words for shorter ones. */
+const MIN_PREFIX = 3;
+/** A longer query is a sentence, whose last word is complete. */
+const MAX_BEGUN = 4;
+/** Minimum lengths of words with one and with two typing errors. */
+const MIN_LENGTHS = [4, 6];
 
-type Reading = Query['readings'][number];
-
-/** The matches of a query's words in all entries. */
+/** The matches of a query's words in all entries, found by lunr. */
 export class Matches {
   readonly byEntry = new Map<Entry, EntryMatch>();
   /** By word: the number of pages that contain it. */
   readonly pages: number[] = [];
   /** Terms to highlight: distinctive ones, or the only word of the query. */
   readonly terms = new Set<string>();
-  readonly #vocabulary: Vocabulary;
+  readonly #areas: readonly Area[];
   readonly #query: Query;
 
   constructor(areas: readonly Area[], query: Query) {
-    this.#vocabulary = new Vocabulary(areas);
+    this.#areas = areas;
     this.#query = query;
     for (const word of query.words.keys()) this.#findWord(word);
-    for (const reading of query.readings) this.#findReading(reading);
+    for (const [text, [from, to]] of query.phrases) {
+      if (to - from > 1) this.#find(text, [from, to], weights.joined, true);
+    }
+    this.#applyOperators();
+  }
+
+  /** Removes entries without a word in quotation marks, and those with a word after a minus sign. */
+  #applyOperators(): void {
+    const required = [...this.#query.words.keys()].filter((word) => this.#query.words[word]?.isRequired);
+    for (const [entry, { worth }] of this.byEntry)
+      if (required.some((word) => !worth[word])) this.byEntry.delete(entry);
+    for (const word of this.#query.excluded)
+      for (const { area, index } of this.#indexes(true))
+        forEachEntry(index, termOf(word), (number) => this.byEntry.delete(area.entries[number] as Entry));
   }
 
   #findWord(word: number): void {
-    const { text, inText, corrections } = this.#query.words[word] ?? {
-      text: '',
-      inText: false,
-      corrections: [],
-    };
-    const stem = stemOf(text);
-    const isLast = word === this.#query.words.length - 1;
+    const { text = '', isMinor = true, isRequired = false } = this.#query.words[word] ?? {};
+    const { length } = this.#query.words;
+    const words = [word, word + 1] as const;
     const pages = new Set<unknown>();
-    const look = (term: string, quality: number, everywhere: boolean) => {
-      const isThere = this.#vocabulary.forEachPosting(term, everywhere, (entry, field) => {
-        const worth = worthOf(field) * quality;
-        this.#note(entry, word, { worth, inName: isName(field), term, field });
-        pages.add(entry.page);
-      });
-      if (isThere) this.#mark(term);
+    // A stop word is in all texts.
+    const inTexts = !isMinor;
+    const find = (term: string, quality: number, inAll = inTexts) => {
+      for (const page of this.#find(term, words, quality, inAll)) pages.add(page);
     };
-    look(stem, 1, inText);
-    if (stem !== text) look(text, 1, inText);
-    const spelled = american(text);
-    if (spelled !== text) for (const form of [stemOf(spelled), spelled]) look(form, 1, inText);
-    for (const { text: correction, likelihood } of corrections) {
-      for (const form of new Set([stemOf(correction), correction])) look(form, likelihood, true);
+    for (const term of new Set([termOf(text), text])) find(term, 1);
+    const isWhole = isRequired || (pages.size > 0 && length > MAX_BEGUN);
+    if (!isWhole && (word === length - 1 || pages.size === 0)) {
+      for (const term of this.#terms((index) => termsWithPrefix(index, text), text.length >= MIN_PREFIX))
+        if (term !== text)
+          find(
+            term,
+            weights.prefix + ((1 - weights.prefix) * text.length) / term.length,
+            text.length >= MIN_PREFIX,
+          );
     }
-    if (corrections.length === 0 && (isLast || pages.size === 0)) {
-      for (const term of this.#vocabulary.withPrefix(text)) {
-        look(term, prefixWorth(text, term), this.#vocabulary.searchesTextFor(text));
-      }
+    const errorWeights = [weights.oneError, weights.twoErrors];
+    for (const [errors, minimum] of MIN_LENGTHS.entries()) {
+      if (isMinor || isRequired || pages.size > 0 || text.length < minimum) continue;
+      const forms = [...new Set([text, termOf(text)])];
+      const terms = this.#terms((index) => forms.flatMap((form) => similarTerms(index, form, errors + 1)));
+      // The first letter is rarely wrong.
+      for (const term of terms)
+        if (term[0] === text[0]) find(term, errorWeights[errors] ?? 0);
+        else if (errors === 0) find(term, weights.twoErrors);
     }
     this.pages[word] = pages.size;
   }
 
-  /** Matches joined parts and synonyms. An entry must contain all terms of a reading, possibly in its page's title. */
-  #findReading(reading: Reading): void {
-    const { terms, quality } = reading;
-    const [from, to] = reading.words;
-    const [first, ...otherTerms] = terms.map((term) => this.#matchesOf(term, reading));
-    const common = [...(first ?? [])].filter(([entry]) =>
-      otherTerms.every((termMatches) => termMatches.has(entry)),
-    );
-    if (common.length === 0) return;
-    for (const term of terms) this.#mark(term);
-    for (const [entry, match] of common) {
-      const matches = [match, ...otherTerms.flatMap((termMatches) => termMatches.get(entry) ?? [])];
-      const worth = Math.min(...matches.map((termMatch) => termMatch.worth)) * quality;
-      const inName = matches.every((termMatch) => termMatch.inName);
-      const term = terms.join(' ');
-      for (let word = from; word < to; word += 1) this.#note(entry, word, { ...match, worth, inName, term });
-    }
-    const pages = new Set(common.map(([entry]) => entry.page)).size;
-    for (let word = from; word < to; word += 1) {
-      // A word without matches is as rare as its replacement.
-      if (!this.pages[word]) this.pages[word] = pages;
-    }
+  /** Returns terms that complete or resemble a word, shortest first. */
+  #terms(among: (index: lunr.Index) => string[], inTexts = true): string[] {
+    const terms = this.#indexes(inTexts).flatMap(({ index }) => among(index));
+    return [...new Set(terms)].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, MAX_TERMS);
   }
 
-  /** Returns the best match of a term in each entry. The last word of a query may be incomplete. */
-  #matchesOf(term: string, { words: [, to], terms }: Reading): Map<Entry, TermMatch> {
-    const byEntry = new Map<Entry, TermMatch>();
-    const isBegun = terms.length === 1 && to === this.#query.words.length && term.length > 3;
-    for (const form of isBegun ? [term, ...this.#vocabulary.withPrefix(term)] : [term]) {
-      const isThere = this.#vocabulary.forEachPosting(form, true, (entry, field) => {
-        const worth = worthOf(field) * (form === term ? 1 : prefixWorth(term, form));
-        const before = byEntry.get(entry);
-        const inName = isName(field) || before?.inName === true;
-        byEntry.set(
-          entry,
-          before && before.worth >= worth ? { ...before, inName } : { worth, inName, term, field },
-        );
+  #indexes(inTexts: boolean): { area: Area; index: lunr.Index; isName: boolean }[] {
+    return this.#areas.flatMap((area) => {
+      const { names, keywords, texts } = area.indexes;
+      return [
+        { area, index: names, isName: true },
+        ...[...(keywords ? [keywords] : []), ...(inTexts ? texts : [])].map((index) => ({
+          area,
+          index,
+          isName: false,
+        })),
+      ];
+    });
+  }
+
+  /** Notes the entries with a term, and returns their pages. */
+  #find(
+    term: string,
+    [from, to]: readonly [number, number],
+    quality: number,
+    inTexts: boolean,
+  ): Set<unknown> {
+    const pages = new Set<unknown>();
+    for (const { area, index, isName } of this.#indexes(inTexts)) {
+      forEachEntry(index, term, (number, score) => {
+        const entry = area.entries[number];
+        if (!entry) return;
+        pages.add(entry.page);
+        for (let word = from; word < to; word += 1) this.#note(entry, word, score * quality, isName);
       });
-      if (isThere) this.#mark(form);
     }
-    return byEntry;
+    if (pages.size > 0 && (this.#query.words.length === 1 || isDistinctive(term))) this.terms.add(term);
+    return pages;
   }
 
-  #mark(term: string): void {
-    if (this.#query.words.length === 1 || isDistinctive(term)) this.terms.add(term);
-  }
-
-  #note(entry: Entry, word: number, { worth, inName, term, field }: TermMatch): void {
-    let entryMatch = this.byEntry.get(entry);
-    if (!entryMatch) {
-      entryMatch = { worth: new Float32Array(this.#query.words.length), inName: 0, terms: [], fields: [] };
-      this.byEntry.set(entry, entryMatch);
+  #note(entry: Entry, word: number, worth: number, isName: boolean): void {
+    let match = this.byEntry.get(entry);
+    if (!match) {
+      match = { worth: new Float32Array(this.#query.words.length), inName: 0 };
+      this.byEntry.set(entry, match);
     }
-    if (inName) entryMatch.inName |= 1 << word;
-    if (worth <= (entryMatch.worth[word] ?? 0)) return;
-    entryMatch.worth[word] = worth;
-    entryMatch.terms[word] = term;
-    entryMatch.fields[word] = field;
+    if (isName) match.inName |= 1 << word;
+    match.worth[word] = Math.max(match.worth[word] ?? 0, worth);
   }
 }
-
-/** Returns the worth of an incomplete word, which increases with the share of the word that was typed. */
-const prefixWorth = (start: string, completion: string): number =>
-  0.6 + (0.4 * start.length) / completion.length;
-
-const worthOf = (field: number): number => weights[FIELDS[field] ?? 'text'];
-
-const isName = (field: number): boolean => field === FIELD.title || field === FIELD.heading;

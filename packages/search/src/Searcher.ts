@@ -1,12 +1,14 @@
 import { excerptOf, markRuns, type Run } from './excerpt.ts';
-import { IndexLoader } from './IndexLoader.ts';
+import { IndexLoader, isBelow } from './IndexLoader.ts';
 import type { Fetch } from './LoadedIndex.ts';
 import { nearNames } from './nearNames.ts';
 import type { Kind } from './pieces.ts';
 import { rank, type Ranking } from './rank.ts';
+import type { Area } from './Area.ts';
+import type { Matches } from './Matches.ts';
+import { mergeTwins, spreadKinds, symbolName } from './arrange.ts';
+import type { Ranked } from './scorePage.ts';
 import { parseQuery, type Query } from './parseQuery.ts';
-import { Speller } from './Speller.ts';
-import { Vocabulary } from './Vocabulary.ts';
 
 /** A search result. The short names in its two records come from the search plugin's own index. */
 export interface Hit {
@@ -38,6 +40,18 @@ export interface Hit {
   terms: string[];
 }
 
+/** The results of a search. */
+export interface Found {
+  hits: Hit[];
+  /** Results outside of the context that are better than those in it. */
+  elsewhere: Hit[];
+  /** Number of results in the context, of which {@link hits} are the first. */
+  total: number;
+}
+
+/** Maximum number of results outside of the context. */
+const MAX_ELSEWHERE = 2;
+
 /** Limits of the results. */
 export interface Limits {
   hits: number;
@@ -56,58 +70,76 @@ export class Searcher extends IndexLoader {
 
   /** Loads the pieces for first results, and continues with the rest in the background. */
   async open(context: string, withText: boolean): Promise<void> {
-    await this.loadFirstPieces(context);
+    await this.loadFirstPieces();
     // The loaded pieces provide results, which are marked as partial.
     if (withText) this.loadAll(context).catch(() => undefined);
   }
 
-  async search(context: string, text: string, limits: Limits): Promise<Hit[]> {
-    const { query, ranked, matches } = await this.rank(context, text, limits.hits);
-    const start = query.prefix;
-    return ranked.map(({ entry, twin }): Hit => {
-      const { page, name, anchor, kind } = entry;
-      const title = markRuns(name, matches.terms, start);
-      const cut = (from: string) => excerptOf(from, matches.terms, start, limits.excerpt);
-      // A page's description explains it best. Its text is shown if only the text contains the words.
-      const [first, second] = (
-        anchor === '' ? [page.description, entry.text] : [entry.text, page.description]
-      )
-        .filter((text) => text !== undefined && text !== '')
-        .map((text) => cut(text ?? ''));
-      const isMarked = (runs: Run[] | undefined) => runs?.some(({ mark }) => mark) === true;
-      const excerpt = (!isMarked(first) && anchor === '' && isMarked(second) ? second : first) ?? [];
-      const marked = [...title, ...excerpt]
-        .filter(({ mark }) => mark)
-        .map(({ text: word }) => word.toLowerCase());
-      return {
-        document: {
-          t: name,
-          u: this.#base + page.path,
-          b: page.trail,
-          ...(anchor !== '' && { s: page.title, h: anchor }),
-        },
-        page: { t: page.title, b: page.trail },
-        kind,
-        ...(twin && { twin: { u: this.#base + twin.page.path, h: twin.anchor, kind: twin.kind } }),
-        title,
-        excerpt,
-        terms: [...new Set([...query.marks, ...marked])],
-      };
-    });
+  async search(context: string, text: string, limits: Limits): Promise<Found> {
+    const { query, intent, ranked, matches, areas } = await this.rank(text);
+    const isWithin = ({ entry }: Ranked) => isBelow(entry.page.path, context);
+    const within = spreadKinds(
+      mergeTwins(
+        ranked.filter(isWithin),
+        areas.filter(({ path }) => isBelow(path, context)),
+      ),
+      intent,
+    );
+    const names = new Set(within.map(({ entry }) => symbolName(entry)));
+    const first = ranked.findIndex(isWithin);
+    const better = mergeTwins(ranked.slice(0, first < 0 ? undefined : first), areas).filter(
+      ({ entry }) => entry.page.twin === undefined || !names.has(symbolName(entry)),
+    );
+    const toHit = (each: Ranked) => this.#hit(each, query, matches, limits);
+    return {
+      hits: within.slice(0, limits.hits).map(toHit),
+      elsewhere: better.slice(0, MAX_ELSEWHERE).map(toHit),
+      total: within.length,
+    };
   }
 
   /** Returns the ranking that {@link search} converts to hits, which explains their order. */
-  async rank(context: string, text: string, limit: number): Promise<Ranking & { query: Query }> {
-    await this.loadFirstPieces(context);
-    const areas = await this.areas(context);
-    const query = parseQuery(text, this.synonyms, new Speller(new Vocabulary(areas), this.synonyms));
-    return { query, ...rank(areas, query, limit) };
+  async rank(text: string): Promise<Ranking & { query: Query; areas: Area[] }> {
+    await this.loadFirstPieces();
+    const areas = await this.areas();
+    const query = parseQuery(text);
+    return { query, areas, ...rank(areas, query) };
   }
 
   /** Returns names similar to a query, as suggestions if nothing was found. */
-  async near(context: string, text: string): Promise<string[]> {
-    await this.loadFirstPieces(context);
-    const words = parseQuery(text, this.synonyms).words.map(({ text: word }) => word);
-    return nearNames(await this.areas(context), words);
+  async near(text: string): Promise<string[]> {
+    await this.loadFirstPieces();
+    const words = parseQuery(text).words.map(({ text: word }) => word);
+    return nearNames(await this.areas(), words);
+  }
+
+  #hit({ entry, twin }: Ranked, query: Query, matches: Matches, limits: Limits): Hit {
+    const { page, name, anchor, kind } = entry;
+    const start = query.prefix;
+    const title = markRuns(name, matches.terms, start);
+    const cut = (from: string) => excerptOf(from, matches.terms, start, limits.excerpt);
+    // A page's description explains it best. Its text is shown if only the text contains the words.
+    const [first, second] = (anchor === '' ? [page.description, entry.text] : [entry.text, page.description])
+      .filter((text) => text !== undefined && text !== '')
+      .map((text) => cut(text ?? ''));
+    const isMarked = (runs: Run[] | undefined) => runs?.some(({ mark }) => mark) === true;
+    const excerpt = (!isMarked(first) && anchor === '' && isMarked(second) ? second : first) ?? [];
+    const marked = [...title, ...excerpt]
+      .filter(({ mark }) => mark)
+      .map(({ text: word }) => word.toLowerCase());
+    return {
+      document: {
+        t: name,
+        u: this.#base + page.path,
+        b: page.trail,
+        ...(anchor !== '' && { s: page.title, h: anchor }),
+      },
+      page: { t: page.title, b: page.trail },
+      kind,
+      ...(twin && { twin: { u: this.#base + twin.page.path, h: twin.anchor, kind: twin.kind } }),
+      title,
+      excerpt,
+      terms: [...new Set([...query.marks, ...marked])],
+    };
   }
 }

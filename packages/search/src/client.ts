@@ -21,8 +21,8 @@ export const search = (base: string, context: string, query: string, limits: Lim
   callEngine('search', base, context, query, limits) as Promise<SearchResult>;
 
 /** Returns names similar to a query without results. */
-export const near = (base: string, context: string, query: string): Promise<string[]> =>
-  callEngine('near', base, context, query) as Promise<string[]>;
+export const near = (base: string, query: string): Promise<string[]> =>
+  callEngine('near', base, query) as Promise<string[]>;
 
 /** Notifies a listener when more of the index has loaded, or a piece is missing, so that it can repeat a query. */
 export function onChanged(listener: () => void): () => void {

@@ -18,13 +18,13 @@ export function startEngine(respond: (response: SearchResponse) => void): (reque
     return searcher;
   };
   const answer = async ({ method, args }: SearchRequest): Promise<unknown> => {
-    const [base, context] = args;
-    const searcher = searcherOf(base);
+    const searcher = searcherOf(args[0]);
+    if (method === 'near') return searcher.near(args[1]);
+    const context = args[1];
     if (method === 'search') {
-      const hits = await searcher.search(context, args[2], args[3]);
-      return { hits, isPartial: await searcher.isPartial(context) } satisfies SearchResult;
+      const found = await searcher.search(context, args[2], args[3]);
+      return { ...found, isPartial: await searcher.isPartial(context) } satisfies SearchResult;
     }
-    if (method === 'near') return searcher.near(context, args[2]);
     if (method === 'settle') return searcher.loadAll(context);
     return searcher.open(context, !savesData());
   };

@@ -1,4 +1,4 @@
-import { chunksOf, joined, stemOf } from './terms.ts';
+import { chunksOf, joined, termOf } from './terms.ts';
 
 /** A run of text, which is marked if it matches the query. */
 export interface Run {
@@ -18,7 +18,7 @@ interface TextRange {
 function termRanges(text: string, terms: ReadonlySet<string>, start: string): TextRange[] {
   const ranges: TextRange[] = [];
   const fits = (word: string) =>
-    terms.has(word) || terms.has(stemOf(word)) || (start.length > 1 && word.startsWith(start));
+    terms.has(word) || terms.has(termOf(word)) || (start.length > 1 && word.startsWith(start));
   for (const { text: chunk, offset, parts } of chunksOf(text)) {
     if (parts.length > 1 && fits(joined(parts))) {
       ranges.push({ from: offset, to: offset + chunk.length });
@@ -76,7 +76,7 @@ export function excerptOf(
     for (let next = order; next < ranges.length; next += 1) {
       const range = ranges[next];
       if (!range || range.to > from + length) break;
-      within.add(stemOf(text.slice(range.from, range.to).toLowerCase()));
+      within.add(termOf(text.slice(range.from, range.to).toLowerCase()));
     }
     if (within.size > most) {
       most = within.size;

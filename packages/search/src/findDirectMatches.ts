@@ -1,6 +1,6 @@
 import { isReference, type Area, type Entry } from './Area.ts';
 import { codesIn, memberIn, pathIn, type RequestPath, type Intent } from './intent.ts';
-import { asOneWord, joined, stemOf, wordsOf } from './terms.ts';
+import { asOneWord, joined, termOf, wordsOf } from './terms.ts';
 
 /** Entries that a query names directly, best first. They come first, whichever words match elsewhere. */
 export interface DirectMatches {
@@ -78,7 +78,7 @@ function pathFit(requested: readonly string[], operationPath: readonly string[])
 function membersOf(names: readonly string[], entries: readonly Entry[]): Entry[] {
   const [owner = '', member = ''] = names.slice(-2);
   const joinedName = asOneWord(names.join('.'));
-  const exactMatches = entries.filter(({ aliases }) => aliases.includes(joinedName));
+  const exactMatches = entries.filter(({ names: own }) => own.has(joinedName));
   const fitting = entries.flatMap((entry): Fitting[] => {
     if (!isReference(entry) || entry.anchor === '') return [];
     const name = (entry.name.split('.').at(-1) ?? '').replace(/\(.*/, '');
@@ -93,6 +93,6 @@ function ownerFit(owner: string, title: string): number {
   if (title === owner) return 3;
   if (title.toLowerCase() === owner.toLowerCase()) return 2;
   // `$` and `_` contain no words, and every name starts with an empty text.
-  const ownerStems = joined(wordsOf(owner).map(stemOf));
-  return ownerStems !== '' && joined(wordsOf(title).map(stemOf)).startsWith(ownerStems) ? 1 : 0;
+  const ownerStems = joined(wordsOf(owner).map(termOf));
+  return ownerStems !== '' && joined(wordsOf(title).map(termOf)).startsWith(ownerStems) ? 1 : 0;
 }

@@ -26,9 +26,9 @@ export interface RequestPath {
 const QUESTION =
   /^(?:how|what|whats|which|why|where|when|who|whose|can|could|does|do|did|is|are|should|may|must|will|would|has|have)\s+\S+\s+\S|\?$/i;
 const METHOD = /\b(get|post|put|patch|delete)\s+["']?(?=\S*\/)/i;
-/** Matches a URL, or a path that begins with a slash or contains a parameter. */
+/** Matches a URL, or a path: `/users`, `users/{userId}`, `auth/refresh`. */
 const URL_OR_PATH =
-  /https?:\/\/[^\s"'`)]+|(?<![^\s"'`(])\/[\w.{<:][^\s"'`)]*|(?<!\S)\S*\/[{:<]\w+[}>]?[^\s"'`)]*/;
+  /https?:\/\/[^\s"'`)]+|(?<![^\s"'`(])\/[\w.{<:][^\s"'`)]*|(?<!\S)\S*\/[{:<]\w+[}>]?[^\s"'`)]*|(?<![\w@/.-])[a-z][\w-]*(?:\/[\w{}:-]+)+/;
 const HOST = /^https?:\/\/[^/\s]*/;
 const VERSION = /^v\d+$/;
 const CODE_OF_ERROR = /(?<![\w./@-])[a-z]+\/[a-z]+(?:-[a-z]+)*(?![\w/.])/g;
@@ -42,6 +42,8 @@ const FAILURE_WORDS =
 /** Matches endings of dotted words that aren't members: files and hosts. */
 const FILE = /\.(?:js|mjs|cjs|ts|tsx|jsx|json|md|txt|ya?ml|com|org|io|dev|example|eth|env|html?|css|sh)\b/i;
 const MEMBER = /(?<![\w/@])[A-Za-z_$][\w$]*(?:\([^)]*\))?(?:\??\.[A-Za-z_$][\w$]*)+/;
+/** Matches words for parts of an SDK. */
+const PART_OF_SDK = /\b(?:sdk|type|hook|props|enum|interface|class|method)$/i;
 /** Matches inner capitals, underscores, braces and paths. */
 const NAME = /\p{Ll}\p{Lu}|\w_\w|[{}]|\w[./:]\w/u;
 const CALL_OR_PACKAGE = /\w\(|(?:^|\s)@\w/;
@@ -55,7 +57,10 @@ const MAX_WORDS_AROUND_NAME = 3;
 export function intentOf(text: string): Intent {
   const chunks = [...chunksOf(text)];
   if (RUNTIME_ERROR.test(text) || RUNTIME_ERROR_CODE.test(text)) return 'error';
-  const isNamed = chunks.some((chunk) => NAME.test(chunk.text)) || CALL_OR_PACKAGE.test(text);
+  const isNamed =
+    chunks.some((chunk) => NAME.test(chunk.text)) ||
+    CALL_OR_PACKAGE.test(text) ||
+    (chunks.length > 1 && PART_OF_SDK.test(text.trim()));
   if (isNamed && chunks.length <= MAX_WORDS_AROUND_NAME) return 'name';
   if (QUESTION.test(text.trim())) return 'question';
   if (FAILURE_WORDS.test(text.trim())) return 'error';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import zlib from 'node:zlib';
+import { indexKeywords, indexNames, indexTexts } from './layers.ts';
+import { pack } from './lunrIndex.ts';
 import {
   anchorOf,
   MANIFEST,
-  packPostings,
   type AreaEntry,
+  type KeywordsPiece,
   type Manifest,
   type NamesPiece,
   type PackedHeading,
@@ -13,9 +14,6 @@ import {
   type SearchSection,
   type TextPiece,
 } from './pieces.ts';
-import { synonyms as allSynonyms } from './synonyms/index.ts';
-import type { Synonyms } from './synonyms/Synonyms.ts';
-import { termsOf } from './terms.ts';
 
 export interface PackedFile {
   file: string;
@@ -25,14 +23,8 @@ export interface PackedFile {
 interface PackOptions {
   base?: string;
   areas?: readonly string[];
-  synonyms?: readonly Synonyms[];
 }
 
-/**
- * Maximum size in bytes, after Brotli compression, of an area's names in one piece, which provides the first results.
- * Headings that would exceed it are in the next piece.
- */
-const FIRST_PIECE = 60_000;
 /** Maximum number of characters of texts in one piece, which can be read without a noticeable pause. */
 const TEXT_PIECE = 1_500_000;
 
@@ -40,11 +32,10 @@ const TEXT_PIECE = 1_500_000;
  * Packs the index: a manifest, and pieces named by the hash of their bytes.
  *
  * @param areas - paths with pieces of their own, narrow ones first. All other pages are in the area without a path
- * @param synonyms - synonyms for the docs' words
  */
 export function packIndex(
   pages: readonly SearchPage[],
-  { base = '/', areas = [], synonyms = allSynonyms }: PackOptions = {},
+  { base = '/', areas = [] }: PackOptions = {},
 ): PackedFile[] {
   const files: PackedFile[] = [];
   const write = (name: string, piece: unknown) => {
@@ -63,47 +54,69 @@ export function packIndex(
   }
   for (const [path, members] of [...byArea].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const name = path.replaceAll('/', '-') || 'guides';
-    const entry: AreaEntry = { path, names: [], text: [] };
     const below = base.length + (path === '' ? 0 : path.length + 1);
-    for (const piece of namesPieces(members, below)) entry.names.push(write(`${name}-names`, piece));
-    for (const piece of textPieces(members)) entry.text.push(write(`${name}-text`, piece));
-    entries.push(entry);
+    const numbered = numberEntries(members);
+    entries.push({
+      path,
+      names: write(`${name}-names`, namesPiece(members, numbered, below)),
+      keywords: write(`${name}-keywords`, keywordsPiece(members, numbered)),
+      texts: [...textPieces(members, numbered)].map((piece) => write(`${name}-text`, piece)),
+    });
   }
-  const manifest: Manifest = { areas: entries, synonyms: write('synonyms', synonyms) };
+  const manifest: Manifest = { areas: entries };
   return [...files, { file: MANIFEST, content: JSON.stringify(manifest) }];
 }
 
-function namesPieces(pages: readonly SearchPage[], below: number): NamesPiece[] {
-  const trails: string[][] = [];
-  const numbers = new Map<string, number>();
-  const trailNumber = (trail: string[]) => {
-    const key = trail.join('\n');
-    const number = numbers.get(key) ?? trails.push(trail) - 1;
-    numbers.set(key, number);
-    return number;
-  };
-  const first: NamesPiece = {
-    pages: pages.map(({ url, kind, title, keywords, breadcrumb }): PackedPage => {
-      const packed: PackedPage = [title, url.slice(below), keywords, trailNumber(breadcrumb)];
+/** The page's own content before the first heading, or a section of it. */
+interface NumberedSection {
+  number: number;
+  page: SearchPage;
+  name: string;
+  keywords: string;
+  description?: string;
+  text: string;
+}
+
+/** Numbers each page and, after it, its sections. */
+function numberEntries(pages: readonly SearchPage[]): NumberedSection[] {
+  const entries = pages.flatMap((page) =>
+    page.sections.map(({ heading, keywords = '', text }, order) =>
+      order === 0
+        ? { page, name: page.title, keywords: page.keywords, description: page.description, text }
+        : { page, name: heading, keywords, text },
+    ),
+  );
+  return entries.map((entry, number) => ({ ...entry, number }));
+}
+
+function namesPiece(
+  pages: readonly SearchPage[],
+  numbered: readonly NumberedSection[],
+  below: number,
+): NamesPiece {
+  const trails = [...new Set(pages.map(({ breadcrumb }) => breadcrumb.join('\n')))];
+  return {
+    pages: pages.map(({ url, kind, title, breadcrumb }): PackedPage => {
+      const packed: PackedPage = [title, url.slice(below), trails.indexOf(breadcrumb.join('\n'))];
       if (kind && kind !== 'guide') packed.push(kind);
       return packed;
     }),
-    trails,
+    trails: trails.map((trail) => (trail === '' ? [] : trail.split('\n'))),
+    headings: pages.map(({ sections }) => sections.slice(1).map(packHeading)),
+    index: pack(indexNames(numbered)),
   };
-  const headings = pages.map(({ sections }) => sections.slice(1).map(packHeading));
-  const singlePiece = { ...first, headings };
-  const names =
-    brotliBytes(JSON.stringify(singlePiece)) <= FIRST_PIECE ? [singlePiece] : [first, { headings }];
-  return [...names, descriptionsPiece(pages)];
 }
 
-/** Returns the descriptions and keywords of pages and headings. */
-const descriptionsPiece = (pages: readonly SearchPage[]): NamesPiece => ({
+const keywordsPiece = (
+  pages: readonly SearchPage[],
+  numbered: readonly NumberedSection[],
+): KeywordsPiece => ({
   descriptions: pages.map(({ description }) => description),
-  headingKeywords: pages.map(({ sections }) => {
-    const keywords = sections.slice(1).map((section) => section.keywords ?? '');
-    return keywords.slice(0, keywords.findLastIndex((keyword) => keyword !== '') + 1);
-  }),
+  keywords: pages.map(({ keywords, sections }) => [
+    keywords,
+    ...sections.slice(1).map((section) => section.keywords ?? ''),
+  ]),
+  index: pack(indexKeywords(numbered)),
 });
 
 function packHeading({ heading, anchor, kind }: SearchSection): PackedHeading {
@@ -111,7 +124,10 @@ function packHeading({ heading, anchor, kind }: SearchSection): PackedHeading {
   return kind ? [heading, packed, kind] : [heading, packed];
 }
 
-function* textPieces(pages: readonly SearchPage[]): Generator<TextPiece> {
+function* textPieces(
+  pages: readonly SearchPage[],
+  numbered: readonly NumberedSection[],
+): Generator<TextPiece> {
   let from = 0;
   while (from < pages.length) {
     let to = from;
@@ -119,31 +135,12 @@ function* textPieces(pages: readonly SearchPage[]): Generator<TextPiece> {
     for (; to < pages.length && (to === from || length < TEXT_PIECE); to += 1) {
       for (const { text } of pages[to]?.sections ?? []) length += text.length;
     }
-    yield textPiece(pages.slice(from, to), from);
+    const members = new Set(pages.slice(from, to));
+    yield {
+      from,
+      texts: [...members].map(({ sections }) => sections.map(({ text }) => text)),
+      index: pack(indexTexts(numbered.filter(({ page }) => members.has(page)))),
+    };
     from = to;
   }
 }
-
-function textPiece(pages: readonly SearchPage[], from: number): TextPiece {
-  const texts = pages.map(({ sections }) => sections.map(({ text }) => text));
-  const postings = new Map<string, [number, number][]>();
-  for (const [number, text] of texts.flat().entries()) {
-    for (const term of termsOf(text)) {
-      const list = postings.get(term) ?? [];
-      const last = list.at(-1);
-      if (last?.[0] === number) last[1] += 1;
-      else list.push([number, 1]);
-      postings.set(term, list);
-    }
-  }
-  const terms = [...postings.keys()].sort();
-  return {
-    from,
-    texts,
-    terms: terms.join(' '),
-    postings: terms.map((term) => packPostings(postings.get(term) ?? [])).join(' '),
-  };
-}
-
-const brotliBytes = (text: string): number =>
-  zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } }).length;

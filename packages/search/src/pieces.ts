@@ -36,10 +36,10 @@ export interface SearchSection {
 export interface AreaEntry {
   /** Path without enclosing slashes. The area with the empty path contains the guides. */
   path: string;
-  /** Pieces of names. The first one alone is enough for results. */
-  names: string[];
-  /** Pieces of text. */
-  text: string[];
+  /** The piece with the names of pages and sections, which is enough for first results. */
+  names: string;
+  keywords: string;
+  texts: string[];
 }
 
 /** The only file of the index with a fixed name. It lists the others. */
@@ -47,25 +47,36 @@ export const MANIFEST = 'search-index.json';
 
 export interface Manifest {
   areas: AreaEntry[];
-  /** The piece with the synonyms. First results don't wait for it. */
-  synonyms: string;
 }
 
-/** Title, path below the area, keywords, index of the breadcrumb, and kind unless it's a guide. */
-export type PackedPage = [title: string, path: string, keywords: string, trail: number, kind?: Kind];
+/** One of lunr's indexes, over the numbers of an area's entries: each page, followed by its sections. */
+export interface PackedIndex {
+  /** Sorted terms, separated by spaces. */
+  terms: string;
+  /** By field, by term: the entries that contain it with their scores, packed by {@link packPostings}. */
+  postings: Record<string, string>;
+}
+
+/** Title, path below the area, index of the breadcrumb, and kind unless it's a guide. */
+export type PackedPage = [title: string, path: string, trail: number, kind?: Kind];
 
 /** Heading, anchor (0 if it's the heading's words joined by hyphens), and kind if it differs from the page's. */
 export type PackedHeading = [heading: string, anchor: string | 0, kind?: Kind];
 
 export interface NamesPiece {
-  pages?: PackedPage[];
-  trails?: string[][];
+  pages: PackedPage[];
+  trails: string[][];
   /** By page: its headings, in order. */
-  headings?: PackedHeading[][];
-  /** By page, for the pages of earlier pieces. */
-  descriptions?: string[];
-  /** By page, for the pages of earlier pieces: the keywords of its headings, in order. */
-  headingKeywords?: string[][];
+  headings: PackedHeading[][];
+  index: PackedIndex;
+}
+
+export interface KeywordsPiece {
+  /** By page. */
+  descriptions: string[];
+  /** By page: its own keywords, then those of its headings, in order. */
+  keywords: string[][];
+  index: PackedIndex;
 }
 
 export interface TextPiece {
@@ -73,10 +84,7 @@ export interface TextPiece {
   from: number;
   /** By page: the text before its first heading, then the texts below its headings. */
   texts: string[][];
-  /** Sorted terms, separated by spaces. */
-  terms: string;
-  /** By term: the texts that contain it, and how often, packed by {@link packPostings}. */
-  postings: string;
+  index: PackedIndex;
 }
 
 /** Returns the default anchor of a heading. */
@@ -90,16 +98,16 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const VALUES = new Uint8Array(128);
 for (let value = 0; value < DIGITS.length; value += 1) VALUES[DIGITS.charCodeAt(value)] = value;
 
-/** Maximum recorded count of a word in a text. Higher counts don't add information. */
-const MAX_TIMES = 4;
+/** Number of levels of a score. */
+export const LEVELS = 16;
 
-/** Packs postings into a string: the gaps between texts, with the counts, in digits of five bits. */
-export function packPostings(postings: readonly (readonly [text: number, times: number])[]): string {
+/** Packs a term's postings into a string: the gaps between entries, with their scores, in digits of five bits. */
+export function packPostings(postings: readonly (readonly [entry: number, level: number])[]): string {
   let packed = '';
   let last = -1;
-  for (const [text, times] of postings) {
-    let number = (text - last - 1) * MAX_TIMES + Math.min(times, MAX_TIMES) - 1;
-    last = text;
+  for (const [entry, level] of postings) {
+    let number = (entry - last - 1) * LEVELS + level;
+    last = entry;
     do {
       const more = number >= 32 ? 32 : 0;
       packed += DIGITS.charAt((number % 32) + more);
@@ -110,7 +118,7 @@ export function packPostings(postings: readonly (readonly [text: number, times: 
 }
 
 /** Unpacks the result of {@link packPostings}. */
-export function unpackPostings(packed: string, take: (text: number, times: number) => void): void {
+export function unpackPostings(packed: string, take: (entry: number, level: number) => void): void {
   let last = -1;
   let number = 0;
   let scale = 1;
@@ -119,8 +127,8 @@ export function unpackPostings(packed: string, take: (text: number, times: numbe
     number += (value % 32) * scale;
     scale *= 32;
     if (value >= 32) continue;
-    last += Math.floor(number / MAX_TIMES) + 1;
-    take(last, (number % MAX_TIMES) + 1);
+    last += Math.floor(number / LEVELS) + 1;
+    take(last, number % LEVELS);
     number = 0;
     scale = 1;
   }

@@ -1,9 +1,9 @@
-import type { Hit, Limits } from './Searcher.ts';
+import type { Found, Limits } from './Searcher.ts';
 
 /** A request of the page: a method with its arguments. */
 export type SearchRequest = { id: number } & (
   | { method: 'fetchIndexes' | 'settle'; args: [base: string, context: string] }
-  | { method: 'near'; args: [base: string, context: string, query: string] }
+  | { method: 'near'; args: [base: string, query: string] }
   | { method: 'search'; args: [base: string, context: string, query: string, limits: Limits] }
 );
 
@@ -14,8 +14,7 @@ export type SearchResponse =
   | { changed: string };
 
 /** The result of a search. */
-export interface SearchResult {
-  hits: Hit[];
+export interface SearchResult extends Found {
   /** Whether a part of the index is missing, so that there may be more hits. */
   isPartial: boolean;
 }

@@ -33,7 +33,7 @@ export function* chunksOf(text: string): Generator<Chunk> {
 const stems = new Map<string, string>();
 
 /** Returns lunr's English stem of a word in lower case. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
     stem = lunr.stemmer(new lunr.Token(word, {})).toString();
@@ -52,20 +52,25 @@ const BRITISH: [ending: RegExp, american: string][] = [
   [/(?<=licen|defen)ce/, 'se'],
 ];
 
-/**
- * Returns a word in the docs' American spelling. Other words may become invalid, so this is only one of two readings.
- */
-export const american = (word: string): string =>
+/** Replaces British endings. Other words may change too, but in the same way in texts and queries. */
+const american = (word: string): string =>
   BRITISH.reduce((spelled, [ending, replacement]) => spelled.replace(ending, replacement), word);
+
+/** Returns the term of a word in lower case: its stem, in American spelling. */
+export const termOf = (word: string): string => stemOf(american(word));
 
 /** Joins parts into one word, as readers type an identifier without its capitals. */
 export const joined = (parts: readonly string[]): string => parts.join('');
 
-/** Returns the words of a text, in lower case. */
-export const wordsOf = (text: string): string[] => [...chunksOf(text)].flatMap(({ parts }) => parts);
+/** Returns the words of a text, in lower case and American spelling. */
+export const wordsOf = (text: string): string[] =>
+  [...chunksOf(text)].flatMap(({ parts }) => parts.map(american));
 
 /** Joins the words of a text: `Get a balance` and `getABalance()` have the same result. */
 export const asOneWord = (text: string): string => joined(wordsOf(text));
+
+/** Joins the terms of a text: `Network fees` and `network fee` have the same result. */
+export const asOneTerm = (text: string): string => joined(wordsOf(text).map(termOf));
 
 /**
  * Returns the terms of a text: the stems of its words, and joined identifiers.
@@ -73,12 +78,13 @@ export const asOneWord = (text: string): string => joined(wordsOf(text));
  * @param endings - whether to include every ending of an identifier (`tokenbalances` of `useTokenBalances`), for names
  */
 export function* termsOf(text: string, endings = false): Generator<string> {
-  for (const { parts } of chunksOf(text)) {
+  for (const chunk of chunksOf(text)) {
+    const parts = chunk.parts.map(american);
     for (const part of parts) {
-      const stem = stemOf(part);
-      yield stem;
+      const term = stemOf(part);
+      yield term;
       // Names are typed letter by letter, and a stem isn't the beginning of every form of its word.
-      if (endings && stem !== part) yield part;
+      if (endings && term !== part) yield part;
     }
     if (parts.length === 1) continue;
     const last = endings ? parts.length - 2 : 0;

@@ -59,7 +59,7 @@ afterEach(() => {
 it('uses a worker, and only one', async () => {
   const { search, near } = await open(FakeWorker);
   const result = search('/', '', 'client', limits);
-  const similar = near('/', '', 'client');
+  const similar = near('/', 'client');
   first().answer({ hits: [], isPartial: false });
   expect(await result).toEqual({ hits: [], isPartial: false });
   await similar;
@@ -98,7 +98,7 @@ describe('the page itself answers', () => {
     const result = await search('/', '', 'client', limits);
     expect(names(result)).toEqual(NAMES);
     expect(result.isPartial).toBe(false);
-    expect(await near('/', '', 'clientele')).toContain('Client');
+    expect(await near('/', 'clientele')).toContain('Client');
   });
 
   it.each(['onerror', 'onmessageerror'] as const)('after a worker fails with %s', async (end) => {

@@ -33,7 +33,7 @@ function delayed(value: () => unknown) {
 }
 
 async function resultsOf(searcher: Searcher, query: string) {
-  const hits = await searcher.search('', query, { hits: 8, excerpt: 50 });
+  const { hits } = await searcher.search('', query, { hits: 8, excerpt: 50 });
   return { pages: hits.map(({ document: { u } }) => u), isPartial: await searcher.isPartial('') };
 }
 
@@ -80,93 +80,20 @@ describe('a piece that fails', () => {
     faults.set('api-text', notFound);
     await expect(searcher.loadAll('')).rejects.toThrow('404');
     expect(await resultsOf(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });
-    // The names of two areas in two pieces each, the synonyms, one text, and the failure of the other.
-    expect(onChanged).toHaveBeenCalledTimes(7);
+    // The names and keywords of two areas, one text, and the failure of the other.
+    expect(onChanged).toHaveBeenCalledTimes(6);
     await expect(searcher.loadAll('')).rejects.toThrow('404');
-    expect(onChanged).toHaveBeenCalledTimes(7);
-  });
-});
-
-describe('synonyms', () => {
-  const all = { pages: ['/api/Class.Client', '/guide'], isPartial: false };
-  const consumer = async (searcher: Searcher) => {
-    const { pages, isPartial } = await resultsOf(searcher, 'consumer');
-    return { pages: pages.toSorted(), isPartial };
-  };
-  const callsOf = (requested: string[]) => requested.filter((file) => file.includes('synonyms')).length;
-
-  it('are not waited for: the first answer lacks them, and a change is reported when they load', async () => {
-    const { searcher, faults, files, requested, onChanged } = serve();
-    const [file = '', content = ''] = [...files].find(([name]) => name.includes('synonyms')) ?? [];
-    const { reply, release } = delayed(() => JSON.parse(content) as unknown);
-    faults.set(file, reply);
-    expect(await consumer(searcher)).toEqual({ pages: [], isPartial: false });
-    expect((await resultsOf(searcher, 'client')).pages).toHaveLength(2);
-    // The files that give first answers are requested before the synonyms.
-    expect(requested.indexOf(file)).toBe(requested.length - 1);
-    onChanged.mockClear();
-    release();
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
-    expect(await consumer(searcher)).toEqual(all);
-    expect(callsOf(requested)).toBe(1);
-  });
-
-  it.each([
-    ['do not come', notFound],
-    ['are of another shape', () => Promise.resolve({ client: 'consumer' })],
-    ['are nothing', () => Promise.resolve(null)],
-  ])(
-    'that %s are reported missing, not requested with each letter, and requested again with the whole index',
-    async (_, fault) => {
-      const { searcher, faults, requested } = serve();
-      faults.set('synonyms', fault);
-      await resultsOf(searcher, 'c');
-      await vi.waitFor(async () => expect(await consumer(searcher)).toEqual({ pages: [], isPartial: true }));
-      await expect(searcher.loadAll('api')).rejects.toThrow();
-      const before = callsOf(requested);
-      await resultsOf(searcher, 'cl');
-      await resultsOf(searcher, 'cli');
-      expect(callsOf(requested)).toBe(before);
-      faults.clear();
-      await searcher.loadAll('');
-      expect(await consumer(searcher)).toEqual(all);
-    },
-  );
-
-  it('that hang are late, and are used when they load', async () => {
-    const { searcher, faults, files } = serve();
-    const [file = '', content = ''] = [...files].find(([name]) => name.includes('synonyms')) ?? [];
-    const { reply, release } = delayed(() => JSON.parse(content) as unknown);
-    faults.set(file, reply);
-    const settled = searcher.loadAll('').catch((error: Error) => error.message);
-    await late();
-    expect(await settled).toBe('No response within 10 s');
-    expect((await resultsOf(searcher, 'zebra')).pages).toEqual(['/guide']);
-    expect((await consumer(searcher)).isPartial).toBe(true);
-    release();
-    await vi.waitFor(async () => expect(await consumer(searcher)).toEqual(all));
+    expect(onChanged).toHaveBeenCalledTimes(6);
   });
 });
 
 describe('when nothing loads', () => {
   it.each([
     ['manifest', 'search-index.json', notFound],
-    [
-      'manifest that names nothing',
-      'search-index.json',
-      () => Promise.resolve({ areas: [], synonyms: 'a.json' }),
-    ],
-    [
-      'manifest of another shape',
-      'search-index.json',
-      () => Promise.resolve({ areas: 'guides', synonyms: 'a.json' }),
-    ],
+    ['manifest that names nothing', 'search-index.json', () => Promise.resolve({ areas: [] })],
+    ['manifest of another shape', 'search-index.json', () => Promise.resolve({ areas: 'guides' })],
     ['manifest that is no object', 'search-index.json', () => Promise.resolve(null)],
-    [
-      'manifest with areas of another shape',
-      'search-index.json',
-      () => Promise.resolve({ areas: [{}], synonyms: 'a.json' }),
-    ],
+    ['manifest with areas of another shape', 'search-index.json', () => Promise.resolve({ areas: [{}] })],
     ['first piece', '-names-', notFound],
   ])('no %s: a search fails, and the next one uses what has loaded by then', async (_, part, fault) => {
     const { searcher, faults } = serve();
@@ -174,13 +101,6 @@ describe('when nothing loads', () => {
     await expect(resultsOf(searcher, 'client')).rejects.toThrow();
     faults.clear();
     expect((await resultsOf(searcher, 'client')).isPartial).toBe(false);
-  });
-
-  it('no name of the synonyms: the manifest is broken', async () => {
-    const { searcher, faults, files } = serve();
-    const manifest = JSON.parse(files.get('search-index.json') ?? '') as object;
-    faults.set('search-index.json', () => Promise.resolve({ ...manifest, synonyms: undefined }));
-    await expect(resultsOf(searcher, 'client')).rejects.toThrow('search-index.json is not a valid manifest');
   });
 
   it('nothing new: loaded data answers, however old it is', async () => {
@@ -235,7 +155,7 @@ describe('a piece that hangs', () => {
     const { searcher, faults, onChanged } = serve();
     faults.set('api-text', hangs);
     searcher.loadAll('').catch(() => undefined);
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(6));
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(5));
     expect((await resultsOf(searcher, 'client')).isPartial).toBe(false);
     await late();
     expect(await resultsOf(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });

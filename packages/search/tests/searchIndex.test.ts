@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../post-build/src/BuiltPage.ts';
 import { packIndex } from '../src/packIndex.ts';
 import { readSearchPage } from '../../post-build/src/search/readSearchPage.ts';
-import { packPostings, unpackPostings } from '../src/pieces.ts';
+import { LEVELS, packPostings, unpackPostings } from '../src/pieces.ts';
 import { stripSearchAttributes } from '../../post-build/src/search/stripSearchAttributes.ts';
 import { termsOf } from '../src/terms.ts';
 
@@ -102,16 +102,16 @@ describe('readPage', () => {
 });
 
 describe('postings', () => {
-  it('are unpacked as they were packed, with counts up to four', () => {
+  it('are unpacked as they were packed, with their scores', () => {
     const postings = fc
       .uniqueArray(fc.nat(1_000_000))
       .chain((texts) =>
         fc.tuple(
           fc.constant(texts.toSorted((a, b) => a - b)),
-          fc.array(fc.integer({ min: 1, max: 4 }), { minLength: texts.length, maxLength: texts.length }),
+          fc.array(fc.nat(LEVELS - 1), { minLength: texts.length, maxLength: texts.length }),
         ),
       )
-      .map(([texts, times]) => texts.map((text, index) => [text, times[index] ?? 1] as [number, number]));
+      .map(([texts, times]) => texts.map((text, index) => [text, times[index] ?? 0] as [number, number]));
     fc.assert(
       fc.property(postings, (list) => {
         const back: [number, number][] = [];
@@ -162,14 +162,5 @@ describe('packIndex', () => {
     expect(names('A')).toEqual(names('A'));
     expect(names('A')[0]).not.toBe(names('B')[0]);
     expect(names('A')[1]).toBe(names('B')[1]);
-  });
-
-  it('moves headings that would make the first answer heavy into a separate piece', () => {
-    const manifest = (all: typeof pages) =>
-      JSON.parse(packIndex(all).find(({ file }) => file === 'search-index.json')?.content ?? '') as {
-        areas: { names: string[] }[];
-      };
-    expect(manifest(pages.slice(0, 5)).areas[0]?.names).toHaveLength(2);
-    expect(manifest(pages).areas[0]?.names).toHaveLength(3);
   });
 });

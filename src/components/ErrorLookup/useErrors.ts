@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SynonymIndex } from '../../../packages/search/src/SynonymIndex.ts';
 import { decode } from '../Dom/decode.ts';
 import { entriesIn, readEntry } from './KnownError.ts';
 import type { LookupResult } from './LookupStatus.tsx';
@@ -12,10 +10,8 @@ const loadFinder = () => import(/* webpackChunkName: "find-errors" */ './findErr
 /** Returns the query and its answer, and shows the matching entries on the page. */
 export default function useErrors() {
   const history = useHistory();
-  const { baseUrl } = useDocusaurusContext().siteConfig;
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<LookupResult>();
-  const [synonyms, setSynonyms] = useState<SynonymIndex>();
 
   const isEmpty = text.trim() === '';
 
@@ -29,7 +25,7 @@ export default function useErrors() {
     loadFinder().then(
       ({ findErrors }) => {
         if (!isCurrent) return;
-        const result = findErrors(text, entries.map(readEntry), synonyms);
+        const result = findErrors(text, entries.map(readEntry));
         showOnly(entries, new Set(result.errors.map(({ anchor }) => anchor)));
         setAnswer({ ...result, total: entries.length });
       },
@@ -38,23 +34,7 @@ export default function useErrors() {
     return () => {
       isCurrent = false;
     };
-  }, [text, isEmpty, synonyms]);
-
-  // Until the synonyms load, only the errors' own words are searched. A failed load is retried when the field
-  // has been emptied and filled again.
-  useEffect(() => {
-    if (isEmpty || synonyms) return undefined;
-    let isCurrent = true;
-    loadFinder()
-      .then(({ fetchSynonymIndex }) => fetchSynonymIndex(baseUrl))
-      .then(
-        (words) => isCurrent && setSynonyms(words),
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isEmpty, synonyms, baseUrl]);
+  }, [text, isEmpty]);
 
   // A link on the page or a search result may lead to an entry that the query hides.
   useEffect(

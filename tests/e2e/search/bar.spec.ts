@@ -26,7 +26,7 @@ test('the list under the box shows hits or alternatives, and leads to pages with
 
   await test.step('an excerpt has at most 50 characters', async () => {
     const excerpts: string[] = [];
-    for (const query of ['network', 'wallet', 'passport']) {
+    for (const query of ['network', 'transfer', 'passport']) {
       await typeQuery(page, query);
       await expect(hits(page).first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
       excerpts.push(...(await hits(page).locator('[class*="excerpt"]').allInnerTexts()));

@@ -23,4 +23,6 @@ export interface GoldenQuery {
   readonly from: string;
   /** The one to three pages that answer it, all equally right. They have an anchor if the page alone is no answer. */
   readonly expected: readonly string[];
+  /** The texts that its words come from, or the thread of an issue tracker. */
+  readonly source: string;
 }

@@ -21,12 +21,10 @@ const rawOf = (files: readonly string[]): number =>
 
 /** Returns the files of the built index: those needed for the first results, and those loaded after them. */
 function indexFiles(): { first: string[]; later: string[] } {
-  const { areas, synonyms } = JSON.parse(
-    fs.readFileSync(path.join(buildDirectory, MANIFEST), 'utf8'),
-  ) as Manifest;
+  const { areas } = JSON.parse(fs.readFileSync(path.join(buildDirectory, MANIFEST), 'utf8')) as Manifest;
   return {
-    first: [MANIFEST, ...areas.flatMap(({ names }) => names.slice(0, 1))],
-    later: [synonyms, ...areas.flatMap(({ names, text }) => [...names.slice(1), ...text])],
+    first: [MANIFEST, ...areas.map(({ names }) => names)],
+    later: areas.flatMap(({ keywords, texts }) => [keywords, ...texts]),
   };
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   anchorOf,
+  type KeywordsPiece,
   type Manifest,
   type NamesPiece,
   type TextPiece,
@@ -28,23 +29,24 @@ const read = <T>(file: string): T =>
 /** Restores the records of the site's own index, as input for the engines that it is compared with. */
 export function indexedSections(): IndexedSection[] {
   const sections: IndexedSection[] = [];
-  for (const { path: area, names, text } of read<Manifest>('search-index.json').areas) {
-    const pieces = names.map((file) => read<NamesPiece>(file));
-    const headings = pieces.flatMap((piece) => piece.headings ?? []);
-    const descriptions = pieces.flatMap((piece) => piece.descriptions ?? []);
-    const headingKeywords = pieces.flatMap((piece) => piece.headingKeywords ?? []);
-    const texts: string[][] = [];
-    for (const piece of text.map((file) => read<TextPiece>(file))) {
-      for (const [index, below] of piece.texts.entries()) texts[piece.from + index] = below;
-    }
-    for (const [number, [title, below, keywords]] of pieces.flatMap((piece) => piece.pages ?? []).entries()) {
-      const route = `/${[area, below].filter(Boolean).join('/')}`;
+  for (const area of read<Manifest>('search-index.json').areas) {
+    const { pages, headings } = read<NamesPiece>(area.names);
+    const { descriptions, keywords } = read<KeywordsPiece>(area.keywords);
+    const texts = area.texts.flatMap((file) => read<TextPiece>(file).texts);
+    for (const [number, [title, below]] of pages.entries()) {
+      const route = `/${[area.path, below].filter(Boolean).join('/')}`;
       const add = (order: number, rest: Omit<IndexedSection, 'id' | 'text'>) =>
         sections.push({ id: sections.length, ...rest, text: texts[number]?.[order] ?? '' });
-      add(0, { address: route, name: title, page: '', keywords, description: descriptions[number] ?? '' });
+      add(0, {
+        address: route,
+        name: title,
+        page: '',
+        keywords: keywords[number]?.[0] ?? '',
+        description: descriptions[number] ?? '',
+      });
       for (const [order, [name, anchor]] of (headings[number] ?? []).entries()) {
         const address = `${route}#${anchor || anchorOf(name)}`;
-        const words = headingKeywords[number]?.[order] ?? '';
+        const words = keywords[number]?.[order + 1] ?? '';
         add(order + 1, { address, name, page: title, keywords: words, description: '' });
       }
     }

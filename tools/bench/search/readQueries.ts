@@ -3,8 +3,10 @@ import { readTable } from '../../../packages/model/src/readTable.ts';
 import { kinds, type GoldenQuery } from './GoldenQuery.ts';
 import { contextOf, isWithin, parseTarget } from './score.ts';
 
-const COLUMNS = ['kind', 'query', 'from', 'expected'] as const;
-type Row = Record<(typeof COLUMNS)[number], string> & { source?: string; at: string };
+const COLUMNS = ['kind', 'query', 'from', 'expected', 'source'] as const;
+type Row = Record<(typeof COLUMNS)[number], string> & { at: string };
+
+const SOURCES = new Set(['pages', 'held back', 'vocabulary', 'vendors', 'plain words', 'misspelt']);
 
 /** Matches a thread in a public issue tracker, as `owner/repository#number`. */
 const THREAD = /^[\w.-]+\/[\w.-]+#\d+$/;
@@ -22,22 +24,20 @@ function problemOf({ kind, from, source }: Row, expected: readonly string[]): st
   const outside = expected.find((address) => !isWithin(routeOf(address), context));
   if (outside !== undefined) return `a search on ${from} finds only pages in ${context}, and not ${outside}`;
   if (expected.length > 3) return 'expects more than three pages. Keep the three best';
-  if (source !== undefined && !THREAD.test(source)) return `"${source}" is no owner/repository#number`;
+  if (!SOURCES.has(source) && !THREAD.test(source))
+    return `"${source}" is no source: name owner/repository#number`;
   return undefined;
 }
 
 /**
  * Reads the queries of a table. The expected pages are separated by spaces.
  *
- * @param hasSource - whether the last column names the thread that a query comes from
  * @throws Error if a row is wrong, with its file and line
  */
-export function readQueries(file: string, hasSource = false): GoldenQuery[] {
-  const rows: Row[] = hasSource ? readTable(file, [...COLUMNS, 'source']) : readTable(file, COLUMNS);
-  return rows.map((row) => {
+export const readQueries = (file: string): GoldenQuery[] =>
+  readTable(file, COLUMNS).map((row) => {
     const expected = row.expected.split(' ');
     const problem = problemOf(row, expected);
     if (problem) throw new Error(`${row.at}: ${problem}`);
-    return { query: row.query, kind: row.kind as GoldenQuery['kind'], from: row.from, expected };
+    return { ...row, kind: row.kind as GoldenQuery['kind'], expected };
   });
-}

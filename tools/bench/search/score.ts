@@ -22,6 +22,8 @@ export interface Scores {
   mrr: number;
   /** The share of queries with a right page among the first three. */
   success: number;
+  /** The mean reciprocal rank of the right section, for queries that expect one. */
+  strict: number;
 }
 
 const LIMIT = 8;
@@ -54,12 +56,15 @@ export function parseTarget(address: string): HitTarget {
 /**
  * Returns the rank of the first right hit, counted from one; undefined if it's not among the first eight. Hits with the
  * same page count once, or with the same section, if the query expects a section.
+ *
+ * @param isStrict - whether a page is not enough where the query expects a section
  */
-export function rankOf({ golden, hits }: QueryHits): number | undefined {
+export function rankOf({ golden, hits }: QueryHits, isStrict = false): number | undefined {
   const context = contextOf(golden.from);
   const key = ({ route, anchor }: HitTarget, withAnchor: boolean) =>
     `${pageKey(route, context)}${withAnchor && anchor ? `#${anchor}` : ''}`;
-  const targets = golden.expected.map(parseTarget);
+  const all = golden.expected.map(parseTarget);
+  const targets = isStrict && all.some(({ anchor }) => anchor) ? all.filter(({ anchor }) => anchor) : all;
   const bySection = targets.some(({ anchor }) => anchor);
   const right = new Set(targets.map((each) => key(each, true)));
   const ranked = new Set<string>();
@@ -74,11 +79,16 @@ export function rankOf({ golden, hits }: QueryHits): number | undefined {
 }
 
 function scoresOf(answers: readonly QueryHits[]): Scores {
-  const ranks = answers.map(rankOf);
+  const ranks = answers.map((answer) => rankOf(answer));
   const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1);
   return {
     mrr: mean(ranks.map((rank) => (rank ? 1 / rank : 0))),
     success: mean(ranks.map((rank) => (rank && rank <= 3 ? 1 : 0))),
+    strict: mean(
+      answers
+        .filter(({ golden }) => golden.expected.some((each) => each.includes('#')))
+        .map((answer) => 1 / (rankOf(answer, true) ?? Infinity)),
+    ),
   };
 }
 

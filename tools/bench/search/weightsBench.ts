@@ -1,8 +1,7 @@
-import type { Searcher } from '../../../packages/search/src/Searcher.ts';
 import { weights } from '../../../packages/search/src/weights.ts';
 import { searchLimits } from '../../../src/config/search.ts';
 import { builtSearch } from '../../../tests/support/builtSearch.ts';
-import { tuned } from './golden.ts';
+import { tuning } from './golden.ts';
 import { kinds, type Kind } from './GoldenQuery.ts';
 import type { Report } from './Report.ts';
 import { hitAddress, contextOf, parseTarget, rankOf, score, type QueryHits } from './score.ts';
@@ -13,10 +12,12 @@ const ADDITIVE_WEIGHTS = new Set(['wholeName', 'inherited']);
 const formatScore = (number: number) => number.toFixed(4);
 const signed = (number: number) => `${number > 0 ? '+' : ''}${formatScore(number)}`;
 
-async function runTunedQueries(searcher: Searcher): Promise<QueryHits[]> {
+async function runTunedQueries(): Promise<QueryHits[]> {
+  // The weights of fields are part of the loaded index.
+  const searcher = await builtSearch();
   const answers: QueryHits[] = [];
-  for (const golden of tuned) {
-    const hits = await searcher.search(contextOf(golden.from), golden.query, searchLimits.box);
+  for (const golden of tuning) {
+    const { hits } = await searcher.search(contextOf(golden.from), golden.query, searchLimits.box);
     answers.push({ golden, hits: hits.map(hitAddress).map(parseTarget) });
   }
   return answers;
@@ -31,16 +32,15 @@ function largestLoss(before: Record<Kind, { mrr: number }>, after: Record<Kind, 
 
 /** Measures the effect of each weight on the tuning queries, by making one weight after the other neutral. */
 export async function benchWeights(report: Report): Promise<void> {
-  const searcher = await builtSearch();
   const ranksOf = (answers: readonly QueryHits[]) => answers.map((each) => rankOf(each) ?? Infinity);
-  const baseline = await runTunedQueries(searcher);
+  const baseline = await runTunedQueries();
   const before = score(baseline);
   const ranks = ranksOf(baseline);
   const rows: string[][] = [];
   for (const name of Object.keys(weights) as (keyof typeof weights)[]) {
     const original = weights[name];
     weights[name] = ADDITIVE_WEIGHTS.has(name) ? 0 : 1;
-    const answers = await runTunedQueries(searcher);
+    const answers = await runTunedQueries();
     const after = score(answers);
     const now = ranksOf(answers);
     rows.push([
@@ -55,7 +55,7 @@ export async function benchWeights(report: Report): Promise<void> {
     weights[name] = original;
   }
   report.table(
-    `Without each weight, over ${tuned.length} queries that are tuned on: ${formatScore(before.overall.mrr)} MRR@8 with all`,
+    `Without each weight, over ${tuning.length} queries that are tuned on: ${formatScore(before.overall.mrr)} MRR@8 with all`,
     ['', 'weight', 'MRR@8', 'success@3', 'lower', 'higher', 'most hurt'],
     rows,
   );

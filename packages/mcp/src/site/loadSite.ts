@@ -38,8 +38,8 @@ export function loadSite(folder: string): Site {
 
 /** Returns the files of the site's search index, as listed in its manifest. */
 export function searchIndexFiles(folder: string): string[] {
-  const { areas, synonyms } = readJson<SearchManifest>(folder, INDEX);
-  return [INDEX, synonyms, ...areas.flatMap(({ names, text }) => [...names, ...text])];
+  const { areas } = readJson<SearchManifest>(folder, INDEX);
+  return [INDEX, ...areas.flatMap(({ names, keywords, texts }) => [names, keywords, ...texts])];
 }
 
 /**
@@ -55,11 +55,12 @@ function openSearch(folder: string): Pick<Site, 'search' | 'near'> {
   return {
     async search(query) {
       await searcher.loadAll('');
-      return searcher.search('', query, limits.searchResults);
+      const { hits } = await searcher.search('', query, limits.searchResults);
+      return hits;
     },
     async near(query) {
       await searcher.loadAll('');
-      return searcher.near('', query);
+      return searcher.near(query);
     },
   };
 }

@@ -25,7 +25,7 @@ export function searchIndex({ pages, otherFiles, baseUrl, siteDir }: BuiltSite):
 
 const rows = new Map(errorRows.map((row) => [row.anchor, row]));
 
-/** Adds the texts by which readers search for each error, which are its message, its statuses and synonyms. */
+/** Adds the texts by which readers search for each error, which are its message, its statuses and readers' words. */
 export function addErrorText(page: SearchPage): SearchPage {
   if (!page.url.endsWith(exceptionsRoute)) return page;
   return {

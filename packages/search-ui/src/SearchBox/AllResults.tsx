@@ -12,21 +12,29 @@ interface Props {
   readonly onGo: (address: string) => void;
 }
 
-/** The last line of the list. Links to all results in the context, or outside of it if it has none. */
+/** The last line of the list. Links to all results: in a context, to those within and to those outside of it. */
 export default function AllResults({ query, base, context, label, hasHits, onGo }: Props): ReactNode {
-  if (!hasHits && context === '') return null;
-  const params = new URLSearchParams({ q: query, ...(context !== '' && hasHits && { ctx: context }) });
-  const address = `${base}search?${params.toString()}`;
-  const go = (event: MouseEvent) => {
-    if (!isPlainClick(event.nativeEvent)) return;
-    event.preventDefault();
-    onGo(address);
-  };
+  const ways = [
+    ...(hasHits ? [{ ctx: context, text: context === '' ? '' : ` within "${label}"` }] : []),
+    ...(context === '' ? [] : [{ ctx: '', text: ` outside "${label}"` }]),
+  ];
+  if (ways.length === 0) return null;
   return (
     <p className={styles.all}>
-      <a href={address} onClick={go}>
-        See all results{context !== '' && ` ${hasHits ? 'within' : 'outside'} "${label}"`}
-      </a>
+      {ways.map(({ ctx, text }) => {
+        const params = new URLSearchParams({ q: query, ...(ctx !== '' && { ctx }) });
+        const address = `${base}search?${params.toString()}`;
+        const go = (event: MouseEvent) => {
+          if (!isPlainClick(event.nativeEvent)) return;
+          event.preventDefault();
+          onGo(address);
+        };
+        return (
+          <a key={address} href={address} onClick={go}>
+            See all results{text}
+          </a>
+        );
+      })}
     </p>
   );
 }

@@ -6,19 +6,18 @@ import styles from './noResults.module.css';
 
 interface Props {
   readonly base: string;
-  readonly context: string;
   readonly query: string;
   readonly onTry: (query: string) => void;
   readonly onLeave?: () => void;
 }
 
 /** Alternatives when nothing was found: similar names, the glossary, and the community. */
-export default function NoResults({ base, context, query, onTry, onLeave }: Props): ReactNode {
+export default function NoResults({ base, query, onTry, onLeave }: Props): ReactNode {
   const id = useId();
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    near(base, context, query).then(
+    near(base, query).then(
       (similar) => isCurrent && setNames(similar),
       // The other alternatives remain.
       () => isCurrent && setNames([]),
@@ -26,7 +25,7 @@ export default function NoResults({ base, context, query, onTry, onLeave }: Prop
     return () => {
       isCurrent = false;
     };
-  }, [base, context, query]);
+  }, [base, query]);
   return (
     <div className={styles.ways}>
       {names.length > 0 && (

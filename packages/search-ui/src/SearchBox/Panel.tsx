@@ -77,11 +77,11 @@ function PanelResults(props: Props): ReactNode {
       </p>
       {answer && !hasHits && (
         <div className={styles.ways}>
-          <NoResults {...{ base, context, onTry, onLeave }} query={answer.query} />
+          <NoResults {...{ base, onTry, onLeave }} query={answer.query} />
         </div>
       )}
       {answer?.isPartial && <SearchFailure isPartial onRetry={onRetry} />}
-      {answer && <AllResults {...{ query, base, context, label, hasHits, onGo }} />}
+      {answer && <AllResults {...{ query, base, context, label, onGo }} hasHits={answer.hits.length > 0} />}
     </>
   );
 }

@@ -45,7 +45,7 @@ export default function SearchBox(): ReactNode {
   const isAsked = query.trim() !== '';
   const suggestions = useMemo((): Suggestion[] => {
     if (!isAsked) return startingPointSuggestions(baseUrl);
-    return answer && 'hits' in answer ? suggestionsOf(answer.hits, answer.query) : [];
+    return answer && 'hits' in answer ? suggestionsOf(answer, answer.query) : [];
   }, [isAsked, answer, baseUrl]);
   useMarks();
   useShortcut(field);

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import type { Hit } from '@site/packages/search/src/client';
+import type { SearchResult } from '@site/packages/search/src/client';
 import { Runs, Tags, Trail } from '../SearchHit';
 import { hitAddress } from '../SearchHit/hitAddress';
 import styles from './panel.module.css';
@@ -11,9 +11,12 @@ export interface Suggestion {
   readonly content: ReactNode;
 }
 
-/** Converts hits to suggestions. */
-export const suggestionsOf = (hits: readonly Hit[], query: string): Suggestion[] =>
-  hits.map((hit) => ({
+/** Converts hits to suggestions, first those in the context. */
+export const suggestionsOf = (
+  { hits, elsewhere }: Pick<SearchResult, 'hits' | 'elsewhere'>,
+  query: string,
+): Suggestion[] =>
+  [...hits, ...elsewhere].map((hit) => ({
     address: hitAddress(hit, query),
     content: (
       <>
@@ -21,6 +24,7 @@ export const suggestionsOf = (hits: readonly Hit[], query: string): Suggestion[]
           <span className={styles.name}>
             <Runs runs={hit.title} />
           </span>
+          {elsewhere.includes(hit) && <span className={`tag tag--note ${styles.elsewhere}`}>Elsewhere</span>}
           <Tags hit={hit} />
         </span>
         <Trail hit={hit} />

@@ -8,8 +8,9 @@ import { groups, isInGroup } from './groups';
 import SearchResults from './index';
 import type { SearchAddress } from './useSearchAddress';
 
-function countLabel(count: number): string {
+function countLabel(count: number, total: number): string {
   if (count === 0) return 'No results';
+  if (count < total) return `The best ${count} of ${total} results`;
   return count === 1 ? '1 result' : `${count} results`;
 }
 
@@ -33,10 +34,12 @@ export default function QueryResults({ query, context, base, group, change }: Se
   return (
     <>
       <Filter ref={filter} hits={hits} chosen={group} onChoose={choose} />
-      <p role="status">{shown ? countLabel(shown.length) : 'Searching…'}</p>
+      <p role="status">
+        {shown ? countLabel(shown.length, only ? shown.length : (answer?.total ?? 0)) : 'Searching…'}
+      </p>
       {answer?.isPartial && <SearchFailure isPartial onRetry={retry} />}
       {hits && <SearchResults query={answer?.query ?? query} hits={hits} chosen={group} onChoose={choose} />}
-      {hits?.length === 0 && <NoResults {...{ base, context, query }} onTry={(text) => change('q', text)} />}
+      {hits?.length === 0 && <NoResults {...{ base, query }} onTry={(text) => change('q', text)} />}
     </>
   );
 }

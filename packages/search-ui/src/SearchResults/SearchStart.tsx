@@ -16,6 +16,10 @@ function Start(): ReactNode {
     <>
       <h2>Find your task</h2>
       <TaskLinks />
+      <p>
+        Put words in quotation marks to require them: <code>"access token" server</code>. A minus sign
+        excludes a word: <code>webhook -signature</code>.
+      </p>
       <label className={styles.setting}>
         <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
         <span>
