@@ -1,7 +1,7 @@
-import { isObject } from '../../../model/src/openapi/document.ts';
+import type { ResponseNode } from '../../../model/src/openapi/document.ts';
 import type { Operation } from '../../../model/src/openapi/operations.ts';
 import { curl } from '../samples/curl.ts';
-import { fetchCall } from '../samples/fetchCall.ts';
+import { fetchCall, type Reader } from '../samples/fetchCall.ts';
 import { sampleRequest } from '../samples/request.ts';
 import { sdkCall } from '../samples/sdkCall.ts';
 import { serverCall } from '../samples/serverCall.ts';
@@ -24,19 +24,19 @@ interface Sample {
  */
 export function renderSamples(context: Context, operation: Operation): Html {
   const request = sampleRequest(context.description, operation);
+  const { missing = [] } = request;
   const withSdk = sdkCall(operation.node['x-sdk']);
-  const hasAnswer = Object.entries(operation.node.responses ?? {}).some(
-    ([status, response]) =>
-      status.startsWith('2') && isObject(context.description.resolve(response).value.content),
-  );
-  const onServer = withSdk ? undefined : serverCall(context.description, operation, request, hasAnswer);
+  const reader = readerOf(context, operation);
+  const onServer = withSdk
+    ? undefined
+    : serverCall(context.description, operation, request, reader !== undefined);
   const samples: Sample[] = [
     { value: 'curl', label: 'curl', language: 'bash', code: curl(request) },
     {
       value: 'ts',
       label: `TypeScript (${withSdk ? 'SDK' : onServer ? 'server' : 'fetch'})`,
       language: 'typescript',
-      code: withSdk ?? onServer ?? fetchCall(request, hasAnswer),
+      code: withSdk ?? onServer ?? fetchCall(request, reader),
     },
   ];
   const panels = samples.map(({ value, label, language, code }) => ({
@@ -45,5 +45,15 @@ export function renderSamples(context: Context, operation: Operation): Html {
     title: markup`${label}`,
     body: codeBlock(code, language),
   }));
-  return markup`<h4>Sample</h4>${card('Language of the sample', 'language', panels)}`;
+  return markup`<h4>Sample</h4>${card('Language of the sample', 'language', panels)}
+    ${missing.length > 0 && markup`<p class="api-note">No example can be given of ${missing.join(', ')}.</p>`}`;
+}
+
+/** Returns the method that reads the answer of a success, by its first type. */
+function readerOf({ description }: Context, { node }: Operation): Reader | undefined {
+  const [type] = Object.entries(node.responses ?? {})
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, response]) => Object.keys(description.resolve<ResponseNode>(response).value.content ?? {}));
+  if (type === undefined) return undefined;
+  return /json\b|^\*/.test(type) ? 'json' : /^text\/|xml\b/.test(type) ? 'text' : 'blob';
 }

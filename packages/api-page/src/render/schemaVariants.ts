@@ -1,4 +1,5 @@
 import { isObject, isReference, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
+import { discriminatorValues } from '../../../model/src/openapi/discriminatorValues.ts';
 import type { Context } from './Context.ts';
 import { markup, type Html, isEmpty, withoutLinks } from './html.ts';
 import { otherFacts, factList } from './facts.ts';
@@ -49,15 +50,6 @@ function variantItem(context: Context, variant: Json, owner: JsonObject, expansi
     <summary>${label}${withoutLinks(type)}</summary>
     ${isReference(variant) && markup`<p>Schema ${type}</p>`}${body}
   </details>`;
-}
-
-/** Returns the discriminator values that select a schema, which are the ones mapped to it, or else its name. */
-function discriminatorValues(owner: JsonObject, reference: string): string[] {
-  if (!isObject(owner.discriminator)) return [];
-  const name = reference.split('/').pop() ?? '';
-  const mapping = isObject(owner.discriminator.mapping) ? owner.discriminator.mapping : {};
-  const mapped = Object.entries(mapping).filter(([, target]) => target === reference || target === name);
-  return mapped.length > 0 ? mapped.map(([value]) => value) : [name];
 }
 
 /** Renders the discriminator's own facts. On a base schema, it also names the schemas that extend it elsewhere. */

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../../../model/src/openapi/document.ts';
 import type { Operation } from '../../../model/src/openapi/operations.ts';
 import { kebab } from '../../../model/src/openapi/identifiers.ts';
+import { authorizationWord } from '../samples/request.ts';
 import type { Context } from './Context.ts';
 import { fact, factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
@@ -65,6 +66,5 @@ export function renderSecuritySchemes(context: Context): Html {
 function sentAs({ type, scheme, in: location, name }: JsonObject): Html | undefined {
   if (type === 'apiKey') return markup`<code>${String(name)}</code> (${String(location)})`;
   if (type === 'mutualTLS') return markup`a client certificate`;
-  const word = typeof scheme === 'string' ? scheme.charAt(0).toUpperCase() + scheme.slice(1) : 'Bearer';
-  return markup`<code>Authorization: ${word} …</code>`;
+  return markup`<code>Authorization: ${authorizationWord(scheme)} …</code>`;
 }

@@ -22,7 +22,7 @@ export function serverCall(
         .filter(({ required }) => required)
         .map((parameter) => [parameter.name, parameterValue(description, parameter)]),
     ),
-    ...(isObject(body) ? body : {}),
+    ...(body?.kind === 'json' && isObject(body.value) ? body.value : {}),
   };
   const call = `nacre.${node.operationId}(${Object.keys(args).length > 0 ? literal(args, '') : ''})`;
   if (isPaged) return `const { data, nextCursor } = await ${call};`;

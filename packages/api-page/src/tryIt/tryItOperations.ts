@@ -8,7 +8,8 @@ import {
 } from '../../../model/src/openapi/document.ts';
 import { examplesOf } from '../../../model/src/openapi/examples.ts';
 import { allOperations, parametersOf, type Operation } from '../../../model/src/openapi/operations.ts';
-import { bodyOf, credentials, parameterValue, serverOf, securityRequirements } from '../samples/request.ts';
+import { bodyOf } from '../samples/body.ts';
+import { credentialsOf, parameterValue, serverOf, securityRequirements } from '../samples/request.ts';
 import { fieldOf } from './fieldOf.ts';
 
 /** Returns the data for the forms of all operations, by anchor. Events have none, since they aren't called. */
@@ -53,7 +54,7 @@ function callersOf(description: Description, operation: Operation): TryItOperati
   const requirements = securityRequirements(description, operation);
   return (requirements.length > 0 ? requirements : [{}]).map((requirement) => ({
     name: (Object.keys(requirement)[0] ?? 'none') as Caller,
-    headers: credentials(description, requirement),
+    headers: credentialsOf(description, requirement).headers,
   }));
 }
 

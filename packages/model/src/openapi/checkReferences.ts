@@ -6,7 +6,7 @@ import { isObject } from './document.ts';
 import { pointerSteps, referenceName } from './identifiers.ts';
 
 /** Keys whose values are example data of the API, in which `$ref` has no meaning. */
-const DATA = new Set(['example', 'value', 'default', 'enum', 'const']);
+export const DATA = new Set(['example', 'value', 'default', 'enum', 'const']);
 
 /** Checks that every `$ref` resolves within the same file, and that no references form a cycle. */
 export function checkReferences(
@@ -31,7 +31,7 @@ export function checkReferences(
 }
 
 /** Keys whose child keys are names chosen by the API's author. */
-const NAMES = new Set([
+export const NAMES = new Set([
   ...['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions', 'schemas', 'parameters'],
   ...[
     'headers',

@@ -21,7 +21,7 @@ export function requestOf(operation: TryItOperation, values: Values): SampleRequ
         : []),
       ...(body === undefined ? [] : [['Content-Type', 'application/json'] as [string, string]]),
     ],
-    body,
+    body: body === undefined ? undefined : { kind: 'json', value: body },
   };
 }
 
