@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseDescription } from '../../model/src/openapi/readDescription.ts';
+import { renderReference } from '../src/render/renderReference.ts';
 import { FactFinder } from '../../../tests/support/openapi/findFacts.ts';
 import { isLong } from '../../../tests/support/long.ts';
 import { renderedRegions } from '../../../tests/support/openapi/renderedRegions.ts';
@@ -36,6 +37,77 @@ describe('everything in a description is on its page', () => {
     const { missing, checkedCount } = new FactFinder(document, renderedRegions(description));
     expect(missing).toEqual([]);
     expect(checkedCount).toBeGreaterThan(facts);
+  });
+});
+
+describe('a description of 3.1', () => {
+  const reference = (kind: string, name: string, description?: string) => ({
+    $ref: `#/components/${kind}/${name}`,
+    ...(description && { description }),
+  });
+  const inner = { type: 'object', required: ['deep'], properties: { deep: { type: 'string' } } };
+  const property = (name: string) => `#/components/schemas/Flat/properties/${name}`;
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1' },
+    paths: {
+      '/a': {
+        get: {
+          parameters: [reference('parameters', 'Q', 'Parameter here.')],
+          responses: {
+            200: reference('responses', 'Done', 'Answer here.'),
+            404: reference('responses', 'Gone', 'Error here.'),
+          },
+        },
+      },
+    },
+    components: {
+      parameters: { Q: { name: 'q', in: 'query', description: 'Parameter there.', schema: true } },
+      headers: { H: { description: 'Header there.', schema: { type: 'string' } } },
+      links: { L: { operationId: 'getA', description: 'Link there.' } },
+      responses: {
+        Done: {
+          description: 'Answer there.',
+          headers: { h: reference('headers', 'H', 'Header here.') },
+          links: { l: reference('links', 'L', 'Link here.') },
+        },
+        Gone: { description: 'Error there.' },
+      },
+      schemas: {
+        Flat: {
+          type: 'object',
+          properties: { a: inner, b: { $ref: property('a') }, c: { $ref: property('b') } },
+        },
+        Again: { type: 'object', properties: { d: { $ref: property('c') } } },
+        List: { type: 'array', items: reference('schemas', 'Flat') },
+      },
+    },
+  };
+  const description = parseDescription(JSON.stringify(document), 'test.json');
+  const fragments = renderReference(description);
+
+  test('shows what stands next to a reference in place of what it refers to', () => {
+    const operation = fragments.get('other/get-a') ?? '';
+    for (const part of ['Parameter', 'Answer', 'Error', 'Header', 'Link']) {
+      expect(operation).toContain(`${part} here.`);
+      expect(operation).not.toContain(`${part} there.`);
+    }
+    expect(operation).toContain('getA');
+  });
+
+  test('links a named list to its entries', () => {
+    expect(fragments.get('schemas/index')).toContain(
+      '<p><code class="api-name">List</code> list of <a href="#schema-flat">Flat</a></p>',
+    );
+  });
+
+  test('shows the parts of a property that refers to another one, with their marks', () => {
+    const again = fragments.get('schemas/index')?.split('id="schema-again"')[1] ?? '';
+    expect(again).toContain('<code class="api-name">deep</code> string <em>required</em>');
+  });
+
+  test('has all of it on the page', () => {
+    expect(new FactFinder(document, renderedRegions(description)).missing).toEqual([]);
   });
 });
 

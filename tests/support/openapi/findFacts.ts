@@ -94,13 +94,18 @@ export class FactFinder {
 
   /** Resolves references. The target may be a named component. */
   #resolve(value: unknown): { node: Node; component?: readonly string[] } {
-    const { $ref } = nodeOf(value);
+    const { $ref, ...beside } = nodeOf(value);
     if (typeof $ref !== 'string') return { node: nodeOf(value) };
     const steps = $ref
       .slice(2)
       .split('/')
       .map((step) => decodeURIComponent(step.replaceAll('~1', '/').replaceAll('~0', '~')));
-    const target = this.#resolve(steps.reduce<unknown>((node, step) => nodeOf(node)[step], this.#document));
+    const { node, component } = this.#resolve(
+      steps.reduce<unknown>((each, step) => nodeOf(each)[step], this.#document),
+    );
+    // The keys next to a reference override.
+    const target = { node: Object.keys(beside).length > 0 ? { ...node, ...beside } : node };
+    if (component) return { component, ...target };
     return steps.length === 3 ? { component: steps.slice(1), ...target } : target;
   }
 

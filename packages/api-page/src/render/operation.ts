@@ -4,6 +4,7 @@ import {
   requestLine,
   type BodyNode,
   type Json,
+  type JsonObject,
 } from '../../../model/src/openapi/document.ts';
 import type { Operation } from '../../../model/src/openapi/operations.ts';
 import { referenceRoute } from '../../../model/src/routes.ts';
@@ -119,7 +120,7 @@ const RENDERED_BODY_KEYS = keySet('description required content');
 
 function requestBody(context: Context, { node, isWebhook }: Operation): Content {
   if (node.requestBody === undefined) return undefined;
-  const body = context.description.resolve<BodyNode>(node.requestBody).value;
+  const body = context.description.part<BodyNode>(node.requestBody);
   return markup`
     <h4>${isWebhook ? 'Payload' : 'Request body'}${body.required && markup` <em>required</em>`}</h4>
     ${context.markdown(body.description)}
@@ -129,7 +130,7 @@ function requestBody(context: Context, { node, isWebhook }: Operation): Content 
 
 /** Renders the callbacks that the API makes. Each is a separate operation. */
 function renderCallbacks(context: Context, { node, anchor }: Operation): Content {
-  const resolve = (item: Json | undefined) => context.description.resolve(item).value;
+  const resolve = (item: Json | undefined) => context.description.part<JsonObject>(item);
   const callbacks = Object.entries(isObject(node.callbacks) ? node.callbacks : {});
   const callbackParts = (call: Operation) =>
     markup`${operationText(context, call)}${operationSide(context, call)}`;

@@ -42,7 +42,7 @@ export function renderHeaders(context: Context, headers: Json | undefined): Html
   if (!isObject(headers)) return undefined;
   return markup`<p class="api-caption">Headers</p>
     <ul class="api-rows">
-      ${Object.entries(headers).map(([name, header]) => parameterRow(context, name, context.description.resolve<ParameterNode>(header).value))}
+      ${Object.entries(headers).map(([name, header]) => parameterRow(context, name, context.description.part<ParameterNode>(header)))}
     </ul>`;
 }
 

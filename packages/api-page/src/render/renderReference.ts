@@ -10,7 +10,8 @@ import { groupsOf, type OperationGroup } from '../../../model/src/openapi/operat
 import type References from '../../../model/src/symbols/References.ts';
 import { Context } from './Context.ts';
 import { fact, factList, fold, otherFacts, keySet } from './facts.ts';
-import { markup, type Html, withoutLinks } from './html.ts';
+import { isEmpty, markup, type Html, withoutLinks } from './html.ts';
+import { deprecatedMark } from './row.ts';
 import { methodBadge, renderOperation } from './operation.ts';
 import { renderSecuritySchemes } from './security.ts';
 import { renderSharedResponses, responseAnchors } from './sharedResponses.ts';
@@ -112,13 +113,15 @@ function schemaEntry(context: Context, name: string, node: SchemaNode): Html {
   const type = isReference(node)
     ? markup`The same as ${schemaType(context, node)}.`
     : schemaType(context, node);
-  if (isReference(node) || !isStructured(node))
+  const mark = isObject(node) && node.deprecated === true && deprecatedMark;
+  // A list with nothing but a type is a line, whose links are lost in a summary.
+  if (isReference(node) || !isStructured(node) || isEmpty(body))
     return markup`<div class="api-entry api-entry--value" id="${anchor}" data-search-title="${name}">
-      <p>${title} ${type}</p>
+      <p>${title} ${type}${mark}</p>
       ${body}
     </div>`;
   return markup`<details class="api-entry" id="${anchor}" data-search-title="${name}">
-    <summary>${title} ${withoutLinks(type)}</summary>
+    <summary>${title} ${withoutLinks(type)}${mark}</summary>
     ${body}
   </details>`;
 }

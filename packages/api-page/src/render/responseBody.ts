@@ -27,10 +27,16 @@ export function responseBody(
         codes.length === 1 ? 'Error code' : 'Error codes',
         codes.map((code) => markup`<a href="${context.page(errorRoute(code))}"><code>${code}</code></a> `),
       ),
-      otherFacts(response, RENDERED_KEYS),
+      otherFacts({ ...response, links: withTargets(context, response.links) }, RENDERED_KEYS),
     ])}
     ${renderHeaders(context, response.headers)}
     ${isObject(response.content) && mediaTypes(context, response.content, examples)}`;
 }
+
+/** Replaces the references to links, which have no place of their own. */
+const withTargets = ({ description }: Context, links: Json | undefined): Json | undefined =>
+  isObject(links)
+    ? Object.fromEntries(Object.entries(links).map(([name, link]) => [name, description.part(link)]))
+    : links;
 
 const errorCodes = (value: Json | undefined): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -23,7 +23,7 @@ export function renderResponses(context: Context, { node }: Operation): Html | u
     ${unshared.map(([status, response]) =>
       status.startsWith('x-')
         ? factList(otherFacts({ [status]: response }, new Set()))
-        : renderResponse(context, status, context.description.resolve<ResponseNode>(response).value),
+        : renderResponse(context, status, context.description.part<ResponseNode>(response)),
     )}
     ${shared.length > 0 && sharedLine(context, shared)}`;
 }
@@ -49,11 +49,16 @@ function sharedName(context: Context, status: string, response: Json | undefined
 
 /** Lists the names of errors that other operations also return. A separate section shows them in full. */
 function sharedLine(context: Context, responses: [string, Json | undefined][]): Html {
-  const names = responses.map(([status, response]) => [status, sharedName(context, status, response) ?? '']);
+  const names = responses.map(([status, response]) => ({
+    status,
+    name: sharedName(context, status, response) ?? '',
+    // The text of a reference is about this operation.
+    text: isReference(response) && context.markdown(response.description),
+  }));
   const anchorByName = responseAnchors(context.description);
-  const anchors = new Set(names.map(([, name = '']) => anchorByName.get(name)));
+  const anchors = new Set(names.map(({ name }) => anchorByName.get(name)));
   return markup`<ul class="api-errors">
-      ${names.map(([status = '', name = '']) => markup`<li><span>${status}</span> ${responseTitle(name)}</li>`)}
+      ${names.map(({ status, name, text }) => markup`<li><span>${status}</span> ${responseTitle(name)}${text}</li>`)}
     </ul>
     <p><a href="#responses" data-opens="${[...anchors].join(' ')}">What these errors hold</a></p>`;
 }

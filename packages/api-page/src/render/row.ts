@@ -20,13 +20,15 @@ const asOneList = (body: Content): Html =>
     ),
   );
 
+export const deprecatedMark = markup` <span class="api-mark api-mark--deprecated">deprecated</span>`;
+
 /** Renders one property or parameter, with its name, type and marks in one line and all other details below. */
 export function row({ name, type, required, nullable, deprecated, readOnly, writeOnly, body }: Row): Html {
   return markup`<li>
     <p>
       ${name} ${type}${nullable && markup` or <code>null</code>`}
       ${required && markup` <em>required</em>`}
-      ${deprecated && markup` <span class="api-mark api-mark--deprecated">deprecated</span>`}
+      ${deprecated && deprecatedMark}
       ${readOnly && markup` <span class="api-mark">read only</span>`}
       ${writeOnly && markup` <span class="api-mark">write only</span>`}
     </p>

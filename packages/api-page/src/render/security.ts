@@ -42,7 +42,7 @@ export function renderSecuritySchemes(context: Context): Html {
   const schemes = context.description.document.components?.securitySchemes;
   return markup`<ul class="api-rows">
     ${Object.entries(isObject(schemes) ? schemes : {}).map(([name, entry]) => {
-      const scheme = context.description.resolve<JsonObject>(entry).value;
+      const scheme = context.description.part<JsonObject>(entry);
       return markup`<li id="${schemeAnchor(name)}">
         <p><strong>${schemeLabel(name)}</strong> <code>${name}</code></p>
         ${context.markdown(scheme.description)}

@@ -33,7 +33,7 @@ export function renderSharedResponses(context: Context): Html {
     return markup`
       <details class="api-entry" id="${anchor}">
         <summary>${responseTitle(name)}</summary>
-        ${responseBody(context, description.resolve<ResponseNode>(node).value, renderExamples)}
+        ${responseBody(context, description.part<ResponseNode>(node), renderExamples)}
       </details>`;
   })}`;
 }

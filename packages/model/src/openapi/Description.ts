@@ -64,6 +64,18 @@ export class Description {
       : { value: target, pointer, name: referenceName(pointer) };
   }
 
+  /** Resolves a reference to a part that isn't a schema. A description or a summary next to the reference overrides. */
+  part<T extends JsonObject>(node: Json | undefined): T {
+    const { value } = this.resolve<T>(node);
+    if (!isReference(node)) return value;
+    const { description, summary } = node;
+    return {
+      ...value,
+      ...(description !== undefined && { description }),
+      ...(summary !== undefined && { summary }),
+    };
+  }
+
   /** Returns the value at a path of keys, or undefined if the path doesn't exist. */
   valueAt(steps: readonly string[]): Json | undefined {
     let value: Json | undefined = this.document;

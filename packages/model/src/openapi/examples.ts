@@ -7,7 +7,7 @@ export function examplesOf(
   node: WithExamples,
 ): [name: string, example: ExampleNode][] {
   const namedExamples = Object.entries(isObject(node.examples) ? node.examples : {}).map(
-    ([name, example]): [string, ExampleNode] => [name, description.resolve<ExampleNode>(example).value],
+    ([name, example]): [string, ExampleNode] => [name, description.part<ExampleNode>(example)],
   );
   return node.example === undefined ? namedExamples : [['', { value: node.example }], ...namedExamples];
 }

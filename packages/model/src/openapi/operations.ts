@@ -68,7 +68,7 @@ function readGroups(description: Description): OperationGroup[] {
 }
 
 function readOperations(description: Description, key: 'paths' | 'webhooks', anchors: Anchors): Operation[] {
-  const resolve = (item: Json | undefined) => description.resolve<JsonObject>(item).value;
+  const resolve = (item: Json | undefined) => description.part<JsonObject>(item);
   return operationsIn(description.document[key], resolve).map((declared) => {
     const { path, method, node } = declared;
     const isWebhook = key === 'webhooks';
@@ -88,7 +88,7 @@ function readOperations(description: Description, key: 'paths' | 'webhooks', anc
  * override these.
  */
 export function parametersOf(description: Description, operation: Operation): ParameterNode[] {
-  const parameters = parametersIn(operation).map((entry) => description.resolve<ParameterNode>(entry).value);
+  const parameters = parametersIn(operation).map((entry) => description.part<ParameterNode>(entry));
   return [
     ...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values(),
   ];
