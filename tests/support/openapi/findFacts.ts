@@ -181,7 +181,7 @@ export class FactFinder {
     const rows = region.rows(name);
     this.#expect(
       region,
-      rows.some((row) => row.includes('required') === isRequired),
+      rows.some((row) => /(?:^|\s)required(?:\s|$)/.test(row) === isRequired),
       `${name} is ${isRequired ? '' : 'not '}required`,
     );
     for (const [key, mark] of Object.entries(MARKS)) {

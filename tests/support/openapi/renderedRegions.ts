@@ -7,11 +7,17 @@ import { Region } from './Region.ts';
 import { entryRegions } from './entryRegions.ts';
 
 /** Returns the parts of a reference's rendered markup, before it becomes a page. `change` can break a part. */
-export function renderedRegions(
+export const renderedRegions = (
   description: Description,
+  change?: (name: string, markup: string) => string,
+): Regions => regionsOf(description, renderReference(description), change);
+
+/** Returns the parts of markup that is already rendered. */
+export function regionsOf(
+  description: Description,
+  fragments: Fragments,
   change = (name: string, markup: string) => markup,
 ): Regions {
-  const fragments: Fragments = renderReference(description);
   const operations = new Map<string, Region>();
   for (const group of groupsOf(description)) {
     for (const { method, path, isWebhook, title, anchor } of group.operations) {
@@ -22,9 +28,9 @@ export function renderedRegions(
       );
     }
   }
-  const regionsOf = (name: string) => entryRegions(change(name, fragments.get(`${name}/index`) ?? ''));
-  const schemas = regionsOf('schemas');
-  const responses = regionsOf('responses');
+  const entriesOf = (name: string) => entryRegions(change(name, fragments.get(`${name}/index`) ?? ''));
+  const schemas = entriesOf('schemas');
+  const responses = entriesOf('responses');
   return {
     operation: (method, path, _, isWebhook) => operations.get(`${isWebhook} ${method} ${path}`),
     schema: (name) => schemas.get(description.schemaAnchors.get(name) ?? ''),

@@ -2,6 +2,7 @@ import type { ApiHistory } from '../../../history/src/readHistory.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
 import { allOperations } from '../../../model/src/openapi/operations.ts';
 import type References from '../../../model/src/symbols/References.ts';
+import { pageAnchors } from '../pageAnchors.ts';
 import { Html } from './html.ts';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
@@ -15,6 +16,7 @@ export class Context {
   readonly references: References | undefined;
   readonly history: ApiHistory | undefined;
   readonly #operations: ReadonlyMap<string, string>;
+  readonly #anchors: ReadonlySet<string>;
   readonly #texts = new Map<string, Html>();
 
   constructor(description: Description, baseUrl: string, references?: References, history?: ApiHistory) {
@@ -22,6 +24,7 @@ export class Context {
     this.baseUrl = baseUrl;
     this.references = references;
     this.history = history;
+    this.#anchors = new Set(pageAnchors(description));
     this.#operations = new Map(
       allOperations(description).flatMap(({ node, anchor }) =>
         node.operationId ? [[node.operationId, anchor] as const] : [],
@@ -44,11 +47,17 @@ export class Context {
         return anchor ? `<a href="#${anchor}">${code}</a>` : code;
       },
     );
-    const rendered = new Html(markup);
+    const rendered = new Html(withoutDeadLinks(markup, this.#anchors));
     this.#texts.set(text, rendered);
     return rendered;
   }
 }
+
+/** Keeps the text of links to anchors of another page, from which an author copied the text. */
+const withoutDeadLinks = (markup: string, anchors: ReadonlySet<string>): string =>
+  markup.replace(/<a href="#([^"]*)">(.*?)<\/a>/gs, (link, anchor: string, text: string) =>
+    anchors.has(anchor) ? link : text,
+  );
 
 const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
 

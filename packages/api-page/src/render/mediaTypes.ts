@@ -15,14 +15,14 @@ const RENDERED_KEYS = keySet('schema example examples');
 export function mediaTypes(
   context: Context,
   content: JsonObject,
-  examples?: (context: Context, media: MediaTypeNode) => Html,
+  examples?: (context: Context, media: MediaTypeNode, name: string) => Html,
 ): Html {
   return markup`${mediaTypeEntries(context, content).map(([name, media]) => {
     return markup`
       <p class="api-media"><code>${name}</code>${media.schema !== undefined && markup` ${schemaType(context, media.schema)}`}</p>
       ${schemaBody(context, media.schema, LINKS_ONLY)}
       ${factList(otherFacts(media, RENDERED_KEYS))}
-      ${examples?.(context, media)}
+      ${examples?.(context, media, name)}
     `;
   })}`;
 }

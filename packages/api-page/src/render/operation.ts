@@ -5,14 +5,16 @@ import {
   type BodyNode,
   type Json,
   type JsonObject,
+  type MediaTypeNode,
 } from '../../../model/src/openapi/document.ts';
 import type { Operation } from '../../../model/src/openapi/operations.ts';
 import { referenceRoute } from '../../../model/src/routes.ts';
 import { methodTag } from '../../../../src/config/methodTag.ts';
+import { sentType } from '../samples/body.ts';
 import { isSdkMethod } from '../samples/sdkCall.ts';
 import { renderResponseExamples, renderPayloads } from './responseExamples.ts';
 import type { Context } from './Context.ts';
-import { renderFurtherExamples } from './examples.ts';
+import { renderExamples, renderFurtherExamples } from './examples.ts';
 import { fact, factList, otherFacts, keySet } from './facts.ts';
 import { type Content, markup, type Html } from './html.ts';
 import { mediaTypes } from './mediaTypes.ts';
@@ -118,13 +120,17 @@ function serversFact(servers: Json | undefined): Html | undefined {
 
 const RENDERED_BODY_KEYS = keySet('description required content');
 
-function requestBody(context: Context, { node, isWebhook }: Operation): Content {
+function requestBody(context: Context, operation: Operation): Content {
+  const { node, isWebhook } = operation;
   if (node.requestBody === undefined) return undefined;
   const body = context.description.part<BodyNode>(node.requestBody);
+  const sent = sentType(context.description, operation)?.type;
+  const examples = (_: Context, media: MediaTypeNode, type: string) =>
+    type === sent ? renderFurtherExamples(context, media) : renderExamples(context, media);
   return markup`
     <h4>${isWebhook ? 'Payload' : 'Request body'}${body.required && markup` <em>required</em>`}</h4>
     ${context.markdown(body.description)}
-    ${isObject(body.content) && mediaTypes(context, body.content, isWebhook ? undefined : renderFurtherExamples)}
+    ${isObject(body.content) && mediaTypes(context, body.content, isWebhook ? undefined : examples)}
     ${factList(otherFacts(body, RENDERED_BODY_KEYS))}`;
 }
 

@@ -15,6 +15,12 @@ const schemeLabel = (name: string): string => {
 
 export const schemeAnchor = (name: string): string => `security-${kebab(name)}`;
 
+/** Returns the link to a scheme, which a description may use without declaring it. */
+const schemeLink = ({ description }: Context, name: string): Html =>
+  description.valueAt(['components', 'securitySchemes', name])
+    ? markup`<a href="#${schemeAnchor(name)}">${schemeLabel(name)}</a>`
+    : markup`${schemeLabel(name)}`;
+
 /** Renders the keys or tokens that an operation accepts. */
 export function renderSecurity(context: Context, operation: Operation): Html {
   const requirements = operation.node.security ?? context.description.document.security ?? [];
@@ -22,7 +28,7 @@ export function renderSecurity(context: Context, operation: Operation): Html {
   const shown = requirements.map((requirement) => {
     const schemes = Object.entries(requirement).map(
       ([name, scopes]) =>
-        markup`<a href="#${schemeAnchor(name)}">${schemeLabel(name)}</a>${
+        markup`${schemeLink(context, name)}${
           scopes.length > 0 &&
           markup` (${joinHtml(
             scopes.map((scope) => markup`<code>${scope}</code>`),

@@ -12,7 +12,8 @@ export type Direction = keyof typeof HIDDEN;
 const ROOT = 'https://api.example/description';
 
 /** Keys of OpenAPI that JSON Schema doesn't have, besides the author's own. */
-const FOREIGN = /^(?:x-.*|xml|externalDocs|nullable|example|\$id|\$schema)$/;
+const FOREIGN =
+  /^(?:x-.*|xml|externalDocs|nullable|example|\$(?:id|schema|anchor|dynamicAnchor|dynamicRef))$/;
 
 /** Returns a converted reference as it was. */
 export const referenceOf = ({ $ref }: JsonObject): string => String($ref).slice(ROOT.length);
@@ -67,7 +68,9 @@ export class JsonSchemas {
     const result: JsonObject = {};
     this.#converted.set(node, result);
     for (const [key, value] of Object.entries(node)) {
-      if (value === undefined || (!isMap && FOREIGN.test(key))) continue;
+      // Named examples are those of a media type.
+      const isForeign = FOREIGN.test(key) || (key === 'examples' && !Array.isArray(value));
+      if (value === undefined || (!isMap && isForeign)) continue;
       result[key] =
         !isMap && (DATA.has(key) || (key === 'examples' && Array.isArray(value)))
           ? value

@@ -7,7 +7,7 @@ import {
   type ParameterNode,
   type SchemaNode,
 } from '../../../model/src/openapi/document.ts';
-import { examplesOf } from '../../../model/src/openapi/examples.ts';
+import { firstValue } from '../../../model/src/openapi/examples.ts';
 import type { Operation } from '../../../model/src/openapi/operations.ts';
 import { exampleOf } from './exampleOf.ts';
 import type { Pair, SampleBody, SamplePart } from './SampleRequest.ts';
@@ -25,7 +25,11 @@ interface Body {
   value: Json | undefined;
 }
 
-export function bodyOf(description: Description, { node }: Operation): Body | undefined {
+/** Returns the type of body that samples send. */
+export function sentType(
+  description: Description,
+  { node }: Operation,
+): { type: string; media: MediaTypeNode } | undefined {
   const { content } = description.resolve<JsonObject>(node.requestBody).value;
   const types = Object.entries(isObject(content) ? content : {});
   const [type, entry] =
@@ -33,15 +37,16 @@ export function bodyOf(description: Description, { node }: Operation): Body | un
     types.find(([name]) => name === FORM || name.startsWith('multipart/')) ??
     types[0] ??
     [];
-  if (!type) return undefined;
-  const media = description.resolve<MediaTypeNode>(entry).value;
-  const [example] = examplesOf(description, media);
-  return {
-    type,
-    media,
-    schema: media.schema,
-    value: example?.[1].value ?? exampleOf(description, media.schema),
-  };
+  return type ? { type, media: description.resolve<MediaTypeNode>(entry).value } : undefined;
+}
+
+export function bodyOf(description: Description, operation: Operation): Body | undefined {
+  const sent = sentType(description, operation);
+  if (!sent) return undefined;
+  const { type, media } = sent;
+  const given = firstValue(description, media);
+  const value = given === undefined ? exampleOf(description, media.schema) : given;
+  return { type, media, schema: media.schema, value };
 }
 
 /** Returns the body of a sample. Its name is missing in a body without an example, which is then a file to write. */
@@ -55,8 +60,9 @@ export function sampleBody(
   if (type.startsWith('multipart/') && isObject(value))
     return { body: { kind: 'multipart', parts: partsOf(description, media, value) } };
   // A text that isn't JSON is only known from an author's example or if it's plain.
-  if (typeof value === 'string' && (type.startsWith('text/') || examplesOf(description, media).length > 0))
-    return { body: { kind: 'text', text: value } };
+  const isGiven = firstValue(description, media) !== undefined;
+  if (isGiven || (typeof value === 'string' && type.startsWith('text/')))
+    return { body: { kind: 'text', text: plainText(value) } };
   return { body: { kind: 'file', name: 'body' }, isMissing: true };
 }
 

@@ -8,7 +8,7 @@ import {
   type ServerNode,
 } from '../../../model/src/openapi/document.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
-import { examplesOf } from '../../../model/src/openapi/examples.ts';
+import { firstValue } from '../../../model/src/openapi/examples.ts';
 import { parametersOf, type Operation } from '../../../model/src/openapi/operations.ts';
 import { bodyOf, sampleBody } from './body.ts';
 import { exampleOf } from './exampleOf.ts';
@@ -68,8 +68,8 @@ const joined = (pairs: readonly Pair[], separator: string): string =>
 function parameterExample(description: Description, parameter: ParameterNode): Json | undefined {
   const [media] = Object.values(parameter.content ?? {});
   const node = media === undefined ? parameter : description.resolve<MediaTypeNode>(media).value;
-  const [example] = examplesOf(description, node);
-  return example?.[1].value ?? exampleOf(description, node.schema);
+  const given = firstValue(description, node);
+  return given === undefined ? exampleOf(description, node.schema) : given;
 }
 
 /** Returns the example of a parameter as a text, before it's written in its style. */

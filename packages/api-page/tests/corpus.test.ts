@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { allOperations } from '../../model/src/openapi/operations.ts';
+import { parseDescription } from '../../model/src/openapi/readDescription.ts';
+import { fetchedPackage } from '../../../tests/support/fetchedPackage.ts';
+import { isLong, sampleOf } from '../../../tests/support/long.ts';
+import { FactFinder } from '../../../tests/support/openapi/findFacts.ts';
+import { regionsOf } from '../../../tests/support/openapi/renderedRegions.ts';
+import { hasRegistry } from '../../../tests/support/registry.ts';
+import { pageAnchors } from '../src/pageAnchors.ts';
+import { renderReference } from '../src/render/renderReference.ts';
+import { sampleRequest } from '../src/samples/request.ts';
+
+const EXAMPLES = 'node_modules/@readme/oas-examples';
+const examples = ['3.0', '3.1'].flatMap((version) =>
+  fs
+    .readdirSync(`${EXAMPLES}/${version}/json`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((file) => `${EXAMPLES}/${version}/json/${file}`),
+);
+const others = [
+  'node_modules/@scalar/galaxy/dist/3.1.json',
+  'node_modules/@directus/openapi/dist/oas.json',
+  'node_modules/@figma/rest-api-spec/openapi/openapi.yaml',
+];
+/** Packages that are only fetched in the long run. */
+const fetched: Parameters<typeof fetchedPackage>[] = [
+  [
+    '@octokit/openapi@23.0.2',
+    'sha512-pV8M7L9GY23AybNvTmo2nyjmpmnt6+2sRE/tqr0ZLQcPS4lnw7u5eZGNmwRNkBC3D7gZXbFx5AHzLUVRBXGDhg==',
+    'generated/api.github.com.json',
+  ],
+  [
+    '@octokit/openapi-webhooks@12.1.0',
+    'sha512-Z5eDsLCUNbx1zHpZb1LNQirADqdMTvWJQ/deahi0ws+tWWnwHXB+Pr4jfmM9OrETS9Y5iW8ZRu1fdbudObhLrg==',
+    'generated/api.github.com.json',
+  ],
+];
+
+/** The bytes of markup that facts and operations may have on average. An operation has samples of its own. */
+const BUDGET = { fact: 400, operation: 4000 };
+
+/** A parser that reports mistakes, and builds nothing. */
+const html = unified()
+  .use(rehypeParse, { fragment: true, emitParseErrors: true })
+  .use(function nothing() {
+    this.compiler = () => '';
+  });
+
+interface Row {
+  file: string;
+  operations: number;
+  schemas: number;
+  facts: number;
+  lost: number;
+  'no example': number;
+  'bytes a fact': number;
+  seconds: number;
+  MB: number;
+}
+const table: Row[] = [];
+
+/** Renders a file, and returns the problems of its page. */
+function problemsOf(file: string): string[] {
+  const start = performance.now();
+  const text = fs.readFileSync(file, 'utf8');
+  const description = parseDescription(text, file);
+  const fragments = renderReference(description);
+  const seconds = (performance.now() - start) / 1000;
+  const { missing, checkedCount } = new FactFinder(
+    file.endsWith('.json') ? JSON.parse(text) : parse(text),
+    regionsOf(description, fragments),
+  );
+  const operations = allOperations(description);
+  const page = [...fragments.values()].join('\n');
+  const bytes = Buffer.byteLength(page);
+  table.push({
+    file: file.replace(/.*node_modules\/(?:\.cache\/corpus\/)?/, ''),
+    operations: operations.length,
+    schemas: description.schemaAnchors.size,
+    facts: checkedCount,
+    lost: missing.length,
+    'no example': operations.filter(
+      (operation) => !operation.isWebhook && sampleRequest(description, operation).missing?.length,
+    ).length,
+    'bytes a fact': Math.round(bytes / checkedCount),
+    seconds: Number(seconds.toFixed(2)),
+    MB: Math.round(process.memoryUsage().heapUsed / 1e6),
+  });
+  const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+  const anchors = new Set([...ids, ...pageAnchors(description)]);
+  const links = [...page.matchAll(/ (?:href="#|data-opens=")([^"]*)"/g)].flatMap(([, to = '']) =>
+    to.split(' '),
+  );
+  return [
+    ...missing,
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} is there twice`),
+    ...links.filter((to) => to !== '' && !anchors.has(to)).map((to) => `#${to} leads nowhere`),
+    ...html.processSync(page).messages.map(({ reason, line }) => `not valid HTML: ${reason} (${line})`),
+    ...(/undefined|\[object/.test(page) && !/undefined|\[object/.test(text) ? ['undefined'] : []),
+    ...(bytes > BUDGET.fact * checkedCount + BUDGET.operation * operations.length + 4000
+      ? [`${bytes} bytes for ${checkedCount} facts`]
+      : []),
+  ];
+}
+
+describe(
+  'public descriptions keep every fact, lead somewhere and are valid HTML',
+  { timeout: 300_000 },
+  () => {
+    afterAll(() => {
+      if (isLong) console.table(table);
+    });
+
+    test.each([...sampleOf(examples, 8), ...sampleOf(others, 3)])('%s', (file) => {
+      expect(problemsOf(file)).toEqual([]);
+    });
+
+    test.runIf(isLong && hasRegistry()).each(fetched)('%s', (...args) => {
+      expect(problemsOf(path.relative('.', fetchedPackage(...args)))).toEqual([]);
+    });
+  },
+);
