@@ -1,4 +1,10 @@
-import type { DeclarationReflection, SignatureReflection, SomeType } from 'typedoc';
+import type {
+  DeclarationReflection,
+  ProjectReflection,
+  ReflectionType,
+  SignatureReflection,
+  SomeType,
+} from 'typedoc';
 import { kindOf } from './kinds.ts';
 
 /** Returns the object type that a symbol is declared with. */
@@ -13,7 +19,8 @@ export const callsOf = (symbol: DeclarationReflection): SignatureReflection[] =>
 export function signaturesOf(symbol: DeclarationReflection): string[] {
   const kind = kindOf(symbol);
   const calls = callsOf(symbol);
-  const { name, flags } = symbol;
+  const { flags } = symbol;
+  const name = memberName(symbol.name);
   const before = `${flags.isStatic ? 'static ' : ''}${flags.isReadonly ? 'readonly ' : ''}`;
   const generics = typeParameters(symbol.typeParameters);
   switch (kind) {
@@ -22,9 +29,12 @@ export function signaturesOf(symbol: DeclarationReflection): string[] {
     case 'method':
       return calls.map((call) => `${before}${name}${flags.isOptional ? '?' : ''}${callText(call)}`);
     case 'constructor':
-      return calls.map((call) => `new ${callText(call).replace(/^\(/, `${symbol.parent?.name}(`)}`);
+      return calls.map((call) => `new ${symbol.parent?.name}${callText(call)}`);
     case 'accessor':
-      return [`${before}get ${name}(): ${symbol.getSignature?.type ?? symbol.setSignature?.type}`];
+      return [
+        ...(symbol.getSignature ? [`${before}get ${name}(): ${symbol.getSignature.type}`] : []),
+        ...(symbol.setSignature ? [`${before}set ${name}${setterText(symbol.setSignature)}`] : []),
+      ];
     case 'Class':
     case 'Interface': {
       const parents = symbol.extendedTypes?.length ? ` extends ${symbol.extendedTypes.join(', ')}` : '';
@@ -46,36 +56,81 @@ export function signaturesOf(symbol: DeclarationReflection): string[] {
   }
 }
 
+/** Returns a name as code. TypeDoc omits the quotes of `'Content-Type'`, and the object of `Symbol.iterator`. */
+function memberName(name: string): string {
+  const [, symbol = ''] = /^\[(\w+)\]$/.exec(name) ?? [];
+  if (symbol) return typeof Symbol[symbol as keyof typeof Symbol] === 'symbol' ? `[Symbol.${symbol}]` : name;
+  return /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\d+)$/u.test(name) ? name : `'${name.replace(/[\\']/g, '\\$&')}'`;
+}
+
+/** Formats a type. TypeDoc's own text omits the parentheses around a conditional type. */
+export const typeString = (type: SomeType | undefined): string =>
+  type?.type === 'intersection'
+    ? type.types
+        .map((part) => (part.type === 'conditional' ? `(${typeString(part)})` : typeString(part)))
+        .join(' & ')
+    : String(type);
+
 /**
- * Formats a type. TypeDoc's own text omits the signatures of an object's methods, and the parentheses around a
- * conditional type.
+ * Replaces TypeDoc's own text of all function and object types of a project, also within other types. That text has no
+ * type parameters, no rest parameters, no methods and no quotes.
  */
-export function typeString(type: SomeType | undefined): string {
-  if (type?.type === 'intersection')
-    return type.types
-      .map((part) => (part.type === 'conditional' ? `(${typeString(part)})` : typeString(part)))
-      .join(' & ');
-  if (type?.type === 'reflection' && type.declaration.children?.some(({ signatures }) => signatures)) {
-    return objectText(type.declaration);
+export function useWholeTypes({ reflections }: ProjectReflection): void {
+  for (const reflection of Object.values(reflections)) {
+    const { type } = reflection as { type?: SomeType };
+    if (type?.type !== 'reflection') continue;
+    const prototype = Object.getPrototypeOf(type) as { getTypeString(this: ReflectionType): string };
+    prototype.getTypeString = function getTypeString() {
+      return wholeText(this.declaration);
+    };
+    return;
   }
-  return String(type);
+}
+
+function wholeText({ signatures = [], children = [], indexSignatures = [] }: DeclarationReflection): string {
+  const [call] = signatures;
+  if (call && signatures.length + children.length + indexSignatures.length === 1)
+    return callText(call, ' => ');
+  const parts = [
+    ...signatures.map((each) => callText(each)),
+    ...children.flatMap((child) =>
+      child.signatures || child.getSignature || child.setSignature
+        ? signaturesOf(child)
+        : [`${memberName(child.name)}${child.flags.isOptional ? '?' : ''}: ${child.type}`],
+    ),
+    ...indexSignatures.map(indexSignatureOf),
+  ];
+  return parts.length > 0 ? `{ ${parts.join('; ')} }` : '{}';
 }
 
 /** Returns the type of an alias whose members TypeDoc has moved out of it. */
-const objectText = ({ children = [] }: DeclarationReflection): string =>
-  `{\n${children.flatMap((child) => signaturesOf(child).map((line) => `  ${line};\n`)).join('')}}`;
+const objectText = ({ children = [], indexSignatures = [] }: DeclarationReflection): string =>
+  `{\n${[...children.flatMap(signaturesOf), ...indexSignatures.map(indexSignatureOf)].map((line) => `  ${line};\n`).join('')}}`;
 
 /** Returns an index signature in TypeScript syntax. */
 export const indexSignatureOf = ({ flags, parameters = [], type }: SignatureReflection): string =>
   `${flags.isReadonly ? 'readonly ' : ''}[${parameters.map((key) => `${key.name}: ${key.type}`).join('')}]: ${type}`;
 
-function callText({ parameters = [], type, typeParameters: generics }: SignatureReflection): string {
-  const list = parameters.map(
-    ({ name, type: parameterType, flags, defaultValue }) =>
-      `${flags.isRest ? '...' : ''}${name}${flags.isOptional || defaultValue ? '?' : ''}: ${parameterType}`,
-  );
-  return `${typeParameters(generics)}(${list.join(', ')}): ${type}`;
+/** TypeDoc's `ReflectionKind.ConstructorSignature`. Importing the enumeration here would load TypeDoc a second time. */
+export const CONSTRUCTOR = 16_384;
+
+/** Returns a call in TypeScript syntax, without its name. */
+export function callText(call: SignatureReflection, before = ': '): string {
+  const { type, typeParameters: generics } = call;
+  // The constructor of a type, not of a class.
+  const word = call.kind === CONSTRUCTOR && call.name === '__type' ? 'new ' : '';
+  return `${word}${typeParameters(generics)}(${parametersText(call)})${before}${type}`;
 }
+
+const setterText = (call: SignatureReflection): string => `(${parametersText(call)})`;
+
+const parametersText = ({ parameters = [] }: SignatureReflection): string =>
+  parameters
+    .map(
+      ({ name, type, flags, defaultValue }) =>
+        `${flags.isRest ? '...' : ''}${name}${flags.isOptional || defaultValue ? '?' : ''}: ${type}`,
+    )
+    .join(', ');
 
 const typeParameters = (
   parameters: { name: string; type?: unknown; default?: unknown }[] | undefined,

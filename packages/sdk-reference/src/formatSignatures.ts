@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format as formatText } from 'oxfmt';
 import type { Application } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
-import { withErrorContext } from '../../model/src/withErrorContext.ts';
+import { positionOf } from './positionOf.ts';
 
 const BLOCK = /^```ts signature\n([\s\S]*?)\n```$/gm;
 /** Maximum line width of a code block on a page of maximum width. */
@@ -12,7 +12,8 @@ const WIDTH = 84;
 /** A TypeDoc plugin that wraps long signatures after the pages are written, since the formatter is asynchronous. */
 export default function formatSignatures(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
-  renderer.postRenderAsyncJobs.push(async ({ outputDirectory }) => {
+  renderer.postRenderAsyncJobs.push(async ({ outputDirectory, project }) => {
+    const problems: string[] = [];
     const pages = fs
       .readdirSync(outputDirectory)
       .toSorted()
@@ -22,24 +23,27 @@ export default function formatSignatures(app: Application): void {
       const text = fs.readFileSync(file, 'utf8');
       const blocks = new Map<string, string>();
       for (const [, signature = ''] of text.matchAll(BLOCK))
-        blocks.set(signature, await withErrorContext(page, () => formatSignature(signature)));
+        try {
+          blocks.set(signature, await formatSignature(signature));
+        } catch (error) {
+          const [, name = ''] = page.split('.');
+          const symbol = project.getChildByName([name]);
+          const message = `a signature can't be shown: ${(error as Error).message}`;
+          problems.push(`${symbol ? positionOf(symbol) : page}: ${message}`);
+        }
       const formatted = text.replace(
         BLOCK,
-        (_block, signature: string) => `\`\`\`ts signature\n${blocks.get(signature)}\n\`\`\``,
+        (_block, signature: string) => `\`\`\`ts signature\n${blocks.get(signature) ?? signature}\n\`\`\``,
       );
       // A page that isn't written in a run belongs to a removed symbol, and is deleted afterwards.
       if (formatted !== text) fs.writeFileSync(file, formatted);
     }
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   });
 }
 
-/** Adds the quotes that TypeDoc omits around property names such as `'@context'` or `'Content-Type'`. */
-const withQuotes = (signature: string): string =>
-  signature.replace(/((?:^|[{;])\s*(?:readonly )?)([\w$]*[@.-][\w$@.-]*)(?=\??:)/gm, "$1'$2'");
-
 /** Formats a declaration or a member. The formatter only accepts a member within an interface. */
-export async function formatSignature(declaration: string): Promise<string> {
-  const signature = withQuotes(declaration);
+export async function formatSignature(signature: string): Promise<string> {
   const format = async (source: string, printWidth: number) => {
     const { code, errors } = await formatText('signature.ts', source, {
       printWidth,
@@ -50,13 +54,19 @@ export async function formatSignature(declaration: string): Promise<string> {
     return code;
   };
   if (/^(?:type|function|const) /.test(signature)) {
-    const formatted = await format(signature.replace(/^(?=function|const)/, 'declare '), WIDTH);
-    return formatted.replace(/^declare /, '').trimEnd();
+    // The formatter refuses `default` as a name.
+    const named = signature.replace(/^(\w+) default\b/, '$1 default_');
+    const formatted = await format(named.replace(/^(?=function|const)/, 'declare '), WIDTH);
+    return formatted
+      .replace(/^declare /, '')
+      .replace(/^(\w+) default_/, '$1 default')
+      .trimEnd();
   }
   // A constructor in an interface has no name.
   const [, className] = /^new (\w+)/.exec(signature) ?? [];
   const member = className ? signature.replace(className, '') : signature;
-  const formatted = await format(`interface I {\n${member}\n}`, WIDTH + 2);
+  const owner = member.startsWith('static ') ? 'declare class I' : 'interface I';
+  const formatted = await format(`${owner} {\n${member}\n}`, WIDTH + 2);
   const lines = formatted.trimEnd().split('\n').slice(1, -1);
   const text = lines.map((line) => line.replace(/^ {2}/, '')).join('\n');
   return className ? text.replace(/^new /, `new ${className}`) : text;

@@ -18,7 +18,9 @@ const startSymbols: Readonly<Record<SdkTree, readonly string[]>> = {
   'sdk-react': ['NacreProvider', 'useAuth', 'useAccount', 'useBalance'],
 };
 
-const cell = (text: string) => text.replaceAll('|', '\\|');
+/** Escapes a text for a table, without the code in it. */
+const cell = (text: string) =>
+  text.replaceAll('|', '\\|').replace(/`[^`]*`|</g, (part) => (part === '<' ? '\\<' : part));
 
 /** Returns the index page of a reference, with the first symbols to read, the symbols by task, and advanced ones. */
 export function indexPage(project: ProjectReflection, { sdk, router }: ReferenceContext): string {

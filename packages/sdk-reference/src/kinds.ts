@@ -1,4 +1,5 @@
 import type { Reflection, ReflectionKind } from 'typedoc';
+import { positionOf } from './positionOf.ts';
 
 /** Kinds by TypeDoc's `ReflectionKind`. Importing the enumeration here would load TypeDoc a second time. */
 const KINDS = new Map<ReflectionKind, string>([
@@ -16,11 +17,12 @@ const KINDS = new Map<ReflectionKind, string>([
 ]);
 
 /** Returns the name of a kind, as in page names for a symbol (`TypeAlias`), and as in TypeScript for a member. */
-export function kindOf({ name, kind }: Reflection): string {
+export function kindOf(reflection: Reflection): string {
+  const { name, kind } = reflection;
   const word = KINDS.get(kind);
   if (!word)
     throw new Error(
-      `${name}: TypeDoc's kind ${kind} has no name. Add it to packages/sdk-reference/src/kinds.ts.`,
+      `${positionOf(reflection)}: ${name} has TypeDoc's kind ${kind}, for which there is no page. Export it in another way, or add the kind to packages/sdk-reference/src/kinds.ts.`,
     );
   return word;
 }

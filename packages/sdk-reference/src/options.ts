@@ -8,20 +8,9 @@ import symbolsFile from './symbolsFile.ts';
 import restoreDeclaredTypes from './restoreDeclaredTypes.ts';
 
 /** Options of typedoc-plugin-markdown for the page names and the layout of the reference. */
-const markdownOptions = {
+export const markdownOptions = {
   router: 'member',
   flattenOutputFiles: true,
-  docsPath: 'api',
-  numberPrefixParser: false,
-  plugin: [
-    mergeEntries,
-    restoreDeclaredTypes,
-    rearrangeTheme,
-    symbolIntro,
-    referencePages,
-    symbolsFile,
-    formatSignatures,
-  ],
   sanitizeComments: true,
   hideGroupHeadings: true,
   excludeGroups: true,
@@ -34,7 +23,6 @@ const markdownOptions = {
   propertyMembersFormat: 'table',
   typeDeclarationFormat: 'table',
   indexFormat: 'table',
-  sidebar: { autoConfiguration: true },
   navigationModel: { excludeGroups: true },
   pageTitleTemplates: {
     index: ({ projectName }: { projectName: string }) => projectName,
@@ -48,6 +36,18 @@ const markdownOptions = {
  */
 export const referenceOptions = ({ tree, typedoc }: SdkPackage) => ({
   ...markdownOptions,
+  docsPath: 'api',
+  numberPrefixParser: false,
+  sidebar: { autoConfiguration: true },
+  plugin: [
+    mergeEntries,
+    restoreDeclaredTypes,
+    rearrangeTheme,
+    symbolIntro,
+    referencePages,
+    symbolsFile,
+    formatSignatures,
+  ],
   id: tree,
   options: typedoc,
   out: `api/${tree}`,

@@ -8,7 +8,14 @@ import type {
 } from 'typedoc';
 import type { MarkdownApplication, MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { readHistory } from '../../history/src/readHistory.ts';
-import { indexSignatureOf, signaturesOf, typeString } from './declarations.ts';
+import {
+  CONSTRUCTOR,
+  callText,
+  indexSignatureOf,
+  signaturesOf,
+  typeString,
+  useWholeTypes,
+} from './declarations.ts';
 import { isComing } from './historyOf.ts';
 import { linksOf } from './linksOf.ts';
 import { parseThrows, throwsTable } from './throwsTable.ts';
@@ -29,14 +36,33 @@ const TITLE_LEVEL = 2;
  */
 export default function rearrangeTheme(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
-  renderer.on('beginRender', () => {
+  renderer.on('beginRender', ({ project }) => {
+    useWholeTypes(project);
     const theme = renderer.theme as MarkdownTheme;
     const contextOf = theme.getRenderContext.bind(theme);
     theme.getRenderContext = (page) => arrange(contextOf(page));
   });
+  renderer.on('endPage', (page) => {
+    page.contents = withNumbers(page.contents ?? '');
+  });
 }
 
 const heading = (level: number, text: string): string => `${'#'.repeat(level)} ${text}`;
+/** Numbers the signatures of each overloaded function, which otherwise have the same heading. */
+function withNumbers(contents: string): string {
+  let count = 0;
+  let level = 0;
+  return contents.replace(/^(#+) (.*)$/gm, (line, hashes: string, text: string) => {
+    if (text === 'Call Signature') {
+      level = hashes.length;
+      count += 1;
+      return `${hashes} Overload ${count}`;
+    }
+    if (hashes.length < level) count = 0;
+    return line;
+  });
+}
+
 const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join('\n\n');
 /** The word `signature` turns the block's names into links, see `packages/markdown/src/codeBlocks/remarkCode.ts`. */
@@ -93,8 +119,7 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
   partials.declarationTitle = (symbol) => signatureBlock(signaturesOf(symbol)[0] ?? symbol.name);
   partials.someType = inline;
   partials.reflectionType = inline;
-  partials.functionType = (calls) =>
-    typeText(calls.map((call) => String(call).replace(/^.*?(?=[(<])/, '')).join('; '), addressOf);
+  partials.functionType = (calls) => typeText(calls.map((call) => callText(call)).join('; '), addressOf);
 
   partials.typeDeclarationUnionContainer = (symbol, { headingLevel }) =>
     paragraphs(
@@ -143,9 +168,6 @@ function labelOf({ children = [] }: DeclarationReflection): string {
   return discriminant ? `${discriminant.name}: ${String(discriminant.type).replaceAll('"', "'")}` : 'object';
 }
 
-/** TypeDoc's `ReflectionKind.ConstructorSignature`. Importing the enumeration here would load TypeDoc a second time. */
-const CONSTRUCTOR = 16_384;
-
 /** Writes a comment with some of its tags. */
 function writePart(
   comment: Comment,
@@ -169,10 +191,15 @@ function withTitle(tag: CommentTag): CommentTag {
   return titled;
 }
 
+/** TypeDoc's `ReflectionKind.Interface`. */
+const INTERFACE = 256;
+
 function textOf(signature: SignatureReflection): string {
   const symbol = signature.parent as DeclarationReflection;
-  const index = Math.max(0, symbol.signatures?.indexOf(signature) ?? 0);
-  return signaturesOf(symbol)[index] ?? signature.name;
+  // The signature of an object that can be called has no name.
+  if (signature.name === '__type' || symbol.kind === INTERFACE) return callText(signature);
+  const all = symbol.signatures ?? [symbol.getSignature, symbol.setSignature].filter(Boolean);
+  return signaturesOf(symbol)[Math.max(0, all.indexOf(signature))] ?? signature.name;
 }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '|': '&#124;' };

@@ -25,10 +25,19 @@ export const isAdvanced = (symbol: DeclarationReflection): boolean =>
 
 const tag = (variant: string, text: string): string => `<span class="tag tag--${variant}">${text}</span>`;
 
-function introOf(symbol: DeclarationReflection, { helpers }: MarkdownThemeContext): string {
+/** Returns the escaped summary of a symbol. Each overload of a function has its own, below its heading. */
+function summaryOf(symbol: DeclarationReflection, partials: MarkdownThemeContext['partials']): string {
+  const comment = commentOf(symbol);
+  if (!comment || (symbol.signatures?.length ?? 0) > 1) return '';
+  const summary = comment.clone();
+  summary.blockTags = [];
+  summary.modifierTags = new Set();
+  return partials.comment(summary);
+}
+
+function introOf(symbol: DeclarationReflection, { partials }: MarkdownThemeContext): string {
   const { name } = symbol;
   const kind = kindOf(symbol);
-  const comment = commentOf(symbol);
   const isType = kind === 'TypeAlias' || kind === 'Interface';
   const tags = [
     tag('note', kindWord({ name, kind })),
@@ -38,10 +47,12 @@ function introOf(symbol: DeclarationReflection, { helpers }: MarkdownThemeContex
   const importLine = `import ${isType ? 'type ' : ''}{ ${name} } from '${entryOf(symbol)}';`;
   const { added, isComing, changes } = historyOf(readHistory(process.cwd()), name);
   return [
-    helpers.getCommentParts(comment?.summary ?? []),
+    summaryOf(symbol, partials),
     isComing
       ? `${[...tags, tag('warning', 'Next')].join(' ')} coming in ${added}: \`${importLine}\``
       : `${tags.join(' ')} added in ${added}: \`${importLine}\``,
     ...changes,
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -36,11 +36,7 @@ describe('a signature', () => {
     ['status(options?: A): B;', 'status(options?: A): B;'],
     ['new Client(config: ClientConfig): Client;', 'new Client(config: ClientConfig): Client;'],
     ['function f(a: "x"): B;', "function f(a: 'x'): B;"],
-    ['type A = {\n  @context: B;\n  id: C;\n};', "type A = {\n  '@context': B;\n  id: C;\n};"],
-    [
-      'type A = { readonly headers: { Content-Type: "x"; id: B }; order.paid?: C };',
-      "type A = { readonly headers: { 'Content-Type': 'x'; id: B }; 'order.paid'?: C };",
-    ],
+    ['static readonly size: number;', 'static readonly size: number;'],
     [
       'getTokenBalances(pagination?: Pagination, options?: RequestOptions): PageList<TokenBalance>;',
       'getTokenBalances(\n  pagination?: Pagination,\n  options?: RequestOptions\n): PageList<TokenBalance>;',

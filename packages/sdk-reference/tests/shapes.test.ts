@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Application, type TypeDocOptions } from 'typedoc';
+import { expect, test } from 'vitest';
+import { isLong } from '../../../tests/support/long.ts';
+import formatSignatures from '../src/formatSignatures.ts';
+import { markdownOptions } from '../src/options.ts';
+import rearrangeTheme from '../src/rearrangeTheme.ts';
+import restoreDeclaredTypes from '../src/restoreDeclaredTypes.ts';
+import { declaredSymbols } from './support/declaredSymbols.ts';
+
+/** Writes the pages of a package, and returns them by name. */
+async function pagesOf(entry: string): Promise<Map<string, string>> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shapes-'));
+  const tsconfig = path.join(folder, 'tsconfig.json');
+  const compilerOptions = {
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    types: ['node'],
+    skipLibCheck: true,
+  };
+  fs.writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files: [path.resolve(entry)] }));
+  try {
+    const app = await Application.bootstrapWithPlugins({
+      ...markdownOptions,
+      plugin: ['typedoc-plugin-markdown', restoreDeclaredTypes, rearrangeTheme, formatSignatures],
+      entryPoints: [entry],
+      tsconfig,
+      readme: 'none',
+      disableSources: true,
+      disableGit: true,
+      skipErrorChecking: true,
+      excludeInternal: true,
+      excludePrivate: true,
+      excludeProtected: true,
+      excludeTags: ['@throws'],
+      logLevel: 'Error',
+    } as unknown as TypeDocOptions);
+    const errors: string[] = [];
+    app.logger.error = (message: string) => void errors.push(message);
+    const project = await app.convert();
+    if (!project) throw new Error(`${entry}: nothing was converted`);
+    await app.outputs.writeOutput({ name: 'markdown', path: path.join(folder, 'out') }, project);
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+    const files = fs.readdirSync(path.join(folder, 'out'), { recursive: true, encoding: 'utf8' });
+    return new Map(
+      files
+        .filter((file) => file.endsWith('.md'))
+        .map((file) => [file, fs.readFileSync(path.join(folder, 'out', file), 'utf8')]),
+    );
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+test('every shape of a declaration is shown as it is declared', async () => {
+  const pages = await pagesOf('packages/sdk-reference/tests/shapes/index.ts');
+  const shapes = pages.get('Class.Shapes.md') ?? '';
+  for (const signature of [
+    'new Shapes<T>(value: T): Shapes<T>;',
+    'static readonly size: number;',
+    'static of<T>(value: T): Shapes<T>;',
+    "'with-dash'(value: T): T;",
+    '[Symbol.iterator](): Iterator<T>;',
+    'narrow: <U>(value: U, ...rest: readonly T[]) => value is U & T;',
+  ])
+    expect(shapes).toContain(`\`\`\`ts signature\n${signature}\n\`\`\``);
+  expect(shapes).toContain('get width(): number;\n```\n\nReads the width.');
+  expect(shapes).toContain('set width(value: number | string);\n```\n\nSets the width.');
+  expect(shapes).toContain(String.raw`Creates one from \<T\>.`);
+  expect(pages.get('TypeAlias.Options.md')).toContain(
+    "{\n  'Content-Type'?: string;\n  make: new <U extends string>(...items: U[]) => U[];\n  [name: string]: unknown;\n};",
+  );
+  const [, first = '', second = ''] = (pages.get('Function.find.md') ?? '').split(/^## Overload \d$/m);
+  expect(first).toContain(String.raw`Finds one \<T\> by its name.`);
+  expect(second).toContain('Finds several by a pattern.');
+});
+
+test('a signature that is not valid is named with its file and line', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shapes-'));
+  try {
+    const file = path.join(folder, 'source.ts');
+    fs.writeFileSync(file, '\n\nexport const odd = 1;\n');
+    fs.writeFileSync(path.join(folder, 'Variable.odd.md'), '```ts signature\nconst odd: (;\n```\n');
+    const odd = { project: { getSymbolIdFromReflection: () => ({ fileName: file, pos: 3 }) } };
+    const jobs: ((output: unknown) => Promise<void>)[] = [];
+    formatSignatures({ renderer: { postRenderAsyncJobs: jobs } } as unknown as Application);
+    const work = jobs[0]?.({ outputDirectory: folder, project: { getChildByName: () => odd } });
+    await expect(work).rejects.toThrow(/source\.ts:3: a signature can't be shown: .*const odd: \(;/);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+});
+
+/** Declarations that aren't ours, with their number of exports. */
+test.runIf(isLong).each([
+  ['node_modules/fast-check/lib/fast-check.d.ts', 220],
+  ['node_modules/puppeteer-core/lib/types.d.ts', 200],
+])(
+  '%s has a page for each of its exports, and no link that leads nowhere',
+  { timeout: 300_000 },
+  async (entry, least) => {
+    const exports = declaredSymbols(path.resolve(entry), process.cwd());
+    const pages = await pagesOf(entry);
+    const names = new Set([...pages.keys()].map((file) => /(\w+)\.md$/.exec(file)?.[1]));
+    expect(exports.length).toBeGreaterThan(least);
+    expect(
+      exports
+        .filter(({ name }) => !names.has(name) && name !== 'default')
+        .map(({ name, kind }) => `${kind} ${name}`),
+    ).toEqual([]);
+    const dead = [...pages].flatMap(([file, text]) =>
+      [...text.matchAll(/\]\(([^)#:\s]+\.md)/g)]
+        .map(([, to = '']) => path.join(path.dirname(file), to))
+        .filter((to) => !pages.has(to))
+        .map((to) => `${file}: ${to}`),
+    );
+    expect(dead).toEqual([]);
+  },
+);

@@ -1,0 +1,51 @@
+/** Every shape of a public declaration that a reference has to show. */
+export class Shapes<T> {
+  /** The number of shapes. */
+  static readonly size: number = 0;
+  /** Creates one from <T>. */
+  static of<T>(value: T): Shapes<T> {
+    return new Shapes(value);
+  }
+
+  constructor(value: T) {
+    this['with-dash'](value);
+  }
+
+  /** A quoted name. */
+  'with-dash'(value: T): T {
+    return value;
+  }
+  /** A computed name. */
+  *[Symbol.iterator](): Iterator<T> {}
+
+  /** Reads the width. */
+  get width(): number {
+    return 0;
+  }
+  /** Sets the width. */
+  set width(value: number | string) {
+    void value;
+  }
+
+  /** Narrows a value. */
+  narrow: <U>(value: U, ...rest: readonly T[]) => value is U & T = (value): value is typeof value & T =>
+    value !== undefined;
+}
+
+/** Options by name. */
+export type Options = {
+  /** A header. */
+  'Content-Type'?: string;
+  /** Makes a list. */
+  make: new <U extends string>(...items: U[]) => U[];
+  /** Anything else. */
+  [name: string]: unknown;
+};
+
+/** Finds one <T> by its name. */
+export function find<T>(name: string): T | undefined;
+/** Finds several by a pattern. */
+export function find<T>(pattern: RegExp, ...more: RegExp[]): T[];
+export function find(): never {
+  throw new Error('never called');
+}
