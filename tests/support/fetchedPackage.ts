@@ -11,20 +11,19 @@ import path from 'node:path';
  * @param part - the file or the folder to unpack
  */
 export function fetchedPackage(spec: string, integrity: string, part: string): string {
-  const folder = path.resolve('node_modules/.cache/corpus', spec.replace('@', '').replace(/[^\w.-]+/g, '-'));
+  const folder = path.resolve('node_modules/.cache/corpus', spec.replace(/^@/, '').replace(/[^\w.-]+/g, '-'));
   const target = path.join(folder, 'package', part);
   if (fs.existsSync(target)) return target;
   fs.mkdirSync(folder, { recursive: true });
   const packed = execFileSync(
     'npm',
-    ['pack', spec, '--json', '--ignore-scripts', `--pack-destination=${folder}`],
+    ['pack', spec, '--silent', '--ignore-scripts', `--pack-destination=${folder}`],
     {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
-  const [{ filename = '' } = {}] = JSON.parse(packed) as { filename?: string }[];
-  const archive = path.join(folder, filename);
+  const archive = path.join(folder, packed.trim());
   const hash = createHash('sha512').update(fs.readFileSync(archive)).digest('base64');
   if (`sha512-${hash}` !== integrity) throw new Error(`${spec}: the archive has the hash sha512-${hash}`);
   execFileSync('tar', ['-xzf', archive, '-C', folder, `package/${part}`]);

@@ -52,6 +52,16 @@ const html = unified()
     this.compiler = () => '';
   });
 
+/** Returns the names of elements that aren't ended as often as they begin. Only some elements have no end. */
+function unbalanced(page: string): string[] {
+  const counts = new Map<string, number>();
+  for (const [, end, name = ''] of page.matchAll(/<(\/?)([a-z]\w*)/g))
+    counts.set(name, (counts.get(name) ?? 0) + (end ? -1 : 1));
+  return [...counts].flatMap(([name, count]) =>
+    count === 0 || /^(?:br|hr|img|input|wbr)$/.test(name) ? [] : [name],
+  );
+}
+
 interface Row {
   file: string;
   operations: number;
@@ -101,6 +111,7 @@ function problemsOf(file: string): string[] {
     ...missing,
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} is there twice`),
     ...links.filter((to) => to !== '' && !anchors.has(to)).map((to) => `#${to} leads nowhere`),
+    ...unbalanced(page).map((name) => `not every <${name}> has its end`),
     ...html.processSync(page).messages.map(({ reason, line }) => `not valid HTML: ${reason} (${line})`),
     ...(/undefined|\[object/.test(page) && !/undefined|\[object/.test(text) ? ['undefined'] : []),
     ...(bytes > BUDGET.fact * checkedCount + BUDGET.operation * operations.length + 4000

@@ -7,7 +7,9 @@ export function positionOf(reflection: Reflection): string {
   const id = reflection.project.getSymbolIdFromReflection(
     reflection as Parameters<typeof reflection.project.getSymbolIdFromReflection>[0],
   );
-  if (!id?.fileName || !fs.existsSync(id.fileName)) return reflection.getFullName();
-  const before = fs.readFileSync(id.fileName, 'utf8').slice(0, id.pos);
-  return `${path.relative('.', id.fileName)}:${before.split('\n').length}`;
+  if (!id?.fileName) return reflection.getFullName();
+  const file = path.relative('.', id.fileName);
+  // A package may have maps of its declarations without the sources.
+  if (!fs.existsSync(id.fileName)) return file;
+  return `${file}:${fs.readFileSync(id.fileName, 'utf8').slice(0, id.pos).split('\n').length}`;
 }
