@@ -126,7 +126,13 @@ test.runIf(isLong && hasRegistry()).each(sdks)(
     const pages = await pagesOf(entry);
     const names = new Set([...pages.keys()].map((file) => /(\w+)\.md$/.exec(file)?.[1]));
     expect(exports.length).toBeGreaterThan(least);
-    expect(exports.filter(({ name }) => !names.has(name))).toEqual([]);
+    // A second name of a symbol has a line in the index, and no page.
+    const index = pages.get('README.md') ?? pages.get('index.md') ?? '';
+    expect(
+      exports.filter(
+        ({ name }) => !names.has(name) && !index.includes(`### ${name}\n\nRenames and re-exports`),
+      ),
+    ).toEqual([]);
     const dead = [...pages].flatMap(([file, text]) =>
       [...text.matchAll(/\]\(([^)#:\s]+\.md)/g)]
         .map(([, to = '']) => path.join(path.dirname(file), to))

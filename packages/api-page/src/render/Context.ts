@@ -2,7 +2,6 @@ import type { ApiHistory } from '../../../history/src/readHistory.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
 import { allOperations } from '../../../model/src/openapi/operations.ts';
 import type References from '../../../model/src/symbols/References.ts';
-import { pageAnchors } from '../pageAnchors.ts';
 import { Html } from './html.ts';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
@@ -19,12 +18,18 @@ export class Context {
   readonly #anchors: ReadonlySet<string>;
   readonly #texts = new Map<string, Html>();
 
-  constructor(description: Description, baseUrl: string, references?: References, history?: ApiHistory) {
+  constructor(
+    description: Description,
+    anchors: ReadonlySet<string>,
+    baseUrl: string,
+    references?: References,
+    history?: ApiHistory,
+  ) {
     this.description = description;
     this.baseUrl = baseUrl;
     this.references = references;
     this.history = history;
-    this.#anchors = new Set(pageAnchors(description));
+    this.#anchors = anchors;
     this.#operations = new Map(
       allOperations(description).flatMap(({ node, anchor }) =>
         node.operationId ? [[node.operationId, anchor] as const] : [],

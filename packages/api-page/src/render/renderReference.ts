@@ -8,6 +8,7 @@ import type { ApiHistory } from '../../../history/src/readHistory.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
 import { groupsOf, type OperationGroup } from '../../../model/src/openapi/operations.ts';
 import type References from '../../../model/src/symbols/References.ts';
+import { pageAnchors } from '../pageAnchors.ts';
 import { Context } from './Context.ts';
 import { fact, factList, fold, otherFacts, keySet } from './facts.ts';
 import { isEmpty, markup, type Html, withoutLinks } from './html.ts';
@@ -33,7 +34,7 @@ export function renderReference(
   description: Description,
   { baseUrl = '/', references, history }: Options = {},
 ): Fragments {
-  const context = new Context(description, baseUrl, references, history);
+  const context = new Context(description, new Set(pageAnchors(description)), baseUrl, references, history);
   const fragments = new Map<string, string>();
   const add = (name: string, content: Html) =>
     fragments.set(name, markup`<div class="api-reference">${content}</div>`.text);
