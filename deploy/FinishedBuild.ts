@@ -54,13 +54,27 @@ function canonicalOf(folder: string, file: string): URL {
   return new URL(address);
 }
 
-/** Returns every file of a folder, sorted, with slashes on every system. */
-const filesOf = (folder: string): string[] =>
-  fs
+/**
+ * Returns every file of a folder, sorted, with slashes on every system. Throws if one is a link, which may lead
+ * anywhere, or hidden.
+ */
+function filesOf(folder: string): string[] {
+  const entries = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .toSorted();
+    .toSorted((a, b) => (path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1))
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => ({
+      entry,
+      file: path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    }));
+  for (const { entry, file } of entries) {
+    const kind = entry.isFile()
+      ? /(?:^|\/)\.(?!well-known\/)/.test(file) && 'a hidden file'
+      : 'a link or a device';
+    if (kind) throw new UserError(`${folder}/${file} is ${kind}, which must not be published. Remove it.`);
+  }
+  return entries.map(({ file }) => file).toSorted();
+}
 
 /** Throws if pages refer to scripts, style sheets or other pages that are missing. */
 function assertComplete(folder: string, files: ReadonlySet<string>, base: string): void {
@@ -91,6 +105,10 @@ export function readFinishedBuild(folder: string): FinishedBuild {
   if (!fs.existsSync(path.join(folder, 'index.html')))
     throw new UserError(`${folder}/ contains no built site. Run "npm run build" first.`);
   const { origin, pathname: base } = canonicalOf(folder, 'index.html');
+  if (/^http:\/\/(?:localhost|127\.)/.test(origin))
+    throw new UserError(
+      `${folder}/ was built for ${origin}, where no reader is. Build it for its host: SITE_URL=https://docs.example.com npm run build.`,
+    );
   const files = filesOf(folder);
   const names = new Set(files);
   assertComplete(folder, names, base);

@@ -62,6 +62,23 @@ it.each<[fault: string, host: string | undefined, change: () => void, message: R
     /assets\/js\/main\.abcd1234\.js, which index\.html loads, is/,
   ],
   ['a file of an unknown type', 'nginx', write('a/b.exe'), /^a\/b\.exe has no media type/],
+  ['a hidden file', 'nginx', write('.env'), /build\/\.env is a hidden file, which must not be published/],
+  [
+    'a link',
+    'nginx',
+    () => fs.symlinkSync('/etc/hosts', path.join(from, 'hosts.txt')),
+    /build\/hosts\.txt is a link/,
+  ],
+  [
+    'a build for this machine',
+    'nginx',
+    () =>
+      fs.writeFileSync(
+        path.join(from, 'index.html'),
+        '<link rel="canonical" href="http://localhost:3000/sub/">',
+      ),
+    /build\/ was built for http:\/\/localhost:3000.* SITE_URL=https:/,
+  ],
   ['a page without an address', 'nginx', write('lost/index.html'), /lost\/index\.html has no canonical link/],
 ])('refuses %s, and keeps the previous output', async (_, host, change, message) => {
   change();

@@ -24,6 +24,7 @@ export type Kind = keyof typeof kinds;
 
 /** The checks that run on a fault. */
 export type CheckName =
+  | 'leaks'
   | 'syntax'
   | 'structure'
   | 'prose'

@@ -24,13 +24,13 @@ export const browserFolders = [
 
 /**
  * Returns the files below folders that match a pattern, recursively, as paths from the root with `/`. Each folder's
- * files are sorted alphabetically.
+ * files are sorted alphabetically. Links to folders are among the files, and not followed.
  */
 export const filesUnder = (root: string, folders: readonly string[], pattern = /./): string[] =>
   folders.flatMap((folder) =>
     fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+      .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll('\\', '/'))
       .filter((file) => pattern.test(file))
       .toSorted(),
   );

@@ -9,9 +9,14 @@ export function nearest(name: string, names: readonly string[], count = 5): stri
     .map(({ candidate }) => candidate);
 }
 
-/** Returns the edit distance between two names. A name that contains the other one counts as near. */
-function distanceOf(query: string, candidate: string): number {
-  if (query.length > 2 && candidate.includes(query)) return 1 + (candidate.length - query.length) / 100;
+/** Returns the distance between two names. A name that contains the other one counts as near. */
+const distanceOf = (query: string, candidate: string): number =>
+  query.length > 2 && candidate.includes(query)
+    ? 1 + (candidate.length - query.length) / 100
+    : editDistance(query, candidate);
+
+/** Returns the number of changes of one letter that turn a text into another. */
+export function editDistance(query: string, candidate: string): number {
   let row = Array.from({ length: candidate.length + 1 }, (_, index) => index);
   for (let i = 1; i <= query.length; i += 1) {
     const next = [i];

@@ -6,6 +6,8 @@ import { recordChildren, recordedStates } from '../../../model/src/cache/recordi
 import { pageFolders } from '../../../model/src/files.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { byLocation, problemLine, type Problem } from '../../../model/src/problem.ts';
+import { checkLeaks } from '../leaks/index.ts';
+import { checkStrayFiles } from '../leaks/strayFiles.ts';
 import { checkRedirectLists } from '../redirects/index.ts';
 import { readPage, type Page } from '../site/readPages.ts';
 import { checkRoutes } from '../site/routesList.ts';
@@ -67,6 +69,7 @@ export async function checkPages(
       'structure',
       structure.filter(isRequested).filter(({ file }) => !broken.has(file)),
     ),
+    ...of('leaks', [...(await checkLeaks(requested)), ...(wholeSite ? checkStrayFiles(root) : [])]),
     ...of('prose', await prose),
     ...of('links', links.filter(isRequested)),
     ...of('symbols', symbols),
@@ -100,7 +103,7 @@ const partialPages = (texts: ReadonlyMap<string, string>, pages: readonly Page[]
 };
 
 /** The checks of a page, in the order in which their messages help most. */
-type PageCheck = 'syntax' | 'structure' | 'prose' | 'links' | 'symbols' | 'samples';
+type PageCheck = 'syntax' | 'structure' | 'leaks' | 'prose' | 'links' | 'symbols' | 'samples';
 
 /** A problem of a page, and the check that found it. */
 interface PageProblem extends Problem {

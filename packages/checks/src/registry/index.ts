@@ -16,6 +16,7 @@ export const checks: readonly Check[] = [
   { name: 'packages', scope: 'build', run: async () => (await import('./packages.ts')).checkPackages() },
   { name: 'browsers', scope: 'build', run: async () => (await import('./browsers.ts')).checkBrowsers() },
   { name: 'prose', scope: 'sources', run: async () => (await import('./prose.ts')).checkAllProse() },
+  { name: 'leaks', scope: 'sources', run: async () => (await import('./leaks.ts')).checkAllLeaks() },
   { name: 'symbols', scope: 'sources', run: async () => (await import('./symbols.ts')).checkAllSymbols() },
   {
     name: 'imports',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
+import { checkStrayFiles } from '../leaks/strayFiles.ts';
 import { brokenImports } from '../structure/imports.ts';
 import { checkExamples } from './examples.ts';
 import type { Page } from './readPages.ts';
@@ -11,6 +12,9 @@ import { otherTargets, readSitePages } from './sitePages.ts';
 
 /** Reports all problems of the site's sources that can be found before a build, with file and line. */
 async function checkSources(siteDir: string): Promise<Problem[]> {
+  const stray = checkStrayFiles(siteDir);
+  // Pages that are links aren't read.
+  if (stray.length > 0) return stray;
   const site = { ...readSitePages(siteDir), targets: otherTargets(siteDir) };
   const { structure, links } = await checkSite(siteDir, site);
   const problems = [...structure, ...importProblems(siteDir, site.pages), ...links];

@@ -19,7 +19,7 @@ export const readSitePages = (root: string, memoize?: Memoize) => readPages(root
 export const otherTargets = (root: string, anchors = componentAnchors()): OtherTargets => ({
   routes: ['/', '/search', '/search/'],
   files: filesUnder(root, ['static'])
-    .filter((file) => fs.statSync(path.join(root, file)).isFile())
+    .filter((file) => fs.lstatSync(path.join(root, file)).isFile())
     .map((file) => file.replace('static', '')),
   anchors,
 });

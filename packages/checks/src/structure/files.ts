@@ -15,7 +15,7 @@ export const structureFiles = (): string[] => [
   ...new Set([
     ...proseFiles(),
     ...filesUnder('.', [...pageFolders, 'static']).filter(
-      (file) => !GENERATED.test(file) && fs.statSync(file).isFile(),
+      (file) => !GENERATED.test(file) && !fs.lstatSync(file).isDirectory(),
     ),
   ]),
 ];

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { readFrontMatter } from '../../../model/src/frontMatter.ts';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { checkCharacters } from '../texts/decode.ts';
+import { strayFileMessage } from '../leaks/strayFiles.ts';
+import { checkCharacters, isBinary } from '../texts/decode.ts';
 import { readText } from '../texts/readTexts.ts';
 import { checkAdmonitions } from './admonitions.ts';
 import { checkAnchors } from './anchors.ts';
@@ -46,9 +47,6 @@ const TEXT_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkTerms,
 ];
 
-/** Files that can't be read as text, such as fonts and images. */
-const BINARY = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|pdf|zip|tgz)$/i;
-
 /**
  * Checks the structure of files, regardless of their content: characters, names, front matter, headings, links, images,
  * code blocks and components of pages.
@@ -61,9 +59,11 @@ export const checkStructure = (files: readonly string[], root = '.'): Problem[] 
 ];
 
 function checkFile(file: string, root: string): Problem[] {
+  // The check of leaks reports it.
+  if (strayFileMessage(file, root) !== undefined) return [];
   const bytes = fs.readFileSync(path.join(root, file));
   const problems = [...checkFileName(file), ...checkSize(file, bytes.length)];
-  const text = BINARY.test(file) ? undefined : readText(file, bytes);
+  const text = isBinary(file) ? undefined : readText(file, bytes);
   // Unreadable files are reported by `readTexts`, once for all checks.
   if (typeof text === 'string') problems.push(...checkCharacters(text));
   if (typeof text === 'string' && /\.mdx?$/.test(file)) problems.push(...checkText(file, text, root));

@@ -1,10 +1,12 @@
-import { isCompanyHost, site } from '../../../../src/config/site.ts';
+import { site } from '../../../../src/config/site.ts';
 import { isInPages } from './files.ts';
-import { knownHosts } from './knownHosts.ts';
 import { nodesIn, problemsIn, textOf, type AnyNode } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
-/** Checks the form of links. Whether they lead to a page is checked with the links of all pages. */
+/**
+ * Checks the form of links. Whether they lead to a page is checked with the links of all pages, and other hosts with
+ * leaks.
+ */
 export function checkLinkForm({ tree, file }: Source): LineProblem[] {
   // READMEs and changelogs are also read in the repository.
   if (!isInPages(file)) return [];
@@ -21,6 +23,7 @@ const isWithoutText = (link: AnyNode): boolean =>
   textOf(link).trim() === '' &&
   nodesIn(link, ({ type }) => type === 'image' || type.startsWith('mdxJsx')).length === 0;
 
+const isLocal = (hostname: string) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/.test(hostname);
 const isOurs = (host: string) => new URL(site.links.docs).host === host;
 
 function messageFor(url: string): string | undefined {
@@ -40,11 +43,10 @@ function hostMessage(url: string): string | undefined {
   if (!URL.canParse(address)) return `${url} isn't a valid address. Copy it from the browser`;
   const { protocol, host, hostname, pathname, hash } = new URL(address);
   if (isOurs(host)) return `${url} is a page of this site. Write ${pathname}${hash}`;
-  if (hostname === 'localhost') return undefined;
+  if (isLocal(hostname))
+    return `${url} is on the reader's own machine. Write it as code, after the step that starts its server`;
   if (protocol === 'http:')
     return `${url} is not encrypted, so anyone on the way can change it. Write https:`;
   if (url.startsWith('//')) return `${url} has no scheme. Write https:`;
-  return isCompanyHost(hostname) || knownHosts.has(hostname)
-    ? undefined
-    : `no page links to ${hostname} yet. If the name is right and its owner can be trusted, add it to packages/checks/src/structure/knownHosts.ts`;
+  return undefined;
 }

@@ -7,6 +7,10 @@ const UNSEEN =
   // oxlint-disable-next-line no-control-regex
   /([\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f])|([\u200b\u200c\u2060\ufeff\u00ad])|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
 
+/** Whether a file can't be read as text, such as a font or a picture. */
+export const isBinary = (file: string): boolean =>
+  /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|pdf|zip|tgz)$/i.test(file);
+
 /** Decodes the text of a file, or returns the reason why that fails. */
 export function decode(bytes: Uint8Array): string | LineProblem {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))

@@ -11,6 +11,7 @@ export const checks = [
   'samples',
   'comments',
   'description',
+  'leaks',
 ] as const;
 
 export type Check = (typeof checks)[number];

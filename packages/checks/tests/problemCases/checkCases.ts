@@ -8,6 +8,7 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { checkDescription } from '../../src/description/checkDescription.ts';
 import { checkProse } from '../../src/prose/index.ts';
 import { checkSamples } from '../../../samples/src/check/index.ts';
+import { checkLeaks } from '../../src/leaks/index.ts';
 import { componentAnchors } from '../../src/site/componentAnchors.ts';
 import { checkConflicts } from '../../src/site/conflicts.ts';
 import { checkLinks } from '../../src/site/links.ts';
@@ -36,6 +37,9 @@ export async function checkCases(cases: readonly ProblemCase[], folder: string):
   const [prose, code] = [await checkAllProse(sites), await checkAllCode(cases)];
   const descriptions = checkDescription(pathsOf(sites, 'openapi/api.yaml'));
   const ofComments = await comments;
+  const leaks = await Promise.all(
+    sites.map(({ root }, index) => checkLeaks(Object.keys(cases[index]?.files ?? {}), root)),
+  );
   return sites.map(({ root, unreadable }, index) => {
     const changed = Object.keys(cases[index]?.files ?? {});
     const of = (check: Check, problems: readonly Problem[] = []) =>
@@ -43,6 +47,7 @@ export async function checkCases(cases: readonly ProblemCase[], folder: string):
     return [
       ...of('syntax', unreadable),
       ...of('structure', checkStructure(changed, root)),
+      ...of('leaks', leaks[index]),
       ...of('prose', prose[index]),
       ...(unreadable.length === 0 ? checkWholeSite(root, changed) : []),
       ...(code.get(index) ?? []),

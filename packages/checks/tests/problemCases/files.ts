@@ -117,7 +117,7 @@ export const fileCases: readonly ProblemCase[] = [
     check: 'structure',
     files: { ...edited('docs/guide.mdx', [['window.png', 'window.jpg']]), 'static/img/window.jpg': png() },
     message:
-      "docs/guide.mdx:54: the picture /img/window.jpg isn't a .jpg file. Save it in that format, or correct its extension",
+      "docs/guide.mdx:54: the picture /img/window.jpg isn't a whole .jpg file. Save it in that format again, or correct its extension",
   },
   {
     name: 'a picture of a kind that browsers lack',

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 /** The page in which mistakes are made. Their messages contain its line numbers. */
 export const guide = `---
 title: Keep a session
@@ -84,12 +86,21 @@ const sidebars = `export default {
 };
 `;
 
-/** Returns a file of the given size that starts with the signature of a PNG. */
-export const png = (size = 100): Uint8Array => {
-  const bytes = new Uint8Array(size);
-  bytes.set([0x89, 0x50, 0x4e, 0x47]);
-  return bytes;
-};
+/** Returns a PNG of at least the given size. */
+export function png(size = 0): Uint8Array {
+  const chunk = (type: string, data: Uint8Array) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+  };
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', Buffer.from('00000001000000010800000000', 'hex')),
+    chunk('tEXt', new Uint8Array(size)),
+    chunk('IDAT', deflateSync(Buffer.alloc(2))),
+    chunk('IEND', new Uint8Array()),
+  ]);
+}
 
 /** A small site without mistakes, by file path. */
 export const validSite: Readonly<Record<string, string | Uint8Array>> = {

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LineProblem, Problem } from '../../../model/src/problem.ts';
+import { isBinary } from '../texts/decode.ts';
+import { isPublished } from './files.ts';
+import { checkHosts } from './hosts.ts';
+import { findSecrets } from './secrets.ts';
+import { strayFileMessage } from './strayFiles.ts';
+import { svgProblems } from './svg.ts';
+
+/**
+ * Reports what must not leave the repository with the site or a package: links of the file system, hidden files,
+ * secrets, scripts in pictures, and addresses of strangers.
+ */
+export async function checkLeaks(files: readonly string[], root = '.'): Promise<Problem[]> {
+  const problems = await Promise.all(
+    files.filter(isPublished).map(async (file) => {
+      const stray = strayFileMessage(file, root);
+      const found =
+        stray !== undefined
+          ? [{ line: 1, message: stray }]
+          : isBinary(file)
+            ? []
+            : await textProblems(file, fs.readFileSync(path.join(root, file), 'utf8'));
+      return found.map((problem) => ({ file, ...problem }));
+    }),
+  );
+  return problems.flat();
+}
+
+/** Matches the mark of a sample's value that only looks like a secret: `allow secret AKIA…: a value of AWS's own docs`. */
+const ALLOWED = /allow secret ([^\s:]{4,}): *\S/g;
+
+async function textProblems(file: string, text: string): Promise<LineProblem[]> {
+  const allowed = [...text.matchAll(ALLOWED)].map(([, start = '']) => start.replace(/…$/, ''));
+  const lineAt = (index: number) => text.slice(0, index).split('\n').length;
+  const secrets = (await findSecrets(file, text)).filter(
+    ({ value }) => !allowed.some((start) => value.includes(start)),
+  );
+  return [
+    ...secrets.map(({ name, index }) => ({
+      line: lineAt(index),
+      message: `${name} would be published. If it's real, replace it at once. In a sample, write one with "example" in it, or say why it's harmless: {/* allow secret <its start>: <reason> */}`,
+    })),
+    ...checkHosts(text),
+    ...(file.endsWith('.svg') ? svgProblems(text) : []),
+  ];
+}
