@@ -47,6 +47,16 @@ describe('problems of fixture pages', async () => {
   });
 });
 
+it('texts about the repository are checked without the names and samples of the SDKs', async () => {
+  const files = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'packages/sdk-base/CHANGELOG.md',
+    'packages/mcp/CHANGELOG.md',
+  ];
+  expect(await checkPages(files)).toEqual([]);
+});
+
 describe('a passed check', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'passed-'));
   afterAll(() => fs.rmSync(root, { recursive: true }));

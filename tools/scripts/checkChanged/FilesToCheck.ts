@@ -1,6 +1,7 @@
 import { changesSince, type GitChanges } from '../../../packages/checks/src/changes/changesSince.ts';
 import { dependentsOf } from '../../../packages/checks/src/changes/dependents.ts';
 import { isCheckedFile } from '../../../packages/checks/src/page/checkedFiles.ts';
+import { appliesTo } from '../../../packages/checks/src/registry/texts.ts';
 import { structureFiles } from '../../../packages/checks/src/structure/files.ts';
 import { symbolFiles } from '../../../packages/checks/src/symbols/files.ts';
 import type { Options } from './options.ts';
@@ -20,7 +21,7 @@ export interface FilesToCheck {
 export function findFilesToCheck(root: string, { all, base, files }: Options): FilesToCheck {
   const none = { dependents: new Map<string, string>(), removed: [] };
   if (files.length > 0) {
-    const texts = files.filter((file) => isCheckedFile(file) || /\.mdx?$/.test(file));
+    const texts = files.filter((file) => isCheckedFile(file) || appliesTo('prose', file));
     return { ...none, texts, changed: files };
   }
   if (all) {

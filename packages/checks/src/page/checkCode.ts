@@ -4,13 +4,12 @@ import { samplesOf, showsSamples } from '../../../model/src/samples/extract.ts';
 import { toPrograms } from '../../../model/src/samples/programs.ts';
 import SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
 import { checkSamples } from '../../../samples/src/check/index.ts';
+import { appliesTo } from '../registry/texts.ts';
 import { checkSymbols } from '../symbols/checkSymbols.ts';
 import { namesSymbols } from '../symbols/files.ts';
 import { inlineCode, sampleNames } from '../symbols/inlineCode.ts';
 import { symbolSources } from '../symbols/sources.ts';
 import type { Passes } from './Passes.ts';
-
-const isPage = (file: string) => /\.mdx?$/.test(file);
 
 interface CodeProblems {
   symbols: Problem[];
@@ -25,13 +24,13 @@ export async function checkCode(
 ): Promise<CodeProblems> {
   const files = [...texts];
   const filesWithNames = files.flatMap(([file, text]) => {
-    if (!isPage(file) && !namesSymbols(file)) return [];
+    if (!appliesTo('symbols', file) && !namesSymbols(file)) return [];
     const names = new Set(inlineCode(file, text).map(({ value }) => value));
     const key = JSON.stringify(['symbols', ...names, '', ...(names.size > 0 ? sampleNames(file, text) : [])]);
     return names.size === 0 || passed.has(key) ? [] : [{ file, text, key }];
   });
   const filesWithSamples = files.flatMap(([file]) => {
-    if (!isPage(file) && !showsSamples(file)) return [];
+    if (!appliesTo('samples', file) && !showsSamples(file)) return [];
     const samples = samplesOf(root, [file]);
     // A block's position in the page doesn't matter.
     const key = JSON.stringify(['samples', samples.map((sample) => ({ ...sample, line: 0 }))]);

@@ -99,7 +99,15 @@ const partialPages = (texts: ReadonlyMap<string, string>, pages: readonly Page[]
   const known = new Set(pages.map(({ file }) => file));
   return [...texts]
     .filter(([file]) => /\.mdx?$/.test(file) && !known.has(file))
-    .map(([file, text]) => readPage(file, text, { directory: path.posix.dirname(file), routeBase: '/' }));
+    .map(([file, text]) => {
+      const directory = path.posix.dirname(file);
+      const page = readPage(file, text, { directory, routeBase: '/' });
+      // Texts about the repository also link to its files.
+      const links = page.links.filter(
+        ({ url }) => !fs.existsSync(path.join(directory, url.split('#')[0] ?? '')),
+      );
+      return { ...page, links };
+    });
 };
 
 /** The checks of a page, in the order in which their messages help most. */

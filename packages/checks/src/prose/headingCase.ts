@@ -6,7 +6,7 @@ import { site } from '../../../../src/config/site.ts';
 
 /** Names that keep their capital in the middle of a heading. */
 const NAMES = new Set(
-  `${site.name} Docs Zelty Google Stellar Ethereum Polygon Base React Next Node Python Docusaurus Markdown Content Security Policy`.split(
+  `${site.name} Docs Zelty Google Stellar Ethereum Polygon Base React Next Node Python Docusaurus Markdown Content Security Policy Pages`.split(
     ' ',
   ),
 );

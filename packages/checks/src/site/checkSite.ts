@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Problem } from '../../../model/src/problem.ts';
 import { footer } from '../../../../src/config/footer.ts';
 import { navbarItems } from '../../../../src/config/navbar.ts';
-import { checkTitles } from '../structure/titles.ts';
 import { checkConflicts } from './conflicts.ts';
 import { checkLinks, type OtherTargets } from './links.ts';
 import { checkNavbar } from './navbar.ts';
@@ -38,14 +37,13 @@ export async function checkSite(
   partialPages: readonly Page[] = [],
   requested: readonly string[] = [],
 ): Promise<SiteProblems> {
-  // Links and sidebar entries for a page that can't be read would be reported wrongly.
-  if (problems.length > 0) return { structure: [...problems, ...checkTitles(pages)], links: [] };
   // Imported late, because the reference's sidebar exists only after the references are generated.
   const guides = await import('../../../../sidebars.ts');
   const reference = await import('../../../../sidebars-sdk.ts');
   const navbar = 'src/config/navbar.ts';
   return {
     structure: [
+      ...problems,
       ...checkConflicts(root, pages, requested),
       ...checkNavbar(
         navbar,
@@ -73,7 +71,9 @@ function checkRedirectTargets(
     routes: [...routes.filter((route) => !/.\/$/.test(route)), ...pages.map(({ route }) => route)],
     anchorsOf(route) {
       const page = pages.find((candidate) => candidate.route === route);
-      return page && new Set([...page.anchors, ...(anchors[route.replace(/(.)\/$/, '$1')] ?? [])]);
+      return page && !page.isUnread
+        ? new Set([...page.anchors, ...(anchors[route.replace(/(.)\/$/, '$1')] ?? [])])
+        : undefined;
     },
   });
 }

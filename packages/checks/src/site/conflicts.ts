@@ -16,9 +16,9 @@ export function checkConflicts(
 ): Problem[] {
   const rank = ({ file }: Page) => Number(requested.includes(file));
   const ordered = pages.toSorted((a, b) => rank(a) - rank(b));
-  const written = ordered.filter(({ generated }) => !generated);
+  const written = ordered.filter(({ generated, isUnread }) => !generated && !isUnread);
   return [
-    ...checkTitles(ordered),
+    ...checkTitles(ordered.filter(({ isUnread }) => !isUnread)),
     ...findDuplicates(
       written,
       ({ route }) => route.replace(/\/$/, '').toLowerCase(),
@@ -37,8 +37,8 @@ export function checkConflicts(
         message: `the title is that of ${earlier.file}. Write a title that differs: search results and tabs show nothing else`,
       }),
     ),
-    ...checkSidebar(root, 'sidebars.ts', 'docs', written),
-    ...checkSidebar(root, 'sidebars-sdk.ts', 'api', written),
+    ...checkSidebar(root, 'sidebars.ts', 'docs', ordered),
+    ...checkSidebar(root, 'sidebars-sdk.ts', 'api', ordered),
   ];
 }
 

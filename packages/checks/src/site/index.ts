@@ -16,6 +16,7 @@ async function checkSources(siteDir: string): Promise<Problem[]> {
   // Pages that are links aren't read.
   if (stray.length > 0) return stray;
   const site = { ...readSitePages(siteDir), targets: otherTargets(siteDir) };
+  if (site.problems.length > 0) return site.problems;
   const { structure, links } = await checkSite(siteDir, site);
   const problems = [...structure, ...importProblems(siteDir, site.pages), ...links];
   // Generated pages are checked only after all written pages are valid.

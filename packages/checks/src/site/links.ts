@@ -34,7 +34,7 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
     if (!target) return `links to ${url}, and there is no such page${nearestHint(path, [...byRoute.keys()])}`;
     if (target.frontMatter.draft === true && from.frontMatter.draft !== true)
       return `links to ${url}, and ${target.file} is a draft, which the build leaves out`;
-    if (!hash) return undefined;
+    if (!hash || target.isUnread) return undefined;
     const anchors = new Set([...target.anchors, ...(targets.anchors[withoutSlash(target.route)] ?? [])]);
     if (anchors.has(hash)) return undefined;
     const near = nearestHint(hash, [...anchors], '#');

@@ -7,6 +7,7 @@ import { parsePage, syntaxProblem } from '../../../model/src/markdownParser.ts';
 import { withoutCache, type Memoize } from '../../../model/src/cache/Cache.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { headingAnchors, idsOf } from '../structure/anchors.ts';
+import { decodeText } from '../texts/readTexts.ts';
 import { attributeOf, lineOf, nodesIn } from '../structure/nodes.ts';
 import { routeOf } from '../../../model/src/routes.ts';
 
@@ -28,9 +29,11 @@ export interface Page extends FrontMatter {
   generated: boolean;
   anchors: Set<string>;
   links: { url: string; line: number }[];
+  /** Set for a page that can't be read. Only its likely address is known. */
+  isUnread?: true;
 }
 
-/** Reads every page of the folders, from the cache if possible. A page that can't be read yields a problem instead. */
+/** Reads every page of the folders, from the cache if possible. A page that can't be read also yields a problem. */
 export function readPages(
   root: string,
   folders: PageFolder[],
@@ -43,11 +46,17 @@ export function readPages(
       const generated = (folder.generated ?? []).some((part) =>
         file.startsWith(`${folder.directory}/${part}/`),
       );
-      const text = fs.readFileSync(path.join(root, file), 'utf8');
+      const bytes = fs.readFileSync(path.join(root, file));
+      const decoded = decodeText(file, bytes);
+      const text = typeof decoded === 'string' ? decoded : '';
       try {
+        if (typeof decoded !== 'string') throw decoded;
         pages.push(unpack(memoize([file, text], () => pack(readPage(file, text, folder, generated)))));
       } catch (error) {
-        problems.push(syntaxProblem(file, text) ?? { file, line: 1, message: (error as Error).message });
+        const { line = 1, message } = error as Problem;
+        problems.push(syntaxProblem(file, text) ?? { file, line, message });
+        const slug = /^slug: *(\S+)/m.exec(text)?.[1];
+        pages.push({ ...emptyPage(file, folder, { frontMatter: { slug }, lines: {} }), isUnread: true });
       }
     }
   }
@@ -60,21 +69,16 @@ const unpack = (packed: ReturnType<typeof pack>): Page => ({ ...packed, anchors:
 
 /** Parses a page's source as if the page were in the folder. */
 export function readPage(file: string, text: string, folder: PageFolder, generated = false): Page {
-  const id = path.posix.relative(folder.directory, file).replace(/\.mdx?$/, '');
-  const { frontMatter, lines } = readFrontMatter(text);
-  const page: Page = {
-    file,
-    id,
-    route: routeOf(id, folder.routeBase, frontMatter.slug),
-    generated,
-    frontMatter,
-    lines,
-    anchors: new Set(),
-    links: [],
-  };
+  const page: Page = { ...emptyPage(file, folder, readFrontMatter(text)), generated };
   if (generated) collectGeneratedAnchors(text, page);
   else collectAnchorsAndLinks(text, page);
   return page;
+}
+
+function emptyPage(file: string, { directory, routeBase }: PageFolder, front: FrontMatter): Page {
+  const id = path.posix.relative(directory, file).replace(/\.mdx?$/, '');
+  const route = routeOf(id, routeBase, front.frontMatter.slug);
+  return { file, id, route, generated: false, ...front, anchors: new Set(), links: [] };
 }
 
 function collectAnchorsAndLinks(text: string, page: Page): void {

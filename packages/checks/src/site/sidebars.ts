@@ -9,7 +9,7 @@ import type { Page } from './readPages.ts';
 export function checkSidebar(root: string, file: string, folder: string, pages: readonly Page[]): Problem[] {
   const sidebars = path.join(root, file);
   if (!fs.existsSync(sidebars)) return [];
-  const here = pages.filter((page) => page.file.startsWith(`${folder}/`));
+  const here = pages.filter((page) => page.file.startsWith(`${folder}/`) && !page.generated);
   const ids = here.map(({ id }) => id);
   const lines = new Map<string, number>();
   const problems: Problem[] = [];
@@ -26,7 +26,8 @@ export function checkSidebar(root: string, file: string, folder: string, pages: 
     );
   }
   const missing = here.filter(
-    ({ id, frontMatter: { draft, unlisted } }) => !lines.has(id) && draft !== true && unlisted !== true,
+    ({ id, isUnread, frontMatter: { draft, unlisted } }) =>
+      !lines.has(id) && !isUnread && draft !== true && unlisted !== true,
   );
   return [
     ...problems,

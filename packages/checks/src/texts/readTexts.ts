@@ -28,6 +28,12 @@ export function readTexts(files: readonly string[]): Texts {
 
 /** Returns the text of a file, or a problem if it can't be parsed. */
 export function readText(file: string, bytes: Uint8Array): string | Problem {
+  const text = decodeText(file, bytes);
+  return typeof text === 'string' ? (syntaxProblem(file, text) ?? text) : text;
+}
+
+/** Returns the text of a file, or a problem if it's too large or isn't UTF-8. */
+export function decodeText(file: string, bytes: Uint8Array): string | Problem {
   if (writtenPage.test(file) && bytes.length > LARGEST_PAGE) {
     const [size, allowed] = [bytes.length, LARGEST_PAGE].map((count) => Math.round(count / 1000));
     return {
@@ -37,5 +43,5 @@ export function readText(file: string, bytes: Uint8Array): string | Problem {
     };
   }
   const text = decode(bytes);
-  return typeof text === 'string' ? (syntaxProblem(file, text) ?? text) : { file, ...text };
+  return typeof text === 'string' ? text : { file, ...text };
 }
