@@ -6,7 +6,7 @@ import { site } from '../../../../src/config/site.ts';
 
 /** Names that keep their capital in the middle of a heading. */
 const NAMES = new Set(
-  `${site.name} Docs Zelty Google Stellar Ethereum Polygon Base React Next Node Python Docusaurus Markdown Content Security Policy Pages`.split(
+  `${site.name} Docs Zelty Google Stellar Ethereum Polygon Base React Next Node Python Docusaurus Markdown Content Security Policy Pages Auth Conditions`.split(
     ' ',
   ),
 );
@@ -28,17 +28,21 @@ interface Capital {
 function findCapitals(file: string, source: string): Capital[] {
   if (!/\.mdx?$/.test(file)) return [];
   const capitals: Capital[] = [];
+  const read = (text: string, start: number, line: number, isFirst: boolean) => {
+    for (const { 0: word, index } of text.matchAll(/\b[A-Z][a-z]+\b/g)) {
+      const before = text.slice(0, index);
+      const isFirstWord = (isFirst && before.trim() === '') || /[.:?!]\s+$/.test(before);
+      if (isFirstWord || NAMES.has(word) || dictionaryNames().has(word)) continue;
+      const offset = start + index;
+      capitals.push({ word, line, ...(source.startsWith(word, offset) && { offset }) });
+    }
+  };
+  const [, front, title] = /^(---\n(?:(?!---).*\n)*?title: *["']?)(.*)/.exec(source) ?? [];
+  if (front !== undefined && title !== undefined) read(title, front.length, front.split('\n').length, true);
   visit(parsePage(file, source), 'heading', (heading) => {
     heading.children.forEach((part, index) => {
       if (part.type !== 'text') return;
-      for (const { 0: word, index: offsetInPart } of part.value.matchAll(/\b[A-Z][a-z]+\b/g)) {
-        const before = part.value.slice(0, offsetInPart);
-        const isFirstWord = (index === 0 && before.trim() === '') || /[.:?!]\s+$/.test(before);
-        if (isFirstWord || NAMES.has(word) || dictionaryNames().has(word)) continue;
-        const offset = (part.position?.start.offset ?? 0) + offsetInPart;
-        const isVerbatim = source.startsWith(word, offset);
-        capitals.push({ word, line: heading.position?.start.line ?? 1, ...(isVerbatim && { offset }) });
-      }
+      read(part.value, part.position?.start.offset ?? 0, heading.position?.start.line ?? 1, index === 0);
     });
   });
   return capitals;

@@ -14,7 +14,7 @@ export interface OtherTargets {
 
 /** Checks that every link inside the site leads to an existing page and anchor. */
 export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[] = pages): Problem[] {
-  const byRoute = new Map(pages.map((page) => [withoutSlash(page.route), page]));
+  const byRoute = new Map(pages.toReversed().map((page) => [withoutSlash(page.route), page]));
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const problems: Problem[] = [];
   for (const page of linking) {
@@ -34,6 +34,10 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
     if (!target) return `links to ${url}, and there is no such page${nearestHint(path, [...byRoute.keys()])}`;
     if (target.frontMatter.draft === true && from.frontMatter.draft !== true)
       return `links to ${url}, and ${target.file} is a draft, which the build leaves out`;
+    if (target.frontMatter.unlisted === true && target !== from)
+      return `links to ${url}, and ${target.file} is unlisted. Remove the link, or list the page`;
+    if (path.startsWith('/') && path !== target.route && !target.isUnread)
+      return `links to ${url}, which costs readers a redirect. Write ${target.route}${hash ? `#${hash}` : ''}`;
     if (!hash || target.isUnread) return undefined;
     const anchors = new Set([...target.anchors, ...(targets.anchors[withoutSlash(target.route)] ?? [])]);
     if (anchors.has(hash)) return undefined;

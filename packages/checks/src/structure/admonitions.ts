@@ -26,7 +26,13 @@ export function checkAdmonitions({ text, tree }: Source): LineProblem[] {
       return;
     }
     const message = messageFor(rest);
+    const outer = open.find((box) => box.colons <= colons.length);
     if (message) problems.push({ line, message });
+    else if (outer)
+      problems.push({
+        line,
+        message: `the box is inside that of line ${outer.line}, and ends it. Close that one first, or give it more colons: ${colons}:`,
+      });
     open.push({ line, colons: colons.length });
   });
   for (const { line, colons } of open)

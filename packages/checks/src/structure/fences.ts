@@ -1,3 +1,4 @@
+import { LineCounter, parseDocument } from 'yaml';
 import { nearest } from '../../../model/src/nearest.ts';
 import { problemsIn } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
@@ -48,11 +49,38 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
         if (hasCurlyQuotes(code)) report(curlyQuotesMessage, (position?.start.line ?? 0) + 1 + index);
       });
     if (!isPage || !lang) return;
+    const lineCount = value.split('\n').length;
+    for (const message of highlightMessages(meta ?? '', value, lineCount)) report(message);
+    value.split('\n').forEach((code, index) => {
+      if (lang !== 'diff' && /[^\S\n]$/.test(code))
+        report('the line of code ends with spaces. Delete them', (position?.start.line ?? 0) + 1 + index);
+    });
+    if (lang === 'yaml') {
+      const [error] = parseDocument(value, { lineCounter: new LineCounter() }).errors;
+      const [{ line } = { line: 0 }] = error?.linePos ?? [];
+      if (error)
+        report(
+          `the block is not valid YAML: ${error.message.replace(/ at line [\s\S]*$/, '')}. Correct it`,
+          (position?.start.line ?? 0) + line,
+        );
+    }
     for (const message of [...languageMessages(lang), ...flagMessages(meta ?? '', lang)]) report(message);
     if (/title="Output"/.test(meta ?? '') && !/(?:^|\s)run(?:\s|$)/.test(previousMeta))
       report('the block before this output is not marked run. Mark it, or use another title');
     previousMeta = meta || ' ';
   });
+}
+
+function highlightMessages(meta: string, code: string, lineCount: number): string[] {
+  const count = (word: string) => code.split(word).length - 1;
+  const last = Math.max(0, ...(/\{([\d,\s-]+)\}/.exec(meta)?.[1]?.match(/\d+/g) ?? []).map(Number));
+  return [
+    ...((meta.match(/"/g)?.length ?? 0) % 2 === 1 ? ['a quote after the fence is never closed. Add "'] : []),
+    ...(count('highlight-start') === count('highlight-end')
+      ? []
+      : ['highlight-start and highlight-end are not in pairs. Write one for each other']),
+    ...(last > lineCount ? [`line ${last} is highlighted, and the block has ${lineCount}. Correct {…}`] : []),
+  ];
 }
 
 const curlyQuotesMessage = 'the code has typographic quotes. Write \' or " in code';

@@ -22,10 +22,39 @@ export function checkFrontMatter({ file, text, frontMatter, lines }: Source): Li
     return [
       { line: 1, message: 'the page has no front matter. Begin it with ---, title, description and ---' },
     ];
-  return Object.entries(frontMatter).flatMap(([key, value]) => {
-    const message = messageFor(key, value);
-    return message ? [{ line: lines[key] ?? 1, message }] : [];
-  });
+  const anchor = text.slice(0, text.indexOf('\n---')).search(/: +[&*!][\w-]/);
+  const { title, sidebar_label: label } = frontMatter;
+  return [
+    ...Object.entries(frontMatter).flatMap(([key, value]) => {
+      const message = messageFor(key, value) ?? textMessage(key, value);
+      return message ? [{ line: lines[key] ?? 1, message }] : [];
+    }),
+    ...(label !== undefined && label === title
+      ? [{ line: lines.sidebar_label ?? 1, message: 'sidebar_label is the title. Remove it' }]
+      : []),
+    ...(anchor < 0
+      ? []
+      : [
+          {
+            line: text.slice(0, anchor).split('\n').length,
+            message: 'the value is an anchor of YAML. Put it into quotes',
+          },
+        ]),
+  ];
+}
+
+/** Reports signs in texts that are right elsewhere, and words that a list has twice. */
+function textMessage(key: string, value: unknown): string | undefined {
+  const words = [value].flat().filter((word) => typeof word === 'string');
+  const entity = words.join(' ').match(/&#?\w+;/)?.[0];
+  if (entity) return `${key} shows ${entity} as it is. Write the character itself`;
+  if (/[\u201c\u201d\u2018]|\u2019(?!\w)/.test(words.join(' ')))
+    return `${key} has typographic quotes, as from a word processor. Write straight ones, or none`;
+  if (key === 'title' && /[.!,;:]$/.test(String(value))) return 'title ends in a punctuation mark. Remove it';
+  const again = words.find((word, index) => words.indexOf(word) !== index);
+  if (again !== undefined) return `${key} has "${again}" twice. Remove one`;
+  const day = words.find((word) => /^\d{4}-\d{2}-\d{2}/.test(word));
+  return day && `${key} has the date ${day}, which nobody searches for. Remove it`;
 }
 
 function messageFor(key: string, value: unknown): string | undefined {

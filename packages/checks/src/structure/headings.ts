@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { wordsOf } from './anchors.ts';
-import { lineOf } from './nodes.ts';
+import { lineOf, problemsIn } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** The table of contents of a page shows two levels. */
@@ -16,6 +16,7 @@ export function checkHeadings({ tree, file }: Source): LineProblem[] {
       return message ? [{ line: lineOf(heading), message }] : [];
     }),
     ...(isPage ? checkSkippedLevel(headings) : []),
+    ...(isPage ? headings.flatMap(contentProblems) : []),
     ...emptyHeadings(headings),
     ...emptySections(tree),
   ];
@@ -34,6 +35,14 @@ function checkSkippedLevel(headings: Heading[]): LineProblem[] {
   if (first?.depth !== DEEPEST) return [];
   return [{ line: lineOf(first), message: 'no "##" is above this "###". Begin the first heading with "##"' }];
 }
+
+/** Reports parts of a heading that the table of contents and its anchor lack. */
+const contentProblems = (heading: Heading): LineProblem[] =>
+  problemsIn(heading, ({ type }, report) => {
+    if (type === 'link') report('the heading is a link to its own anchor. Put the other link into the text');
+    if (type === 'heading' && /\p{Extended_Pictographic}/u.test(wordsOf(heading)))
+      report('the heading has an emoji, which a screen reader reads aloud. Remove it');
+  });
 
 const emptyHeadings = (headings: Heading[]): LineProblem[] =>
   headings

@@ -17,6 +17,8 @@ import { checkImports } from './imports.ts';
 import { checkLinkForm } from './links.ts';
 import { checkLinkNames } from './linkNames.ts';
 import { checkFileName } from './fileNames.ts';
+import { checkPlainMarkup } from './plainMarkup.ts';
+import { checkProps } from './props.ts';
 import { checkSectionKeywords } from './sectionKeywords.ts';
 import { checkSize } from './sizes.ts';
 import type { LineProblem, Source } from './Source.ts';
@@ -37,6 +39,8 @@ const TEXT_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkLinkForm,
   checkLinkNames,
   checkImages,
+  checkPlainMarkup,
+  checkProps,
   checkImports,
   checkFences,
   checkAdmonitions,

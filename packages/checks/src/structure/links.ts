@@ -12,6 +12,8 @@ export function checkLinkForm({ tree, file }: Source): LineProblem[] {
   if (!isInPages(file)) return [];
   return problemsIn(tree, (node, report) => {
     if (node.type === 'link' || node.type === 'definition') report(messageFor(node.url ?? ''));
+    if (node.type === 'link' && /^\/./.test(node.url ?? '') && textOf(node).trim() === node.url)
+      report(`the text of the link is its address. Write the title of the page: [Title](${node.url})`);
     if (node.type === 'link' && node.url && isWithoutText(node))
       report(`the link to ${node.url} has no text. Write what it leads to between the brackets`);
     for (const { name, value } of node.attributes ?? [])
@@ -28,9 +30,16 @@ const isOurs = (host: string) => new URL(site.links.docs).host === host;
 
 function messageFor(url: string): string | undefined {
   if (url.trim() === '') return 'the link leads nowhere. Write the address of a page, such as /products/page';
-  if (/^(?:mailto|tel|pathname):/.test(url)) return undefined;
+  if (/^mailto:/.test(url))
+    return /^mailto:[^\s@?]+@[\w-]+(?:\.[\w-]+)+(?:\?.*)?$/.test(url)
+      ? undefined
+      : `${url} isn't a mail address. Write mailto:name@host`;
+  if (/^(?:tel|pathname):/.test(url)) return undefined;
   if (/^(?:https?:)?\/\//i.test(url)) return hostMessage(url);
   const [path = ''] = url.split(/[?#]/);
+  if (/#(?:$|.*[#\s]|.*%20)/.test(url))
+    return `${url} names no heading. Write the anchor in lowercase, with hyphens: #the-heading`;
+  if (url.includes('?') && path !== '/search') return `${url} has a query, which no page reads. Remove it`;
   if (/\.mdx?$/i.test(path))
     return `${url} is the name of a file. Link to the page's address, without the ending`;
   if (path !== '' && !path.startsWith('/'))

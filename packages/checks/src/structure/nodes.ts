@@ -11,6 +11,7 @@ export interface AnyNode extends Node {
   lang?: string | null;
   meta?: string | null;
   value?: string;
+  checked?: boolean | null;
   attributes?: { type?: string; name?: string; value?: unknown }[];
   children?: AnyNode[];
 }

@@ -16,8 +16,15 @@ const GROUPS = [
 ];
 
 /** Reports tabs that offer no choice, or that a reader can't tell apart. */
-export const checkTabs = ({ tree }: Source): LineProblem[] =>
-  problemsIn(tree, (node, report) => {
+export function checkTabs({ tree }: Source): LineProblem[] {
+  const inTabs = new Set(
+    nodesIn(tree, ({ name }) => name === 'Tabs').flatMap((tabs) =>
+      nodesIn(tabs, ({ name }) => name === 'TabItem').map(({ position }) => position?.start.offset),
+    ),
+  );
+  return problemsIn(tree, (node, report) => {
+    if (node.name === 'TabItem' && !inTabs.has(node.position?.start.offset))
+      report('the tab is in no <Tabs>, and breaks the page. Put <Tabs> around it and another');
     if (node.name === 'TabItem')
       for (const name of ['value', 'label'])
         if (!attributeOf(node, name))
@@ -31,6 +38,7 @@ export const checkTabs = ({ tree }: Source): LineProblem[] =>
     const group = attributeOf(node, 'groupId');
     if (typeof group === 'string' && !GROUPS.includes(group)) report(unknownGroup(group));
   });
+}
 
 const unknownGroup = (group: string) => {
   const near = nearest(group, GROUPS, 1)[0];

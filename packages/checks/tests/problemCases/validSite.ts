@@ -109,6 +109,7 @@ export const validSite: Readonly<Record<string, string | Uint8Array>> = {
   'docs/roadmap-and-references/glossary.mdx': glossary,
   'api/.keep': '',
   'sidebars.ts': sidebars,
-  'src/components/NetworkTable/index.tsx': 'export default function NetworkTable() {\n  return null;\n}\n',
+  'src/components/NetworkTable/index.tsx':
+    'export default function NetworkTable({ to }: { to?: string }) {\n  return null;\n}\n',
   'static/img/window.png': png(),
 };
