@@ -3,10 +3,12 @@
  * it to those files, `--all` checks every text, and `--base X` compares with X. Names of checks run these on everything:
  * `npm run check -- history samples`.
  */
+import { checkCustomProperties } from '../../packages/checks/src/code/customProperties.ts';
 import { checkFormat } from '../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../packages/checks/src/code/lint.ts';
 import { checkTypes } from '../../packages/checks/src/code/types.ts';
 import { checkPages } from '../../packages/checks/src/page/checkPages.ts';
+import { checkSources } from '../../packages/checks/src/page/checkSources.ts';
 import { checks } from '../../packages/checks/src/registry/index.ts';
 import { byLocation, problemLine, type Problem } from '../../packages/model/src/problem.ts';
 import { readOptions } from './checkChanged/options.ts';
@@ -14,6 +16,7 @@ import { notesOf, summaryOf } from './checkChanged/summary.ts';
 import { runAsCommand } from './tasks/main.ts';
 import { withDependencies } from './tasks/Task.ts';
 import { tasks } from './tasks/tasks.ts';
+import { checkOrder } from './fix/fixText.ts';
 import { findFilesToCheck, type FilesToCheck } from './checkChanged/FilesToCheck.ts';
 
 /** Returns the code problems in changed files. The tools run one by one, in parallel with the checks of pages. */
@@ -22,6 +25,8 @@ async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem
     ...(await checkFormat(changed)),
     ...(await lintScripts(changed)),
     ...(await lintStyles(changed)),
+    ...checkCustomProperties(changed),
+    ...checkOrder(changed),
     // Other files may still import a removed one.
     ...(await checkTypes([...changed, ...removed])),
   ];
@@ -34,7 +39,13 @@ async function main(args: string[]): Promise<void> {
   const work = findFilesToCheck(process.cwd(), readOptions(args));
   const texts = [...work.texts, ...work.dependents.keys()];
   const isIdle = texts.length === 0 && work.changed.length === 0 && work.removed.length === 0;
-  const running = isIdle ? [] : [checkPages(texts, { wholeSite: true }), codeProblems(work)];
+  const running = isIdle
+    ? []
+    : [
+        checkPages(texts, { wholeSite: true }),
+        checkSources([...work.changed, ...work.removed]),
+        codeProblems(work),
+      ];
   const problems = (await Promise.all(running)).flat().toSorted(byLocation);
   for (const problem of problems) console.error(problemLine(problem));
   for (const note of notesOf(work)) console.log(`note: ${note}`);
@@ -43,6 +54,7 @@ async function main(args: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(`check: ${error.message}`);
+  // A message with a place begins with it, so that terminals link it.
+  console.error(/^[\w./-]+:\d+: /.test(error.message) ? error.message : `check: ${error.message}`);
   process.exitCode = 1;
 });

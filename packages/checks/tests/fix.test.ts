@@ -8,7 +8,7 @@ import { proseOf } from '../src/prose/proseOf.ts';
 import { replacements, applyHouseWords } from '../src/prose/replacements.ts';
 import { WORK_FOLDER } from '../../model/src/samples/compile.ts';
 import { fixFiles } from '../../../tools/scripts/fix/fixFiles.ts';
-import { textFixes } from '../../../tools/scripts/fix/fixText.ts';
+import { checkOrder, textFixes } from '../../../tools/scripts/fix/fixText.ts';
 import { site } from '../../../src/config/site.ts';
 import { syntaxProblem } from '../../model/src/markdownParser.ts';
 
@@ -69,6 +69,7 @@ describe('a list', () => {
   it('is sorted, without duplicates, and keeps the comment above it', () => {
     const sort = textFixes.find(({ name }) => name === 'sorted');
     expect(sort?.fix('.config/words.txt', '# Words\nb\na\nB\na\n')).toBe('# Words\na\nb\nB\n');
+    expect(checkOrder(['.config/words.txt', 'tests/content/routes.txt', 'README.md'])).toEqual([]);
     expect(sort?.fix('docs/page.mdx', 'b\na\n')).toBe('b\na\n');
   });
 });

@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { problemLine } from '../../model/src/problem.ts';
+import { checkCustomProperties } from '../src/code/customProperties.ts';
 import { checkNavbar } from '../src/site/navbar.ts';
 
 /** Writes a value over several lines, as a configuration does, so that messages name its lines. */
@@ -22,8 +26,23 @@ it.each([
       '6: navbar item "Wrong" names the sidebar "guides", which the docs "other" don\'t have. Correct the name',
     ],
   ],
+  [{ to: '/sound', lable: 'Sound' }, ['3: navbar item "/sound" has no label. Add label: \'Words\'']],
   [{ type: 'magic', label: 'Magic' }, ['4: navbar item "Magic" has the unknown type "magic"']],
 ])('the item %j of a navbar has the messages %j', (item, messages) => {
   const problems = checkNavbar('navbar.ts', sourceOf([item]), [item], { default: ['guides'] });
   expect(problems.map(problemLine)).toEqual(messages.map((message) => `navbar.ts:${message}`));
+});
+
+it('a custom property that no file sets is reported, and no other', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
+  const file = path.join(folder, 'a.css');
+  fs.writeFileSync(
+    file,
+    '.a {\n  color: var(--ifm-color-primry);\n  margin: var(--ifm-global-spacing) var(--x, 1px);\n}\n',
+  );
+  const problems = checkCustomProperties([file]).map(problemLine);
+  fs.rmSync(folder, { recursive: true });
+  expect(problems).toEqual([
+    `${file}:2: no file sets --ifm-color-primry. Perhaps --ifm-color-primary is meant`,
+  ]);
 });

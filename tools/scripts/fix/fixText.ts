@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { toSentenceCase } from '../../../packages/checks/src/prose/headingCase.ts';
 import { applyHouseWords } from '../../../packages/checks/src/prose/replacements.ts';
+import type { Problem } from '../../../packages/model/src/problem.ts';
 import { syntaxProblem } from '../../../packages/model/src/markdownParser.ts';
 
 /** Lists in alphabetical order. Lines that begin with `#` stay at the top. */
@@ -38,3 +40,15 @@ function sorted(text: string, order: (a: string, b: string) => number): string {
   const words = [...new Set(lines.filter((line) => !line.startsWith('#')))];
   return `${[...head, ...words.toSorted(order)].join('\n')}\n`;
 }
+
+/** Reports the first line of each list that isn't in its place. */
+export const checkOrder = (files: readonly string[]): Problem[] =>
+  files.flatMap((file) => {
+    const order = LISTS[file];
+    if (!order) return [];
+    const text = fs.readFileSync(file, 'utf8');
+    const places = sorted(text, order).split('\n');
+    const index = text.split('\n').findIndex((line, place) => line !== places[place]);
+    const message = `the list is out of order here, or has a line twice. Run npm run fix`;
+    return index < 0 ? [] : [{ file, line: index + 1, message }];
+  });

@@ -98,7 +98,7 @@ const DATA_LINK = /:\s*(['"])(\/[a-z][^'"$]*)\1/g;
 
 /** Returns the links in code and data in the form of pages, so that one check serves both. */
 const readCodeLinks = (root: string): Page[] =>
-  filesUnder(root, CODE_FOLDERS, /\.(?:tsx?|json)$/).map((file) => {
+  ['sidebars.ts', 'sidebars-sdk.ts', ...filesUnder(root, CODE_FOLDERS, /\.(?:tsx?|json)$/)].map((file) => {
     const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
     const links = lines.flatMap((text, index) =>
       [...text.matchAll(file.startsWith('src/data/') ? DATA_LINK : CODE_LINK)].map((match) => ({

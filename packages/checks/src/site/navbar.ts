@@ -23,16 +23,21 @@ export function checkNavbar(
 ): Problem[] {
   return items.flatMap((item) => {
     const { type = 'default', label } = item;
-    const name = String(label ?? type);
+    const name = String(label ?? item.to ?? item.href ?? type);
     const targets = TARGETS[String(type)];
     const message = !targets
       ? `navbar item "${name}" has the unknown type "${String(type)}"`
       : targets.length > 0 && !targets.some((key) => item[key])
         ? `navbar item "${name}" has no target: add ${targets.join(' or ')}`
-        : unknownSidebar(name, item, sidebars);
+        : (unknownSidebar(name, item, sidebars) ?? missingLabel(name, type, item));
     return message ? [{ file, line: lineOf(source, name), message }] : [];
   });
 }
+
+const missingLabel = (name: string, type: unknown, { label }: Record<string, unknown>): string | undefined =>
+  label === undefined && type !== 'search' && type !== 'html'
+    ? `navbar item "${name}" has no label. Add label: 'Words'`
+    : undefined;
 
 function unknownSidebar(
   name: string,

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { openapiFile, readDescription } from '../../../model/src/openapi/readDescription.ts';
+import { DescriptionError } from '../../../model/src/openapi/DescriptionError.ts';
+import type { Problem } from '../../../model/src/problem.ts';
+import { createProgram } from '../../../model/src/samples/compile.ts';
+import { checkComments } from '../comments/index.ts';
+import { checkOperations } from '../comments/operations.ts';
+import { checkDescription } from '../description/checkDescription.ts';
+import { checkHistory } from '../history/index.ts';
+
+/** A problem of the sources of the references, and the check that found it. */
+interface SourceProblem extends Problem {
+  readonly check: 'comments' | 'history' | 'reference' | 'description';
+}
+
+/** Reports problems of the SDKs' doc comments and of the API description, if a file of either has changed. */
+export async function checkSources(files: readonly string[]): Promise<SourceProblem[]> {
+  const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
+  const isOfSdk = has(/^packages\/sdk-\w+\/src\//);
+  const isOfApi = has(/^openapi\//);
+  const of = (check: SourceProblem['check'], problems: readonly Problem[]) =>
+    problems.map((problem) => ({ ...problem, check }));
+  // TypeDoc runs in parallel with the checks below.
+  const reference = isOfSdk ? checkReference() : [];
+  return [
+    ...of('description', isOfApi ? checkDescription([openapiFile]) : []),
+    ...of('comments', isOfSdk || isOfApi ? checkSdkComments() : []),
+    ...of('history', isOfSdk || isOfApi ? checkHistory('.') : []),
+    ...of('reference', await reference),
+  ];
+}
+
+function checkSdkComments(): Problem[] {
+  const program = createProgram(process.cwd(), []);
+  const comments = checkComments(program, process.cwd());
+  try {
+    return [...comments, ...checkOperations(program, process.cwd(), readDescription())];
+  } catch (error) {
+    // The check of the description reports an unreadable one.
+    if (error instanceof DescriptionError) return comments;
+    throw error;
+  }
+}
+
+/** Runs the check of the reference in a process of its own, because it exits its process. */
+function checkReference(): Promise<Problem[]> {
+  const command = ['--import', 'tsx', 'packages/checks/src/checkReference.ts'];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, (_, __, stderr) =>
+      resolve(
+        stderr.split('\n').flatMap((outputLine) => {
+          const [, file = '', line, message = ''] = /^(\S+?):(\d+): (.*)$/.exec(outputLine) ?? [];
+          return line ? [{ file, line: Number(line), message }] : [];
+        }),
+      ),
+    );
+  });
+}
