@@ -2,6 +2,7 @@ import os from 'node:os';
 import { writePlaceholderDocsHash } from '../../../packages/model/src/docsHash.ts';
 import { writeBrand } from '../../../src/brand/writeBrand.ts';
 import { runTasks } from './runTasks.ts';
+import { takeTurns } from './takeTurns.ts';
 import type { Task } from './Task.ts';
 
 /** A process of TypeDoc needs half a gigabyte of memory, so more cores don't mean more tasks at once. */
@@ -11,6 +12,8 @@ const SLOTS = Math.min(2, os.availableParallelism());
 export async function runAsCommand(command: string, tasks: readonly Task[], isQuiet = true): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
+  const print = (line: string) => console.log(isQuiet ? `${command}: ${line}` : line);
+  await takeTurns(process.cwd(), print, stop.signal);
   writeBrand();
   writePlaceholderDocsHash(process.cwd());
   const { passed, failed, messages } = await runTasks(tasks, {
@@ -18,7 +21,7 @@ export async function runAsCommand(command: string, tasks: readonly Task[], isQu
     slots: SLOTS,
     isQuiet,
     signal: stop.signal,
-    print: (line) => console.log(isQuiet ? `${command}: ${line}` : line),
+    print,
   });
   const isDone = failed.length === 0 && messages.length === 0;
   if (isQuiet && !isDone)

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutputBackup } from '../tasks/OutputBackup.ts';
 import { runTasks } from '../tasks/runTasks.ts';
+import { takeTurns } from '../tasks/takeTurns.ts';
 import { withDependencies, type Task } from '../tasks/Task.ts';
 
 const BACKUP = '.docusaurus/tasks';
@@ -325,4 +328,29 @@ it('a task is selected with those that it depends on', () => {
   ];
   expect(withDependencies(tasks, ['c', 'a']).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   expect(() => withDependencies(tasks, ['e'])).toThrow('there is no task "e". There are: a, b, c, d');
+});
+
+it('two commands in one folder take turns, and neither waits for a killed one or for its own', async () => {
+  vi.stubEnv('DOCS_TASKS', '');
+  const lock = '.docusaurus/tasks.pid';
+  const told: string[] = [];
+  const turn = () => takeTurns(root, (line) => told.push(line), new AbortController().signal);
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+  write(lock, String(other.pid));
+  let isOver = false;
+  const waiting = turn().then(() => (isOver = true));
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect([isOver, told]).toEqual([
+    false,
+    [`process ${other.pid} builds in this folder already. Waiting until it ends.`],
+  ]);
+  other.kill();
+  await once(other, 'exit');
+  await waiting;
+  expect(read(lock)).toBe(String(process.pid));
+  // The processes of a run have its turn.
+  write(lock, '1');
+  await turn();
+  expect(told).toHaveLength(1);
+  vi.unstubAllEnvs();
 });
