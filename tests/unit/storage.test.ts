@@ -37,6 +37,16 @@ describe.each([
   });
 });
 
+it('a slash typed into a field is no shortcut', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  const presses: boolean[] = [];
+  window.addEventListener('keydown', (event) => presses.push(isShortcut(event)));
+  for (const target of [field, document.body])
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+  field.remove();
+  expect(presses).toEqual([false, true]);
+});
+
 it('a storage that works again is used again', () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: () => undefined });
   writeStored('name', 'one');

@@ -5,7 +5,10 @@ import { rebuildWith } from '../src/rebuildWith.ts';
 
 describe('a module generated from other files', () => {
   it('depends on them, and stays unchanged', () => {
-    const { loader, options, test } = rebuildWith((file) => file.endsWith('.mdx'), ['/a.md', '/b.md']);
+    const rule = rebuildWith((file) => file.endsWith('.mdx'), ['/a.md', '/b.md']);
+    const { enforce, loader, options, test } = rule;
+    // After the compiler of MDX, the loader would see code in place of the page.
+    expect(enforce).toBe('pre');
     expect(fs.existsSync(loader)).toBe(true);
     expect([test('/page.mdx'), test('/page.md')]).toEqual([true, false]);
     const added: string[] = [];

@@ -21,6 +21,8 @@ describe('the word for the kind of a symbol', () => {
   it('distinguishes hooks and components from other functions', () => {
     const word = (name: string, kind: string) => kindWord({ name, kind });
     expect(word('useBalance', 'Function')).toBe('Hook');
+    expect(word('userLabel', 'Function')).toBe('Function');
+    expect(word('status', 'accessor')).toBe('Property');
     expect(word('NacreInput', 'Variable')).toBe('Component');
     expect(word('balanceQueryOptions', 'Function')).toBe('Function');
     expect(word('Order', 'TypeAlias')).toBe('Type alias');
