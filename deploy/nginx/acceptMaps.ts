@@ -4,7 +4,7 @@ import { map } from './text.ts';
 /** The variables of the ranges that include HTML, in order of precedence. */
 const HTML_VARIABLES = HTML_RANGES.map((_, index) => `$docs_html_weight_${index + 1}`);
 
-const rowsOf = (range: string, otherwise: string): [string, string][] => [
+export const rowsOf = (range: string, otherwise: string): [string, string][] => [
   ['default', otherwise],
   ...weightPatterns(range).map(([pattern, digits]): [string, string] => [`~*${pattern}`, digits]),
 ];
@@ -13,7 +13,7 @@ const rowsOf = (range: string, otherwise: string): [string, string][] => [
  * Matches a number of four digits, a space, and a greater number. Both have the same first digits, then a smaller and a
  * greater digit.
  */
-const SMALLER = `^(\\d*)(?:${Array.from({ length: 9 }, (_, digit) => `${digit}\\d* \\1[${digit + 1}-9]`).join('|')})`;
+export const SMALLER = `(\\d*)(?:${Array.from({ length: 9 }, (_, digit) => `${digit}\\d* \\1[${digit + 1}-9]`).join('|')})`;
 
 /** Expresses `prefersMarkdown` of `deploy/accept.ts` as nginx maps. */
 export const acceptMaps = (): string =>
@@ -39,7 +39,7 @@ export const acceptMaps = (): string =>
       [
         ['default', '1'],
         [`~^${NO_WEIGHT} `, '0'],
-        [`~${SMALLER}`, '0'],
+        [`~^${SMALLER}`, '0'],
       ],
     ),
   ].join('\n');

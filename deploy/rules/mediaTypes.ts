@@ -27,6 +27,7 @@ export const mediaTypes: Readonly<Record<string, MediaType>> = {
   webmanifest: data('application/manifest+json'),
   yaml: data('application/yaml'),
   png: asIs('image/png'),
+  ico: asIs('image/x-icon'),
   woff2: asIs('font/woff2'),
   tgz: asIs('application/gzip'),
   zip: asIs('application/zip'),

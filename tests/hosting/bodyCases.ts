@@ -8,8 +8,23 @@ import type { Served } from './serveWithNginx.ts';
 import { filesToPack, filesToTest, pagesToTest } from './sample.ts';
 
 const FORMS = [
-  ['br', ['br', 'gzip, deflate, br, zstd', 'gzip, BR;q=0.1', 'gzip;q=1.0,br ; q=1'], brotliDecompressSync],
-  ['gzip', ['gzip', 'gzip, br;q=0', 'x-br, gzip;q=0.5', 'gzip, br;q=0.000'], gunzipSync],
+  [
+    'br',
+    ['br', 'gzip, deflate, br, zstd', 'gzip;q=0.1, BR;q=0.25', 'gzip;q=1.0,br ; q=1'],
+    brotliDecompressSync,
+  ],
+  [
+    'gzip',
+    [
+      'gzip',
+      'gzip, br;q=0',
+      'x-br, gzip;q=0.5',
+      'gzip;q=1, br;q=0.1',
+      'br;q=0.55,gzip;q=0.8',
+      'gzip, br;q=0.000',
+    ],
+    gunzipSync,
+  ],
 ] as const;
 
 const PLAIN = ['', 'identity', 'gzip;q=0', 'brotli', 'br;q=0, gzip;q=0.000', 'xbr, xgzip'];
