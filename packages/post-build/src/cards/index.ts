@@ -14,6 +14,24 @@ const icons: [name: string, size: number][] = [
   ['icon-512.png', 512],
 ];
 
+/** The icon for programs that ask for it by convention, without reading a page. */
+const FAVICON = 'favicon.ico';
+const FAVICON_SIZE = 32;
+
+/** Packs a PNG into an ICO file: a header, a list with one entry of 16 bytes, and the PNG. */
+function toIco(png: Uint8Array): Uint8Array {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(FAVICON_SIZE, 6);
+  head.writeUInt8(FAVICON_SIZE, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 /**
  * Draws a card for each page, which is shown where its link is shared, and describes the page to search engines
  * (TechArticle). Both are only referenced in the HTML, so a reader's browser loads nothing for them.
@@ -24,10 +42,11 @@ export async function socialCards({ siteDir, siteConfig, baseUrl, pages }: Built
   const site = siteConfig.title;
   const mark = image('logo.svg');
   const iconSvg = image('icon-maskable.svg');
-  const pictures = icons.map(([name, size]): [path: string, picture: Picture] => [
+  const pictures: [path: string, picture: Picture][] = icons.map(([name, size]) => [
     `img/${name}`,
     { svg: iconSvg, size },
   ]);
+  pictures.push([FAVICON, { svg: image('favicon.svg'), size: FAVICON_SIZE }]);
   const head: [BuiltPage, string][] = [];
   for (const page of pages) {
     const { searchPage } = page;
@@ -41,7 +60,11 @@ export async function socialCards({ siteDir, siteConfig, baseUrl, pages }: Built
     siteDir,
     pictures.map(([, picture]) => picture),
   );
-  return { files: pictures.map(([name], index) => ({ path: name, content: drawn[index] ?? '' })), head };
+  const files = pictures.map(([name], index) => {
+    const content = drawn[index] ?? new Uint8Array();
+    return { path: name, content: name === FAVICON ? toIco(content) : content };
+  });
+  return { files, head };
 
   function tagsOf(
     { path: route, searchPage }: BuiltPage,
