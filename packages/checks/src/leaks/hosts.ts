@@ -1,6 +1,6 @@
 import { editDistance } from '../../../model/src/nearest.ts';
 import type { LineProblem } from '../../../model/src/problem.ts';
-import { companyHosts, isKnownHost } from '../structure/knownHosts.ts';
+import { companyHosts, isKnownHost } from './knownHosts.ts';
 
 /** Matches the host of an address, with its port, and other names of hosts, such as that of a mail address. */
 const HOST =
@@ -22,4 +22,4 @@ export const checkHosts = (text: string): LineProblem[] =>
   );
 
 const unknownHostMessage = (host: string) =>
-  `no page names ${host} yet. If the name is right and its owner can be trusted, add it to packages/checks/src/structure/knownHosts.ts`;
+  `no page names ${host} yet. If the name is right and its owner can be trusted, add it to packages/checks/src/leaks/knownHosts.ts`;
