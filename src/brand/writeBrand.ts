@@ -25,7 +25,11 @@ export function writeBrand(): void {
       );
     const target = `${FOLDER}/generated/${name}`;
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
+    // At once, because a build may be reading the file.
+    const draft = `.docusaurus/brand.${process.pid}`;
+    fs.mkdirSync('.docusaurus', { recursive: true });
+    fs.writeFileSync(draft, text);
+    fs.renameSync(draft, target);
   }
 }
 

@@ -13,7 +13,13 @@ export async function runAsCommand(command: string, tasks: readonly Task[], isQu
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
   const print = (line: string) => console.log(isQuiet ? `${command}: ${line}` : line);
-  await takeTurns(process.cwd(), print, stop.signal);
+  try {
+    await takeTurns(process.cwd(), print, stop.signal);
+  } catch (error) {
+    print((error as Error).message);
+    process.exitCode = 1;
+    return;
+  }
   writeBrand();
   writePlaceholderDocsHash(process.cwd());
   const { passed, failed, messages } = await runTasks(tasks, {

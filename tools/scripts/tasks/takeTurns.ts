@@ -7,7 +7,10 @@ const LOCK = '.docusaurus/tasks.pid';
 /** Set for the processes of a run, which don't wait for it. */
 const HOLDER = 'DOCS_TASKS';
 
-/** Waits until no other command runs tasks in the folder, since both would write the same outputs. */
+/**
+ * Waits until no other command runs tasks in the folder, since both would write the same outputs. Throws if it's
+ * stopped meanwhile.
+ */
 export async function takeTurns(
   root: string,
   print: (line: string) => void,
@@ -20,6 +23,7 @@ export async function takeTurns(
   if (other !== undefined) print(`process ${other} builds in this folder already. Waiting until it ends.`);
   while (!signal.aborted && holderOf(lock) !== undefined)
     await wait(500, undefined, { signal }).catch(() => undefined);
+  if (signal.aborted) throw new Error('stopped before its turn.');
   process.env[HOLDER] = root;
   process.once('exit', () => {
     if (holderOf(lock) === undefined) fs.rmSync(lock, { force: true });

@@ -344,6 +344,8 @@ it('two commands in one folder take turns, and neither waits for a killed one or
     false,
     [`process ${other.pid} builds in this folder already. Waiting until it ends.`],
   ]);
+  const stopped = takeTurns(root, () => undefined, AbortSignal.abort());
+  await expect(stopped).rejects.toThrow('stopped before its turn.');
   other.kill();
   await once(other, 'exit');
   await waiting;
