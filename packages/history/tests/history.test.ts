@@ -184,18 +184,18 @@ describe('a release', () => {
     const text = unified().use(remarkMdx).use(remarkStringify, { bullet: '-' }).stringify(tree);
     expect(text).toBe(
       [
-        "**0.2.0 isn't released yet.** The page shows how the sources differ from 0.1.0.",
+        "**0.2.0 isn't released yet.** The lists at the end compare the sources with 0.1.0.",
         `## Changes of ${base.name}`,
         '- **Breaking:** `Order.color`: removed',
         '<details className="names">\n  <summary>\n    New properties (1)\n  </summary>\n\n  - `Order.colour`\n</details>',
-        '<details>\n  <summary>\n    Other changes (1)\n  </summary>\n\n  - `Shop.buy`: also `count?: number`\n</details>',
+        '<details>\n  <summary>\n    Other changes (1)\n  </summary>\n\n  - `Shop.buy`: now also `count?: number`\n</details>',
         `## Changes of the backend API`,
         '<details className="names">\n  <summary>\n    New operations (1)\n  </summary>\n\n  - [`listShops`](/backend-openapi#list-shops)\n</details>\n',
       ].join('\n\n'),
     );
     const history = readHistory(root);
     expect(history.addedIn('sdk-base', 'Shop')).toBe('0.1.0');
-    expect(historyOf(history, 'Shop').changes.join()).toContain('- `buy`: also `count?: number`\n\nSee');
+    expect(historyOf(history, 'Shop').changes.join()).toContain('- `buy`: now also `count?: number`\n\nSee');
     expect(history.changesOf('openapi', 'createOrder')).toEqual([]);
 
     const sample = (code: string, release: string) => ({
@@ -242,7 +242,7 @@ describe('a release', () => {
         ({ name }) => name,
       ),
     ).toEqual([
-      "**Breaking:** A, B: also `'c'`, any other text",
+      "**Breaking:** A, B: now also `'c'` or any other string",
       '**Breaking:** C: no longer `optional`',
       "**Breaking:** D: `'c'` instead of `'a'`, `'b'`",
       '**Breaking:** E: new and required',

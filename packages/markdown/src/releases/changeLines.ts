@@ -49,11 +49,13 @@ export function describeChange({ what, lines, isRequired }: Change): string {
     each.map(lineText).join(', '),
   );
   if (what === 'removed') return 'removed';
-  if (!before) return `also ${after}`;
+  if (!before) return `now also ${alternatives.format((lines?.after ?? []).map(lineText))}`;
   return after ? `${after} instead of ${before}` : `no longer ${before}`;
 }
+
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** The type of the values that the API may add to a union. */
 const OPEN = 'string & {}';
 
-const lineText = (line: string): string => (line === OPEN ? 'any other text' : code(line));
+const lineText = (line: string): string => (line === OPEN ? 'any other string' : code(line));

@@ -36,8 +36,8 @@ function stateNodes(root: string, version: string): RootContent[] {
     );
   const isReleased = pairs.every((pair) => pair.isReleased);
   return isReleased
-    ? parse(`Compared with ${from}.`)
-    : parse(`**${version} isn't released yet.** The page shows how the sources differ from ${from}.`);
+    ? parse(`**${version} is released.** The lists at the end compare it with ${from}.`)
+    : parse(`**${version} isn't released yet.** The lists at the end compare the sources with ${from}.`);
 }
 
 /** Returns every change of a version, by SDK and API. */
