@@ -127,7 +127,7 @@ test('part 3 changes three lines, and the same page calls Nacre', async ({ page 
 
 test('after part 3, the project builds, and the build contains nothing of the sandbox', async () => {
   test.skip(!isLong, NEEDS_VITE);
-  expect(text).toContain('`npm run build` passes, and the build contains nothing of the local sandbox.');
+  expect(text).toContain("`npm run build` passes, and the local sandbox isn't in your bundle.");
   const assets = path.join(reader.cwd, 'dist/assets');
   const scripts = () =>
     fs

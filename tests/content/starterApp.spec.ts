@@ -131,11 +131,11 @@ for (const framework of frameworks) {
       const lines = page.locator('h1, h1 + p, li');
       await expect(lines).toHaveText(shown.split('\n'), { useInnerText: true });
       await page.getByRole('button', { name: 'Send 0.01 POL' }).click();
-      await page.getByRole('button', { name: /^Pay at most 0\.00126\sPOL for it$/ }).click();
+      await page.getByRole('button', { name: /^Confirm \(fee up to 0\.00126\sPOL\)$/ }).click();
       await expect(page.getByRole('status')).toHaveText('The transfer is pending.');
       await expect(page.getByRole('status')).toHaveText('The transfer is confirmed.', { timeout: 30_000 });
       expect(text).toContain(
-        'asks whether to pay at most 0.00126 POL for it. Then it says `The transfer is pending.` and, some seconds later, `The transfer is confirmed.`',
+        'asks you to confirm a fee of up to 0.00126 POL. Then it says `The transfer is pending.` and, some seconds later, `The transfer is confirmed.`',
       );
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page.getByLabel('E-mail address')).toBeVisible();

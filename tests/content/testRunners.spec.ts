@@ -66,7 +66,7 @@ const pasteReact = (project: Project) => {
 
 test('Vitest runs the tests of the pages', () =>
   withProject('vitest', async (project) => {
-    expect(howTos).toContain('In Vitest, import `test` from `vitest` instead; nothing else changes.');
+    expect(howTos).toContain('In Vitest, import `test` from `vitest` instead.');
     save(project, 'wallet.test.ts', walletTest, NODE_TEST, "import { test } from 'vitest';\n");
     expect(await project.run('vitest run')).toMatch(/Tests .*1 passed/);
     expect(pasteReact(project)).toContain(VITEST);
