@@ -49,7 +49,7 @@ export default function Home(): ReactNode {
             <Heading as="h1">{site.tagline}</Heading>
             <p className={styles.lead}>
               Your users sign in and get a wallet. You build on it with two SDKs and a backend API. Start on a
-              sandbox that runs on your own machine: no account, no key, no network.
+              sandbox on your own machine, without an account, a key or a network.
             </p>
             <p className={styles.actions}>
               <Link className="button button--primary button--lg" to="/products/quick-start-guide">
@@ -83,7 +83,7 @@ export default function Home(): ReactNode {
           <Section id="by-role" title="By role">
             <Roles />
           </Section>
-          <Section id="latest" title="What changed lately" className={styles.latest}>
+          <Section id="latest" title="Latest releases" className={styles.latest}>
             <MDXContent>
               <Latest />
             </MDXContent>
