@@ -34,7 +34,7 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
     cause:
       'Nobody is signed in, the session has ended or the user signed out elsewhere, or the key was revoked or belongs to the other environment.',
     action:
-      'Sign the user in again. On a server, check that the secret key belongs to the environment that you call, and send it as `Authorization: Bearer sk_…`.',
+      'Sign the user in again. On a server, check that the secret key belongs to the environment you call, and send it as `Authorization: Bearer sk_…`.',
   },
   [SdkErrorType.OtpInvalid]: {
     meaning: 'The one-time code is wrong.',
@@ -45,7 +45,7 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
   },
   [SdkErrorType.OtpExpired]: {
     meaning: 'The one-time code has expired.',
-    cause: 'The code was sent too long ago: `sendOtp` returns its `expiresAt`.',
+    cause: 'The code was sent too long ago. `sendOtp` returns its `expiresAt`.',
     action: 'Send a new code with `sendOtp`, and use the new `otpId`.',
   },
   [SdkErrorType.OtpUsedUp]: {
@@ -78,7 +78,7 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
     cause:
       'An order can no longer be canceled, a passport is already claimed, or an idempotency key was used before with another body.',
     action:
-      'Read the resource again, show its state, and let the user decide again. Use a new idempotency key for a new request.',
+      'Reload the resource, show its state, and ask the user again. Use a new idempotency key for a new request.',
   },
   [SdkErrorType.NotSupported]: {
     meaning: 'The network or platform doesn’t support this feature.',
@@ -91,7 +91,7 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
     meaning: 'Two parts of the call belong to different networks or environments.',
     cause:
       'A token, account or signer from one network is used on another, or a live network is used with a sandbox key.',
-    action: 'Use the account of the network that the asset is on, and a key of that network’s environment.',
+    action: 'Use the account on the asset’s network, and a key of that network’s environment.',
   },
   [SdkErrorType.InsufficientFunds]: {
     meaning: 'The account holds less than the call spends, including fees.',
@@ -117,7 +117,7 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
     cause:
       'The device is offline, a proxy or a Content Security Policy blocks the request, or the API responds with a status of 500 or above.',
     action:
-      'Try again, with longer and longer pauses. If it persists, check `client.status()` and the browser’s console.',
+      'Try again, with increasing delays. If it persists, check `client.status()` and the browser’s console.',
   },
   [SdkErrorType.Timeout]: {
     meaning: 'The response didn’t arrive within the call’s time limit.',
@@ -128,7 +128,7 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
   [SdkErrorType.Aborted]: {
     meaning: 'The caller canceled the call.',
     cause: 'The call’s `signal` was aborted, for example because a component was unmounted.',
-    action: 'Do nothing: your own code asked for it. Don’t show it as a failure.',
+    action: 'Do nothing, because your own code canceled the call. Don’t show it as a failure.',
   },
   [SdkErrorType.UnexpectedResponse]: {
     meaning: 'The backend API’s response can’t be understood.',
@@ -142,7 +142,7 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
     cause:
       'The browser evicted the site’s storage, as Safari does after seven days of use without the site. Or the user cleared it, or this is a new device, browser or site. The call then opened the recovery dialog, and the user dismissed it or has nothing to recover with.',
     action:
-      'Check `client.recovery.getStatus()`. If a method is set up, offer a button that calls `client.recovery.recover()`, then repeat the action: nothing was signed. If none is, nobody can restore the key.',
+      'Check `client.recovery.getStatus()`. If a method is set up, offer a button that calls `client.recovery.recover()`, then repeat the action. Nothing was signed. If none is, nobody can restore the key.',
   },
   [CryptoErrorType.KeyShareCorrupted]: {
     meaning: 'A key share is damaged or belongs to another key.',
@@ -159,20 +159,20 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
     meaning: 'The recovery password doesn’t open the recovery share.',
     cause: 'The password is mistyped, or the user has set a newer one.',
     action:
-      'Nothing: the key frame’s dialog says so, and lets the user try again. If you show your own dialogs, ask again, and offer the passkey if there is one. Nacre doesn’t know the password and can’t reset it.',
+      'Do nothing. The key frame’s dialog says so, and lets the user try again. If you show your own dialogs, ask again, and offer the passkey if there is one. Nacre doesn’t know the password and can’t reset it.',
   },
   [CryptoErrorType.SignatureFailed]: {
     meaning: 'The signer couldn’t produce a signature.',
     cause:
       'The signer rejected the payload, or a custom `Signer` threw an error or returned a malformed signature.',
     action:
-      'Check `cause`. If you use a custom signer, make sure that it supports the network and the kind of payload.',
+      'Check `cause`. If you use a custom signer, make sure it supports the network and the kind of payload.',
   },
   [CryptoErrorType.InvalidPublicKey]: {
     meaning: 'A public key is malformed, or isn’t a point on its curve.',
     cause:
       'A Multikey in `trustedIssuers` is truncated or mistyped, or the key in a proof’s `did:key` is damaged.',
-    action: 'Copy the issuer’s key again from a source that you trust. A P-256 Multikey begins with `zDn`.',
+    action: 'Copy the issuer’s key again from a source you trust. A P-256 Multikey begins with `zDn`.',
   },
   [CryptoErrorType.UnsupportedCurve]: {
     meaning: 'The key is on a curve that the call doesn’t support.',
@@ -201,7 +201,7 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
   [JwtErrorType.Malformed]: {
     meaning: 'The text isn’t a JSON Web Token.',
     cause: 'The token is empty or truncated, still has its `Bearer` prefix, or is another kind of token.',
-    action: 'Pass the compact form: three base64url parts, separated by dots.',
+    action: 'Pass the compact form, which is three base64url parts separated by dots.',
   },
   [JwtErrorType.Expired]: {
     meaning: 'The time in `exp` is in the past.',
@@ -222,7 +222,7 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
   [JwtErrorType.AudienceMismatch]: {
     meaning: 'The `aud` claim names another application.',
     cause:
-      'The token belongs to another application or environment, or `aud` isn’t the audience that the dashboard shows.',
+      'The token belongs to another application or environment, or `aud` isn’t the audience in the dashboard.',
     action: 'Configure the issuer to set the expected audience as `aud`.',
   },
   [JwtErrorType.IssuerMismatch]: {
@@ -267,7 +267,7 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
   [IframeApiErrorType.UserRejected]: {
     meaning: 'The user declined the request in the key frame.',
     cause: 'The user closed the dialog or declined.',
-    action: 'Respect the decision: keep what the user entered, and ask again only if the user starts over.',
+    action: 'Respect the decision. Keep the user’s input, and ask again only if the user starts over.',
   },
   [IframeApiErrorType.StorageUnavailable]: {
     meaning: 'The browser doesn’t give the key frame any storage.',
