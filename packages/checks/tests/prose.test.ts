@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkHouseWords, houseWords } from '../src/prose/houseWords.ts';
+import { checkInnerColons } from '../src/prose/innerColons.ts';
 import { proseFiles } from '../src/prose/files.ts';
 import { proseOf } from '../src/prose/proseOf.ts';
 import { checkAllProse } from '../src/registry/prose.ts';
@@ -113,6 +114,24 @@ it.each(houseWords)(
     expect(checkHouseWords('docs/page.mdx', `It says: ${good}\n`)).toEqual([]);
   },
 );
+
+describe('colons inside sentences', () => {
+  const linesOf = (...paragraphs: string[]) =>
+    checkInnerColons('docs/page.mdx', paragraphs.join('\n\n')).map(({ line }) => line);
+  const three = ['It works: try it.', 'One thing: two\nthings.', 'A key is safe.\nIt stays: nobody has it.'];
+
+  it('are reported with their lines on a page with more than two, and more than every eighth', () => {
+    expect(linesOf(...three)).toEqual([1, 3, 7]);
+    expect(linesOf(...three.slice(1))).toEqual([]);
+    expect(linesOf(...three, 'A sentence. '.repeat(30))).toEqual([]);
+  });
+
+  it('are neither before lists and samples, nor in labels, code and links without a final stop', () => {
+    const fine =
+      '- **Note:** It works.\n- `a: b` is code.\n- Read on: [Keys](/keys)\n\nIt has:\n\n```ts\nx\n```';
+    expect(linesOf(...three.slice(1), fine)).toEqual([]);
+  });
+});
 
 describe('error messages of an SDK', () => {
   it('are checked as prose, and other strings are not', () => {

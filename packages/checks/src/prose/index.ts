@@ -3,6 +3,7 @@ import { checkFacts } from '../facts/checkFacts.ts';
 import { checkActiveContent } from './activeContent/index.ts';
 import { checkHeadingCase } from './headingCase.ts';
 import { checkHouseWords } from './houseWords.ts';
+import { checkInnerColons } from './innerColons.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkSpelling } from './spelling.ts';
 
@@ -18,6 +19,7 @@ export async function checkProse(sources: ReadonlyMap<string, string>): Promise<
   const ownProblems = [...sources].flatMap(([file, source]) => [
     ...checkHouseWords(file, source),
     ...checkHeadingCase(file, source),
+    ...checkInnerColons(file, source),
     ...checkActiveContent(file, source),
     ...checkFacts(file, source),
   ]);
