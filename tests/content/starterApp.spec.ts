@@ -168,7 +168,7 @@ for (const framework of frameworks) {
       expect(script).not.toContain(SEEDED);
       expect(script).toContain('pk_sandbox_your_key');
       if (framework !== 'vite') return;
-      expect(text).toContain('A build then contains nothing of the sandbox.');
+      expect(text).toContain("Then the sandbox isn't in your bundle.");
       const assets = path.join(reader.cwd, 'dist/assets');
       for (const name of fs.readdirSync(assets))
         expect(fs.readFileSync(path.join(assets, name), 'utf8'), name).not.toContain(SEEDED);
