@@ -71,6 +71,7 @@ const sidebars: SidebarsConfig = {
         'technical-guides/network-fees',
         'technical-guides/browsers-and-platforms',
         'products/embedded-wallet/exceptions',
+        'technical-guides/test-your-app',
       ],
     },
     {

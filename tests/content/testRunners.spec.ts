@@ -11,13 +11,16 @@ test.skip(!isLong, 'in test:all: the test runners are installed from the registr
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 const HOW_TOS = 'api/how-tos.mdx';
+const GUIDE = 'docs/technical-guides/test-your-app.mdx';
 const REACT = 'docs/products/integrate-sdk-react-existing.mdx';
 const howTos = fs.readFileSync(HOW_TOS, 'utf8');
+const guide = fs.readFileSync(GUIDE, 'utf8');
 const react = fs.readFileSync(REACT, 'utf8');
 const blocks = fileBlocks('.');
 const walletTest = blocks.find(({ title }) => title === 'wallet.test.ts')?.code ?? '';
 const NODE_TEST = "import { test } from 'node:test';\n";
 const VITEST = "import { expect, test } from 'vitest';\n";
+const JEST = "import { expect, test } from '@jest/globals';\n";
 
 let runners: string;
 test.beforeAll(() => {
@@ -58,10 +61,11 @@ function save(project: Project, name: string, text: string, from: string, to: st
   );
 }
 
-const pasteReact = (project: Project) => {
-  const selected = blocks.filter((block) => block.file === REACT && kindsOf(block).includes(project.kind));
+/** Pastes the blocks of a page. Returns the code of its test. */
+const pasteFrom = (page: string, project: Project) => {
+  const selected = blocks.filter((block) => block.file === page && kindsOf(block).includes(project.kind));
   selected.forEach((block) => project.paste(block));
-  return selected.find(({ title = '' }) => title.endsWith('.test.tsx'))?.code ?? '';
+  return selected.find(({ title = '' }) => /\.test\.tsx?$/.test(title))?.code ?? '';
 };
 
 test('Vitest runs the tests of the pages', () =>
@@ -69,8 +73,10 @@ test('Vitest runs the tests of the pages', () =>
     expect(howTos).toContain('In Vitest, import `test` from `vitest` instead.');
     save(project, 'wallet.test.ts', walletTest, NODE_TEST, "import { test } from 'vitest';\n");
     expect(await project.run('vitest run')).toMatch(/Tests .*1 passed/);
-    expect(pasteReact(project)).toContain(VITEST);
-    expect(await project.run(commandOf(react, /^npx vitest/m))).toMatch(/Tests .*2 passed/);
+    expect(pasteFrom(GUIDE, project)).toContain(VITEST);
+    expect(await project.run(commandOf(guide, /^npx vitest/m))).toMatch(/Tests .*3 passed/);
+    expect(pasteFrom(REACT, project)).toContain(VITEST);
+    expect(await project.run(commandOf(react, /^npx vitest/m))).toMatch(/Tests .*4 passed/);
   }));
 
 test('Jest runs the test of the how-tos, with only the flag', () =>
@@ -85,12 +91,19 @@ test('Jest runs the test of the how-tos, with only the flag', () =>
     await expect(project.run(withoutFlag)).rejects.toThrow('Must use import to load ES Module');
   }));
 
+test('Jest runs the tests of the guide, with another import', () =>
+  withProject('jest', async (project) => {
+    const tests = pasteFrom(GUIDE, project);
+    expect(guide).toContain('Import `expect` and `test` from `@jest/globals` instead of `vitest`.');
+    save(project, 'tests/buyTicket.test.ts', tests, VITEST, JEST);
+    expect(await project.run(installed(commandOf(guide, /jest\.js/)))).toContain('2 passed');
+  }));
+
 test('Jest runs the test of a component in jsdom, with the settings of the page', () =>
   withProject('jest', async (project) => {
-    const component = pasteReact(project);
+    const component = pasteFrom(REACT, project);
     expect(react).toContain('Import `expect` and `test` from `@jest/globals`.');
-    const imports = "import { expect, test } from '@jest/globals';\n";
-    save(project, 'src/UserWallet.test.tsx', component, VITEST, imports);
+    save(project, 'src/UserWallet.test.tsx', component, VITEST, JEST);
     const command = installed(commandOf(react, /jest\.js/));
     expect(await project.run(command)).toContain('1 passed');
 

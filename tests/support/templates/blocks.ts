@@ -17,7 +17,8 @@ export const fileBlocks = (root: string): Sample[] =>
 /** The first rule that matches a block's page and title determines the projects that it is pasted into. */
 const RULES: readonly { page?: RegExp; title: RegExp; kinds: readonly Kind[] }[] = [
   { title: /^app\/|^proxy\.ts$/, kinds: ['next'] },
-  { title: /^src\/.+\.test\.tsx$/, kinds: ['jest', 'vitest'] },
+  { title: /^src\/.+\.test\.tsx$|^tests\//, kinds: ['jest', 'vitest'] },
+  { title: /^(?:e2e\/|playwright\.)/, kinds: ['vite-react'] },
   { title: /^(?:jest\.config|jsdom)\.mjs$/, kinds: ['jest'] },
   { page: /quick-start-guide/, title: /./, kinds: ['vite-vanilla'] },
   { title: /^(?:index\.html|vite\.config\.ts|src\/(?:main|App|sandbox)\.tsx)$/, kinds: ['vite-react'] },
