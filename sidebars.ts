@@ -72,6 +72,7 @@ const sidebars: SidebarsConfig = {
         'technical-guides/browsers-and-platforms',
         'products/embedded-wallet/exceptions',
         'technical-guides/test-your-app',
+        'technical-guides/move-from-another-provider',
       ],
     },
     {
