@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { Sample } from '../../packages/model/src/samples/extract.ts';
+import { browserArguments, findBrowser } from '../support/browser.ts';
 import { isLong, sampleOf } from '../support/long.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { fileBlocks, kindsOf } from '../support/templates/blocks.ts';
@@ -41,7 +42,10 @@ for (const kind of sampleOf(kinds, kinds.length)) {
       if (!isLong) return;
       await project.build();
       for (const command of SERVERS[kind] ?? []) await expectEvents(project, command);
-      if (kind === 'vite-react') await expectWallet(project, page, 'vite preview --port 3000');
+      if (kind === 'vite-react') {
+        await expectWallet(project, page, 'vite preview --port 3000');
+        await expectOwnTest(project);
+      }
       if (kind === 'next') {
         // The proxy's policy is for pages that aren't built in advance.
         fs.rmSync(path.join(project.folder, 'proxy.ts'));
@@ -65,6 +69,16 @@ async function expectWallet(project: Project, page: Page, command: string): Prom
   } finally {
     await stop();
   }
+}
+
+/** Runs the page's own test of the app, with the browser of this machine. */
+async function expectOwnTest(project: Project): Promise<void> {
+  const launchOptions = JSON.stringify({ args: browserArguments, executablePath: findBrowser() });
+  const config = `import own from './playwright.config.ts';
+    export default { ...own, use: { ...own.use, launchOptions: ${launchOptions} } };`;
+  fs.writeFileSync(path.join(project.folder, 'here.config.ts'), config);
+  const playwright = path.resolve('node_modules/.bin/playwright');
+  expect(await project.run(`${playwright} test --config here.config.ts`)).toContain('1 passed');
 }
 
 /** Starts a server from the page, and sends it events with the page's script. */
