@@ -9,10 +9,10 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'products/quick-start-guide',
+        'products/integrate-sdk-react-existing',
         'overview/concepts',
         'products/apis_sdks',
         'technical-guides/what-nacre-does-not-do',
-        'products/integrate-sdk-react-existing',
       ],
     },
     {
@@ -24,15 +24,8 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Nacre Auth',
           link: { type: 'doc', id: 'products/nacre-auth' },
-          items: [
-            // Readers look up these two sections of a long page directly.
-            { type: 'link', label: 'Keep a session', href: '/products/nacre-auth#the-session' },
-            {
-              type: 'link',
-              label: 'Verify access tokens',
-              href: '/products/nacre-auth#verify-the-access-token-on-your-server',
-            },
-          ],
+          // Readers look up sections of a long page directly.
+          items: [{ type: 'link', label: 'Keep a session', href: '/products/nacre-auth#the-session' }],
         },
         'products/embedded-wallet/introduction',
         'products/tokenization',
@@ -62,16 +55,28 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Server',
+      link: { type: 'doc', id: 'technical-guides/server' },
+      items: [
+        {
+          type: 'link',
+          label: 'Verify access tokens',
+          href: '/products/nacre-auth#verify-the-access-token-on-your-server',
+        },
+        'technical-guides/webhooks',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Build for production',
       collapsed: false,
       items: [
+        'technical-guides/test-your-app',
         'products/security-and-best-practices',
-        'technical-guides/webhooks',
         'technical-guides/recovery',
         'technical-guides/network-fees',
         'technical-guides/browsers-and-platforms',
         'products/embedded-wallet/exceptions',
-        'technical-guides/test-your-app',
         'technical-guides/move-from-another-provider',
       ],
     },
@@ -98,6 +103,8 @@ const sidebars: SidebarsConfig = {
         'roadmap-and-references/supported-blockchains',
         'roadmap-and-references/glossary',
         'roadmap-and-references/roadmap',
+        'overview/releases/version-0-3-0',
+        'overview/releases/version-0-2-0',
       ],
     },
     { type: 'doc', id: 'backend-openapi', label: 'Backend API' },
@@ -106,8 +113,6 @@ const sidebars: SidebarsConfig = {
       label: 'About',
       items: [
         'overview/changelog',
-        'overview/releases/version-0-3-0',
-        'overview/releases/version-0-2-0',
         'overview/how-these-docs-are-built',
         'overview/styleguide',
         'overview/privacy-policy',
