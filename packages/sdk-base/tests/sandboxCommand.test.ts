@@ -24,6 +24,10 @@ describe('the options', () => {
     [['--port='], '--port must be a number from 0 to 65535, and is "".'],
     [['--now', 'soon'], '--now must be a time such as 2026-03-02T09:30:00Z, and is "soon".'],
     [['--speed', 'fast'], '--speed must be a number from 0 to 1000000, and is "fast".'],
+    [
+      ['--webhook', 'localhost:3000'],
+      '--webhook must be an address such as http://localhost:3000/hooks/nacre, and is "localhost:3000".',
+    ],
     [['--host', '0.0.0.0'], "Unknown option '--host'."],
     [['serve'], "Unexpected argument 'serve'."],
   ])('%j is refused', (args, message) => {

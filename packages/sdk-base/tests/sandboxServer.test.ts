@@ -1,8 +1,10 @@
-import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Client } from '../src/index.ts';
+import { forwardWebhooks } from '../src/command/forwardWebhooks.ts';
 import { serveSandbox, type ServedSandbox } from '../src/command/index.ts';
-import { createServerClient } from '../src/server/index.ts';
+import { createNodeWebhookHandler, createServerClient } from '../src/server/index.ts';
 
 const asServer = { Authorization: 'Bearer sk_sandbox_local' };
 const json = { 'Content-Type': 'application/json' };
@@ -213,4 +215,33 @@ test('a port can be used once, and is free after closing', async () => {
   const second = await serveSandbox({ port });
   await second.close();
   await expect(fetch(`${second.url}/status`)).rejects.toThrow();
+});
+
+test("webhooks are forwarded to a server that verifies them, whatever the sandbox's clock says", async () => {
+  const { sandbox } = served;
+  const received: string[] = [];
+  const handler = createNodeWebhookHandler({
+    secret: sandbox.seeded.webhookSecret,
+    on: { 'webhook.test': ({ id }) => void received.push(id) },
+  });
+  const own = createServer((request, response) => void handler(request, response));
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  const target = `http://127.0.0.1:${(own.address() as AddressInfo).port}/hooks/nacre`;
+  const said: string[] = [];
+  const stop = forwardWebhooks({ sandbox, target }, (line) => said.push(line));
+  const nacre = createServerClient({ secretKey: sandbox.secretKey, baseUrl: served.url });
+  const sendTest = async () =>
+    (await nacre.testWebhookEndpoint({ webhookId: sandbox.seeded.webhookId })).event.id;
+  try {
+    const first = await sendTest();
+    await vi.waitFor(() => expect(said).toContain(`webhook.test ${first}: 204`));
+    expect(received).toEqual([first]);
+
+    await new Promise((resolve) => own.close(resolve));
+    const second = await sendTest();
+    await vi.waitFor(() => expect(said).toContain(`webhook.test ${second}: no answer (ECONNREFUSED)`));
+  } finally {
+    stop();
+    own.close();
+  }
 });

@@ -14,6 +14,7 @@ export function guideTo({ url, sandbox }: ServedSandbox): string {
     ['Reward', seeded.voucherRewardId],
     ['Passport', `${seeded.itemId}, claim code ${seeded.claimCode}`],
     ['Webhook endpoint', seeded.webhookId],
+    ['Webhook secret', seeded.webhookSecret],
   ] as const;
   return [
     `Nacre's sandbox answers at ${url}`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { forwardWebhooks } from './forwardWebhooks.ts';
 import { guideTo } from './guideTo.ts';
 import { helpText, readOptions, type Options } from './options.ts';
 import { serveSandbox } from './serveSandbox.ts';
@@ -20,10 +21,14 @@ const version = (): string => {
   return (JSON.parse(manifest) as { version: string }).version;
 };
 
-async function serve(options: Extract<Options, { command: 'serve' }>): Promise<void> {
+async function serve({ webhook, ...options }: Extract<Options, { command: 'serve' }>): Promise<void> {
   const served = await serveSandbox(options);
   say(guideTo(served));
-  const stop = () => void served.close();
+  const stopForwarding = webhook && forwardWebhooks({ sandbox: served.sandbox, target: webhook }, say);
+  const stop = () => {
+    if (stopForwarding) stopForwarding();
+    void served.close();
+  };
   // A second signal ends the process immediately.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export type Options =
   | { command: 'help' }
   | { command: 'version' }
-  | { command: 'serve'; port: number; now: Date; speed: number };
+  | { command: 'serve'; port: number; now: Date; speed: number; webhook?: string };
 
 export const DEFAULT_PORT = 4010;
 
@@ -16,6 +16,8 @@ network, keeps everything in memory, and starts with the same data each time.
   --port <number>  The port, on 127.0.0.1 (${DEFAULT_PORT}). 0 takes any free one
   --now <time>     When the sandbox's clock starts, such as 2026-03-02T09:30:00Z (now)
   --speed <number> How fast the clock runs (1). At 0 it stands still
+  --webhook <URL>  Posts each webhook to your own server, such as
+                   http://localhost:3000/hooks/nacre
   --help           Prints this
   --version        Prints the version of the package
 
@@ -39,6 +41,13 @@ function readTime(text: string): Date {
   throw new Error(`--now must be a time such as 2026-03-02T09:30:00Z, and is "${text}".`);
 }
 
+function readAddress(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new Error(
+    `--webhook must be an address such as http://localhost:3000/hooks/nacre, and is "${text}".`,
+  );
+}
+
 /**
  * Returns only the first sentence. Node's message continues with how to pass such a flag as a positional argument,
  * which doesn't apply here.
@@ -55,6 +64,7 @@ function parse(args: readonly string[]) {
         port: { type: 'string' },
         now: { type: 'string' },
         speed: { type: 'string' },
+        webhook: { type: 'string' },
         help: { type: 'boolean' },
         version: { type: 'boolean' },
       },
@@ -66,7 +76,7 @@ function parse(args: readonly string[]) {
 
 /** Parses the command line. Throws an error that explains any mistake in it. */
 export function readOptions(args: readonly string[]): Options {
-  const { help, version, port, now, speed } = parse(args);
+  const { help, version, port, now, speed, webhook } = parse(args);
   if (help) return { command: 'help' };
   if (version) return { command: 'version' };
   return {
@@ -74,5 +84,6 @@ export function readOptions(args: readonly string[]): Options {
     port: port === undefined ? DEFAULT_PORT : readPort(port),
     now: now === undefined ? new Date() : readTime(now),
     speed: speed === undefined ? 1 : readNumber('speed', speed, 1_000_000),
+    ...(webhook === undefined ? {} : { webhook: readAddress(webhook) }),
   };
 }
