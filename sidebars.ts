@@ -94,7 +94,11 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Help',
-      items: ['technical-guides/faq/index', 'technical-guides/faq/how-to-get-test-tokens'],
+      items: [
+        'technical-guides/faq/index',
+        'technical-guides/support-and-data',
+        'technical-guides/faq/how-to-get-test-tokens',
+      ],
     },
     {
       type: 'category',
