@@ -9,6 +9,12 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'products/quick-start-guide',
+        {
+          type: 'category',
+          label: 'Choose your framework',
+          link: { type: 'doc', id: 'quick-starts/choose-your-framework' },
+          items: ['quick-starts/vue', 'quick-starts/sveltekit'],
+        },
         'products/integrate-sdk-react-existing',
         'overview/concepts',
         'products/apis_sdks',
