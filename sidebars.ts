@@ -13,7 +13,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Choose your framework',
           link: { type: 'doc', id: 'quick-starts/choose-your-framework' },
-          items: ['quick-starts/vue', 'quick-starts/sveltekit'],
+          items: ['quick-starts/vue', 'quick-starts/sveltekit', 'quick-starts/angular'],
         },
         'products/integrate-sdk-react-existing',
         'overview/concepts',

@@ -30,7 +30,8 @@ function lockedPackages(file: string): string[] {
  */
 export function knownPackages(root: string): Set<string> {
   return new Set([
-    // Svelte's program that makes an app.
+    // The programs of Angular and Svelte that make an app.
+    '@angular/cli',
     'sv',
     ...LOCKFILES.flatMap((file) => lockedPackages(path.join(root, file))),
     // Outside of pages, addresses start with the docs' public URL, regardless of the environment.
