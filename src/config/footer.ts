@@ -7,10 +7,26 @@ import { versions } from './versions.ts';
 const fileLink = (address: string, label: string) =>
   `<a class="footer__link-item" href="${site.baseUrl}${address}">${label}</a>`;
 
-/** The footer: three columns, then the copyright with the website's version, and the third-party notices. */
+/** The footer: columns of links, then the copyright with the website's version, and the third-party notices. */
 export const footer: MultiColumnFooter = {
   style: 'light',
   links: [
+    {
+      title: 'Docs',
+      items: [
+        { label: 'Quick start', to: '/products/quick-start-guide' },
+        { label: 'Changelog', to: '/overview/changelog' },
+        { label: 'Glossary', to: '/roadmap-and-references/glossary' },
+      ],
+    },
+    {
+      title: 'Developers',
+      items: [
+        { label: 'SDKs', to: '/api/sdk-base/' },
+        { label: 'Backend API', to: '/backend-openapi' },
+        { label: 'AI and MCP', to: '/mcp/' },
+      ],
+    },
     {
       title: 'Community',
       items: [
@@ -29,8 +45,8 @@ export const footer: MultiColumnFooter = {
     },
   ],
   copyright: [
-    `Copyright © ${site.copyrightYear} ${site.name}. ${site.title} version ${versions.docs}.`,
+    `<span>© ${site.copyrightYear} ${site.name} · ${site.title} version ${versions.docs}</span>`,
     fileLink(noticesAddress, 'Third-party notices'),
-    `${fileLink(sbomAddress, 'Bill of materials')} (CycloneDX)`,
+    fileLink(sbomAddress, 'Bill of materials'),
   ].join(' '),
 };

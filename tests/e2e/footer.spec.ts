@@ -32,7 +32,7 @@ test('the links of the footer work, and external ones open in a new tab', async 
 
   await test.step('the copyright names the year 2025 and the version of the site', async () => {
     await expect(copyright).toContainText('2025');
-    await expect(copyright).toContainText(`version ${versions.docs}.`);
+    await expect(copyright).toContainText(`version ${versions.docs}`);
   });
 
   await test.step('the last line leads to the notices and to the list of all parts', async () => {
