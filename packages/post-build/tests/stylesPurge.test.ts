@@ -66,10 +66,17 @@ describe('a purged sheet', () => {
 });
 
 describe('an overridden declaration in a layer', () => {
-  const after = ':root{--a:4px}@media screen{:root{--b:5px}}p,b{color:blue}i{color:blue;a{margin:0}}';
+  const after =
+    ':root{--a:4px}@media screen{:root{--b:5px}}p,b{color:blue}i{color:blue;a{margin:0}}u{inline-size:2px;font:x;margin-block:2px}';
   const cases: [what: string, layer: string, left: string][] = [
     ['is removed', ':root{--a:1px;--b:1px}p{color:red;margin:0}', ':root{--b:1px}p{margin:0}'],
     ['is removed in any condition', '@media print{p{color:red}}', ''],
+    ['is removed under a logical name or in a shorthand', 'u{width:1px;font-size:1px;margin-top:1px}', ''],
+    [
+      'stays if a similar name sets another property',
+      'u{height:1px;margin-left:1px}',
+      'u{height:1px;margin-left:1px}',
+    ],
     ['is removed for all selectors of its rule only', 'p,b{color:red}p,a{color:red}', 'p,a{color:red}'],
     ['stays if it is important', 'p{color:red!important}', 'p{color:red!important}'],
     ['stays in and for a nested rule', 'a{margin:1px;i{color:red}}', 'a{margin:1px;i{color:red}}'],

@@ -24,6 +24,37 @@ function removeUnused(root: Root, has: HasName): void {
   if (!isDone) removeUnused(root, has);
 }
 
+const SIDES: Readonly<Record<string, string>> = {
+  top: 'block-start',
+  right: 'inline-end',
+  bottom: 'block-end',
+  left: 'inline-start',
+};
+
+/** Returns the properties that set a property too: shorthands, and logical properties in a page from left to right. */
+function settersOf(prop: string): string[] {
+  const size = /^(?:(?:min|max)-)?(?:width|height)$/.exec(prop)?.[0];
+  if (size) return [prop, size.replace('width', 'inline-size').replace('height', 'block-size')];
+  const [, box = '', side = '', rest = ''] =
+    /^(margin|padding|border)-(top|right|bottom|left)(|-color|-style|-width)$/.exec(prop) ?? [];
+  const logical = SIDES[side];
+  if (logical) {
+    const [axis = ''] = logical.split('-');
+    return [
+      prop,
+      box,
+      `${box}-${side}`,
+      `${box}-${axis}${rest}`,
+      `${box}-${logical}${rest}`,
+      `${box}-${axis}`,
+    ];
+  }
+  return [
+    prop,
+    /^(?:background|border(?=-(?:color|style|width)$)|font|overflow|transition)(?=-)/.exec(prop)?.[0] ?? prop,
+  ];
+}
+
 /**
  * Removes declarations in layers that a rule outside of all layers and conditions overrides, for the same selectors.
  * These are Infima's values for which the site has its own.
@@ -39,7 +70,12 @@ export function removeOverridden(css: string): string {
     layer.walkDecls((declaration) => {
       const { parent, prop, important } = declaration;
       if (important || !(parent instanceof Rule) || parent.parent instanceof Rule) return;
-      if (parent.selectors.every((selector) => overrides.has(`${selector} ${prop}`))) remove(declaration);
+      if (
+        parent.selectors.every((selector) =>
+          settersOf(prop).some((setter) => overrides.has(`${selector} ${setter}`)),
+        )
+      )
+        remove(declaration);
     }),
   );
   return String(root);
