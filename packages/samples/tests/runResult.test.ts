@@ -11,7 +11,7 @@ function sample(fields = ''): SampleParts {
   return new SampleParts(document.querySelector<HTMLElement>('[data-run]') as HTMLElement);
 }
 
-const ran = { before: 0, isEdited: false };
+const ran = { before: 0, isEdited: false, milliseconds: 12 };
 const ended = { kind: 'ended', block: 1, expected: { text: 'a\nb' }, codes: [] } as const;
 
 function show(lines: string[], how: Partial<Parameters<ResultView['end']>[0]>, about = ran) {
@@ -32,7 +32,7 @@ it('shows differences from the page line by line', () => {
 
 it('reports the same output, and compares nothing with a reader’s values', () => {
   expect(show(['a', 'b'], {}).summary).toBe('Same output as on this page.');
-  const edited = show(['x'], {}, { before: 2, isEdited: true });
+  const edited = show(['x'], {}, { ...ran, before: 2, isEdited: true });
   expect(edited.summary).toBe('It ran.');
   expect(edited.box.textContent).toContain('With your values');
   expect(edited.box.textContent).toContain('The 2 samples before it ran first');

@@ -30,16 +30,17 @@ export function addButtons(block: HTMLElement): void {
 
   copy.addEventListener('click', () => void copyCode(pre, copy));
   wrap.addEventListener('click', () => {
-    const isWrapped = pre.toggleAttribute('data-wrapped');
-    wrap.setAttribute('aria-pressed', String(isWrapped));
+    wrap.ariaPressed = pre.dataset.wrapped = String(wrap.ariaPressed === 'false');
   });
-  wrap.setAttribute('aria-pressed', 'false');
+  // The style sheet wraps lines on phones.
+  const { matches: isWrapped } = window.matchMedia('(width <= 576px)');
+  wrap.ariaPressed = String(isWrapped);
   makeFocusableWhileScrollable(
     pre,
     'group',
     () => nameOf(block),
     (scrolls) => {
-      wrap.hidden = !scrolls && !pre.hasAttribute('data-wrapped');
+      wrap.hidden = !scrolls && !isWrapped && !pre.dataset.wrapped;
     },
   );
 }

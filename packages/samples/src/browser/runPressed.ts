@@ -41,5 +41,11 @@ async function handleSubmit(event: SubmitEvent): Promise<void> {
 
 if (typeof document !== 'undefined') document.addEventListener('submit', (event) => void handleSubmit(event));
 
-/** Stops a running program when the reader leaves its page. */
-export const onRouteDidUpdate = (): void => runner?.endDetachedSessions();
+/** Stops a running program when the reader leaves its page, and fills in the values of a shared link. */
+export function onRouteDidUpdate(): void {
+  runner?.endDetachedSessions();
+  for (const [id, value] of new URLSearchParams(window.location.search)) {
+    const field = document.getElementById(id);
+    if (field?.matches('.run-form__input')) (field as HTMLInputElement).value = value;
+  }
+}

@@ -1,7 +1,8 @@
 import { errorRoute } from '../../../../model/src/routes.ts';
 import { element } from '../../../../../src/components/Dom/element.ts';
 import type { WorkerMessage } from '../messages.ts';
-import type { SampleParts } from './SampleParts.ts';
+import { liveRegion } from '../../../../../src/components/Dom/liveRegion.ts';
+import { samplesWith, type SampleParts } from './SampleParts.ts';
 import { matchesComment } from '../../../../model/src/samples/commentedOutput.ts';
 import type { Expected } from '../../../../model/src/samples/runMark.ts';
 
@@ -13,6 +14,7 @@ interface RunContext {
   readonly before: number;
   /** Whether the reader changed any value. */
   readonly isEdited: boolean;
+  readonly milliseconds: number;
 }
 
 const SIGNS = { good: '✓', bad: '✕', neutral: '' };
@@ -48,21 +50,25 @@ export class ResultView {
    *
    * @returns a short summary for screen readers
    */
-  end(ended: Ended, { before, isEdited }: RunContext): string {
+  end(ended: Ended, { before, isEdited, milliseconds }: RunContext): string {
     const printed = this.#printed.trimEnd();
     const isReached = ended.block === this.#sample.block;
     const { failure, expected, clock } = ended;
     const [tone, words] = failure
       ? (['bad', isReached ? 'Stopped by an error.' : 'An earlier sample stopped with an error.'] as const)
       : verdict(printed, isEdited ? undefined : expected);
-    const rows: Element[] = [head(tone, words)];
+    const top = head(tone, words);
+    top.append(element('span', 'run-result__note', `${Math.ceil(milliseconds)} ms`));
+    const rows: Element[] = [top];
     if (before > 0) rows.push(element('p', 'run-result__note', beforeText(before)));
     if (tone === 'bad' && !failure && expected) rows.push(sideBySide(printed, expected.text));
     else if (printed !== '') rows.push(linked(this.#output, ended.codes));
     if (failure) rows.push(failureRow(failure));
     if (isEdited)
       rows.push(element('p', 'run-result__note', 'With your values, so it isn’t compared with the page.'));
-    rows.push(foot(this.#reset, clock));
+    const last = foot(this.#reset, clock);
+    if (isEdited) this.#reset.before(shareButton(this.#sample));
+    rows.push(last);
     this.#sample.result.replaceChildren(...rows);
     return failure?.code ? `${words} ${failure.code}` : words;
   }
@@ -106,6 +112,25 @@ function foot(reset: Element, clock?: string): Element {
   }
   row.append(reset);
   return row;
+}
+
+/** A button that copies the page's address with the reader's values of a sample and those before it. */
+function shareButton(sample: SampleParts): HTMLElement {
+  const share = element('button', '', 'Copy link') as HTMLButtonElement;
+  share.type = 'button';
+  share.setAttribute('aria-label', `Copy a link to ${sample.name} with your values`);
+  share.addEventListener('click', () => {
+    const { origin, pathname } = window.location;
+    const values = samplesWith(sample)
+      .flatMap(({ inputs }) => inputs)
+      .filter(({ value, defaultValue }) => value !== defaultValue)
+      .map(({ id, value }) => [id, value]);
+    void navigator.clipboard.writeText(`${origin}${pathname}?${new URLSearchParams(values).toString()}`).then(
+      () => (share.textContent = liveRegion().textContent = 'Copied'),
+      () => (share.textContent = liveRegion().textContent = 'Not copied'),
+    );
+  });
+  return share;
 }
 
 /** The site's base. This module is in `fragments/run/`. */

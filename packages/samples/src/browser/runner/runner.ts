@@ -44,6 +44,7 @@ export async function run(root: HTMLElement): Promise<void> {
       .filter(({ block }) => block <= sample.block)
       .map((part) => part.edits);
     const before = session.blocksBefore(edits);
+    const start = performance.now();
     const ending = await session.run(edits, view.print);
     if (ending.kind === 'stopped') return;
     if (ending.kind === 'outdated') {
@@ -52,7 +53,11 @@ export async function run(root: HTMLElement): Promise<void> {
       announce(words);
     } else
       announce(
-        view.end(ending, { before, isEdited: edits.some((changes) => Object.keys(changes).length > 0) }),
+        view.end(ending, {
+          before,
+          isEdited: edits.some((changes) => Object.keys(changes).length > 0),
+          milliseconds: performance.now() - start,
+        }),
       );
   } catch (error) {
     if (error instanceof FieldError) showFieldError(error, view);
