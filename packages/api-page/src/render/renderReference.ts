@@ -6,7 +6,7 @@ import {
 } from '../../../model/src/openapi/document.ts';
 import type { ApiHistory } from '../../../history/src/readHistory.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
-import { groupsOf, type OperationGroup } from '../../../model/src/openapi/operations.ts';
+import { allOperations, groupsOf, type OperationGroup } from '../../../model/src/openapi/operations.ts';
 import type References from '../../../model/src/symbols/References.ts';
 import { pageAnchors } from '../pageAnchors.ts';
 import { Context } from './Context.ts';
@@ -14,6 +14,8 @@ import { fact, factList, fold, otherFacts, keySet } from './facts.ts';
 import { isEmpty, markup, type Html, withoutLinks } from './html.ts';
 import { deprecatedMark } from './row.ts';
 import { methodBadge, renderOperation } from './operation.ts';
+import { codeBlock } from './highlight.ts';
+import { firstAnswer } from './responseExamples.ts';
 import { renderSecuritySchemes } from './security.ts';
 import { renderSharedResponses, responseAnchors } from './sharedResponses.ts';
 import { LINKS_ONLY, schemaBody } from './schema.ts';
@@ -39,6 +41,7 @@ export function renderReference(
   const add = (name: string, content: Html) =>
     fragments.set(name, markup`<div class="api-reference">${content}</div>`.text);
   add('about/index', renderInfo(context));
+  add('about/call', renderFirstCall(context));
   add('about/servers', renderServers(context));
   add('about/authentication', renderSecuritySchemes(context));
   for (const group of groupsOf(description)) {
@@ -78,6 +81,23 @@ function renderGroup(context: Context, { tag, operations }: OperationGroup): Htm
         </ul>
       </div>
     </div>
+  </div>`;
+}
+
+/** Renders the first call that needs no key and no values, with a button that makes it in the page. */
+function renderFirstCall(context: Context): Html {
+  const operation = allOperations(context.description).find(
+    ({ node, isWebhook }) =>
+      !isWebhook && node.security?.length === 0 && !node.parameters && !node.requestBody,
+  );
+  if (!operation) return markup``;
+  return markup`<div class="api-card" data-search-ignore>
+    <p class="api-head">Your first call</p>
+    ${codeBlock(curl(sampleRequest(context.description, operation)), 'bash')}
+    <p class="api-now" data-markdown-ignore>
+      <button class="api-copy" data-call-now="${operation.anchor}">Call it here</button> <span>No key, no request</span>
+    </p>
+    ${firstAnswer(context, operation)}
   </div>`;
 }
 

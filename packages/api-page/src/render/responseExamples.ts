@@ -12,12 +12,19 @@ import { mediaTypeEntries } from './mediaTypes.ts';
 import { unsharedResponses, statusName } from './responses.ts';
 import { card, type Panel } from './card.ts';
 
-/** Renders the examples of an operation's own responses. */
-export function renderResponseExamples(context: Context, { node }: Operation): Html | undefined {
-  const panels = unsharedResponses(context, node).flatMap(([status, response]) => {
+const answerPanels = (context: Context, { node }: Operation): Panel[] =>
+  unsharedResponses(context, node).flatMap(([status, response]) => {
     const { content } = context.description.resolve<ResponseNode>(response).value;
     return panelsOf(context, content, markup`${status} ${statusName(status)}`, status);
   });
+
+/** Returns the first example of an operation's own responses. */
+export const firstAnswer = (context: Context, operation: Operation): Html | undefined =>
+  answerPanels(context, operation)[0]?.body;
+
+/** Renders the examples of an operation's own responses. */
+export function renderResponseExamples(context: Context, operation: Operation): Html | undefined {
+  const panels = answerPanels(context, operation);
   return panels.length > 0 ? markup`<h4>Answer</h4>${card('Answer', '', panels)}` : undefined;
 }
 

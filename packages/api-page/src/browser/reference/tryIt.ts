@@ -71,12 +71,11 @@ export class TryIt {
   }
 }
 
-/** Places the form right below the call, and moves both above the two columns. */
+/** Places the form in the column next to the text, in place of the samples, or right below the call in one column. */
 function showForm(button: HTMLButtonElement, { container }: OpenForm): void {
-  const call = button.closest('.api-call');
-  const operation = button.closest('.api-operation');
-  if (!call || !operation) return;
-  if (!container.isConnected) operation.prepend(call, container);
+  const side = button.closest('.api-operation')?.querySelector('.api-side');
+  if (side && window.matchMedia('(width >= 1200px)').matches) side.prepend(container);
+  else button.closest('.api-call')?.after(container);
   container.hidden = false;
   setButtonText(button, 'Try it');
   button.ariaExpanded = 'true';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import DemoOutcome from '../../../../../src/components/Demo/Outcome.tsx';
 import { jsonTokens } from './jsonTokens.ts';
-import type { CallOutcome } from './send.ts';
+import type { CallOutcome as Outcome } from './send.ts';
 import { statusTexts } from './statusTexts.ts';
 import styles from './styles.module.css';
 import type { SentCall } from './useOperationForm.ts';
@@ -12,14 +12,18 @@ interface Props {
   readonly onSelectField: (pointer: string) => void;
 }
 
-/** The result of the call: a summary, which is announced, and the HTTP response. */
+/** The outcome of the call, which is announced. */
+export const CallOutcome = ({ sent }: Pick<Props, 'sent'>): ReactNode => (
+  <DemoOutcome tone={toneOf(sent)}>
+    <Fragment key={sent?.number ?? 0}>{sent ? <ResultSummary {...sent} /> : 'Not sent yet.'}</Fragment>
+  </DemoOutcome>
+);
+
+/** The problems with the call's values, and the HTTP response. */
 export default function CallResult({ sent, onSelectField }: Props): ReactNode {
   const fieldErrors = sent?.problem?.fieldErrors ?? [];
   return (
     <>
-      <DemoOutcome tone={toneOf(sent)}>
-        <Fragment key={sent?.number ?? 0}>{sent ? <ResultSummary {...sent} /> : 'Not sent yet.'}</Fragment>
-      </DemoOutcome>
       {fieldErrors.length > 0 && (
         <ul className={styles.complaints} aria-label="What is wrong">
           {fieldErrors.map(({ pointer, detail }) => (
@@ -42,7 +46,7 @@ const toneOf = (sent: SentCall | undefined): 'good' | 'bad' | 'neutral' => {
   return sent.outcome.kind === 'answer' && sent.outcome.status < 400 ? 'good' : 'bad';
 };
 
-function ResultSummary({ outcome, problem }: SentCall): ReactNode {
+function ResultSummary({ outcome, problem, milliseconds }: SentCall): ReactNode {
   if (outcome.kind === 'none')
     return (
       <>
@@ -51,7 +55,7 @@ function ResultSummary({ outcome, problem }: SentCall): ReactNode {
     );
   return (
     <>
-      <strong>{statusLineOf(outcome.status)}</strong>
+      <strong>{statusLineOf(outcome.status)}</strong>, {milliseconds} ms
       {problem && (
         <>
           {' '}
@@ -68,7 +72,7 @@ function ResultSummary({ outcome, problem }: SentCall): ReactNode {
 const statusLineOf = (status: number): string => [status, statusTexts[status]].filter(Boolean).join(' ');
 
 /** The HTTP response, without the CORS headers, which are of no interest here. */
-function HttpResponse({ status, headers, body }: CallOutcome & { kind: 'answer' }): ReactNode {
+function HttpResponse({ status, headers, body }: Outcome & { kind: 'answer' }): ReactNode {
   const lines = Object.entries(headers).filter(([name]) => !name.startsWith('Access-Control-'));
   const text = body === undefined ? '' : JSON.stringify(body, null, 2);
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { curl } from '../../samples/curl.ts';
-import CallResult, { CopyButton } from './CallResult.tsx';
+import CallResult, { CallOutcome, CopyButton } from './CallResult.tsx';
 import { FormContext } from './FormContext.ts';
 import { nearestField, type ProblemSummary } from './parseProblem.ts';
 import RequestForm from './RequestForm.tsx';
@@ -15,11 +15,12 @@ interface Props {
   readonly watchCode: (root: HTMLElement) => () => void;
 }
 
-/** The form of an operation, next to the answer and the request. */
+/** The form of an operation, above the answer and the request. */
 export default function OperationForm({ operation, watchCode }: Props): ReactNode {
   const prefix = `${useId()}-`;
   const columns = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const [fieldErrors, setFieldErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const { values, calls, sent, change, changeCaller, submit } = useOperationForm(operation);
   const isFilled = values !== undefined;
@@ -27,6 +28,13 @@ export default function OperationForm({ operation, watchCode }: Props): ReactNod
     () => (isFilled && columns.current ? watchCode(columns.current) : undefined),
     [isFilled, sent, watchCode],
   );
+  // Next to the text, the form scrolls by itself. The answer comes into view below the line with Send.
+  useEffect(() => {
+    const scroller = columns.current?.closest('.api-side > .api-try');
+    if (sent && scroller && result.current)
+      scroller.scrollTop +=
+        result.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top - 96;
+  }, [sent]);
   if (!values) return <p className={styles.wait}>Filling in the form…</p>;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +45,7 @@ export default function OperationForm({ operation, watchCode }: Props): ReactNod
     if (field !== undefined) document.getElementById(prefix + field)?.focus();
   };
   return (
-    <div ref={columns} className={clsx('api-split', styles.columns)}>
+    <div ref={columns} className={styles.columns}>
       <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
         <FormContext value={{ prefix, fieldErrors }}>
           <RequestForm operation={operation} values={values} onChange={change} onCaller={changeCaller} />
@@ -54,11 +62,14 @@ export default function OperationForm({ operation, watchCode }: Props): ReactNod
             .
           </p>
         )}
-        <button type="submit" className="button button--primary">
-          Send
-        </button>
+        <div className={styles.send}>
+          <button type="submit" className="button button--primary">
+            Send
+          </button>
+          <CallOutcome sent={sent} />
+        </div>
       </form>
-      <div className={clsx('api-side', styles.side)}>
+      <div ref={result} className={clsx('api-side', styles.side)}>
         <CallResult sent={sent} onSelectField={focusField} />
         <div className="api-card">
           <p className="api-head">Request</p>

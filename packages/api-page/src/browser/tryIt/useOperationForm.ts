@@ -13,6 +13,7 @@ export interface SentCall {
   readonly problem: ProblemSummary | undefined;
   /** Number of the call. With it, a response equal to the previous one is announced again. */
   readonly number: number;
+  readonly milliseconds: number;
 }
 
 interface OperationFormState {
@@ -42,9 +43,11 @@ export default function useOperationForm(operation: TryItOperation): OperationFo
   const changeValues = (next: (values: Values) => Values) =>
     setFilled((before) => before && { ...before, values: next(before.values) });
   async function submit(values: Values): Promise<ProblemSummary | undefined> {
+    const start = performance.now();
     const outcome = await send(operation, values, pageSandbox);
     const problem = outcome.kind === 'answer' ? parseProblem(outcome.body, siteConfig.baseUrl) : undefined;
-    setSent((before) => ({ outcome, problem, number: (before?.number ?? 0) + 1 }));
+    const milliseconds = Math.ceil(performance.now() - start);
+    setSent((before) => ({ outcome, problem, milliseconds, number: (before?.number ?? 0) + 1 }));
     return problem;
   }
   return {
