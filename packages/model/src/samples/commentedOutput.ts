@@ -3,9 +3,10 @@
  * is no call, or if a call promises nothing.
  */
 export function commentedOutput(code: string): string[] | undefined {
-  const calls = code.split('\n').filter((line) => line.includes('console.log('));
-  const promised = calls.flatMap((line) => /\);\s*\/\/ (.+)$/.exec(line)?.[1] ?? []);
-  return calls.length > 0 && promised.length === calls.length ? promised : undefined;
+  const count = code.split('console.log(').length - 1;
+  const calls = code.matchAll(/console\.log\([\s\S]*?\);[ \t]*(?:\/\/ (.+))?$/gm);
+  const promised = [...calls].flatMap(([, comment]) => comment ?? []);
+  return count > 0 && promised.length === count ? promised : undefined;
 }
 
 /** Removes quotes and spaces inside of brackets, because a comment may quote a text and omits such spaces. */
