@@ -19,7 +19,10 @@ export default function Block({ code, language, title }: Props): ReactNode {
     if (block.current) addButtons(block.current);
   }, []);
   return (
-    <div ref={block} className={clsx('theme-code-block', className, title === 'Output' && 'code-output', styles.block)}>
+    <div
+      ref={block}
+      className={clsx('theme-code-block', className, title === 'Output' && 'code-output', styles.block)}
+    >
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         <Content code={code} className={className} />
