@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
+import Phone from './Phone.tsx';
 import { steps } from './steps.ts';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ interface Run {
 }
 
 /** Delay between calls, long enough to see their order. */
-const PACE_MS = 220;
+const PACE_MS = 600;
 
 const pause = () =>
   new Promise((resolve) => {
@@ -20,7 +21,7 @@ const pause = () =>
   });
 
 /**
- * Runs the home page's sample on the sandbox. The SDK is loaded on the first click, and the calls make no request.
+ * Runs the home page's sample on the sandbox, while a drawn phone shows its effect. The SDK is loaded on the first click, and the calls make no request.
  * Without scripts, the results are shown in the page.
  */
 export default function WalletDemo(): ReactNode {
@@ -47,32 +48,35 @@ export default function WalletDemo(): ReactNode {
   const { kind, results } = run;
   return (
     <div className={styles.demo} data-demo={kind} data-markdown-ignore="" data-search-ignore="">
-      <div className={styles.head}>
-        <p>On the sandbox in this page: no account, no key, no request.</p>
-        <button
-          type="button"
-          className="button button--primary button--sm"
-          aria-disabled={kind === 'running'}
-          onClick={() => kind !== 'running' && void start()}
-        >
-          {labels[kind]}
-        </button>
+      <Phone results={results} onPointerEnter={() => kind === 'waiting' && void start()} />
+      <div className={styles.run}>
+        <div className={styles.head}>
+          <p>On the sandbox in this page: no account, no key, no request.</p>
+          <button
+            type="button"
+            className="button button--primary"
+            aria-disabled={kind === 'running'}
+            onClick={() => kind !== 'running' && void start()}
+          >
+            {labels[kind]}
+          </button>
+        </div>
+        <ol className={styles.steps}>
+          {steps.map(({ call, gives }, index) => {
+            const isGiven = index < results.length;
+            return (
+              <li key={call} className={clsx(isGiven && styles.given)}>
+                <code>{call}</code>
+                <span className={styles.value}>{results[index] ?? gives}</span>
+              </li>
+            );
+          })}
+        </ol>
+        <p role="status" className={kind === 'failed' ? styles.failure : 'visually-hidden'}>
+          {kind === 'done' && `${results[1]} is signed in, and has ${results.at(-1)}.`}
+          {kind === 'failed' && 'The demo did not run. Check your connection, and try again.'}
+        </p>
       </div>
-      <ol className={styles.steps}>
-        {steps.map(({ call, gives }, index) => {
-          const isGiven = index < results.length;
-          return (
-            <li key={call} className={clsx(isGiven && styles.given)}>
-              <code>{call}</code>
-              <span className={styles.value}>{results[index] ?? gives}</span>
-            </li>
-          );
-        })}
-      </ol>
-      <p role="status" className={kind === 'failed' ? styles.failure : 'visually-hidden'}>
-        {kind === 'done' && `${results[1]} is signed in, and has ${results.at(-1)}.`}
-        {kind === 'failed' && 'The demo did not run. Check your connection, and try again.'}
-      </p>
     </div>
   );
 }
