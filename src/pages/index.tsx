@@ -6,10 +6,10 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import MarkdownAlternate from '@site/src/components/MarkdownAlternate/index.tsx';
+import Rings from '@site/src/components/Rings/index.tsx';
 import WalletDemo from '@site/src/components/demos/WalletDemo/index.tsx';
 import { site } from '@site/src/config/site.ts';
 import Latest from './_components/Latest.mdx';
-import Layers from './_components/Layers.tsx';
 import Paths from './_components/Paths.tsx';
 import Products from './_components/Products.tsx';
 import Roles from './_components/Roles.tsx';
@@ -43,7 +43,7 @@ export default function Home(): ReactNode {
     >
       <MarkdownAlternate path={useBaseUrl('/')} />
       <main className={styles.home}>
-        <Layers />
+        <Rings />
         <header className={clsx('container', styles.hero)}>
           <div>
             <Heading as="h1">{site.tagline}</Heading>

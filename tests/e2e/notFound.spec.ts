@@ -1,8 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import tasks from '../../src/data/tasks.json';
 import { open } from '../support/site.ts';
 
 const UNKNOWN = '/products/quick-strat-guide';
+
+/** The list of tasks, the last one on the page. */
+const tasksOf = (main: Locator) => main.getByRole('list').last();
 
 test('any other path is the not-found page', async ({ page }) => {
   const response = await open(page, UNKNOWN);
@@ -21,12 +24,21 @@ test('any other path is the not-found page', async ({ page }) => {
 
   await test.step('it links to tasks', async () => {
     for (const { label, to } of tasks) {
-      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
+      await expect(tasksOf(main).getByRole('link', { name: label })).toHaveAttribute('href', to);
     }
     const [first] = tasks;
-    await main.getByRole('link', { name: first?.label ?? '' }).click();
+    await tasksOf(main)
+      .getByRole('link', { name: first?.label ?? '' })
+      .click();
     await expect(page).toHaveURL(first?.to ?? '');
     await expect(page.locator('article h1')).toBeVisible();
+  });
+
+  await test.step('it shows the three pages that match the words of the path best', async () => {
+    await open(page, UNKNOWN);
+    const closest = main.getByRole('region', { name: 'Closest pages' }).getByRole('link');
+    await expect(closest).toHaveCount(3);
+    await expect(closest.first()).toHaveAttribute('href', '/products/quick-start-guide');
   });
 
   await test.step('it searches for the words of the path', async () => {

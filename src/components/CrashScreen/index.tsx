@@ -4,6 +4,8 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { getErrorCausalChain } from '@docusaurus/utils-common';
 import Heading from '@theme/Heading';
+import Rings from '../Rings/index.tsx';
+import rings from '../Rings/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,28 +22,32 @@ export default function CrashScreen({ error, onTryAgain }: Props): ReactNode {
     if (pathname !== crashedAt.current) onTryAgain();
   }, [pathname, onTryAgain]);
   return (
-    <main className={styles.screen}>
-      <Head>
-        <title>Page Error</title>
-      </Head>
-      <Heading as="h1">This page crashed.</Heading>
-      <p>
-        Trying again often helps. If it doesn’t, the page may have changed since you opened it, so reload it.
-      </p>
-      <p className={styles.actions}>
-        <button type="button" className="button button--primary" onClick={onTryAgain}>
-          Try again
-        </button>
-        <Link to="/">Go to the home page</Link>
-      </p>
-      <div role="alert">
-        <pre className={styles.message}>{first?.message}</pre>
-        {causes.map((cause) => (
-          <div key={cause.message}>
-            <p className={styles.cause}>Cause:</p>
-            <pre className={styles.message}>{cause.message}</pre>
-          </div>
-        ))}
+    <main className={rings.tinted}>
+      <Rings />
+      <div className={styles.screen}>
+        <Head>
+          <title>Page Error</title>
+        </Head>
+        <Heading as="h1">This page crashed.</Heading>
+        <p>
+          Trying again often helps. If it doesn’t, the page may have changed since you opened it, so reload
+          it.
+        </p>
+        <p className={styles.actions}>
+          <button type="button" className="button button--primary" onClick={onTryAgain}>
+            Try again
+          </button>
+          <Link to="/">Go to the home page</Link>
+        </p>
+        <div role="alert">
+          <pre className={styles.message}>{first?.message}</pre>
+          {causes.map((cause) => (
+            <div key={cause.message}>
+              <p className={styles.cause}>Cause:</p>
+              <pre className={styles.message}>{cause.message}</pre>
+            </div>
+          ))}
+        </div>
       </div>
     </main>
   );

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -6,8 +6,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { decode } from '../Dom/decode.ts';
+import Rings from '../Rings/index.tsx';
+import rings from '../Rings/styles.module.css';
 import TaskLinks from '../TaskLinks/index.tsx';
 import styles from './styles.module.css';
+
+const Hits = lazy(() => import(/* webpackChunkName: "not-found-hits" */ './Hits.tsx'));
 
 /** Extracts search words from a path: `/products/quick-start` → `products quick start`. */
 function wordsOfPath(path: string): string {
@@ -32,36 +36,44 @@ export default function NotFoundHelp({ className }: { readonly className?: strin
     history.push(`${searchUrl}?q=${encodeURIComponent(query)}`);
   };
   return (
-    <main className={clsx(styles.page, className)}>
-      <Heading as="h1">Page not found</Heading>
-      <p>There is no page at this address. It may have moved, or the link may contain a typo.</p>
-      <form
-        action={searchUrl}
-        method="get"
-        role="search"
-        aria-label="Find another page"
-        className={styles.search}
-        onSubmit={search}
-      >
-        <label htmlFor="not-found-query">Search the documentation</label>
-        <div className={styles.row}>
-          <input
-            id="not-found-query"
-            name="q"
-            type="search"
-            value={query}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <button type="submit" className="button button--primary">
-            Search
-          </button>
-        </div>
-      </form>
-      <Heading as="h2">Find your task</Heading>
-      <TaskLinks />
-      <p>
-        Or start at the <Link to="/">home page</Link>.
-      </p>
+    <main className={clsx(rings.tinted, className)}>
+      <Rings />
+      <div className={styles.page}>
+        <Heading as="h1">Page not found</Heading>
+        <p>There is no page at this address. It may have moved, or the link may contain a typo.</p>
+        <form
+          action={searchUrl}
+          method="get"
+          role="search"
+          aria-label="Find another page"
+          className={styles.search}
+          onSubmit={search}
+        >
+          <label htmlFor="not-found-query">Search the documentation</label>
+          <div className={styles.row}>
+            <input
+              id="not-found-query"
+              name="q"
+              type="search"
+              value={query}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <button type="submit" className="button button--primary">
+              Search
+            </button>
+          </div>
+        </form>
+        {isBrowser && (
+          <Suspense>
+            <Hits query={wordsOfPath(pathname)} />
+          </Suspense>
+        )}
+        <Heading as="h2">Find your task</Heading>
+        <TaskLinks />
+        <p>
+          Or start at the <Link to="/">home page</Link>.
+        </p>
+      </div>
     </main>
   );
 }
