@@ -66,6 +66,10 @@ export function removeOverridden(css: string): string {
     for (const { prop } of nodes.filter((node) => node instanceof Declaration))
       for (const selector of selectors) overrides.add(`${selector} ${prop}`);
   }
+  // Safari needs the prefix only for values of several parts.
+  root.walkDecls('-webkit-text-decoration', (declaration) => {
+    if (/^[\w-]+$/.test(declaration.value)) remove(declaration);
+  });
   root.walkAtRules('layer', (layer) =>
     layer.walkDecls((declaration) => {
       const { parent, prop, important } = declaration;
