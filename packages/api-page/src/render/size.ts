@@ -1,7 +1,7 @@
 import { Html } from './html.ts';
 
-/** Heights in rem that have a class in the style sheet. Each is a quarter larger than the one before. */
-const SIZES = [17, 21, 26, 33, 41, 51, 64, 80, 100, 125, 156];
+/** Heights in rem that have a class in the style sheet. Each is half as large again as the one before. */
+const SIZES = [17, 26, 41, 64, 100, 156];
 
 /** Characters per line of text and of code, in the stacked layout and in the one with two columns. */
 const STACKED = { text: 92, code: 88 };

@@ -1,7 +1,6 @@
 import { isPlainClick } from '../../../../../src/components/Dom/isPlainClick.ts';
 import { liveRegion } from '../../../../../src/components/Dom/liveRegion.ts';
 import { addCopyButtons } from './addCopyButtons.ts';
-import { callNow } from './callNow.ts';
 import { copyCode, copyLink } from './copy.ts';
 import { filterOperations } from './filterOperations.ts';
 import { scrollSpy } from './scrollSpy.ts';
@@ -22,7 +21,10 @@ export function addListeners(root: HTMLElement): () => void {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLButtonElement>('.api-reference button');
     if (button?.dataset.tryIt) void tryIt.toggle(button);
-    else if (button?.dataset.callNow) void callNow(button, announce);
+    else if (button?.dataset.callNow)
+      void import(/* webpackChunkName: "try-it" */ '../tryIt/callNow.ts').then(({ callNow }) =>
+        callNow(button, announce),
+      );
     else if (button?.dataset.copyLink) void copyLink(button, announce);
     else if (button?.dataset.copyCode) void copyCode(button, announce);
     else onLink(event);

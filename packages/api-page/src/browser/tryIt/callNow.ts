@@ -1,0 +1,33 @@
+import operations from 'tried-operations';
+import { fillForm } from './fillForm.ts';
+import { jsonTokens } from './jsonTokens.ts';
+import { pageSandbox } from './pageSandbox.ts';
+import { send } from './send.ts';
+
+/** Makes the call of the card with the button, and shows the answer in place of the example. */
+export async function callNow(button: HTMLButtonElement, announce: (message: string) => void): Promise<void> {
+  const verdict = button.nextElementSibling;
+  const code = button.closest('.api-card')?.querySelector('.language-json');
+  const operation = operations[button.dataset.callNow ?? ''];
+  if (!verdict || !code || !operation || button.getAttribute('aria-busy') === 'true') return;
+  button.setAttribute('aria-busy', 'true');
+  const { values } = await fillForm(operation, pageSandbox);
+  const start = performance.now();
+  const outcome = await send(operation, values, pageSandbox);
+  const words =
+    outcome.kind === 'answer'
+      ? `Answered ${outcome.status} in ${Math.ceil(performance.now() - start)} ms`
+      : outcome.message;
+  if (outcome.kind === 'answer')
+    code.replaceChildren(...jsonTokens(JSON.stringify(outcome.body, null, 2)).map(tokenNode));
+  verdict.textContent = words;
+  announce(words);
+  button.removeAttribute('aria-busy');
+}
+
+function tokenNode([tag, text]: ReturnType<typeof jsonTokens>[number]): Node | string {
+  if (!tag) return text;
+  const token = document.createElement(tag);
+  token.textContent = text;
+  return token;
+}
