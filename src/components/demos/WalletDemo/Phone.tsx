@@ -16,7 +16,7 @@ export default function Phone({ results, onPointerEnter }: Props): ReactNode {
     <svg
       className={styles.phone}
       viewBox="0 0 200 400"
-      width="200"
+      width="168"
       aria-hidden="true"
       focusable="false"
       onPointerEnter={onPointerEnter}
