@@ -55,8 +55,8 @@ export default function PassportSteps({ engine }: { readonly engine?: typeof Eng
         />
       </div>
       <div className={styles.actions}>
-        {button('Issue the passport', () => issue(CLAIM_CODE), false, true)}
-        {button('Verify', verify, !issued)}
+        {button('Issue the passport', () => issue(CLAIM_CODE), false, !issued)}
+        {button('Verify', verify, !issued, issued !== undefined)}
         {button(
           isForged ? 'Put the byte back' : 'Change one byte',
           () => edit(isForged ? credential.replace(forged, honest) : credential.replace(honest, forged)),
