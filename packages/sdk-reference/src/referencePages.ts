@@ -47,6 +47,9 @@ export default function referencePages(app: Application): void {
   });
 }
 
+/** The sections of an enumeration's page before its members, and the members, which come first in the result. */
+const ENUMERATION = /(^## [\s\S]*?)(^## Enumeration Members\n[\s\S]*)/m;
+
 function symbolPage(contents: string, symbol: DeclarationReflection, origin: ReferenceContext): string {
   const { sdk, otherSdk, router } = origin;
   const kind = kindOf(symbol);
@@ -59,7 +62,8 @@ function symbolPage(contents: string, symbol: DeclarationReflection, origin: Ref
     // Comments have absolute links to guides, for editors. Within the site, only paths are checked.
     .replaceAll(`](${site.links.docs}/`, '](/')
     .replace(/^## See$/m, '## See also')
-    .replace(REQUIRED_PROPERTY, '$1required |');
+    .replace(REQUIRED_PROPERTY, '$1required |')
+    .replace(ENUMERATION, (_, before: string, members: string) => `${members.trimEnd()}\n\n${before}`);
   return (
     frontMatter({
       title: symbol.name,
