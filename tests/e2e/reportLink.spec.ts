@@ -22,7 +22,7 @@ async function expectReport(page: Page, route: string, title: string): Promise<v
   expect([...address.searchParams.keys()]).toEqual(['title', 'body']);
   expect(address.searchParams.get('title')).toBe(`Docs: ${title}`);
   expect(address.searchParams.get('body')).toBe(
-    `Page: ${site.url}${route}\nVersion of the site: ${versions.docs}\n\nWhat is wrong, and what did you expect?\n`,
+    `Page: ${site.url}${route}\nSite: ${versions.docs}\n\n`,
   );
 }
 

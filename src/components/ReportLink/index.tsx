@@ -25,7 +25,7 @@ interface ReportedPage {
 
 /** Returns the address of a new issue. It contains the page and the site's version, and nothing about the reader. */
 function reportAddress({ title, address }: ReportedPage): string {
-  const body = `Page: ${address}\nVersion of the site: ${versions.docs}\n\nWhat is wrong, and what did you expect?\n`;
+  const body = `Page: ${address}\nSite: ${versions.docs}\n\n`;
   const form = new URL(`${site.links.source}/${site.reportPath}`);
   form.search = new URLSearchParams({ title: `Docs: ${title}`, body }).toString();
   return form.href;
