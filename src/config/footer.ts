@@ -15,7 +15,6 @@ export const footer: MultiColumnFooter = {
       title: 'Docs',
       items: [
         { label: 'Quick start', to: '/products/quick-start-guide' },
-        { label: 'Changelog', to: '/overview/changelog' },
         { label: 'Glossary', to: '/roadmap-and-references/glossary' },
       ],
     },
@@ -23,7 +22,6 @@ export const footer: MultiColumnFooter = {
       title: 'Developers',
       items: [
         { label: 'SDKs', to: '/api/sdk-base/' },
-        { label: 'Backend API', to: '/backend-openapi' },
         { label: 'AI and MCP', to: '/mcp/' },
       ],
     },

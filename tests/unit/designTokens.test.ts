@@ -11,7 +11,7 @@ const propertyOf = (kind: string, name: string): string =>
   kind === 'code' ? `--code-${name}` : `--role-${name}`;
 
 /** Tokens without a sample: motion, measures, shadows, gradients and tracking are visible only where they're used. */
-const UNSHOWN = /^--role-(?:measure|sheen|shadow\S*|tracking\S*|transition)$/;
+const UNSHOWN = /^--role-(?:line|measure|page|sheen|shadow\S*|tracking\S*|transition)$/;
 
 test('the style guide shows every token that components read', () => {
   const shown = Object.entries(designTokens).flatMap(([kind, names]) =>
