@@ -21,9 +21,7 @@ async function expectReport(page: Page, route: string, title: string): Promise<v
   expect(address.origin + address.pathname).toBe(`${site.links.source}/issues/new`);
   expect([...address.searchParams.keys()]).toEqual(['title', 'body']);
   expect(address.searchParams.get('title')).toBe(`Docs: ${title}`);
-  expect(address.searchParams.get('body')).toBe(
-    `Page: ${site.url}${route}\nSite: ${versions.docs}\n\n`,
-  );
+  expect(address.searchParams.get('body')).toBe(`Page: ${site.url}${route}\nSite: ${versions.docs}\n\n`);
 }
 
 test('a report names the page and the version, and nothing else', async ({ page, request }) => {

@@ -18,7 +18,7 @@ const PAGE = '/backend-openapi';
 
 const button = (page: Page, anchor: string) => page.locator(`#${anchor} + div [data-try-it]`);
 const formContainer = (page: Page, anchor: string) => page.locator(`#${anchor} + div .api-try`);
-const verdict = (form: Locator) => form.locator('.api-side').getByRole('status');
+const verdict = (form: Locator) => form.locator('form').getByRole('status');
 const sendFrom = (form: Locator) => form.getByRole('button', { name: 'Send' }).click();
 
 /** Opens an operation's form with the keyboard, and waits until it's filled in. */
@@ -55,6 +55,7 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
   await test.step('the first press succeeds', async () => {
     await sendFrom(form);
     await expect(verdict(form)).toContainText('201 Created');
+    await expect(verdict(form)).toBeInViewport();
     await expect(form.getByText(/^HTTP\/1\.1 201 Created/)).toContainText(/-Request-Id: req_/);
   });
 
@@ -137,6 +138,14 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
 
   expect(requests.filter((url) => !url.startsWith(`GET ${baseURL}/`))).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('the first call of the page answers in its card', async ({ page }) => {
+  await open(page, PAGE);
+  const card = page.locator('.api-card', { hasText: 'Your first call' });
+  await card.getByRole('button', { name: 'Call it here' }).click();
+  await expect(card).toContainText(/Answered 200 in \d+ ms/);
+  await expect(card.locator('.language-json')).toContainText('"environment": "sandbox"');
 });
 
 test('a click before the app has started opens the form once it has, and a failed click can be repeated', async ({
