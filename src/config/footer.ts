@@ -22,7 +22,7 @@ export const footer: MultiColumnFooter = {
       title: 'Developers',
       items: [
         { label: 'SDKs', to: '/api/sdk-base/' },
-        { label: 'AI and MCP', to: '/mcp/' },
+        { label: 'MCP', to: '/mcp/' },
       ],
     },
     {
@@ -43,7 +43,7 @@ export const footer: MultiColumnFooter = {
     },
   ],
   copyright: [
-    `<span>© ${site.copyrightYear} ${site.name} · ${site.title} version ${versions.docs}</span>`,
+    `<span>© ${site.copyrightYear} ${site.name} · version ${versions.docs}</span>`,
     fileLink(noticesAddress, 'Third-party notices'),
     fileLink(sbomAddress, 'Bill of materials'),
   ].join(' '),

@@ -33,7 +33,7 @@ export function addButtons(block: HTMLElement): void {
     wrap.ariaPressed = pre.dataset.wrapped = String(wrap.ariaPressed === 'false');
   });
   // The style sheet wraps lines on phones.
-  const { matches: isWrapped } = window.matchMedia('(width <= 576px)');
+  const isWrapped = window.innerWidth <= 576;
   wrap.ariaPressed = String(isWrapped);
   makeFocusableWhileScrollable(
     pre,

@@ -15,6 +15,10 @@ interface Props {
   readonly watchCode: (root: HTMLElement) => () => void;
 }
 
+/** Heights of the navbar, and of the line with Send above the answer, in pixels. */
+const NAVBAR = 60;
+const SEND_LINE = 96;
+
 /** The form of an operation, above the answer and the request. */
 export default function OperationForm({ operation, watchCode }: Props): ReactNode {
   const prefix = `${useId()}-`;
@@ -33,7 +37,9 @@ export default function OperationForm({ operation, watchCode }: Props): ReactNod
     const scroller = columns.current?.closest('.api-side > .api-try');
     if (sent && scroller && result.current)
       scroller.scrollTop +=
-        result.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top - 96;
+        result.current.getBoundingClientRect().top -
+        Math.max(scroller.getBoundingClientRect().top, NAVBAR) -
+        SEND_LINE;
   }, [sent]);
   if (!values) return <p className={styles.wait}>Filling in the form…</p>;
   const onSubmit = (event: FormEvent) => {

@@ -7,7 +7,8 @@ import { send } from './send.ts';
 /** Makes the call of the card with the button, and shows the answer in place of the example. */
 export async function callNow(button: HTMLButtonElement, announce: (message: string) => void): Promise<void> {
   const verdict = button.nextElementSibling;
-  const code = button.closest('.api-card')?.querySelector('.language-json');
+  const card = button.closest('.api-card');
+  const code = card?.querySelector('.language-json');
   const operation = operations[button.dataset.callNow ?? ''];
   if (!verdict || !code || !operation || button.getAttribute('aria-busy') === 'true') return;
   button.setAttribute('aria-busy', 'true');
@@ -20,6 +21,7 @@ export async function callNow(button: HTMLButtonElement, announce: (message: str
       : outcome.message;
   if (outcome.kind === 'answer')
     code.replaceChildren(...jsonTokens(JSON.stringify(outcome.body, null, 2)).map(tokenNode));
+  card?.querySelector('.api-example')?.remove();
   verdict.textContent = words;
   announce(words);
   button.removeAttribute('aria-busy');
