@@ -98,7 +98,7 @@ test.describe('buttons', () => {
       await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toHaveCount(1);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await block.locator('code').evaluate((code) => code.textContent));
-      expect(copied).toMatch(/^import \{ Client, .+\n/);
+      expect(copied).toMatch(/^import \{\s+Client,/);
     });
 
     await test.step('long lines wrap on a phone, and scroll on demand, without rendering the code again', async () => {

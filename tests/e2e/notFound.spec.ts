@@ -36,7 +36,10 @@ test('any other path is the not-found page', async ({ page }) => {
 
   await test.step('it shows the three pages that match the words of the path best', async () => {
     await open(page, UNKNOWN);
-    const closest = main.getByRole('region', { name: 'Closest pages' }).getByRole('link');
+    const closest = main
+      .getByRole('region', { name: 'Closest pages' })
+      .getByRole('listitem')
+      .getByRole('link');
     await expect(closest).toHaveCount(3);
     await expect(closest.first()).toHaveAttribute('href', '/products/quick-start-guide');
   });

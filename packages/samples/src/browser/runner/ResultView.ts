@@ -118,7 +118,7 @@ function foot(reset: Element, clock?: string): Element {
 function shareButton(sample: SampleParts): HTMLElement {
   const share = element('button', '', 'Copy link') as HTMLButtonElement;
   share.type = 'button';
-  share.setAttribute('aria-label', `Copy a link to ${sample.name} with your values`);
+  share.setAttribute('aria-label', `Copy link to ${sample.name} with your values`);
   share.addEventListener('click', () => {
     const { origin, pathname } = window.location;
     const values = samplesWith(sample)
