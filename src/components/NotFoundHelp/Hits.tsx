@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import { useSearch } from '@site/packages/search-ui/src/SearchBox/useSearch.ts';
-import { Runs, Tags } from '@site/packages/search-ui/src/SearchHit/index.tsx';
+import { search, type Hit } from '@site/packages/search/src/client';
 import styles from './styles.module.css';
 
 const LIMITS = { hits: 3, excerpt: 50 };
@@ -11,20 +10,26 @@ const LIMITS = { hits: 3, excerpt: 50 };
 /** The pages that match the words of an unknown address best. */
 export default function Hits({ query }: { readonly query: string }): ReactNode {
   const base = useBaseUrl('/');
-  const { answer } = useSearch({ base, context: '', query, limits: LIMITS });
-  if (!answer || !('hits' in answer) || answer.hits.length === 0) return null;
+  const [hits, setHits] = useState<readonly Hit[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    // Without the index, the page still has its form.
+    search(base, '', query, LIMITS).then((result) => isCurrent && setHits(result.hits), console.warn);
+    return () => {
+      isCurrent = false;
+    };
+  }, [base, query]);
+  if (hits.length === 0) return null;
   return (
     <section aria-labelledby="closest">
       <Heading as="h2" id="closest">
         Closest pages
       </Heading>
       <ul className={styles.hits}>
-        {answer.hits.slice(0, LIMITS.hits).map((hit) => (
-          <li key={hit.document.u + (hit.document.h ?? '')}>
-            <Link to={hit.document.u + (hit.document.h ?? '')}>
-              <Runs runs={hit.title} />
-            </Link>{' '}
-            <Tags hit={hit} />
+        {hits.slice(0, LIMITS.hits).map(({ document, page, title }) => (
+          <li key={document.u + (document.h ?? '')}>
+            <Link to={document.u + (document.h ?? '')}>{title.map(({ text }) => text).join('')}</Link>{' '}
+            <span>{page.b.at(-1)}</span>
           </li>
         ))}
       </ul>
