@@ -29,18 +29,19 @@ export function addButtons(block: HTMLElement): void {
   liveRegion();
 
   copy.addEventListener('click', () => void copyCode(pre, copy));
-  wrap.addEventListener('click', () => {
-    wrap.ariaPressed = pre.dataset.wrapped = String(wrap.ariaPressed === 'false');
-  });
   // The style sheet wraps lines on phones.
-  const isWrapped = window.innerWidth <= 576;
+  let isWrapped = window.innerWidth <= 576;
   wrap.ariaPressed = String(isWrapped);
+  wrap.addEventListener('click', () => {
+    isWrapped = !isWrapped;
+    pre.dataset.wrapped = wrap.ariaPressed = String(isWrapped);
+  });
   makeFocusableWhileScrollable(
     pre,
     'group',
     () => nameOf(block),
     (scrolls) => {
-      wrap.hidden = !scrolls && !isWrapped && !pre.dataset.wrapped;
+      wrap.hidden = !scrolls && !isWrapped;
     },
   );
 }
