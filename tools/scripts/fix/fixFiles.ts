@@ -6,6 +6,8 @@ import { isCheckedText } from '../../../packages/checks/src/page/checkedFiles.ts
 import { fixMarkdown } from '../../../packages/checks/src/prose/markdown.ts';
 import { parsePage, syntaxProblem } from '../../../packages/model/src/markdownParser.ts';
 import { decode } from '../../../packages/checks/src/texts/decode.ts';
+import { SAMPLE_WIDTH } from '../../../packages/model/src/samples/extract.ts';
+import { formatSamples } from './formatSamples.ts';
 import { LISTS, textFixes } from './fixText.ts';
 
 /**
@@ -30,6 +32,7 @@ export async function fixFiles(
   const texts = readable.filter((file) => isShown(file) || file in LISTS);
   for (const { name, fix } of textFixes) await step(name, () => texts.forEach((file) => rewrite(file, fix)));
   await step('Markdown', () => fixSoundMarkdown(texts.filter((file) => /\.mdx?$/.test(file))));
+  await step(`samples at ${SAMPLE_WIDTH} columns`, () => formatSamples(readable));
   await step('oxlint', () => lintScripts(readable, true));
   await step('stylelint', () => lintStyles(readable, true));
   // Last, since the other fixes leave unformatted code.

@@ -17,6 +17,9 @@ export interface Sample extends Fence {
   standalone: boolean;
 }
 
+/** The number of columns that fit in a page's code block. */
+export const SAMPLE_WIDTH = 88;
+
 const FENCE = /^(?<indent>[\t >*]*?)(?<ticks>`{3,})(?<language>[\w+-]*)(?<meta>[^`]*)$/;
 
 /** Returns every fenced block of a text in order, with its starting line. */

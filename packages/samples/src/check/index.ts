@@ -4,7 +4,7 @@ import { readDescription } from '../../../model/src/openapi/readDescription.ts';
 import { createApiValidator } from '../../../model/src/openapi/ApiValidator.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { typeCheck, WORK_FOLDER, type createProgram } from '../../../model/src/samples/compile.ts';
-import type { Sample } from '../../../model/src/samples/extract.ts';
+import { SAMPLE_WIDTH, type Sample } from '../../../model/src/samples/extract.ts';
 import { isCode, toPrograms, type SampleProgram } from '../../../model/src/samples/programs.ts';
 import { checkCurl } from './curl.ts';
 import { isShell } from './curlCommand.ts';
@@ -22,6 +22,9 @@ import { editsOf } from '../../../model/src/samples/edits.ts';
 /** Languages of blocks that are only shown and contain nothing to execute. */
 const DISPLAY_ONLY = new Set(['text', 'http', 'diff', 'html', 'css', 'yaml', 'mdx', 'toml', '']);
 
+/** Languages whose lines wrap in the page, since a value or a command can't be broken. */
+const WRAPPED = new Set(['bash', 'http', 'json', 'text']);
+
 /** Whether any check applies to a block. */
 export const isCheckedSample = ({ noCheck, language }: Sample): boolean =>
   noCheck === undefined && !DISPLAY_ONLY.has(language);
@@ -38,7 +41,7 @@ export async function checkSamples(
   { compiled, areAlone = false }: { compiled?: ReturnType<typeof createProgram>; areAlone?: boolean } = {},
 ): Promise<Problem[]> {
   const checked = samples.filter(isCheckedSample);
-  const texts = checkTexts(root, checked);
+  const texts = [...samples.flatMap(checkWidth), ...checkTexts(root, checked)];
   const programs = toPrograms(samples);
   const problems = programs.length > 0 ? typeCheck(root, programs, compiled) : [];
   try {
@@ -60,6 +63,20 @@ export async function checkSamples(
   }
   return [...problems, ...checkReleasedSamples(root, samples), ...texts];
 }
+
+/** Reports lines that readers would have to scroll. Blocks of other languages wrap. */
+const checkWidth = ({ file, line, language, code }: Sample): Problem[] =>
+  WRAPPED.has(language)
+    ? []
+    : code.split('\n').flatMap(({ length }, index) =>
+        length > SAMPLE_WIDTH
+          ? {
+              file,
+              line: line + index,
+              message: `the line has ${length} columns, and samples have at most ${SAMPLE_WIDTH}. Run npm run fix`,
+            }
+          : [],
+      );
 
 /** Reports problems in the text of blocks, which need no compiler. */
 function checkTexts(root: string, checked: readonly Sample[]): Problem[] {
