@@ -10,7 +10,11 @@ import { useNacre } from './useNacre.ts';
  *
  * @example Show a token balance that you already have
  * ```tsx
- * import { FormattedBalance, type FormattedBalanceProps, type TokenBalance } from '@nacre/sdk-react';
+ * import {
+ *   FormattedBalance,
+ *   type FormattedBalanceProps,
+ *   type TokenBalance,
+ * } from '@nacre/sdk-react';
  *
  * export function Row({ balance }: { balance: TokenBalance }) {
  *   const props: FormattedBalanceProps = { balance, maximumFractionDigits: 2 };
@@ -59,7 +63,8 @@ export type FormattedBalanceProps = UseFormattedBalanceOptions & {
  * export function Balance() {
  *   return (
  *     <p>
- *       You have <FormattedBalance network={Network.PolygonAmoy} maximumFractionDigits={4} />
+ *       You have{' '}
+ *       <FormattedBalance network={Network.PolygonAmoy} maximumFractionDigits={4} />
  *     </p>
  *   );
  * }

@@ -28,9 +28,16 @@ export type InfiniteQueryOptions = QueryOptions & Pick<Pagination, 'limit'>;
  *
  * @example Read the transfers on a network
  * ```tsx
- * import { Network, useInfiniteTransferHistory, type NetworkInfiniteQueryOptions } from '@nacre/sdk-react';
+ * import {
+ *   Network,
+ *   useInfiniteTransferHistory,
+ *   type NetworkInfiniteQueryOptions,
+ * } from '@nacre/sdk-react';
  *
- * const options: NetworkInfiniteQueryOptions = { network: Network.BaseSepolia, limit: 50 };
+ * const options: NetworkInfiniteQueryOptions = {
+ *   network: Network.BaseSepolia,
+ *   limit: 50,
+ * };
  *
  * export function Count() {
  *   const { data } = useInfiniteTransferHistory(options);

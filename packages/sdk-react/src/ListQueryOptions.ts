@@ -14,7 +14,11 @@ import type { NetworkQueryOptions } from './NetworkQueryOptions.ts';
  *   const options: ListQueryOptions = { limit: 10, ...(cursor ? { cursor } : {}) };
  *   const { data } = useTransferHistory(options);
  *   const next = data?.nextCursor;
- *   return next ? <button onClick={() => setCursor(next)}>Older</button> : <p>That is all.</p>;
+ *   return next ? (
+ *     <button onClick={() => setCursor(next)}>Older</button>
+ *   ) : (
+ *     <p>That is all.</p>
+ *   );
  * }
  * ```
  *

@@ -13,7 +13,12 @@ import type { UseMutationOptions } from '@tanstack/react-query';
  *
  * @example Show when it has worked
  * ```tsx
- * import { useCreateAccount, type Account, type CreateAccountVariables, type MutationOptions } from '@nacre/sdk-react';
+ * import {
+ *   useCreateAccount,
+ *   type Account,
+ *   type CreateAccountVariables,
+ *   type MutationOptions,
+ * } from '@nacre/sdk-react';
  *
  * const options: MutationOptions<Account, CreateAccountVariables> = {
  *   onSuccess: (account) => console.log(account.address),

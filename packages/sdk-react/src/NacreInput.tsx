@@ -15,7 +15,11 @@ import { useNacre } from './useNacre.ts';
  *
  * export function Code() {
  *   const [isComplete, setComplete] = useState(false);
- *   const props: NacreInputProps = { kind: 'otp', label: 'Code', onChange: ({ complete }) => setComplete(complete) };
+ *   const props: NacreInputProps = {
+ *     kind: 'otp',
+ *     label: 'Code',
+ *     onChange: ({ complete }) => setComplete(complete),
+ *   };
  *   return (
  *     <>
  *       <NacreInput {...props} />
@@ -98,7 +102,12 @@ export type NacreInputProps = {
  *   }
  *   return (
  *     <>
- *       <NacreInput ref={field} kind="email" label="E-mail address" onChange={({ complete }) => setComplete(complete)} />
+ *       <NacreInput
+ *         ref={field}
+ *         kind="email"
+ *         label="E-mail address"
+ *         onChange={({ complete }) => setComplete(complete)}
+ *       />
  *       <button disabled={!isComplete} onClick={() => void send()}>
  *         Send me a code
  *       </button>

@@ -14,7 +14,10 @@ import { NacreContext } from './NacreContext.ts';
  * ```tsx
  * import { NacreProvider, type NacreProviderProps } from '@nacre/sdk-react';
  *
- * const props: NacreProviderProps = { publishableKey: 'pk_sandbox_local', children: <p>My app</p> };
+ * const props: NacreProviderProps = {
+ *   publishableKey: 'pk_sandbox_local',
+ *   children: <p>My app</p>,
+ * };
  * export const app = <NacreProvider {...props} />;
  * ```
  *

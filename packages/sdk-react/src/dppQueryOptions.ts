@@ -31,7 +31,8 @@ export const dppQuery = ({ passportId }: UseDppOptions): NacreQuery<Passport> =>
  * export function Prefetch({ passportId }: { passportId: string }) {
  *   const client = useClient();
  *   const queryClient = useQueryClient();
- *   const prefetch = () => void queryClient.prefetchQuery(dppQueryOptions(client, { passportId }));
+ *   const prefetch = () =>
+ *     void queryClient.prefetchQuery(dppQueryOptions(client, { passportId }));
  *   return <button onMouseEnter={prefetch}>Open</button>;
  * }
  * ```

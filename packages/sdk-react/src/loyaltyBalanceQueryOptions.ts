@@ -28,7 +28,8 @@ export const loyaltyBalanceQuery = (programId: string): NacreQuery<LoyaltyBalanc
  * export function Prefetch({ programId }: { programId: string }) {
  *   const client = useClient();
  *   const queryClient = useQueryClient();
- *   const prefetch = () => void queryClient.prefetchQuery(loyaltyBalanceQueryOptions(client, programId));
+ *   const prefetch = () =>
+ *     void queryClient.prefetchQuery(loyaltyBalanceQueryOptions(client, programId));
  *   return <button onMouseEnter={prefetch}>Open</button>;
  * }
  * ```

@@ -19,7 +19,8 @@ import type { Client } from '@nacre/sdk-base';
  * export function Refresh() {
  *   const client = useClient();
  *   const queryClient = useQueryClient();
- *   const refresh = () => void queryClient.invalidateQueries({ queryKey: nacreQueryKey(client) });
+ *   const refresh = () =>
+ *     void queryClient.invalidateQueries({ queryKey: nacreQueryKey(client) });
  *   return <button onClick={refresh}>Refresh</button>;
  * }
  * ```

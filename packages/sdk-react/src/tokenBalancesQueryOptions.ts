@@ -29,7 +29,8 @@ export const tokenBalancesList = ({
  * export function Prefetch() {
  *   const client = useClient();
  *   const queryClient = useQueryClient();
- *   const prefetch = () => void queryClient.prefetchQuery(tokenBalancesQueryOptions(client));
+ *   const prefetch = () =>
+ *     void queryClient.prefetchQuery(tokenBalancesQueryOptions(client));
  *   return <button onMouseEnter={prefetch}>Open</button>;
  * }
  * ```

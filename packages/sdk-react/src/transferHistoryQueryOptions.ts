@@ -27,7 +27,8 @@ export const transferHistoryList = ({ network }: Pick<ListQueryOptions, 'network
  * export function Prefetch() {
  *   const client = useClient();
  *   const queryClient = useQueryClient();
- *   const prefetch = () => void queryClient.prefetchQuery(transferHistoryQueryOptions(client));
+ *   const prefetch = () =>
+ *     void queryClient.prefetchQuery(transferHistoryQueryOptions(client));
  *   return <button onMouseEnter={prefetch}>Open</button>;
  * }
  * ```

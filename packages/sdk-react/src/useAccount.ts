@@ -21,7 +21,13 @@ import { useNacreQuery } from './useNacreQuery.ts';
  *
  * @example Show the address, or offer to create the account
  * ```tsx
- * import { isNacreError, Network, SdkErrorType, useAccount, useCreateAccount } from '@nacre/sdk-react';
+ * import {
+ *   isNacreError,
+ *   Network,
+ *   SdkErrorType,
+ *   useAccount,
+ *   useCreateAccount,
+ * } from '@nacre/sdk-react';
  *
  * export function Address() {
  *   const network = Network.PolygonAmoy;

@@ -115,7 +115,9 @@ export type UseAuthResult = {
  *
  *   return (
  *     <form onSubmit={submit}>
- *       {otpId ? <input name="code" aria-label="Code" autoComplete="one-time-code" required /> : null}
+ *       {otpId ? (
+ *         <input name="code" aria-label="Code" autoComplete="one-time-code" required />
+ *       ) : null}
  *       <button>{otpId ? 'Sign in' : 'Send me a code'}</button>
  *       <p role="status">{message}</p>
  *     </form>

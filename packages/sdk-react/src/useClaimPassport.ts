@@ -12,7 +12,10 @@ import { useNacreMutation } from './useNacreMutation.ts';
  * ```tsx
  * import type { ClaimPassportVariables } from '@nacre/sdk-react';
  *
- * export const variables: ClaimPassportVariables = { passportId: 'psp_7Jd2kQ9x', claimCode: 'RIVET-7731' };
+ * export const variables: ClaimPassportVariables = {
+ *   passportId: 'psp_7Jd2kQ9x',
+ *   claimCode: 'RIVET-7731',
+ * };
  * ```
  *
  * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)

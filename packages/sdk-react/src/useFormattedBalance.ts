@@ -14,7 +14,10 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * ```tsx
  * import type { UseFormattedBalanceOptions } from '@nacre/sdk-react';
  *
- * export const options: UseFormattedBalanceOptions = { locale: 'fr-FR', maximumFractionDigits: 2 };
+ * export const options: UseFormattedBalanceOptions = {
+ *   locale: 'fr-FR',
+ *   maximumFractionDigits: 2,
+ * };
  * ```
  *
  * @see [How-tos](https://docs.nacre.example/api/how-tos)

@@ -23,14 +23,16 @@ import { useNacreInfiniteQuery } from './useNacreInfiniteQuery.ts';
  * import { useInfiniteTransferHistory } from '@nacre/sdk-react';
  *
  * export function Everything() {
- *   const { data, hasNextPage, fetchNextPage } = useInfiniteTransferHistory({ limit: 20 });
+ *   const { data, hasNextPage, fetchNextPage } = useInfiniteTransferHistory({
+ *     limit: 20,
+ *   });
  *   const entries = data?.pages.flatMap((page) => page.data) ?? [];
  *   return (
  *     <>
  *       <ul>
- *         {entries.map((({ id, status }) => (
+ *         {entries.map(({ id, status }) => (
  *           <li key={id}>{status}</li>
- *         )))}
+ *         ))}
  *       </ul>
  *       {hasNextPage ? <button onClick={() => void fetchNextPage()}>More</button> : null}
  *     </>

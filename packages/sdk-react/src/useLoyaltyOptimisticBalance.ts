@@ -15,7 +15,10 @@ import { useNacreQuery } from './useNacreQuery.ts';
  * ```tsx
  * import type { UseLoyaltyOptimisticBalanceOptions } from '@nacre/sdk-react';
  *
- * export const options: UseLoyaltyOptimisticBalanceOptions = { programId: 'prg_4Kf81mQz', pollIntervalMs: 5_000 };
+ * export const options: UseLoyaltyOptimisticBalanceOptions = {
+ *   programId: 'prg_4Kf81mQz',
+ *   pollIntervalMs: 5_000,
+ * };
  * ```
  *
  * @see [On-chain loyalty](https://docs.nacre.example/solutions/on-chain-loyalty/introduction)
@@ -47,7 +50,9 @@ export type UseLoyaltyOptimisticBalanceOptions = QueryOptions & {
  * import type { UseLoyaltyOptimisticBalanceResult } from '@nacre/sdk-react';
  *
  * export function Pending({ result }: { result: UseLoyaltyOptimisticBalanceResult }) {
- *   return result.pending === 0n ? null : <small>{`${result.pending} on their way`}</small>;
+ *   return result.pending === 0n ? null : (
+ *     <small>{`${result.pending} on their way`}</small>
+ *   );
  * }
  * ```
  *
@@ -90,7 +95,13 @@ export type UseLoyaltyOptimisticBalanceResult = {
  * ```tsx
  * import { useLoyaltyOptimisticBalance } from '@nacre/sdk-react';
  *
- * export function Points({ programId, buy }: { programId: string; buy: () => Promise<void> }) {
+ * export function Points({
+ *   programId,
+ *   buy,
+ * }: {
+ *   programId: string;
+ *   buy: () => Promise<void>;
+ * }) {
  *   const { optimistic, isSettled, expect } = useLoyaltyOptimisticBalance({ programId });
  *   async function purchase() {
  *     const forget = expect(250n);

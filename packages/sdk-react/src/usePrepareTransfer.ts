@@ -56,7 +56,12 @@ export type PrepareTransferVariables = {
  *
  * @example Ask before sending
  * ```tsx
- * import { formatBalance, usePrepareTransfer, useSendTransfer, type TransferParams } from '@nacre/sdk-react';
+ * import {
+ *   formatBalance,
+ *   usePrepareTransfer,
+ *   useSendTransfer,
+ *   type TransferParams,
+ * } from '@nacre/sdk-react';
  *
  * export function Send({ params }: { params: TransferParams }) {
  *   const { mutate: prepare, data: prepared } = usePrepareTransfer();

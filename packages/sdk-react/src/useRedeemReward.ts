@@ -12,7 +12,10 @@ import { useNacreMutation } from './useNacreMutation.ts';
  * ```tsx
  * import type { RedeemRewardVariables } from '@nacre/sdk-react';
  *
- * export const variables: RedeemRewardVariables = { programId: 'prg_4Kf81mQz', rewardId: 'rwd_2Hs7pLxC' };
+ * export const variables: RedeemRewardVariables = {
+ *   programId: 'prg_4Kf81mQz',
+ *   rewardId: 'rwd_2Hs7pLxC',
+ * };
  * ```
  *
  * @see [On-chain loyalty](https://docs.nacre.example/solutions/on-chain-loyalty/introduction)

@@ -12,7 +12,10 @@ import { accountOf, useNacreMutation } from './useNacreMutation.ts';
  * ```tsx
  * import type { PreparedTransfer, SendTransferVariables } from '@nacre/sdk-react';
  *
- * export function within(prepared: PreparedTransfer, maxFee: bigint): SendTransferVariables {
+ * export function within(
+ *   prepared: PreparedTransfer,
+ *   maxFee: bigint,
+ * ): SendTransferVariables {
  *   return { prepared, maxFee };
  * }
  * ```
@@ -53,7 +56,9 @@ export type SendTransferVariables = {
  * export function Send({ prepared }: { prepared: PreparedTransfer }) {
  *   const { mutate, data, error } = useSendTransfer();
  *   if (data) return <p role="status">{data.status}</p>;
- *   return <button onClick={() => mutate({ prepared })}>{error ? 'Try again' : 'Send'}</button>;
+ *   return (
+ *     <button onClick={() => mutate({ prepared })}>{error ? 'Try again' : 'Send'}</button>
+ *   );
  * }
  * ```
  *

@@ -12,7 +12,9 @@ import { accountOf, useNacreMutation } from './useNacreMutation.ts';
  * ```tsx
  * import type { SignMessageVariables } from '@nacre/sdk-react';
  *
- * export const variables: SignMessageVariables = { message: 'I am the owner of this account.' };
+ * export const variables: SignMessageVariables = {
+ *   message: 'I am the owner of this account.',
+ * };
  * ```
  *
  * @see [Embedded wallet](https://docs.nacre.example/products/embedded-wallet/introduction)
@@ -46,7 +48,9 @@ export type SignMessageVariables = {
  *
  * export function Prove({ message }: { message: string }) {
  *   const { mutate, data } = useSignMessage();
- *   return <button onClick={() => mutate({ message })}>{data ? 'Signed' : 'Sign'}</button>;
+ *   return (
+ *     <button onClick={() => mutate({ message })}>{data ? 'Signed' : 'Sign'}</button>
+ *   );
  * }
  * ```
  *

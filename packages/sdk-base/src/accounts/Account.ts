@@ -31,13 +31,24 @@ import type { AccountOperations } from './createAccountOperations.ts';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
- * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
+ * const { otpId } = await client.auth.sendOtp({
+ *   channel: 'email',
+ *   email: 'ada@shop.example',
+ * });
  * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
  *
  * const account = await client.accounts.get();
  * const to = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
- * const prepared = await account.prepareTransfer({ kind: 'native', to, amount: 1_000_000_000_000_000n });
+ * const prepared = await account.prepareTransfer({
+ *   kind: 'native',
+ *   to,
+ *   amount: 1_000_000_000_000_000n,
+ * });
  * console.log(prepared.maxFee > 0n); // true
  * const transfer = await account.send(prepared);
  * console.log(transfer.status); // 'pending'
@@ -89,12 +100,20 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
    * const balance = await account.getBalance();
-   * console.log(formatBalance(balance.amount, { decimals: balance.currency.decimals, locale: 'en-US' })); // 2.5
+   * console.log(
+   *   formatBalance(balance.amount, {
+   *     decimals: balance.currency.decimals,
+   *     locale: 'en-US',
+   *   }),
+   * ); // 2.5
    * ```
    */
   getBalance(options?: RequestOptions): Promise<Balance> {
@@ -119,7 +138,10 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
@@ -151,7 +173,10 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
@@ -182,7 +207,10 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
@@ -212,12 +240,16 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
    * const { data } = await account.getTransfers({ limit: 5 });
-   * for (const transfer of data) console.log(transfer.direction, transfer.kind, transfer.status);
+   * for (const transfer of data)
+   *   console.log(transfer.direction, transfer.kind, transfer.status);
    * ```
    */
   getTransfers(pagination?: Pagination, options?: RequestOptions): PageList<Transfer> {
@@ -241,12 +273,19 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
    * const to = sandbox.seeded.friendAddress;
-   * const { id } = await account.transfer({ kind: 'native', to, amount: 1_000_000_000_000_000n });
+   * const { id } = await account.transfer({
+   *   kind: 'native',
+   *   to,
+   *   amount: 1_000_000_000_000_000n,
+   * });
    * console.log((await account.getTransfer(id)).status); // pending
    *
    * sandbox.clock.advance(60_000);
@@ -279,12 +318,19 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
    * const to = sandbox.seeded.friendAddress;
-   * const { id } = await account.transfer({ kind: 'native', to, amount: 1_000_000_000_000_000n });
+   * const { id } = await account.transfer({
+   *   kind: 'native',
+   *   to,
+   *   amount: 1_000_000_000_000_000n,
+   * });
    * sandbox.clock.advance(60_000); // On a network, this takes a moment.
    * const { status } = await account.waitForTransfer(id, { timeoutMs: 60_000 });
    * console.log(status); // confirmed
@@ -320,7 +366,10 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
@@ -332,7 +381,10 @@ export class Account implements AccountReader {
    * });
    * const { nativeCurrency: currency } = networkInfo(account.network);
    * console.log(
-   *   formatBalance({ amount: maxFee, currency }, { locale: 'en-US', maximumFractionDigits: 6 }),
+   *   formatBalance(
+   *     { amount: maxFee, currency },
+   *     { locale: 'en-US', maximumFractionDigits: 6 },
+   *   ),
    * );
    * ```
    */
@@ -365,7 +417,10 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
@@ -410,7 +465,10 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
@@ -465,7 +523,10 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
@@ -505,7 +566,9 @@ export class Account implements AccountReader {
    * async function sendStored(account: Account, storage: Storage) {
    *   const stored = storage.getItem('transfer');
    *   if (stored === null) return;
-   *   const transfer = await account.send(await account.restoreTransfer(JSON.parse(stored)));
+   *   const transfer = await account.send(
+   *     await account.restoreTransfer(JSON.parse(stored)),
+   *   );
    *   storage.removeItem('transfer');
    *   console.log(transfer.id);
    * }
@@ -555,7 +618,10 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
@@ -593,7 +659,10 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
@@ -639,7 +708,10 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();
@@ -689,7 +761,10 @@ export class Account implements AccountReader {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const account = await client.accounts.get();

@@ -22,8 +22,15 @@ import type { AccountReader } from './AccountReader.ts';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
- * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
+ * const { otpId } = await client.auth.sendOtp({
+ *   channel: 'email',
+ *   email: 'ada@shop.example',
+ * });
  * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
  *
  * const account = await client.accounts.get();
@@ -53,7 +60,10 @@ export interface AccountModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const accounts = await client.accounts.list();
@@ -81,7 +91,10 @@ export interface AccountModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * try {
@@ -118,7 +131,10 @@ export interface AccountModule {
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
    *
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'grace@shop.example',
+   * });
    * await client.auth.signUp({ method: 'otp', otpId, code: '000000' });
    * const account = await client.accounts.create();
    * console.log(account.address.startsWith('0x')); // true
@@ -143,7 +159,10 @@ export interface AccountModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * for (const network of [Network.PolygonAmoy, Network.StellarTestnet]) {
@@ -170,10 +189,15 @@ export interface AccountModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
-   * const stop = client.accounts.onTransfer(({ kind, status }) => console.log(kind, status));
+   * const stop = client.accounts.onTransfer(({ kind, status }) =>
+   *   console.log(kind, status),
+   * );
    * const account = await client.accounts.get();
    * await account.transfer({
    *   kind: 'native',
@@ -205,7 +229,10 @@ export interface AccountModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const { data } = await client.accounts.listOrders({ limit: 10 });
@@ -231,7 +258,10 @@ export interface AccountModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const order = await client.accounts.getOrder(sandbox.seeded.orderId);
@@ -262,7 +292,10 @@ export interface AccountModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const { orderId } = sandbox.seeded;
@@ -298,7 +331,10 @@ export interface AccountModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const order = await client.accounts.createOrder({
@@ -332,7 +368,10 @@ export interface AccountModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const order = await client.accounts.cancelOrder(sandbox.seeded.orderId);

@@ -23,8 +23,15 @@ import type { WaitOptions } from '../types/WaitOptions.ts';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
- * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
+ * const { otpId } = await client.auth.sendOtp({
+ *   channel: 'email',
+ *   email: 'ada@shop.example',
+ * });
  * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
  *
  * const balance = await client.accounts.reader(Network.PolygonAmoy).getBalance();

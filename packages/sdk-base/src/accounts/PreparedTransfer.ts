@@ -18,7 +18,10 @@ import type { TransferParams } from '../types/TransferParams.ts';
  * import { formatBalance, type PreparedTransfer } from '@nacre/sdk-base';
  *
  * function question({ params, maxFee, currency }: PreparedTransfer): string {
- *   const fee = formatBalance(maxFee, { decimals: currency.decimals, symbol: currency.symbol });
+ *   const fee = formatBalance(maxFee, {
+ *     decimals: currency.decimals,
+ *     symbol: currency.symbol,
+ *   });
  *   return `Send to ${params.to}? The network takes at most ${fee}.`;
  * }
  * ```

@@ -36,8 +36,15 @@ const TYPES: TypesOf<FormatBalanceOptions> = {
  * ```ts
  * import { formatBalance } from '@nacre/sdk-base';
  *
- * console.log(formatBalance(1_234_567_890n, { decimals: 6, locale: 'en-US' })); // "1,234.56789"
- * console.log(formatBalance(1_234_567_890n, { decimals: 6, locale: 'de-DE', maximumFractionDigits: 2 })); // "1.234,56"
+ * const options = { decimals: 6, locale: 'en-US' };
+ * console.log(formatBalance(1_234_567_890n, options)); // "1,234.56789"
+ * console.log(
+ *   formatBalance(1_234_567_890n, {
+ *     decimals: 6,
+ *     locale: 'de-DE',
+ *     maximumFractionDigits: 2,
+ *   }),
+ * ); // "1.234,56"
  * ```
  *
  * @see [How-tos](https://docs.nacre.example/api/how-tos)

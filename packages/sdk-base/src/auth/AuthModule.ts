@@ -25,9 +25,16 @@ import type { User } from '../types/User.ts';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
  *
- * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+ * const { otpId } = await client.auth.sendOtp({
+ *   channel: 'email',
+ *   email: 'ada@shop.example',
+ * });
  * const session = await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
  * console.log(session.user.id.startsWith('usr_')); // true
  * ```
@@ -68,7 +75,8 @@ export interface AuthModule {
    *   channel: 'email',
    *   email: 'ada@shop.example',
    * });
-   * console.log(otpId.startsWith('otp_'), new Date(expiresAt) > sandbox.clock.now()); // true true
+   * const isValid = new Date(expiresAt) > sandbox.clock.now();
+   * console.log(otpId.startsWith('otp_'), isValid); // true true
    * ```
    */
   sendOtp(args: SendOtpArgs, options?: RequestOptions): Promise<OtpChallenge>;
@@ -97,7 +105,10 @@ export interface AuthModule {
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
    *
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'grace@shop.example',
+   * });
    * const { user } = await client.auth.signUp({
    *   method: 'otp',
    *   otpId,
@@ -170,7 +181,10 @@ export interface AuthModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * await client.auth.signOut();
@@ -197,7 +211,10 @@ export interface AuthModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const before = client.auth.session?.accessToken;
@@ -232,7 +249,10 @@ export interface AuthModule {
    * const config = { publishableKey, api, signer, storage };
    *
    * const before = new Client(config);
-   * const { otpId } = await before.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await before.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await before.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const after = new Client(config); // The page was reloaded.
@@ -260,7 +280,10 @@ export interface AuthModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const token = await client.auth.getAccessToken();
@@ -288,7 +311,10 @@ export interface AuthModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const user = await client.auth.getUser();
@@ -315,7 +341,10 @@ export interface AuthModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const user = await client.auth.updateUser({ name: 'Ada', locale: 'en-GB' });
@@ -338,7 +367,10 @@ export interface AuthModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const stop = client.auth.onSessionChange((session) =>

@@ -49,7 +49,11 @@ const INPUT_TYPES: TypesOf<InputFieldArgs> = {
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
  * const { status } = await client.status();
  * console.log(client.environment, status); // 'sandbox' 'operational'
  * ```

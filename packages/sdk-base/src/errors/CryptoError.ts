@@ -8,9 +8,16 @@ import type { NacreErrorOptions } from './NacreErrorOptions.ts';
  *
  * @example Tell a forged passport from an unknown issuer
  * ```ts
- * import { CryptoError, CryptoErrorType, verifyPassport, type PassportCredential } from '@nacre/sdk-base';
+ * import {
+ *   CryptoError,
+ *   CryptoErrorType,
+ *   verifyPassport,
+ *   type PassportCredential,
+ * } from '@nacre/sdk-base';
  *
- * const credential = JSON.parse('{"issuer":"https://brand.example"}') as PassportCredential;
+ * const credential = JSON.parse(
+ *   '{"issuer":"https://brand.example"}',
+ * ) as PassportCredential;
  * try {
  *   await verifyPassport(credential, { trustedIssuers: [] });
  * } catch (error) {

@@ -8,8 +8,12 @@
  * ```ts
  * import { SdkError, SdkErrorType, type FieldError } from '@nacre/sdk-base';
  *
- * const errors: FieldError[] = [{ pointer: '/locale', detail: 'Must be a BCP 47 language tag.' }];
- * const error = new SdkError(SdkErrorType.InvalidArgument, { details: { status: 422, errors } });
+ * const errors: FieldError[] = [
+ *   { pointer: '/locale', detail: 'Must be a BCP 47 language tag.' },
+ * ];
+ * const error = new SdkError(SdkErrorType.InvalidArgument, {
+ *   details: { status: 422, errors },
+ * });
  * for (const { pointer, detail } of error.details?.errors ?? []) {
  *   console.log(pointer, detail); // "/locale" "Must be a BCP 47 language tag."
  * }

@@ -13,7 +13,8 @@ import type { SerializedError } from './SerializedError.ts';
  *
  * const error = new SdkError(SdkErrorType.RateLimited, { retryAfterMs: 2_000 });
  * if (error.retryable) {
- *   console.log(`Try again in ${error.retryAfterMs ?? 1_000} ms.`); // "Try again in 2000 ms."
+ *   // "Try again in 2000 ms."
+ *   console.log(`Try again in ${error.retryAfterMs ?? 1_000} ms.`);
  * }
  * ```
  *

@@ -74,7 +74,10 @@ const rejected = () => new IframeApiError(IframeApiErrorType.UserRejected);
  *   },
  * });
  * const client = new Client({ publishableKey, api, signer });
- * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'grace@shop.example' });
+ * const { otpId } = await client.auth.sendOtp({
+ *   channel: 'email',
+ *   email: 'grace@shop.example',
+ * });
  * await client.auth.signUp({ method: 'otp', otpId, code: '000000' });
  *
  * const account = await client.accounts.create(Network.PolygonAmoy);

@@ -40,9 +40,17 @@ async function keyTo(sealed: SealedRecovery, proof: RecoveryProof): Promise<Cryp
  *
  * const { recovery } = await splitKey(new Uint8Array(32).fill(1));
  * const shares = { evm: recovery, stellar: recovery };
- * const sealed = await sealRecovery(shares, { method: 'password', password: 'correct horse battery' }, 'usr_1');
+ * const sealed = await sealRecovery(
+ *   shares,
+ *   { method: 'password', password: 'correct horse battery' },
+ *   'usr_1',
+ * );
  * try {
- *   await openRecovery(sealed, { method: 'password', password: 'correct horse batteries' }, 'usr_1');
+ *   await openRecovery(
+ *     sealed,
+ *     { method: 'password', password: 'correct horse batteries' },
+ *     'usr_1',
+ *   );
  * } catch (error) {
  *   console.log(isNacreError(error, CryptoErrorType.RecoveryPasswordInvalid)); // true
  * }

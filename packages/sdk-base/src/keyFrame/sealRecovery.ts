@@ -51,9 +51,16 @@ const SALT_BYTES = 32;
  * const stellar = await splitKey(new Uint8Array(32).fill(2));
  * const proof = { method: 'password', password: 'correct horse battery' } as const;
  *
- * const sealed = await sealRecovery({ evm: evm.recovery, stellar: stellar.recovery }, proof, 'usr_1');
+ * const sealed = await sealRecovery(
+ *   { evm: evm.recovery, stellar: stellar.recovery },
+ *   proof,
+ *   'usr_1',
+ * );
  * const opened = await openRecovery(sealed, proof, 'usr_1');
- * console.log(sealed.rounds, opened.evm.every((byte, index) => byte === evm.recovery[index])); // 600000 true
+ * console.log(
+ *   sealed.rounds,
+ *   opened.evm.every((byte, index) => byte === evm.recovery[index]),
+ * ); // 600000 true
  * ```
  *
  * @category Key frame

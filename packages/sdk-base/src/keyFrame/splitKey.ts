@@ -17,7 +17,8 @@ import { wipe } from './wipe.ts';
  * import { splitKey } from '@nacre/sdk-base/key-frame';
  *
  * const shares = await splitKey(new Uint8Array(32).fill(7));
- * console.log(Object.keys(shares), shares.device.length); // [ 'device', 'session', 'recovery' ] 33
+ * console.log(Object.keys(shares)); // [ 'device', 'session', 'recovery' ]
+ * console.log(shares.device.length); // 33
  * ```
  *
  * @category Key frame

@@ -111,7 +111,11 @@ function readTransaction(transaction: UnsignedTransaction): ReadTransaction {
  * import { Network } from '@nacre/sdk-base';
  * import { summarize } from '@nacre/sdk-base/key-frame';
  *
- * const summary = summarize({ kind: 'message', network: Network.PolygonAmoy, message: 'Hello' });
+ * const summary = summarize({
+ *   kind: 'message',
+ *   network: Network.PolygonAmoy,
+ *   message: 'Hello',
+ * });
  * console.log(summary.kind); // "message"
  * ```
  *

@@ -46,7 +46,8 @@ async function ask(asking: () => Promise<Credential | null>): Promise<Credential
  * ```ts
  * import { webAuthnPasskeys } from '@nacre/sdk-base/key-frame';
  *
- * const passkeys = 'PublicKeyCredential' in globalThis ? webAuthnPasskeys('Harbor wallet') : undefined;
+ * const passkeys =
+ *   'PublicKeyCredential' in globalThis ? webAuthnPasskeys('Harbor wallet') : undefined;
  * console.log(passkeys === undefined); // true
  * ```
  *

@@ -24,8 +24,15 @@ import type { VoucherCode } from '../types/VoucherCode.ts';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
- * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
+ * const { otpId } = await client.auth.sendOtp({
+ *   channel: 'email',
+ *   email: 'ada@shop.example',
+ * });
  * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
  *
  * const { data: programs } = await client.loyalty.listPrograms();
@@ -58,7 +65,10 @@ export interface LoyaltyModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * for await (const program of client.loyalty.listPrograms()) console.log(program.name);
@@ -83,7 +93,10 @@ export interface LoyaltyModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const program = await client.loyalty.getProgram(sandbox.seeded.programId);
@@ -111,7 +124,10 @@ export interface LoyaltyModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * for await (const tier of client.loyalty.getTiers(sandbox.seeded.programId)) {
@@ -141,7 +157,10 @@ export interface LoyaltyModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const { settled, pending, optimistic } = await client.loyalty.getBalance(
@@ -176,7 +195,10 @@ export interface LoyaltyModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const { programId, voucherRewardId } = sandbox.seeded;
@@ -213,8 +235,15 @@ export interface LoyaltyModule {
    * import { createSandbox } from '@nacre/sdk-base/sandbox';
    *
    * const sandbox = createSandbox();
-   * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const client = new Client({
+   *   publishableKey: 'pk_sandbox_local',
+   *   api: sandbox.api,
+   *   signer: sandbox.signer,
+   * });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const { programId, voucherRewardId, vouchersId } = sandbox.seeded;
@@ -261,10 +290,15 @@ export interface LoyaltyModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
-   * const { data } = await client.loyalty.getHistory(sandbox.seeded.programId, { limit: 10 });
+   * const { data } = await client.loyalty.getHistory(sandbox.seeded.programId, {
+   *   limit: 10,
+   * });
    * for (const entry of data) console.log(entry.kind, entry.points, entry.status);
    * ```
    */

@@ -18,7 +18,8 @@ import { networks } from './networks.ts';
  * import { Network, networkInfo } from '@nacre/sdk-base';
  *
  * const { name, features } = networkInfo(Network.Stellar);
- * console.log(features.nft ? `Send an NFT on ${name}` : `No NFTs on ${name}`); // "No NFTs on Stellar"
+ * const offer = features.nft ? 'Send an NFT' : 'No NFTs';
+ * console.log(`${offer} on ${name}`); // "No NFTs on Stellar"
  * ```
  *
  * @see [Supported blockchains](https://docs.nacre.example/roadmap-and-references/supported-blockchains)

@@ -20,8 +20,15 @@ import type { VerifyPassportOptions } from '../types/VerifyPassportOptions.ts';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
- * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
+ * const { otpId } = await client.auth.sendOtp({
+ *   channel: 'email',
+ *   email: 'ada@shop.example',
+ * });
  * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
  *
  * const { data } = await client.dpp.list({ limit: 10 });
@@ -76,7 +83,10 @@ export interface DppModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const { itemId, claimCode } = sandbox.seeded;
@@ -109,7 +119,10 @@ export interface DppModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const { itemId, claimCode } = sandbox.seeded;

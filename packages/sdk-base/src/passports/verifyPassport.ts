@@ -51,7 +51,12 @@ const LEVELS: Record<KnownValue<PassportLevel>, true> = { model: true, batch: tr
  *
  * @example Reject a passport from an untrusted issuer
  * ```ts
- * import { CryptoErrorType, isNacreError, verifyPassport, type PassportCredential } from '@nacre/sdk-base';
+ * import {
+ *   CryptoErrorType,
+ *   isNacreError,
+ *   verifyPassport,
+ *   type PassportCredential,
+ * } from '@nacre/sdk-base';
  *
  * async function productName(credential: PassportCredential): Promise<string | null> {
  *   try {

@@ -23,13 +23,21 @@ import type { RequestOptions } from '../types/RequestOptions.ts';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
- * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
+ * const { otpId } = await client.auth.sendOtp({
+ *   channel: 'email',
+ *   email: 'ada@shop.example',
+ * });
  * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
  *
  * await client.recovery.setUp({ method: 'passkey' });
  * sandbox.loseDevice();
- * console.log(await client.recovery.getStatus()); // { methods: [ 'passkey' ], hasDeviceShare: false }
+ * const status = await client.recovery.getStatus();
+ * console.log(status); // { methods: [ 'passkey' ], hasDeviceShare: false }
  *
  * const { hasDeviceShare } = await client.recovery.recover();
  * console.log(hasDeviceShare); // true
@@ -55,12 +63,17 @@ export interface RecoveryModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * const { methods } = await client.recovery.getStatus();
    * console.log(
-   *   methods.length === 0 ? 'Set up recovery, or a lost device loses the account.' : 'All set.',
+   *   methods.length === 0
+   *     ? 'Set up recovery, or a lost device loses the account.'
+   *     : 'All set.',
    * );
    * ```
    */
@@ -89,7 +102,10 @@ export interface RecoveryModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * await client.accounts.create();
@@ -120,7 +136,10 @@ export interface RecoveryModule {
    * const sandbox = createSandbox();
    * const { publishableKey, api, signer } = sandbox;
    * const client = new Client({ publishableKey, api, signer });
-   * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+   * const { otpId } = await client.auth.sendOtp({
+   *   channel: 'email',
+   *   email: 'ada@shop.example',
+   * });
    * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
    *
    * await client.recovery.setUp({ method: 'passkey' });

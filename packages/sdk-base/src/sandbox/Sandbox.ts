@@ -23,8 +23,15 @@ import type { SandboxTokenClaims } from './SandboxTokenClaims.ts';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
- * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
+ * const { otpId } = await client.auth.sendOtp({
+ *   channel: 'email',
+ *   email: 'ada@shop.example',
+ * });
  * await client.auth.signIn({ method: 'otp', otpId, code: sandbox.otpCode });
  * const account = await client.accounts.get();
  * console.log((await account.getBalance()).amount); // 2500000000000000000n

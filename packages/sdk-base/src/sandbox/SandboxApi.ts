@@ -105,7 +105,10 @@ export type SandboxRequestOptions = ApiRequestOptions & {
  * const { programId, userId } = sandbox.seeded;
  * const entry = await sandbox.api.request(
  *   'earnPoints',
- *   { path: { programId }, body: { basis: 'points', userId, reference: 'survey-2026-03', points: '100' } },
+ *   {
+ *     path: { programId },
+ *     body: { basis: 'points', userId, reference: 'survey-2026-03', points: '100' },
+ *   },
  *   { secretKey: sandbox.secretKey },
  * );
  * console.log(entry.status); // "pending"

@@ -9,7 +9,8 @@ import type { SandboxFault, SandboxTarget } from './SandboxControls.ts';
  * ```ts
  * import { createSandbox, type SandboxExchange } from '@nacre/sdk-base/sandbox';
  *
- * const print = ({ operation, status }: SandboxExchange) => console.log(operation, status);
+ * const print = ({ operation, status }: SandboxExchange) =>
+ *   console.log(operation, status);
  * const sandbox = createSandbox({ onExchange: print });
  * await sandbox.api.request('getStatus', {}); // getStatus 200
  * ```
@@ -41,7 +42,8 @@ export type SandboxExchange = {
  *
  * const options: SandboxOptions = { now: '2026-06-01T08:00:00Z', delays: 50 };
  * const sandbox = createSandbox(options);
- * console.log((await sandbox.api.request('getStatus', {})).time); // "2026-06-01T08:00:00Z"
+ * const { time } = await sandbox.api.request('getStatus', {});
+ * console.log(time); // "2026-06-01T08:00:00Z"
  * ```
  *
  * @category Sandbox

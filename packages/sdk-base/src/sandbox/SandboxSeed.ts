@@ -7,7 +7,9 @@
  *
  * const sandbox = createSandbox();
  * const { itemId }: SandboxSeed = sandbox.seeded;
- * const passport = await sandbox.api.request('getPassport', { path: { passportId: itemId } });
+ * const passport = await sandbox.api.request('getPassport', {
+ *   path: { passportId: itemId },
+ * });
  * console.log(passport.name); // "Harbor Jacket"
  * ```
  *

@@ -6,7 +6,11 @@
  * import { createSandbox, type SandboxTillOrder } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const order: SandboxTillOrder = { orderId: 'till-118', userId: sandbox.user.id, amount: '2490' };
+ * const order: SandboxTillOrder = {
+ *   orderId: 'till-118',
+ *   userId: sandbox.user.id,
+ *   amount: '2490',
+ * };
  * sandbox.till.pay(sandbox.seeded.connectionId, order);
  * ```
  *
@@ -32,7 +36,11 @@ export type SandboxTillOrder = {
  *
  * const sandbox = createSandbox();
  * const { connectionId } = sandbox.seeded;
- * sandbox.till.pay(connectionId, { orderId: 'till-118', userId: sandbox.user.id, amount: '2490' });
+ * sandbox.till.pay(connectionId, {
+ *   orderId: 'till-118',
+ *   userId: sandbox.user.id,
+ *   amount: '2490',
+ * });
  * sandbox.till.refund(connectionId, 'till-118');
  * ```
  *

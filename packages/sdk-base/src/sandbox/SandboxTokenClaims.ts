@@ -7,8 +7,15 @@
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
- * const { user } = await client.auth.signIn({ method: 'jwt', token: sandbox.issueToken({ sub: '1047' }) });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
+ * const { user } = await client.auth.signIn({
+ *   method: 'jwt',
+ *   token: sandbox.issueToken({ sub: '1047' }),
+ * });
  * console.log(user.externalId); // "1047"
  * ```
  *

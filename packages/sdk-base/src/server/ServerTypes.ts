@@ -46,7 +46,10 @@ type Members<T> = T extends unknown
  * ```ts
  * import type { ServerArguments } from '@nacre/sdk-base/server';
  *
- * const args: ServerArguments<'reversePoints'> = { programId: 'prg_3Bv68hJq', reference: 'till-20260302-118' };
+ * const args: ServerArguments<'reversePoints'> = {
+ *   programId: 'prg_3Bv68hJq',
+ *   reference: 'till-20260302-118',
+ * };
  * console.log(args.reference); // "till-20260302-118"
  * ```
  *
@@ -95,7 +98,8 @@ export type ServerResult<O extends ServerOperation> = operations[O]['responses']
  * ```ts
  * import type { ServerEntry } from '@nacre/sdk-base/server';
  *
- * const shownName = (user: ServerEntry<'listUsers'>): string => user.name ?? user.email ?? user.id;
+ * const shownName = (user: ServerEntry<'listUsers'>): string =>
+ *   user.name ?? user.email ?? user.id;
  * ```
  *
  * @category Server

@@ -26,7 +26,10 @@ export type KeySet = {
  * ```ts
  * import type { VerifyAccessTokenOptions } from '@nacre/sdk-base/server';
  *
- * const options: VerifyAccessTokenOptions = { audience: 'app_1Xk02bNq', environment: 'sandbox' };
+ * const options: VerifyAccessTokenOptions = {
+ *   audience: 'app_1Xk02bNq',
+ *   environment: 'sandbox',
+ * };
  * console.log(options.environment); // "sandbox"
  * ```
  *

@@ -33,7 +33,10 @@ export type SignWebhookArgs = Pick<VerifyWebhookArgs, 'body' | 'secret' | 'now'>
  *
  * const secret = 'whsec_example';
  * const received: string[] = [];
- * const handle = createWebhookHandler({ secret, on: { 'webhook.test': (event) => void received.push(event.id) } });
+ * const handle = createWebhookHandler({
+ *   secret,
+ *   on: { 'webhook.test': (event) => void received.push(event.id) },
+ * });
  *
  * const body = JSON.stringify({
  *   id: 'evt_1Test',
@@ -44,7 +47,9 @@ export type SignWebhookArgs = Pick<VerifyWebhookArgs, 'body' | 'secret' | 'now'>
  * });
  * const signature = await signWebhook({ body, secret });
  * const headers = { 'Content-Type': 'application/json', 'Nacre-Signature': signature };
- * const response = await handle(new Request('https://shop.example/hooks/nacre', { method: 'POST', headers, body }));
+ * const response = await handle(
+ *   new Request('https://shop.example/hooks/nacre', { method: 'POST', headers, body }),
+ * );
  * console.log(response.status, received); // 204 [ 'evt_1Test' ]
  * ```
  *

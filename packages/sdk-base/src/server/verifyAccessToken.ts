@@ -96,13 +96,30 @@ function checkOptions(options: VerifyAccessTokenOptions): void {
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
- * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
- * const { accessToken } = await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
+ * const { otpId } = await client.auth.sendOtp({
+ *   channel: 'email',
+ *   email: 'ada@shop.example',
+ * });
+ * const { accessToken } = await client.auth.signIn({
+ *   method: 'otp',
+ *   otpId,
+ *   code: '000000',
+ * });
  *
- * // On your server, verifyAccessToken(token, { audience: 'app_…' }) is enough: keys and time come by themselves.
+ * // On your server, verifyAccessToken(token, { audience: 'app_…' }) is enough: keys and
+ * // time come by themselves.
  * const keys = () => sandbox.api.request('getJwks', {});
- * const options = { audience: 'app_sandbox', environment: 'sandbox', keys, now: sandbox.clock.now() } as const;
+ * const options = {
+ *   audience: 'app_sandbox',
+ *   environment: 'sandbox',
+ *   keys,
+ *   now: sandbox.clock.now(),
+ * } as const;
  * const { sub } = await verifyAccessToken(accessToken, options);
  * console.log(sub); // "usr_4Kd92mXw"
  * ```

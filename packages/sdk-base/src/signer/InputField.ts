@@ -230,7 +230,10 @@ export type SignerInputField = InputFieldBase & {
  * import { Client } from '@nacre/sdk-base';
  *
  * async function signIn(client: Client, addressBox: HTMLElement, codeBox: HTMLElement) {
- *   const address = client.mountInput(addressBox, { kind: 'email', label: 'E-mail address' });
+ *   const address = client.mountInput(addressBox, {
+ *     kind: 'email',
+ *     label: 'E-mail address',
+ *   });
  *   address.onSubmit(async () => {
  *     const { otpId } = await address.sendOtp();
  *     const code = client.mountInput(codeBox, { kind: 'otp', label: 'One-time code' });

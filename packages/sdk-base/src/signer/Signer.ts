@@ -75,7 +75,11 @@ export type TransactionPayload = {
  * ```ts
  * import { Network, type MessagePayload } from '@nacre/sdk-base';
  *
- * const payload: MessagePayload = { kind: 'message', network: Network.PolygonAmoy, message: 'Hello' };
+ * const payload: MessagePayload = {
+ *   kind: 'message',
+ *   network: Network.PolygonAmoy,
+ *   message: 'Hello',
+ * };
  * console.log(payload.message.length); // 5
  * ```
  *
@@ -101,7 +105,9 @@ export type MessagePayload = {
  * import type { SignaturePayload } from '@nacre/sdk-base';
  *
  * function title(payload: SignaturePayload): string {
- *   return payload.kind === 'message' ? `Sign “${payload.message}”?` : `Sign a transfer on ${payload.network}?`;
+ *   return payload.kind === 'message'
+ *     ? `Sign “${payload.message}”?`
+ *     : `Sign a transfer on ${payload.network}?`;
  * }
  * console.log(title.length); // 1
  * ```
@@ -177,7 +183,8 @@ export type StellarSignature = {
  * function algorithm(signature: Signature): string {
  *   return signature.kind === 'evm' ? 'secp256k1' : 'Ed25519';
  * }
- * console.log(algorithm({ kind: 'evm', r: '0x11', s: '0x22', yParity: 1 })); // 'secp256k1'
+ * const signature: Signature = { kind: 'evm', r: '0x11', s: '0x22', yParity: 1 };
+ * console.log(algorithm(signature)); // 'secp256k1'
  * ```
  *
  * @category Accounts
@@ -223,7 +230,12 @@ export type SignerOptions = {
  *
  * @example Ask before each signature
  * ```ts
- * import { Client, IframeApiError, IframeApiErrorType, type Signer } from '@nacre/sdk-base';
+ * import {
+ *   Client,
+ *   IframeApiError,
+ *   IframeApiErrorType,
+ *   type Signer,
+ * } from '@nacre/sdk-base';
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
@@ -236,7 +248,11 @@ export type SignerOptions = {
  *   },
  * };
  *
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer,
+ * });
  * console.log(client.environment); // 'sandbox'
  * ```
  *

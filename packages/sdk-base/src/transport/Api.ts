@@ -173,7 +173,11 @@ export type ApiRequestOptions = RequestOptions & {
  *   },
  * };
  *
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api, signer: sandbox.signer });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api,
+ *   signer: sandbox.signer,
+ * });
  * await client.status();
  * console.log(logged); // ['getStatus']
  * ```

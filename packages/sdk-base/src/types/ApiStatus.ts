@@ -59,7 +59,9 @@ export type NetworkStatus = {
  * import type { ApiStatus } from '@nacre/sdk-base';
  *
  * function out(status: ApiStatus): string[] {
- *   return status.networks.filter((entry) => entry.status === 'outage').map((entry) => entry.network);
+ *   return status.networks
+ *     .filter((entry) => entry.status === 'outage')
+ *     .map((entry) => entry.network);
  * }
  * ```
  *

@@ -9,7 +9,10 @@ import type { NativeCurrency } from './NativeCurrency.ts';
  * import { formatBalance, type Balance } from '@nacre/sdk-base';
  *
  * function label({ amount, currency }: Balance): string {
- *   return formatBalance(amount, { decimals: currency.decimals, symbol: currency.symbol });
+ *   return formatBalance(amount, {
+ *     decimals: currency.decimals,
+ *     symbol: currency.symbol,
+ *   });
  * }
  * ```
  *

@@ -7,8 +7,10 @@ import type { BaseError } from '../errors/BaseError.ts';
  * ```ts release="next"
  * import type { ClientRequestEvent } from '@nacre/sdk-base';
  *
- * const lineOf = ({ operation, attempt }: ClientRequestEvent): string => `${operation}, attempt ${attempt}`;
- * console.log(lineOf({ type: 'request', operation: 'getStatus', attempt: 1 })); // "getStatus, attempt 1"
+ * const lineOf = ({ operation, attempt }: ClientRequestEvent): string =>
+ *   `${operation}, attempt ${attempt}`;
+ * const event = { type: 'request', operation: 'getStatus', attempt: 1 } as const;
+ * console.log(lineOf(event)); // "getStatus, attempt 1"
  * ```
  *
  * @see [How-tos](https://docs.nacre.example/api/how-tos#log-requests-and-retries)
@@ -39,7 +41,11 @@ export type ClientRequestEvent = {
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
  * let requestId: string | undefined;
  * const onEvent = (event: ClientEvent) => {
  *   if (event.type === 'response') requestId = event.requestId;
@@ -82,7 +88,8 @@ export type ClientResponseEvent = {
  * ```ts release="next"
  * import type { ClientErrorEvent } from '@nacre/sdk-base';
  *
- * const isRetried = ({ retryInMs }: ClientErrorEvent): boolean => typeof retryInMs === 'number';
+ * const isRetried = ({ retryInMs }: ClientErrorEvent): boolean =>
+ *   typeof retryInMs === 'number';
  * ```
  *
  * @see [How-tos](https://docs.nacre.example/api/how-tos#log-requests-and-retries)

@@ -5,7 +5,10 @@
  * ```ts
  * import type { CreateVoucherCodeArgs, Nft } from '@nacre/sdk-base';
  *
- * const argsFor = ({ contract, tokenId }: Nft): CreateVoucherCodeArgs => ({ contract, tokenId });
+ * const argsFor = ({ contract, tokenId }: Nft): CreateVoucherCodeArgs => ({
+ *   contract,
+ *   tokenId,
+ * });
  * ```
  *
  * @see [On-chain loyalty](https://docs.nacre.example/solutions/on-chain-loyalty/introduction)

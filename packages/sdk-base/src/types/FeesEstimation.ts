@@ -88,7 +88,11 @@ export type FeeDetails = EvmFeeDetails | StellarFeeDetails;
  * ```ts
  * import { Network, type EvmUnsignedTransaction } from '@nacre/sdk-base';
  *
- * const transaction: EvmUnsignedTransaction = { kind: 'evm', network: Network.PolygonAmoy, serialized: '0x02c0' };
+ * const transaction: EvmUnsignedTransaction = {
+ *   kind: 'evm',
+ *   network: Network.PolygonAmoy,
+ *   serialized: '0x02c0',
+ * };
  * console.log(transaction.serialized.slice(0, 4)); // "0x02"
  * ```
  *
@@ -161,7 +165,8 @@ export type UnsignedTransaction = EvmUnsignedTransaction | StellarUnsignedTransa
  * import { formatBalance, type FeesEstimation } from '@nacre/sdk-base';
  *
  * function atMost({ maxFee, currency }: FeesEstimation): string {
- *   return `At most ${formatBalance(maxFee, { decimals: currency.decimals, symbol: currency.symbol })}`;
+ *   const { decimals, symbol } = currency;
+ *   return `At most ${formatBalance(maxFee, { decimals, symbol })}`;
  * }
  * ```
  *

@@ -12,7 +12,12 @@
  *
  * const modes: BalanceRoundingMode[] = ['trunc', 'halfExpand', 'halfEven'];
  * const shown = modes.map((roundingMode) =>
- *   formatBalance(125n, { decimals: 2, maximumFractionDigits: 1, roundingMode, locale: 'en-US' }),
+ *   formatBalance(125n, {
+ *     decimals: 2,
+ *     maximumFractionDigits: 1,
+ *     roundingMode,
+ *     locale: 'en-US',
+ *   }),
  * );
  * console.log(shown.join(' ')); // "1.2 1.3 1.2"
  * ```

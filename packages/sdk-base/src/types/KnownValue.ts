@@ -19,7 +19,8 @@
  *   cancelled: 'Canceled',
  *   failed: 'Failed',
  * };
- * const word = (status: OrderStatus) => (status in words ? words[status as keyof typeof words] : status);
+ * const word = (status: OrderStatus) =>
+ *   status in words ? words[status as keyof typeof words] : status;
  * console.log(word('paid'), word('refunded')); // "Paid" "refunded"
  * ```
  *

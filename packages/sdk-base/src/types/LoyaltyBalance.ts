@@ -3,10 +3,17 @@
  *
  * @example Show the optimistic balance
  * ```ts
- * import { formatBalance, type LoyaltyBalance, type LoyaltyProgram } from '@nacre/sdk-base';
+ * import {
+ *   formatBalance,
+ *   type LoyaltyBalance,
+ *   type LoyaltyProgram,
+ * } from '@nacre/sdk-base';
  *
  * function label(balance: LoyaltyBalance, program: LoyaltyProgram): string {
- *   return formatBalance(balance.optimistic, { decimals: program.token.decimals, symbol: program.token.symbol });
+ *   return formatBalance(balance.optimistic, {
+ *     decimals: program.token.decimals,
+ *     symbol: program.token.symbol,
+ *   });
  * }
  * ```
  *

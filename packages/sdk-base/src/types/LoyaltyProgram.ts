@@ -9,7 +9,10 @@ import type { Token } from './Token.ts';
  * ```ts
  * import type { LoyaltyEarningRatio } from '@nacre/sdk-base';
  *
- * const ratio: LoyaltyEarningRatio = { points: 1n, spend: { amount: 100n, currency: 'EUR' } };
+ * const ratio: LoyaltyEarningRatio = {
+ *   points: 1n,
+ *   spend: { amount: 100n, currency: 'EUR' },
+ * };
  * const spent = 4_950n; // 49.50 EUR
  * console.log((spent * ratio.points) / ratio.spend.amount); // 49n
  * ```

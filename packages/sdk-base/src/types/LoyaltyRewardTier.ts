@@ -12,7 +12,11 @@
  * ```ts
  * import type { LoyaltyRewardKind } from '@nacre/sdk-base';
  *
- * const words: Record<LoyaltyRewardKind, string> = { points: 'Points', badge: 'Badge', voucher: 'Voucher' };
+ * const words: Record<LoyaltyRewardKind, string> = {
+ *   points: 'Points',
+ *   badge: 'Badge',
+ *   voucher: 'Voucher',
+ * };
  * console.log(words.voucher); // "Voucher"
  * ```
  *
@@ -64,7 +68,10 @@ export type LoyaltyReward = {
  * ```ts
  * import type { LoyaltyBalance, LoyaltyRewardTier } from '@nacre/sdk-base';
  *
- * function nextTier(tiers: LoyaltyRewardTier[], balance: LoyaltyBalance): LoyaltyRewardTier | undefined {
+ * function nextTier(
+ *   tiers: LoyaltyRewardTier[],
+ *   balance: LoyaltyBalance,
+ * ): LoyaltyRewardTier | undefined {
  *   return tiers.find((tier) => tier.threshold > balance.earned);
  * }
  * ```

@@ -6,7 +6,9 @@
  * import { formatBalance, type Money } from '@nacre/sdk-base';
  *
  * const price: Money = { amount: 4900n, currency: 'EUR' };
- * console.log(`${formatBalance(price.amount, { decimals: 2, locale: 'en-US' })} ${price.currency}`); // "49 EUR"
+ * console.log(
+ *   `${formatBalance(price.amount, { decimals: 2, locale: 'en-US' })} ${price.currency}`,
+ * ); // "49 EUR"
  * ```
  *
  * @see [Tokenization](https://docs.nacre.example/products/tokenization)

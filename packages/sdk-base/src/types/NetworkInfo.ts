@@ -35,7 +35,9 @@ export type NetworkKind = 'evm' | 'stellar';
  * import { Network, networkInfo, type NetworkFeature } from '@nacre/sdk-base';
  *
  * const { features } = networkInfo(Network.Stellar);
- * const missing = (Object.keys(features) as NetworkFeature[]).filter((feature) => !features[feature]);
+ * const missing = (Object.keys(features) as NetworkFeature[]).filter(
+ *   (feature) => !features[feature],
+ * );
  * console.log(missing.join(', ')); // "nft, loyaltyPoints, passports"
  * ```
  *
@@ -59,7 +61,9 @@ export type NetworkFeature =
  * import { Network, networkInfo, type NetworkInfo } from '@nacre/sdk-base';
  *
  * const sepolia: NetworkInfo = networkInfo(Network.EthereumSepolia);
- * console.log(`${sepolia.explorerUrl}/address/0x0000000000000000000000000000000000000001`);
+ * console.log(
+ *   `${sepolia.explorerUrl}/address/0x0000000000000000000000000000000000000001`,
+ * );
  * ```
  *
  * @see [Supported blockchains](https://docs.nacre.example/roadmap-and-references/supported-blockchains)

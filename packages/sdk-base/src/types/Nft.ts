@@ -49,7 +49,10 @@ export type NftAttribute = {
  * ```ts
  * import type { NftReference } from '@nacre/sdk-base';
  *
- * const ticket: NftReference = { contract: '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb', tokenId: '42' };
+ * const ticket: NftReference = {
+ *   contract: '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
+ *   tokenId: '42',
+ * };
  * console.log(ticket.tokenId); // "42"
  * ```
  *

@@ -8,7 +8,8 @@
  * function minutesLeft(challenge: OtpChallenge, now = Date.now()): number {
  *   return Math.max(0, Math.floor((Date.parse(challenge.expiresAt) - now) / 60_000));
  * }
- * console.log(minutesLeft({ otpId: 'otp_6Ym41sXa', expiresAt: '2020-01-01T00:00:00Z' })); // 0
+ * const challenge = { otpId: 'otp_6Ym41sXa', expiresAt: '2020-01-01T00:00:00Z' };
+ * console.log(minutesLeft(challenge)); // 0
  * ```
  *
  * @see [Sign users in](https://docs.nacre.example/products/nacre-auth)

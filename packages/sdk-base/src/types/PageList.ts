@@ -34,11 +34,19 @@ export type CollectOptions = {
  * import { createSandbox } from '@nacre/sdk-base/sandbox';
  *
  * const sandbox = createSandbox();
- * const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
- * const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
+ * const client = new Client({
+ *   publishableKey: 'pk_sandbox_local',
+ *   api: sandbox.api,
+ *   signer: sandbox.signer,
+ * });
+ * const { otpId } = await client.auth.sendOtp({
+ *   channel: 'email',
+ *   email: 'ada@shop.example',
+ * });
  * await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
  *
- * for await (const order of client.accounts.listOrders({ limit: 100 })) console.log(order.id, order.status);
+ * for await (const order of client.accounts.listOrders({ limit: 100 }))
+ *   console.log(order.id, order.status);
  * ```
  *
  * @see [How-tos](https://docs.nacre.example/api/how-tos)

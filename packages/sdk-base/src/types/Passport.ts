@@ -88,7 +88,8 @@ export type PassportVisibility = 'public' | 'owner' | 'organization' | (string &
  * import type { PassportAttribute } from '@nacre/sdk-base';
  *
  * function line(attribute: PassportAttribute): string {
- *   return `${attribute.label}: ${attribute.value}${attribute.unit === null ? '' : ` ${attribute.unit}`}`;
+ *   const unit = attribute.unit === null ? '' : ` ${attribute.unit}`;
+ *   return `${attribute.label}: ${attribute.value}${unit}`;
  * }
  * ```
  *

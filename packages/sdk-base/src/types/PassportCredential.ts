@@ -40,7 +40,8 @@ export type PassportIssuer = {
  *   value: '62',
  *   unit: '%',
  * };
- * console.log(`${fact.label}: ${fact.value} ${fact.unit ?? ''}`); // "Recycled content: 62 %"
+ * const value = `${fact.value} ${fact.unit ?? ''}`;
+ * console.log(`${fact.label}: ${value}`); // "Recycled content: 62 %"
  * ```
  *
  * @see [Digital product passports](https://docs.nacre.example/solutions/digital-product-passport/introduction)
@@ -66,7 +67,9 @@ export type PassportSubjectAttribute = {
  * import type { PassportSubject } from '@nacre/sdk-base';
  *
  * function product(subject: PassportSubject): string {
- *   return subject.serial === null ? subject.name : `${subject.name}, serial ${subject.serial}`;
+ *   return subject.serial === null
+ *     ? subject.name
+ *     : `${subject.name}, serial ${subject.serial}`;
  * }
  * ```
  *

@@ -8,7 +8,10 @@
  * ```ts
  * import type { RecoveryMethod } from '@nacre/sdk-base';
  *
- * const labels: Record<RecoveryMethod, string> = { passkey: 'Use a passkey', password: 'Choose a password' };
+ * const labels: Record<RecoveryMethod, string> = {
+ *   passkey: 'Use a passkey',
+ *   password: 'Choose a password',
+ * };
  * console.log(Object.keys(labels)); // [ 'passkey', 'password' ]
  * ```
  *
@@ -26,7 +29,8 @@ export type RecoveryMethod = 'passkey' | 'password';
  * import type { RecoveryStatus } from '@nacre/sdk-base';
  *
  * const status: RecoveryStatus = { methods: [], hasDeviceShare: true };
- * if (status.methods.length === 0) console.log('If you lose this device, you lose the account.');
+ * if (status.methods.length === 0)
+ *   console.log('If you lose this device, you lose the account.');
  * ```
  *
  * @category Accounts

@@ -53,7 +53,9 @@ export type SendOtpBySmsArgs = {
  * import type { SendOtpArgs } from '@nacre/sdk-base';
  *
  * function channelOf(typed: string): SendOtpArgs {
- *   return typed.startsWith('+') ? { channel: 'sms', phone: typed } : { channel: 'email', email: typed };
+ *   return typed.startsWith('+')
+ *     ? { channel: 'sms', phone: typed }
+ *     : { channel: 'email', email: typed };
  * }
  * console.log(channelOf('+33199001234').channel); // "sms"
  * ```

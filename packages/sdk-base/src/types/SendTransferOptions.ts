@@ -7,7 +7,10 @@ import type { RequestOptions } from './RequestOptions.ts';
  * ```ts
  * import { parseBalance, type SendTransferOptions } from '@nacre/sdk-base';
  *
- * const options: SendTransferOptions = { maxFee: parseBalance('0.01', { decimals: 18 }), timeoutMs: 60_000 };
+ * const options: SendTransferOptions = {
+ *   maxFee: parseBalance('0.01', { decimals: 18 }),
+ *   timeoutMs: 60_000,
+ * };
  * console.log(options.maxFee); // 10000000000000000n
  * ```
  *
@@ -32,7 +35,10 @@ export type SendTransferOptions = Omit<RequestOptions, 'idempotencyKey'> & {
  * ```ts
  * import type { TransferOptions } from '@nacre/sdk-base';
  *
- * const options: TransferOptions = { idempotencyKey: 'payout-2026-03-usr_4Kd92mXw', maxFee: 10n ** 16n };
+ * const options: TransferOptions = {
+ *   idempotencyKey: 'payout-2026-03-usr_4Kd92mXw',
+ *   maxFee: 10n ** 16n,
+ * };
  * console.log(options.idempotencyKey); // "payout-2026-03-usr_4Kd92mXw"
  * ```
  *

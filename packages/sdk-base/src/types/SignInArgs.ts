@@ -5,7 +5,11 @@
  * ```ts
  * import type { SignInWithOtpArgs } from '@nacre/sdk-base';
  *
- * const args: SignInWithOtpArgs = { method: 'otp', otpId: 'otp_6Ym41sXa', code: '000000' };
+ * const args: SignInWithOtpArgs = {
+ *   method: 'otp',
+ *   otpId: 'otp_6Ym41sXa',
+ *   code: '000000',
+ * };
  * console.log(args.method); // "otp"
  * ```
  *
@@ -53,7 +57,10 @@ export type SignInWithJwtArgs = {
  * ```ts
  * import type { SignInWithGoogleArgs } from '@nacre/sdk-base';
  *
- * const args: SignInWithGoogleArgs = { method: 'google', redirectUrl: 'https://shop.example/signed-in' };
+ * const args: SignInWithGoogleArgs = {
+ *   method: 'google',
+ *   redirectUrl: 'https://shop.example/signed-in',
+ * };
  * console.log(new URL(args.redirectUrl).pathname); // "/signed-in"
  * ```
  *

@@ -5,7 +5,12 @@
  * ```ts
  * import type { SignUpWithOtpArgs } from '@nacre/sdk-base';
  *
- * const args: SignUpWithOtpArgs = { method: 'otp', otpId: 'otp_6Ym41sXa', code: '000000', name: 'Ada Martin' };
+ * const args: SignUpWithOtpArgs = {
+ *   method: 'otp',
+ *   otpId: 'otp_6Ym41sXa',
+ *   code: '000000',
+ *   name: 'Ada Martin',
+ * };
  * console.log(args.method); // "otp"
  * ```
  *

@@ -8,7 +8,10 @@ import type { TrustedIssuer } from './TrustedIssuer.ts';
  * ```ts
  * import type { VerifyPassportOptions } from '@nacre/sdk-base';
  *
- * const options: VerifyPassportOptions = { trustedIssuers: [], now: new Date('2026-06-01T00:00:00Z') };
+ * const options: VerifyPassportOptions = {
+ *   trustedIssuers: [],
+ *   now: new Date('2026-06-01T00:00:00Z'),
+ * };
  * console.log(options.trustedIssuers.length); // 0
  * ```
  *

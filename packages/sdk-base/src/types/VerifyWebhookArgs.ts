@@ -6,7 +6,11 @@
  * import type { VerifyWebhookArgs } from '@nacre/sdk-base';
  *
  * async function argsOf(request: Request, secret: string): Promise<VerifyWebhookArgs> {
- *   return { body: await request.text(), signature: request.headers.get('Nacre-Signature'), secret };
+ *   return {
+ *     body: await request.text(),
+ *     signature: request.headers.get('Nacre-Signature'),
+ *     secret,
+ *   };
  * }
  * ```
  *

@@ -44,17 +44,25 @@ const mostSignatures = 10;
  * async function handle(request: Request, secret: string): Promise<Response> {
  *   try {
  *     const signature = request.headers.get('Nacre-Signature');
- *     const event = await verifyWebhook({ body: await request.text(), signature, secret });
+ *     const event = await verifyWebhook({
+ *       body: await request.text(),
+ *       signature,
+ *       secret,
+ *     });
  *     console.log(event.type, event.id);
  *     return new Response(null, { status: 204 });
  *   } catch (error) {
- *     // Only a request that isn't from Nacre is refused: anything else is worth another delivery.
+ *     // Only a request that isn't from Nacre is refused: anything else is worth another
+ *     // delivery.
  *     if (!isNacreError(error, CryptoErrorType.ProofInvalid)) throw error;
  *     return new Response(error.code, { status: 400 });
  *   }
  * }
  *
- * const forged = new Request('https://shop.example/hooks/nacre', { method: 'POST', body: '{}' });
+ * const forged = new Request('https://shop.example/hooks/nacre', {
+ *   method: 'POST',
+ *   body: '{}',
+ * });
  * console.log((await handle(forged, 'whsec_example')).status); // 400
  * ```
  *
