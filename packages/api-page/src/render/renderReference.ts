@@ -9,6 +9,8 @@ import type { Description } from '../../../model/src/openapi/Description.ts';
 import { allOperations, groupsOf, type OperationGroup } from '../../../model/src/openapi/operations.ts';
 import type References from '../../../model/src/symbols/References.ts';
 import { pageAnchors } from '../pageAnchors.ts';
+import { curl } from '../samples/curl.ts';
+import { sampleRequest } from '../samples/request.ts';
 import { Context } from './Context.ts';
 import { fact, factList, fold, otherFacts, keySet } from './facts.ts';
 import { isEmpty, markup, type Html, withoutLinks } from './html.ts';
