@@ -32,7 +32,7 @@ test('one field filters the errors as it is typed into, and finds an error by an
   // The other classes are hidden, and so is the introduction of this one.
   await expect(page.locator('#sdkerror')).toBeVisible();
   await expect(page.locator('#jwterror')).toBeHidden();
-  await expect(page.getByText('reports what went wrong in the SDK itself')).toBeHidden();
+  await expect(page.getByText('reports a problem in the SDK itself')).toBeHidden();
   // The query stays private. The page loaded only scripts, and pages that visible links lead to.
   const known = /^\/(?:assets\/js\/|fragments\/)/;
   expect(loaded.filter((path) => !known.test(path))).toEqual([]);
