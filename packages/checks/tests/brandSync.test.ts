@@ -213,7 +213,7 @@ describe('a release', () => {
     const { footer: foot } = await copy.load<{ footer: typeof footer }>('src/config/footer.ts');
     expect(bar?.id).toBe('sdk-98-7-6');
     expect(bar?.content).toMatch(/^Both SDKs are at version 98\.7\.6, /);
-    expect(foot.copyright).toContain('version 98.7.3.');
+    expect(foot.copyright).toContain('version 98.7.3');
   });
 });
 
