@@ -69,10 +69,11 @@ function blocksOfMarkdown(route: string): string[] {
     if (node === note) return 'skip';
     // The meta string of the code is its title.
     if (node.type === 'code') blocks.push((node.meta ?? '').replace(/^title=/, ''), node.value);
-    if (/^(?:heading|paragraph|tableCell)$/.test(node.type)) blocks.push(toString(node));
+    if (/^(?:heading|paragraph|tableCell)$/.test(node.type))
+      blocks.push(toString(node).replace(/\{#[^}]+\}/g, ''));
     return undefined;
   });
-  return blocks.map((block) => block.replace(/\{#[^}]+\}/g, '')).filter(letters);
+  return blocks.filter(letters);
 }
 
 const missing = (blocks: string[], blocksOfPage: string[]) => {

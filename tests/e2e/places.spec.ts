@@ -55,7 +55,7 @@ test('going back from a hit restores its place in the results', async ({ page })
   await open(page, '/search?q=token');
   // The ranking may change until all texts have loaded.
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText(/^\d+ results$/)).toBeVisible();
+  await expect(page.getByText(/\d+ results$/)).toBeVisible();
   await scrollTo(page, 1500);
   const address = await page
     .locator('main h3 a')

@@ -20,6 +20,8 @@ const MIN_PREFIX = 3;
 const MAX_BEGUN = 4;
 /** Minimum lengths of words with one and with two typing errors. */
 const MIN_LENGTHS = [4, 6];
+/** Minimum length of a word in which two errors are as likely as one. */
+const MIN_LONG = 10;
 
 /** The matches of a query's words in all entries, found by lunr. */
 export class Matches {
@@ -73,8 +75,11 @@ export class Matches {
           );
     }
     const errorWeights = [weights.oneError, weights.twoErrors];
+    const isKnown = pages.size > 0;
     for (const [errors, minimum] of MIN_LENGTHS.entries()) {
-      if (isMinor || isRequired || pages.size > 0 || text.length < minimum) continue;
+      if (isMinor || isRequired || isKnown || text.length < minimum) continue;
+      // In a short word, two errors lead to too many others.
+      if (pages.size > 0 && text.length < MIN_LONG) continue;
       const forms = [...new Set([text, termOf(text)])];
       const terms = this.#terms((index) => forms.flatMap((form) => similarTerms(index, form, errors + 1)));
       // The first letter is rarely wrong.

@@ -42,7 +42,8 @@ const TYPE_ARGUMENTS = /<[^<>]*>$/;
 const MAX_JOINED = 6;
 /** Matches a word with a minus sign. Shorter ones are options of a command. */
 const EXCLUDED = /(?<=\s)-(\p{L}{3,})/gu;
-const QUOTED = /"([^"]+)"/g;
+/** Matches words in quotation marks, which aren't those of JSON. */
+const QUOTED = /(?<!\S)"([^"]+)"(?!\S)/g;
 
 /** Returns the words of a query. The host and version of a URL are irrelevant. */
 function searchedText(text: string): string {

@@ -75,7 +75,7 @@ function scoreEntry(
 }
 
 function sameness(entry: Entry, query: Query): number {
-  if (!hasName(entry, query)) return 1;
+  if (isGroup(entry) || !hasName(entry, query)) return 1;
   if (entry.asOneWord !== query.asOneWord) return weights.sameKeyword;
   return entry.anchor === '' ? weights.sameTitle : weights.sameName;
 }
@@ -83,6 +83,10 @@ function sameness(entry: Entry, query: Query): number {
 /** Whether a query is a name of an entry. Different words may have the same term: `tokenize` and `tokens`. */
 const hasName = ({ names }: Entry, { words, asOneWord, asOneTerm }: Query): boolean =>
   names.has(asOneWord) || (words.length > 1 && names.has(asOneTerm));
+
+/** Whether an entry is a group of operations, which has the name of the subject that a guide explains. */
+const isGroup = ({ kind, anchor, paths }: Entry): boolean =>
+  kind === 'api' && anchor !== '' && paths.length === 0;
 
 /** Whether a query is a name with its capitals: `NetworkInfo` is a type, and `networkInfo()` a function. */
 const isTypedExactly = (entry: Entry, { text }: Query): boolean =>
@@ -93,6 +97,7 @@ function isSuited(entry: Entry, query: Query, intent: Intent): boolean {
   if (isTypedExactly(entry, query)) return true;
   // The SDKs have a page for each schema.
   if (entry.anchor.startsWith('#schema-')) return false;
+  if (intent === 'words' && isGroup(entry)) return false;
   if (intent === 'name' || intent === 'member') return entry.page.kind !== 'guide';
   // Readers type parts of names in lower case: `stellar fee` of `StellarFeeDetails`.
   const isPart = entry.anchor === '' && query.words.length > 1 && entry.asOneWord.includes(query.asOneWord);

@@ -96,9 +96,7 @@ function renderFirstCall(context: Context): Html {
   return markup`<div class="api-card" data-search-ignore>
     <p class="api-head">Your first call</p>
     ${codeBlock(curl(sampleRequest(context.description, operation)), 'bash')}
-    <p class="api-now" data-markdown-ignore>
-      <button class="api-copy" data-call-now="${operation.anchor}">Call it here</button> <span>No key, no request</span>
-    </p>
+    <p class="api-now" data-call="${operation.anchor}" data-markdown-ignore></p>
     ${firstAnswer(context, operation)}
   </div>`;
 }

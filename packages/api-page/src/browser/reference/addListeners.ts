@@ -33,6 +33,8 @@ export function addListeners(root: HTMLElement): () => void {
   root.addEventListener('click', onClick, { signal });
   window.addEventListener('hashchange', () => openTarget(), { signal });
 
+  for (const place of root.querySelectorAll<HTMLElement>('[data-call]'))
+    place.innerHTML = `<button class="api-copy" data-call-now="${place.dataset.call}">Call it here</button> <span>No key, no request</span>`;
   markOpeners(root);
   // The browser has already scrolled to the target, and the reader may have moved on since.
   openTarget({ stay: true });
