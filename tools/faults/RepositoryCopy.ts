@@ -67,6 +67,7 @@ export class RepositoryCopy {
     reportableRange(range, fs.readFileSync(path.join(this.root, range.file), 'utf8'));
 
   remove(): void {
-    fs.rmSync(this.root, { recursive: true, force: true });
+    // A process that a check started may still write to its cache.
+    fs.rmSync(this.root, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }

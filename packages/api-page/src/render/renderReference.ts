@@ -96,7 +96,7 @@ function renderFirstCall(context: Context): Html {
   return markup`<div class="api-card" data-search-ignore>
     <p class="api-head">Your first call</p>
     ${codeBlock(curl(sampleRequest(context.description, operation)), 'bash')}
-    <p class="api-now" data-call="${operation.anchor}" data-markdown-ignore></p>
+    <p class="api-now" data-call="${operation.anchor}" data-markdown-ignore><span>Needs no key</span></p>
     ${firstAnswer(context, operation)}
   </div>`;
 }

@@ -33,8 +33,13 @@ export function addListeners(root: HTMLElement): () => void {
   root.addEventListener('click', onClick, { signal });
   window.addEventListener('hashchange', () => openTarget(), { signal });
 
-  for (const place of root.querySelectorAll<HTMLElement>('[data-call]'))
-    place.innerHTML = `<button class="api-copy" data-call-now="${place.dataset.call}">Call it here</button> <span>No key, no request</span>`;
+  for (const place of root.querySelectorAll<HTMLElement>('[data-call]')) {
+    const button = document.createElement('button');
+    button.className = 'api-copy';
+    button.dataset.callNow = place.dataset.call;
+    button.textContent = 'Call it here';
+    place.prepend(button, ' ');
+  }
   markOpeners(root);
   // The browser has already scrolled to the target, and the reader may have moved on since.
   openTarget({ stay: true });
