@@ -50,7 +50,12 @@ test('code is copied as it is', async ({ reader }) => {
 
 for (const [name, selector, path, heading] of [
   ['the text', `article a[href="${AUTH}"]`, AUTH, 'Nacre Auth'],
-  ['the pager', '.pagination-nav__link--next', '/overview/concepts', 'Concepts'],
+  [
+    'the pager',
+    '.pagination-nav__link--next',
+    '/quick-starts/choose-your-framework',
+    'Choose your framework',
+  ],
 ] as const) {
   test(`a link of ${name} leads on without a load, and its page is announced`, async ({ reader }) => {
     await openHydrated(reader, PAGE);
