@@ -13,7 +13,7 @@ export const searchContexts = [
  */
 export const searchLimits = {
   box: { hits: 8, excerpt: 50 },
-  page: { hits: 100, excerpt: 50 },
+  page: { hits: 100, excerpt: 140 },
 } as const;
 
 /**

@@ -57,7 +57,8 @@ const LOOSE_END = /[\s,;:.(–-]+$/;
 
 /**
  * Returns the part of a text with the most terms, at most `length` characters. It's cut between words, with an ellipsis
- * at each cut. Prose takes precedence: the second line, with labels and code, is shown only if the prose has no term.
+ * at each cut within a sentence. Prose takes precedence: the second line, with labels and code, is shown only if the
+ * prose has no term.
  */
 export function excerptOf(
   fullText: string,
@@ -84,8 +85,11 @@ export function excerptOf(
     }
   }
   const lead = Math.max(0, best - Math.floor(length / 4));
-  // Cuts between words, unless there is only one word.
-  const begin = lead === 0 ? 0 : Math.min(best, text.indexOf(' ', lead - 1) + 1 || best);
+  const gap = text.lastIndexOf('. ', best - 1) + 1;
+  const sentence = gap && gap + 1;
+  const isNear = best - sentence < length / 2;
+  // Begins with a sentence or between words, unless there is only one word.
+  const begin = isNear ? sentence : Math.min(best, text.indexOf(' ', lead - 1) + 1 || best);
   let end = Math.min(text.length, begin + length);
   if (end < text.length) {
     const space = text.lastIndexOf(' ', end);
@@ -98,7 +102,7 @@ export function excerptOf(
       .filter(({ from, to }) => from >= begin && to <= begin + cut.length)
       .map(({ from, to }) => ({ from: from - begin, to: to - begin })),
   );
-  if (begin > 0) runs.unshift({ text: '…', mark: false });
+  if (begin > 0 && !isNear) runs.unshift({ text: '…', mark: false });
   if (end < text.length) runs.push({ text: '…', mark: false });
   return runs;
 }

@@ -50,7 +50,7 @@ describe('the text of code', () => {
 
   it('omits the output of a sample', () => {
     expect(indexed(`${block('text', 'genuine', 'Output')}${block('text', 'kept', 'Prompt')}`)).toBe(
-      'Prompt\nkept',
+      'Prompt kept',
     );
   });
 
@@ -62,11 +62,25 @@ describe('the text of code', () => {
 });
 
 it.each([
-  '<div class="api-call" data-search-keywords="GET /me"><span>GET</span><code>/me</code></div>',
-  '<ul class="api-facts"><li>GET</li><li>/me</li></ul>',
-  '<p><span class="tag tag--note">GET</span><code>/me</code></p>',
-])('has the label of a section after its text: %s', (label) => {
-  expect(indexed(`${label}<p>Reads the user.</p>`)).toBe('Reads the user.\nGET /me');
+  ['<div class="api-call" data-search-keywords="GET /me"><span>GET</span><code>/me</code></div>', 'GET /me'],
+  ['<ul class="api-facts"><li>GET</li><li>/me</li></ul>', 'GET. /me.'],
+  ['<p><span class="tag tag--note">GET</span><code>/me</code></p>', 'GET /me'],
+  [
+    '<table><caption>Calls</caption><thead><tr><th>Verb</th><th>Path</th></tr></thead></table>',
+    'Calls Verb: Path.',
+  ],
+  ['<div role="tablist"><span>TypeScript</span><span>curl</span></div>', 'TypeScript curl'],
+])('has the label of a section after its text: %s', (label, words) => {
+  expect(indexed(`${label}<p>Reads the user.</p>`)).toBe(`Reads the user.\n${words}`);
+});
+
+it('reads the rows of a table, items and blocks as phrases', () => {
+  const row = '<tr><td>Invite a member</td><td>Yes</td><td>–</td><td></td><td>Owners, admins</td></tr>';
+  const list =
+    '<p>Sign in:</p><ul><li><strong>Address</strong></li><li>Is it new?</li><li>a <b>code</b></li></ul>';
+  expect(indexed(`<div>Roles</div><table>${row}${row}</table>${list}`)).toBe(
+    `Roles. ${'Invite a member: Yes; Owners, admins. '.repeat(2)}Sign in: Address. Is it new? a code.`,
+  );
 });
 
 it('keeps the host of an address in prose', () => {
@@ -76,7 +90,7 @@ it('keeps the host of an address in prose', () => {
 });
 
 it.each(['Example', 'Examples', 'Pattern'])('omits the API’s %s, and no other fact', (label) => {
-  expect(indexed(`<ul>${String(fact(label, 'x'))}${String(fact('Default', 'y'))}</ul>`)).toBe('Default y');
+  expect(indexed(`<ul>${String(fact(label, 'x'))}${String(fact('Default', 'y'))}</ul>`)).toBe('Default y.');
 });
 
 it('omits sections of links onwards, and headings without their own text', () => {

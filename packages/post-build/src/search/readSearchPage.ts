@@ -1,6 +1,6 @@
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import type { SearchPage, SearchSection, Kind } from '../../../search/src/pieces.ts';
-import { find, hasClass } from '../hast.ts';
+import { find, hasClass, isElement } from '../hast.ts';
 import { codeText, withoutAddresses } from './exampleText.ts';
 import { isLabel, isSkipped, visibleText } from './visibleText.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
@@ -25,6 +25,8 @@ const INLINE = new Set([
   'var',
   'wbr',
 ]);
+/** Elements that don't end a phrase. */
+const PHRASES = new Set([...INLINE, 'td', 'th', 'br', 'img', 'input']);
 /** The last heading of a guide. */
 const NEXT_STEPS = 'Next steps';
 /** A heading on the pages of symbols. */
@@ -86,12 +88,26 @@ export function readSearchPage(url: string, page: Root): SearchPage | undefined 
     }
     addKeywords(current, properties.dataSearchKeywords);
     if (isLabel(node)) {
-      addTrailingText(node.children.map(visibleText).join(' '));
+      const { text } = current;
+      current.text = '';
+      for (const child of node.children) {
+        read(child);
+        current.text += ' ';
+      }
+      addTrailingText(current.text);
+      current.text = text;
       return;
     }
     if (!INLINE.has(tagName)) current.text += ' ';
-    node.children.forEach(read);
-    if (!INLINE.has(tagName)) current.text += ' ';
+    for (const child of node.children) {
+      // A dash is an empty cell.
+      if (tagName === 'tr' && visibleText(child).trim() === '–') continue;
+      const isTitle = hasClass(node, 'theme-code-block') && isElement(child) && !isOrHasCode(child);
+      if (isTitle) addTrailingText(visibleText(child));
+      else read(child);
+      if (tagName === 'tr') current.text = ended(current.text, child === node.children[0] ? ':' : ';');
+    }
+    if (!PHRASES.has(tagName)) current.text = ended(current.text, '.');
     if (properties.dataSearchTitle !== undefined) current = outer;
   };
   article.children.forEach(read);
@@ -115,6 +131,16 @@ export function readSearchPage(url: string, page: Root): SearchPage | undefined 
 /** Whether a section can be a hit, unlike a list of links to other pages or a heading without text of its own. */
 const canBeHit = ({ heading, text, keywords }: SearchSection): boolean =>
   heading !== NEXT_STEPS && (text !== '' || keywords !== undefined);
+
+/** Ends a phrase, such as a cell of a table, unless it ends with punctuation. */
+const ended = (text: string, mark: string): string =>
+  text
+    .trimEnd()
+    .replace(/;$/, mark)
+    .replace(/(?<=[^\s.,:;!?…–])$/, mark) + ' ';
+
+const isOrHasCode = (node: Element): boolean =>
+  node.tagName === 'pre' || find(node, ({ tagName }) => tagName === 'pre') !== undefined;
 
 const plain = (text: string): string => withoutAddresses(text).replace(/\s+/g, ' ').trim();
 

@@ -15,12 +15,15 @@ export const isSkipped = (node: Element): boolean =>
   hasClass(node, 'hash-link') ||
   hasClass(node, 'theme-doc-toc-mobile');
 
+const LABELS = ['api-call', 'api-facts', 'api-media', 'api-errors'];
+
 /**
- * Whether an element identifies its section rather than explaining it, such as the line of a call, a list of facts, or
- * a symbol's kind and import. Excerpts are better taken from other text.
+ * Whether an element identifies its section rather than explaining it, such as the line of a call, a list of facts, a
+ * row of column headings, or a symbol's kind and import. Excerpts are better taken from other text.
  */
 export function isLabel(node: Element): boolean {
-  if (hasClass(node, 'api-call') || hasClass(node, 'api-facts')) return true;
+  if (LABELS.some((name) => hasClass(node, name)) || node.properties.role === 'tablist') return true;
+  if (node.tagName === 'thead' || node.tagName === 'caption') return true;
   const first = node.children.find(isElement);
   return node.tagName === 'p' && first !== undefined && hasClass(first, 'tag--note');
 }
