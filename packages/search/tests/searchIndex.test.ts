@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../post-build/src/BuiltPage.ts';
 import { packIndex } from '../src/packIndex.ts';
 import { readSearchPage } from '../../post-build/src/search/readSearchPage.ts';
-import { LEVELS, packPostings, unpackPostings } from '../src/pieces.ts';
+import { LEVELS, packPostings, unpackPostings, type SearchPage } from '../src/pieces.ts';
 import { stripSearchAttributes } from '../../post-build/src/search/stripSearchAttributes.ts';
 import { termsOf } from '../src/terms.ts';
 
@@ -40,7 +40,7 @@ describe('readPage', () => {
       breadcrumb: ['Products'],
       sections: [
         { heading: '', anchor: '', text: 'Before.' },
-        { heading: 'One', anchor: 'one', text: 'Text in it. x', keywords: 'getUser, GET /users' },
+        { heading: 'One', anchor: 'one', text: 'Text in it. x.', keywords: 'getUser, GET /users' },
       ],
     });
   });
@@ -65,7 +65,7 @@ describe('readPage', () => {
         `<article><h1>X</h1><button>Copy</button><nav>N</nav><p aria-hidden="true">H</p><p data-search-ignore>I</p><p>Kept</p></article>`,
       ),
     );
-    expect(page?.sections).toEqual([{ heading: '', anchor: '', text: 'Kept' }]);
+    expect(page?.sections).toEqual([{ heading: '', anchor: '', text: 'Kept.' }]);
   });
 
   it('skips a page without a document', () => {
@@ -137,30 +137,27 @@ describe('termsOf', () => {
 });
 
 describe('packIndex', () => {
-  const random = (seed: number) => (Math.imul(seed + 1, 2654435761) >>> 0).toString(36);
-  const pages = Array.from({ length: 600 }, (_, number) => ({
-    url: `/p/${number}`,
-    title: `Page ${number}`,
-    description: `About ${number}`,
+  const page = (url: string, title = 'A page'): SearchPage => ({
+    url,
+    title,
+    description: 'What it is about.',
     keywords: '',
-    breadcrumb: ['P'],
-    sections: [
-      { heading: '', anchor: '', text: 'Intro.' },
-      ...Array.from({ length: 40 }, (_, index) => ({
-        heading: `Heading ${random(number * 41 + index)}`,
-        anchor: `a-${index}`,
-        text: 'Text.',
-      })),
-    ],
-  }));
+    breadcrumb: [],
+    sections: [{ heading: '', anchor: '', text: `The text of ${url}` }],
+  });
+  const filesOf = (...pages: SearchPage[]) => packIndex(pages, { areas: ['api'] }).map(({ file }) => file);
 
   it('names pieces after their bytes', () => {
-    const names = (changed: string) =>
-      packIndex([{ ...(pages[0] ?? { url: '' }), title: changed } as (typeof pages)[0]]).map(
-        ({ file }) => file,
-      );
-    expect(names('A')).toEqual(names('A'));
-    expect(names('A')[0]).not.toBe(names('B')[0]);
-    expect(names('A')[1]).toBe(names('B')[1]);
+    const [[names, keywords], other] = [filesOf(page('/p', 'A')), filesOf(page('/p', 'B'))];
+    expect(filesOf(page('/p', 'A'))[0]).toBe(names);
+    expect(other[0]).not.toBe(names);
+    expect(other[1]).toBe(keywords);
+  });
+
+  it('packs the same pieces of an area, however many pages are in others', () => {
+    const ofApi = (...pages: SearchPage[]) =>
+      filesOf(page('/api/a'), ...pages).filter((file) => file.includes('/api-'));
+    expect(ofApi()).toHaveLength(3);
+    expect(ofApi(...Array.from({ length: 3000 }, (_, number) => page(`/p/${number}`)))).toEqual(ofApi());
   });
 });
