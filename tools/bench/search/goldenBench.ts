@@ -6,6 +6,7 @@ import type { SearchEngine } from './SearchEngine.ts';
 import { sealed, setOf, tuning } from './golden.ts';
 import { miniSearch } from './engines/miniSearch.ts';
 import { pagefind } from './engines/pagefind.ts';
+import { stockPlugin } from './engines/stockPlugin.ts';
 import { kinds, type GoldenQuery } from './GoldenQuery.ts';
 import { missingAnchors } from './missingAnchors.ts';
 import type { Report } from './Report.ts';
@@ -62,7 +63,7 @@ export async function benchGolden(report: Report, browser: Browser, address: str
     name: 'MCP server',
     find: async (query) => (await searchDocs(query, searchLimits.box.hits)).map(parseTarget),
   };
-  const peers = [miniSearch(), await pagefind(browser)];
+  const peers = [miniSearch(), await pagefind(browser), await stockPlugin()];
 
   const answers: QueryHits[] = [];
   for (const each of tuning) {

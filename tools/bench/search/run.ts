@@ -1,14 +1,14 @@
 /**
- * Measures the quality and cost of the search: `npm run bench -- search`. Needs a build. An argument selects one of the
- * two by name: `npm run bench -- search golden`, or `site`. The effect of each weight of the ranking is only measured
- * on request: `npm run bench -- search weights`.
+ * Measures the quality and cost of the search: `npm run bench -- search`. Needs a build. An argument selects a
+ * part by name: `npm run bench -- search golden`, `site`, or `taps`. The effect of each weight of the ranking is only
+ * measured on request: `npm run bench -- search weights`.
  */
-import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../../tests/support/browser.ts';
-import { BenchServer } from './BenchServer.ts';
+import { buildDirectory } from '../../../tests/support/build.ts';
+import { launchBrowser } from '../../../tests/support/browser.ts';
+import { SiteServer } from '../site/SiteServer.ts';
 import { benchGolden } from './goldenBench.ts';
 import { Report } from './Report.ts';
-import { benchSite } from './siteBench.ts';
+import { benchSearchTaps, benchSite } from './siteBench.ts';
 import { benchWeights } from './weightsBench.ts';
 
 const REPORT = 'test-results/search-bench.json';
@@ -20,16 +20,13 @@ async function main(selected: readonly string[]): Promise<boolean> {
     await benchWeights(report);
     return report.finish(REPORT);
   }
-  const server = new BenchServer();
+  const server = new SiteServer(buildDirectory);
   const address = await server.start();
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    args: browserArguments,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchBrowser();
   try {
     if (isSelected('golden')) await benchGolden(report, browser, address);
-    if (isSelected('site')) await benchSite(report, browser, server, address);
+    if (isSelected('site')) await benchSite(report, browser, address);
+    if (isSelected('taps')) await benchSearchTaps(report, browser);
   } finally {
     await browser.close();
     server.stop();

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 /** File types that are already compressed. */
 const PACKED = ['.png', '.webp', '.woff2'];
 /** Matches the files with a hash of their content in their names, as all three generators write them. */
-const HASHED = /^\/(assets|_astro)\//;
+const HASHED = /^\/(assets|_astro|search-index|pagefind\/(index|fragment))\//;
 const PAGE_QUALITY = 9;
 const ASSET_QUALITY = 11;
 

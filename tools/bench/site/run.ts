@@ -7,17 +7,15 @@ import { parseArgs } from 'node:util';
 import { type BenchmarkRow, type PartName, parts, rowsOf } from '../../../src/data/measurements.ts';
 import { launchBrowser } from '../../../tests/support/browser.ts';
 import { site } from '../../../src/config/site.ts';
-import { buildDirectory, readBuilt } from '../../../tests/support/build.ts';
-import { type Bench, type ServedSite } from './Bench.ts';
+import { readBuilt } from '../../../tests/support/build.ts';
+import type { Bench } from './Bench.ts';
 import { benchBuild, benchGrowth } from './build.ts';
-import { buildPeers } from './buildPeers.ts';
 import { benchBytes } from './bytes.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
 import { installPeers } from './peers/project.ts';
 import { saveFigures } from './results.ts';
-import { hereSite } from './Site.ts';
-import { SiteServer } from './SiteServer.ts';
+import { serveSites } from './serveSites.ts';
 import { benchStart } from './start.ts';
 import { benchTaps } from './taps.ts';
 import { benchWriting } from './writing.ts';
@@ -35,21 +33,6 @@ const inBrowser = {
   taps: benchTaps,
   navigation: benchNavigation,
 } satisfies Partial<Record<PartName, (bench: Bench) => Promise<BenchmarkRow[]>>>;
-
-async function serve(work: (served: ServedSite[]) => Promise<void>): Promise<void> {
-  const running: SiteServer[] = [];
-  const served: ServedSite[] = [];
-  try {
-    for (const built of [hereSite(buildDirectory), ...buildPeers()]) {
-      const server = new SiteServer(built.folder);
-      running.push(server);
-      served.push({ site: built, address: await server.start() });
-    }
-    await work(served);
-  } finally {
-    for (const server of running) server.stop();
-  }
-}
 
 function show(name: PartName, figures: BenchmarkRow[], runs: number, options: string): void {
   saveFigures(name, figures, runs, options);
@@ -87,7 +70,7 @@ async function main(): Promise<void> {
   const browser = await launchBrowser();
   try {
     if (measures.length > 0) {
-      await serve(async (served) => {
+      await serveSites(async (served) => {
         for (const [name, measure] of measures) {
           show(name as PartName, await measure({ browser, served, runs }), runs, options);
         }

@@ -9,6 +9,8 @@ const READING = 1000;
 const PATIENCE = 3000;
 const TRIES = 10;
 const QUERY = 'token';
+const TARGETS = ['menu', 'tab', 'search'] as const;
+type Target = (typeof TARGETS)[number];
 
 interface Tapped extends Window {
   benchTap?: { selector: string; first?: number; shown?: number };
@@ -73,12 +75,7 @@ const isFieldOpen = async (page: Page, { search }: Site): Promise<boolean> =>
   search.field !== search.open && (await page.locator(search.field).first().isVisible());
 
 /** Measures the time from the first press to the reaction, including repeated presses. */
-async function timeTap(
-  context: BrowserContext,
-  served: ServedSite,
-  name: 'menu' | 'tab' | 'search',
-  isCold: boolean,
-) {
+async function timeTap(context: BrowserContext, served: ServedSite, name: Target, isCold: boolean) {
   const { site, address } = served;
   const { page, devtools } = await openPage(context);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
@@ -102,7 +99,7 @@ async function timeTap(
   return time;
 }
 
-function targets(site: Site, name: 'menu' | 'tab' | 'search'): { open: string; revealed: string } {
+function targets(site: Site, name: Target): { open: string; revealed: string } {
   if (name === 'search') return { open: site.search.open, revealed: site.search.hit };
   const tap = name === 'menu' ? site.menu : site.tab;
   if (!tap) throw new Error(`${site.name} has no ${name}`);
@@ -110,14 +107,14 @@ function targets(site: Site, name: 'menu' | 'tab' | 'search'): { open: string; r
 }
 
 /** Measures a reader's first press on a phone, on a first visit and on a later one. */
-export const benchTaps = (bench: Bench): Promise<BenchmarkRow[]> =>
+export const benchTaps = (bench: Bench, names: readonly Target[] = TARGETS): Promise<BenchmarkRow[]> =>
   eachRun(
     bench,
     ['guide'],
     () => true,
     async (served) => {
       const times: Record<string, number> = {};
-      for (const name of ['menu', 'tab', 'search'] as const) {
+      for (const name of names) {
         if (name === 'tab' && !served.site.tab) continue;
         const fresh = await openContext(bench.browser, served.address, 'narrow');
         times[`${name}Cold`] = await timeTap(fresh, served, name, true);

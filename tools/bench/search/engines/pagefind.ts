@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildDirectory } from '../../../../tests/support/build.ts';
-import { TYPES } from '../../../../tests/support/serveStaticBuild.ts';
+import { SiteServer } from '../../site/SiteServer.ts';
 import type { SearchEngine } from '../SearchEngine.ts';
 import { parseTarget } from '../score.ts';
 import { peerPackage } from './packages.ts';
@@ -24,22 +22,6 @@ interface Pagefind {
   search: (query: string) => Promise<{ results: { data: () => Promise<Result> }[] }>;
 }
 
-/** Serves Pagefind's output, because a page has to fetch its script and index. */
-async function serve(folder: string): Promise<{ address: string; server: http.Server }> {
-  const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(folder, path.normalize(pathname));
-    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-    if (fs.statSync(file, { throwIfNoEntry: false })?.isFile()) {
-      response.writeHead(200, { 'content-type': type }).end(fs.readFileSync(file));
-    } else {
-      response.writeHead(pathname === '/' ? 200 : 404, { 'content-type': 'text/html' }).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, server };
-}
-
 /** Creates a Pagefind engine over the articles of the built pages. It runs in a browser, as Pagefind requires. */
 export async function pagefind(browser: Browser): Promise<SearchEngine> {
   const { version, file } = peerPackage('pagefind');
@@ -49,8 +31,9 @@ export async function pagefind(browser: Browser): Promise<SearchEngine> {
     ...['--site', buildDirectory, '--output-path', path.join(folder, 'pagefind')],
     ...['--root-selector', 'article', '--exclude-selectors', 'nav, button, footer, .hash-link'],
   ]);
-  const { address, server } = await serve(folder);
-  const page = await browser.newPage({ baseURL: address });
+  fs.writeFileSync(path.join(folder, 'index.html'), '');
+  const server = new SiteServer(folder);
+  const page = await browser.newPage({ baseURL: await server.start() });
   await page.goto('/');
   return {
     name: `Pagefind ${version}`,
@@ -76,7 +59,7 @@ export async function pagefind(browser: Browser): Promise<SearchEngine> {
     },
     close: async () => {
       await page.close();
-      server.close();
+      server.stop();
       fs.rmSync(folder, { recursive: true });
     },
   };
