@@ -3,7 +3,7 @@ import type { Searcher } from '../../packages/search/src/Searcher.ts';
 import { searchLimits } from '../../src/config/search.ts';
 import { setOf, tuning } from '../../tools/bench/search/golden.ts';
 import { kinds } from '../../tools/bench/search/GoldenQuery.ts';
-import { firstLoadSize, indexSize } from '../../tools/bench/search/indexSize.ts';
+import { indexSize } from '../../tools/bench/search/indexSize.ts';
 import { missingAnchors } from '../../tools/bench/search/missingAnchors.ts';
 import {
   contextOf,
@@ -16,7 +16,7 @@ import {
 } from '../../tools/bench/search/score.ts';
 import { lostTitles, titledPages } from '../../tools/bench/search/titles.ts';
 import { builtSearch } from '../support/builtSearch.ts';
-import { isLong, sampleOf } from '../support/long.ts';
+import { sampleOf } from '../support/long.ts';
 import { searchWorkerAddress } from '../support/searchWorker.ts';
 
 let searcher: Searcher;
@@ -56,8 +56,7 @@ test('every anchor that a golden query expects is on its page', () => {
 });
 
 test('first answers weigh at most 70 kB, and the whole index at most 600 kB', async ({ page }) => {
-  const script = await searchWorkerAddress(page);
-  expect(firstLoadSize(script), 'worker, manifest and names, in bytes of brotli').toBeLessThanOrEqual(70_000);
-  if (isLong)
-    expect(indexSize(script).brotli, 'the whole index, in bytes of brotli').toBeLessThanOrEqual(600_000);
+  const { first, brotli } = indexSize(await searchWorkerAddress(page));
+  expect(first, 'worker, manifest and names, in bytes of brotli').toBeLessThanOrEqual(70_000);
+  expect(brotli, 'the whole index, in bytes of brotli').toBeLessThanOrEqual(600_000);
 });

@@ -1,19 +1,28 @@
 import { packIndex } from '../../packages/search/src/packIndex.ts';
+import { kindOfPage } from '../../packages/post-build/src/search/readSearchPage.ts';
 import type { SearchPage } from '../../packages/search/src/pieces.ts';
 
-const page = (url: string, title: string, text: string): SearchPage => ({
+/** Returns a page as the build reads it. */
+export const searchPage = (
+  url: string,
+  title: string,
+  text = '',
+  more: Partial<SearchPage> = {},
+): SearchPage => ({
   url,
+  kind: kindOfPage(url),
   title,
   description: '',
   keywords: '',
   breadcrumb: [],
   sections: [{ heading: '', anchor: '', text }],
+  ...more,
 });
 
 /** A small site in two areas: a guide with a word that occurs only in its text, and a symbol. */
 export const searchedSite = [
-  page('/guide', 'Client guide', 'A zebra stands in the text.'),
-  page('/api/Class.Client', 'Client', 'Is the entry to the SDK.'),
+  searchPage('/guide', 'Client guide', 'A zebra stands in the text.'),
+  searchPage('/api/Class.Client', 'Client', 'Is the entry to the SDK.'),
 ];
 
 /** Returns the files of the pages' index by name. */

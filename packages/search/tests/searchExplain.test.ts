@@ -1,32 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { explainRanking } from '../../../tools/scripts/explainRanking.ts';
-import { packIndex } from '../src/packIndex.ts';
+import { indexOf, searchedSite } from '../../../tests/support/searchedSite.ts';
 import { Searcher } from '../src/Searcher.ts';
 
-const pages = [
-  {
-    url: '/guides/vouchers',
-    kind: 'guide' as const,
-    title: 'Vouchers',
-    description: '',
-    keywords: 'discount',
-    breadcrumb: [],
-    sections: [{ heading: '', anchor: '', text: 'A voucher is used once.' }],
-  },
-];
-
 const explained = async (query: string): Promise<string> => {
-  const files = new Map(packIndex(pages, { areas: [] }).map(({ file, content }) => [file, content]));
+  const files = indexOf(searchedSite);
   const read = (file: string) => Promise.resolve(JSON.parse(files.get(file) ?? '') as unknown);
   return (await explainRanking(new Searcher('/', read, () => undefined), query)).join('\n');
 };
 
 describe('the explanation of an answer', () => {
   test('states how the query was read, which place ranked first, and where its words were found', async () => {
-    const text = await explained('voucher');
-    expect(text).toMatch(/^Intent: words\. Weight of each word: voucher [\d.]+\./);
-    expect(text).toMatch(/\n1\. Vouchers {2}\(guide\) {2}[\d.]+\n {3}\/guides\/vouchers\n/);
-    expect(text).toMatch(/voucher: [\d.]+\n {3}words [\d.]+/);
+    const text = await explained('zebra');
+    expect(text).toMatch(/^Intent: words\. Weight of each word: zebra [\d.]+\./);
+    expect(text).toMatch(/\n1\. Client guide {2}\(guide\) {2}[\d.]+\n {3}\/guide\n/);
+    expect(text).toMatch(/zebra: [\d.]+\n {3}words [\d.]+/);
   });
 
   test('states that there is no answer', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { searchPage } from '../../../tests/support/searchedSite.ts';
 import { parseHtml } from '../../post-build/src/BuiltPage.ts';
 import { packIndex } from '../src/packIndex.ts';
 import { readSearchPage } from '../../post-build/src/search/readSearchPage.ts';
@@ -137,27 +138,21 @@ describe('termsOf', () => {
 });
 
 describe('packIndex', () => {
-  const page = (url: string, title = 'A page'): SearchPage => ({
-    url,
-    title,
-    description: 'What it is about.',
-    keywords: '',
-    breadcrumb: [],
-    sections: [{ heading: '', anchor: '', text: `The text of ${url}` }],
-  });
   const filesOf = (...pages: SearchPage[]) => packIndex(pages, { areas: ['api'] }).map(({ file }) => file);
 
   it('names pieces after their bytes', () => {
-    const [[names, keywords], other] = [filesOf(page('/p', 'A')), filesOf(page('/p', 'B'))];
-    expect(filesOf(page('/p', 'A'))[0]).toBe(names);
+    const [[names, keywords], other] = [filesOf(searchPage('/p', 'A')), filesOf(searchPage('/p', 'B'))];
+    expect(filesOf(searchPage('/p', 'A'))[0]).toBe(names);
     expect(other[0]).not.toBe(names);
     expect(other[1]).toBe(keywords);
   });
 
   it('packs the same pieces of an area, however many pages are in others', () => {
     const ofApi = (...pages: SearchPage[]) =>
-      filesOf(page('/api/a'), ...pages).filter((file) => file.includes('/api-'));
+      filesOf(searchPage('/api/a', 'A'), ...pages).filter((file) => file.includes('/api-'));
     expect(ofApi()).toHaveLength(3);
-    expect(ofApi(...Array.from({ length: 3000 }, (_, number) => page(`/p/${number}`)))).toEqual(ofApi());
+    expect(ofApi(...Array.from({ length: 3000 }, (_, number) => searchPage(`/p/${number}`, 'P')))).toEqual(
+      ofApi(),
+    );
   });
 });

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchPage } from '../src/pieces.ts';
+import { searchPage } from '../../../tests/support/searchedSite.ts';
 import { errorWords } from '../../model/src/errorWords.ts';
 import { addErrorText } from '../../post-build/src/search/index.ts';
 
-const page = (url: string): SearchPage => ({
-  url,
-  title: 'Errors',
-  description: '',
-  keywords: '',
-  breadcrumb: [],
-  sections: [
-    { heading: '', anchor: '', text: 'Intro.' },
-    { heading: 'sdk/rate-limited', anchor: 'sdk-rate-limited', text: 'Wait.', keywords: 'SdkError' },
-  ],
-});
+const page = (url: string) =>
+  searchPage(url, 'Errors', '', {
+    sections: [
+      { heading: '', anchor: '', text: 'Intro.' },
+      { heading: 'sdk/rate-limited', anchor: 'sdk-rate-limited', text: 'Wait.', keywords: 'SdkError' },
+    ],
+  });
 
 describe('errorPage', () => {
   it('gives a row the message, the status and the synonyms of its error', () => {

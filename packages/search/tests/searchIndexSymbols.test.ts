@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dottedNames } from '../../model/src/symbols/dottedNames.ts';
 import { readSymbols } from '../../model/src/symbols/References.ts';
 import type { SymbolRecord } from '../../model/src/symbols/SymbolRecord.ts';
-import type { Kind, SearchPage } from '../src/pieces.ts';
+import type { SearchPage } from '../src/pieces.ts';
+import { searchPage } from '../../../tests/support/searchedSite.ts';
 import { symbolPageAdapter } from '../../post-build/src/search/symbolPageAdapter.ts';
 
 const record = (name: string, members: Partial<SymbolRecord>[]) =>
@@ -42,19 +43,14 @@ describe('dottedNames', () => {
 });
 
 describe('symbolPages', () => {
-  const page = (url: string, title: string, more: Partial<SearchPage> = {}): SearchPage => ({
-    url,
-    kind: (/sdk-\w+/.exec(url)?.[0] ?? 'guide') as Kind,
-    title,
-    description: 'What it is.',
-    keywords: '',
-    breadcrumb: [],
-    sections: [
-      { heading: '', anchor: '', text: '' },
-      { heading: 'signIn()', anchor: 'signin', text: '' },
-    ],
-    ...more,
-  });
+  const page = (url: string, title: string, more: Partial<SearchPage> = {}) =>
+    searchPage(url, title, '', {
+      sections: [
+        { heading: '', anchor: '', text: '' },
+        { heading: 'signIn()', anchor: 'signin', text: '' },
+      ],
+      ...more,
+    });
   const searched = symbolPageAdapter('.');
   const aliases = (searchPage: SearchPage) => searched(searchPage).sections.map(({ keywords }) => keywords);
 

@@ -3,18 +3,7 @@ import { packIndex } from '../src/packIndex.ts';
 import type { SearchPage } from '../src/pieces.ts';
 import { parseQuery } from '../src/parseQuery.ts';
 import { Searcher } from '../src/Searcher.ts';
-import { kindOfPage } from '../../post-build/src/search/readSearchPage.ts';
-
-const page = (url: string, title: string, text: string, more: Partial<SearchPage> = {}): SearchPage => ({
-  url,
-  kind: kindOfPage(url),
-  title,
-  description: '',
-  keywords: '',
-  breadcrumb: [],
-  sections: [{ heading: '', anchor: '', text }],
-  ...more,
-});
+import { searchPage as page } from '../../../tests/support/searchedSite.ts';
 
 const site = [
   page('/products/nacre-auth', 'Nacre Auth', 'Sign users in with a one-time code.', {

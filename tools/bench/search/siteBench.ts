@@ -96,7 +96,6 @@ export async function benchSite(report: Report, browser: Browser, address: strin
     ['', 'measured'],
     [
       ['files of the index', `${weight.files}`],
-      ['index, raw', kB(weight.raw)],
       ['index, brotli', kB(weight.brotli)],
       ['worker, manifest and first pieces, brotli', kB(weight.first)],
       [`from key to list, ${SLOW_CPU}× slower, median of ${waits.length} keys`, ms(half)],
