@@ -7,7 +7,9 @@ import { errorRows } from './errors.ts';
  *
  * @throws Error if there is no error with a code
  */
-export const errorWords: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(words));
+export const errorWords: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(words).map(([code, list]) => [code, list.split(', ')]),
+);
 
 const codes = new Set<string>(errorRows.map(({ code }) => code));
 for (const code of errorWords.keys())

@@ -38,7 +38,7 @@ export class Matches {
     this.#query = query;
     for (const word of query.words.keys()) this.#findWord(word);
     for (const [text, [from, to]] of query.phrases) {
-      if (to - from > 1) this.#find(text, [from, to], weights.joined, true);
+      if (to - from > 1) this.#find(text, [from, to], 1, true);
     }
     this.#applyOperators();
   }
@@ -74,7 +74,6 @@ export class Matches {
             text.length >= MIN_PREFIX,
           );
     }
-    const errorWeights = [weights.oneError, weights.twoErrors];
     const isKnown = pages.size > 0;
     for (const [errors, minimum] of MIN_LENGTHS.entries()) {
       if (isMinor || isRequired || isKnown || text.length < minimum) continue;
@@ -83,9 +82,7 @@ export class Matches {
       const forms = [...new Set([text, termOf(text)])];
       const terms = this.#terms((index) => forms.flatMap((form) => similarTerms(index, form, errors + 1)));
       // The first letter is rarely wrong.
-      for (const term of terms)
-        if (term[0] === text[0]) find(term, errorWeights[errors] ?? 0);
-        else if (errors === 0) find(term, weights.twoErrors);
+      for (const term of terms) if (term[0] === text[0] || errors === 0) find(term, 1);
     }
     this.pages[word] = pages.size;
   }

@@ -6,7 +6,7 @@ import type { Kind } from './pieces.ts';
 import { rank, type Ranking } from './rank.ts';
 import type { Area } from './Area.ts';
 import type { Matches } from './Matches.ts';
-import { mergeTwins, spreadKinds, symbolName } from './arrange.ts';
+import { mergeTwins, symbolName } from './arrange.ts';
 import type { Ranked } from './scorePage.ts';
 import { parseQuery, type Query } from './parseQuery.ts';
 
@@ -76,14 +76,11 @@ export class Searcher extends IndexLoader {
   }
 
   async search(context: string, text: string, limits: Limits): Promise<Found> {
-    const { query, intent, ranked, matches, areas } = await this.rank(text);
+    const { query, ranked, matches, areas } = await this.rank(text);
     const isWithin = ({ entry }: Ranked) => isBelow(entry.page.path, context);
-    const within = spreadKinds(
-      mergeTwins(
-        ranked.filter(isWithin),
-        areas.filter(({ path }) => isBelow(path, context)),
-      ),
-      intent,
+    const within = mergeTwins(
+      ranked.filter(isWithin),
+      areas.filter(({ path }) => isBelow(path, context)),
     );
     const names = new Set(within.map(({ entry }) => symbolName(entry)));
     const first = ranked.findIndex(isWithin);

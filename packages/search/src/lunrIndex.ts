@@ -96,7 +96,8 @@ export function load({ terms, postings }: PackedIndex): lunr.Index {
       unpackPostings(list, (entry, level) => {
         entries[entry] = {};
         const key = `${field}/${entry}`;
-        const score = ((level + 0.5) / LEVELS) * MAX_SCORE * weights[field];
+        const score =
+          ((level + 0.5) / LEVELS) * MAX_SCORE * ((weights as Partial<Record<Field, number>>)[field] ?? 1);
         const vector = vectors.get(key);
         if (vector) vector.push(number, score);
         else vectors.set(key, [number, score]);

@@ -10,17 +10,10 @@ export const weights = {
   name: 7,
   /** A word in the keywords of a page or a section. Without it, readers' words lead to pages that only mention them. */
   keywords: 5.5,
-  description: 1.3,
-  text: 1.3,
   /** The exponent of a word's rarity. Without it, one rare word that is mentioned in passing outweighs all others. */
   rarity: 0.55,
-  /** Words that match when joined, `signin`, relative to the same words apart. */
-  joined: 1.4,
   /** The beginning of a word, relative to the whole word. Without it, `down` finds *download*. */
   prefix: 0.5,
-  /** A word with one typing error, and with two, relative to the right word. */
-  oneError: 0.8,
-  twoErrors: 0.6,
   /** The share of its page's words that a section inherits. Without it, sections lack the subject of their page. */
   inherited: 0.5,
   /** A name whose words were all typed. Without it, `token balances` finds longer names first. */
@@ -31,8 +24,6 @@ export const weights = {
   sameTitle: 4,
   /** A keyword that is the query. */
   sameKeyword: 1.4,
-  /** A name with its capitals. Without it, the type `NetworkInfo` comes after the function `networkInfo()`. */
-  sameCase: 1.2,
   /** References if something other than a name was typed, and guides if a name was. Without it, tasks lead to types. */
   unsuited: 0.5,
 };

@@ -6,7 +6,7 @@ import { parseQuery } from '../../../packages/search/src/parseQuery.ts';
 import { rank } from '../../../packages/search/src/rank.ts';
 import type { FoundErrors, KnownError } from './KnownError.ts';
 
-const wordsOf = new Map(Object.entries<readonly string[]>(errorWords));
+const wordsOf = new Map(Object.entries(errorWords).map(([code, list]) => [code, list.split(', ')]));
 
 /** Finds errors by words like the site's search: tolerates typos, and matches prefixes and readers' own words. */
 export function searchErrors(text: string, known: readonly KnownError[]): FoundErrors {
