@@ -37,9 +37,6 @@ export class Matches {
     this.#areas = areas;
     this.#query = query;
     for (const word of query.words.keys()) this.#findWord(word);
-    for (const [text, [from, to]] of query.phrases) {
-      if (to - from > 1) this.#find(text, [from, to], 1, true);
-    }
     this.#applyOperators();
   }
 

@@ -1,5 +1,5 @@
 import { intentOf, pathIn, type Intent } from './intent.ts';
-import { asOneTerm, asOneWord, chunksOf, isStopWord, joined, wordsOf } from './terms.ts';
+import { asOneTerm, asOneWord, chunksOf, isStopWord, wordsOf } from './terms.ts';
 
 /** A word of a query. */
 interface Word {
@@ -17,8 +17,6 @@ export interface Query {
   words: Word[];
   /** Words typed with a minus sign. An entry with one is no result. */
   excluded: string[];
-  /** Single words and adjacent words, by their joined form, which is also that of keywords: their range. */
-  phrases: ReadonlyMap<string, readonly [from: number, to: number]>;
   /** The whole query as one word, and as one term. */
   asOneWord: string;
   asOneTerm: string;
@@ -39,7 +37,6 @@ const MAX_PASTED = 4000;
 const MAX_WORDS = 16;
 /** Matches type parameters, which aren't part of a name: `Page<T>`. */
 const TYPE_ARGUMENTS = /<[^<>]*>$/;
-const MAX_JOINED = 6;
 /** Matches a word with a minus sign. Shorter ones are options of a command. */
 const EXCLUDED = /(?<=\s)-(\p{L}{3,})/gu;
 /** Matches words in quotation marks, which aren't those of JSON. */
@@ -74,26 +71,12 @@ export function parseQuery(text: string): Query {
       isRequired: quoted.has(part) && !isLittle(part),
     })),
     excluded: [...all.matchAll(EXCLUDED)].flatMap(([, word = '']) => wordsOf(word)),
-    phrases: phrasesOf(parts),
     asOneWord: asOneWord(plain),
     asOneTerm: asOneTerm(plain),
     intent,
     marks: marksOf(chunks.map((chunk) => chunk.text.toLowerCase())),
     prefix: parts.length === 1 || isDistinctive(last) ? last : '',
   };
-}
-
-/** Returns the phrases of adjacent words, also without stop words: `lost my phone`. */
-function phrasesOf(parts: readonly string[]): Query['phrases'] {
-  const phrases = new Map<string, [number, number]>();
-  for (let from = 0; from < parts.length; from += 1) {
-    for (let to = from + 1; to <= Math.min(parts.length, from + MAX_JOINED); to += 1) {
-      const phrase = parts.slice(from, to);
-      const distinctive = phrase.filter((word, index) => index === 0 || !isStopWord(word));
-      for (const words of [phrase, distinctive]) phrases.set(joined(words), [from, to]);
-    }
-  }
-  return phrases;
 }
 
 /**

@@ -74,7 +74,7 @@ function scoreEntry(
 }
 
 function sameness(entry: Entry, query: Query): number {
-  if (isGroup(entry) || !hasName(entry, query)) return 1;
+  if (!hasName(entry, query)) return 1;
   if (entry.asOneWord !== query.asOneWord) return weights.sameKeyword;
   return entry.anchor === '' ? weights.sameTitle : weights.sameName;
 }
@@ -83,10 +83,6 @@ function sameness(entry: Entry, query: Query): number {
 const hasName = ({ names }: Entry, { words, asOneWord, asOneTerm }: Query): boolean =>
   names.has(asOneWord) || (words.length > 1 && names.has(asOneTerm));
 
-/** Whether an entry is a group of operations, which has the name of the subject that a guide explains. */
-const isGroup = ({ kind, anchor, paths }: Entry): boolean =>
-  kind === 'api' && anchor !== '' && paths.length === 0;
-
 /** Whether an entry's kind suits an intent. References suit names, and guides suit everything else. */
 function isSuited(entry: Entry, query: Query, intent: Intent): boolean {
   // The SDKs have a page for each schema.
@@ -94,6 +90,5 @@ function isSuited(entry: Entry, query: Query, intent: Intent): boolean {
   if (intent === 'name' || intent === 'member') return entry.page.kind !== 'guide';
   // Readers type parts of names in lower case: `stellar fee` of `StellarFeeDetails`.
   const isPart = entry.anchor === '' && query.words.length > 1 && entry.asOneWord.includes(query.asOneWord);
-  const isFullName = entry.asOneWord !== query.asOneWord && hasName(entry, query);
-  return isPart || isFullName || !isReference(entry);
+  return isPart || !isReference(entry);
 }

@@ -3,7 +3,8 @@ export type Field = 'name' | 'keywords' | 'description' | 'text';
 
 /**
  * The weights of the ranking, and what fails without each. `npm run bench -- search weights` answers the tuning queries
- * with each weight made neutral in turn. A weight that moves their score by less than 0.005 is removed.
+ * with each weight made neutral in turn. A weight is removed if their score falls by less than 0.005 without it, and that
+ * of each kind of queries by less than 0.01.
  */
 export const weights = {
   /** A word in a title or heading. Without it, names lead to long texts that mention them. */
