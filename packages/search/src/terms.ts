@@ -102,15 +102,4 @@ export function* termsOf(text: string, endings = false): Generator<string> {
 export const isStopWord = (word: string): boolean =>
   MORE_STOP_WORDS.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
 
-const MORE_STOP_WORDS = new Set([
-  'what',
-  'when',
-  'which',
-  'where',
-  'show',
-  'is',
-  'there',
-  'make',
-  'want',
-  'need',
-]);
+const MORE_STOP_WORDS = new Set('what when which where show is there make want need'.split(' '));

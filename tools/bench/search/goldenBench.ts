@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import { searchLimits } from '../../../src/config/search.ts';
 import { searchDocsOfBuild } from '../../../tests/support/docsMcpSearch.ts';
 import { askWorker, searchWorkerAddress, startSearchWorker } from '../../../tests/support/searchWorker.ts';
-import type { SearchEngine } from './SearchEngine.ts';
 import { sealed, setOf, tuning } from './golden.ts';
 import { miniSearch } from './engines/miniSearch.ts';
 import { pagefind } from './engines/pagefind.ts';
@@ -10,7 +9,8 @@ import { stockPlugin } from './engines/stockPlugin.ts';
 import { kinds, type GoldenQuery } from './GoldenQuery.ts';
 import { missingAnchors } from './missingAnchors.ts';
 import type { Report } from './Report.ts';
-import { hitAddress, contextOf, describeMiss, parseTarget, rankOf, score, type QueryHits } from './score.ts';
+import { hitAddress, contextOf, describeMiss, parseTarget, rankOf, score } from './score.ts';
+import type { QueryHits, SearchEngine } from './score.ts';
 import { lostTitles, titledPages } from './titles.ts';
 
 /** The sealed sets, with their thresholds: questions from trackers, and a second author's queries in others' words. */

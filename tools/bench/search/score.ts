@@ -11,6 +11,14 @@ export interface HitTarget {
   also?: readonly HitTarget[];
 }
 
+/** A search engine for the site's pages. */
+export interface SearchEngine {
+  name: string;
+  /** Returns the targets of the hits, best first. */
+  find: (query: string) => HitTarget[] | Promise<HitTarget[]>;
+  close?: () => Promise<void>;
+}
+
 /** A query with an engine's hits, best first. */
 export interface QueryHits {
   golden: GoldenQuery;

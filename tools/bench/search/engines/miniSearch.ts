@@ -1,6 +1,5 @@
-import type { SearchEngine } from '../SearchEngine.ts';
 import { indexedSections, type IndexedSection } from '../indexedSections.ts';
-import { parseTarget } from '../score.ts';
+import { parseTarget, type SearchEngine } from '../score.ts';
 import { peerPackage } from './packages.ts';
 
 type MiniSearch = new (options: object) => {

@@ -5,8 +5,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildDirectory } from '../../../../tests/support/build.ts';
 import { SiteServer } from '../../site/SiteServer.ts';
-import type { SearchEngine } from '../SearchEngine.ts';
-import { parseTarget } from '../score.ts';
+import { parseTarget, type SearchEngine } from '../score.ts';
 import { peerPackage } from './packages.ts';
 
 /** The most sections that Pagefind's own search box shows for a page, which is a single row. */

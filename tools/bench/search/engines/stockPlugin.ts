@@ -4,8 +4,7 @@ import vm from 'node:vm';
 import { build } from 'esbuild';
 import { searchLimits } from '../../../../src/config/search.ts';
 import { buildDirectory } from '../../../../tests/support/build.ts';
-import type { SearchEngine } from '../SearchEngine.ts';
-import { parseTarget } from '../score.ts';
+import { parseTarget, type SearchEngine } from '../score.ts';
 import { titledPages } from '../titles.ts';
 
 const load = createRequire(import.meta.url);
