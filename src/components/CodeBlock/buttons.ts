@@ -29,8 +29,8 @@ export function addButtons(block: HTMLElement): void {
   liveRegion();
 
   copy.addEventListener('click', () => void copyCode(pre, copy));
-  // The style sheet wraps lines on phones.
-  let isWrapped = window.innerWidth <= 576;
+  // The style sheet wraps lines on phones. Unlike `innerWidth`, a media query forces no layout for each block.
+  let isWrapped = matchMedia('(max-width: 576px)').matches;
   wrap.ariaPressed = String(isWrapped);
   wrap.addEventListener('click', () => {
     isWrapped = !isWrapped;
