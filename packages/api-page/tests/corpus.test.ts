@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { allOperations } from '../../model/src/openapi/operations.ts';
@@ -13,7 +12,6 @@ import { regionsOf } from '../../../tests/support/openapi/renderedRegions.ts';
 import { hasRegistry } from '../../../tests/support/registry.ts';
 import { pageAnchors } from '../src/pageAnchors.ts';
 import { renderReference } from '../src/render/renderReference.ts';
-import { sampleRequest } from '../src/samples/request.ts';
 
 const EXAMPLES = 'node_modules/@readme/oas-examples';
 const examples = ['3.0', '3.1'].flatMap((version) =>
@@ -42,25 +40,12 @@ const fetched: Parameters<typeof fetchedPackage>[] = [
   ],
 ];
 
-/** The bytes of markup that facts and operations may have on average. An operation has samples of its own. */
-const BUDGET = { fact: 400, operation: 4000 };
+/** The bytes of markup that facts and operations may have on average, and the time. An operation has samples of its own. */
+const BUDGET = { fact: 400, operation: 4000, secondsPerFact: 0.002 };
 
-/** A parser that reports mistakes, and builds nothing. */
-const html = unified()
-  .use(rehypeParse, { fragment: true, emitParseErrors: true })
-  .use(function nothing() {
-    this.compiler = () => '';
-  });
-
-/** Returns the names of elements that aren't ended as often as they begin. Only some elements have no end. */
-function unbalanced(page: string): string[] {
-  const counts = new Map<string, number>();
-  for (const [, end, name = ''] of page.matchAll(/<(\/?)([a-z]\w*)/g))
-    counts.set(name, (counts.get(name) ?? 0) + (end ? -1 : 1));
-  return [...counts].flatMap(([name, count]) =>
-    count === 0 || /^(?:br|hr|img|input|wbr)$/.test(name) ? [] : [name],
-  );
-}
+const html = new HtmlValidate(
+  new StaticConfigLoader(JSON.parse(fs.readFileSync('.config/htmlvalidate.json', 'utf8'))),
+);
 
 interface Row {
   file: string;
@@ -95,9 +80,7 @@ function problemsOf(file: string): string[] {
     schemas: description.schemaAnchors.size,
     facts: checkedCount,
     lost: missing.length,
-    'no example': operations.filter(
-      (operation) => !operation.isWebhook && sampleRequest(description, operation).missing?.length,
-    ).length,
+    'no example': page.split('No example can be given').length - 1,
     'bytes a fact': Math.round(bytes / checkedCount),
     seconds: Number(seconds.toFixed(2)),
     MB: Math.round(process.memoryUsage().heapUsed / 1e6),
@@ -111,11 +94,19 @@ function problemsOf(file: string): string[] {
     ...missing,
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} is there twice`),
     ...links.filter((to) => to !== '' && !anchors.has(to)).map((to) => `#${to} leads nowhere`),
-    ...unbalanced(page).map((name) => `not every <${name}> has its end`),
-    ...html.processSync(page).messages.map(({ reason, line }) => `not valid HTML: ${reason} (${line})`),
+    ...[...fragments].flatMap(([name, markup]) =>
+      html
+        .validateStringSync(markup)
+        .results.flatMap(({ messages }) =>
+          messages.map(({ message, offset }) => `${name}: ${message}: ${markup.slice(offset, offset + 80)}`),
+        ),
+    ),
     ...(/undefined|\[object/.test(page) && !/undefined|\[object/.test(text) ? ['undefined'] : []),
     ...(bytes > BUDGET.fact * checkedCount + BUDGET.operation * operations.length + 4000
       ? [`${bytes} bytes for ${checkedCount} facts`]
+      : []),
+    ...(seconds > 10 + BUDGET.secondsPerFact * checkedCount
+      ? [`${seconds} seconds for ${checkedCount} facts`]
       : []),
   ];
 }
@@ -126,6 +117,10 @@ describe(
   () => {
     afterAll(() => {
       if (isLong) console.table(table);
+    });
+
+    test('invalid HTML is found', () => {
+      expect(html.validateStringSync('<p><ul></ul></p>').valid).toBe(false);
     });
 
     test.each([...sampleOf(examples, 8), ...sampleOf(others, 3)])('%s', (file) => {
