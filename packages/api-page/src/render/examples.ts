@@ -1,5 +1,7 @@
-import type { ExampleNode, WithExamples } from '../../../model/src/openapi/document.ts';
+import type { ExampleNode, MediaTypeNode, WithExamples } from '../../../model/src/openapi/document.ts';
 import { examplesOf } from '../../../model/src/openapi/examples.ts';
+import { sampleBody } from '../samples/body.ts';
+import { exampleOf } from '../samples/exampleOf.ts';
 import { codeBlock } from './highlight.ts';
 import type { Context } from './Context.ts';
 import { anyValue, fact, factList, otherFacts, keySet } from './facts.ts';
@@ -27,6 +29,33 @@ export const bodyExamples = (context: Context, node: WithExamples): [name: strin
 /** Renders the examples of a body, all collapsed. */
 export const renderExamples = (context: Context, node: WithExamples): Html =>
   markup`${foldedExamples(context, examplesOf(context.description, node))}`;
+
+/** Returns an example of each type of an answer or an event, made from its schema, or the note that there is none. */
+export function generatedExamples(
+  { description }: Context,
+  types: readonly [type: string, media: MediaTypeNode][],
+): [name: string, example: Html][] {
+  const blocks = types.flatMap(([type, media]): [string, Html][] => {
+    if (media.schema === undefined) return [];
+    // The API sends events as well, with the properties that are read only.
+    const value = exampleOf(description, media.schema, 'response');
+    const { body } = sampleBody(description, { type, media, schema: media.schema, value });
+    if (body.kind === 'json') return [[type, codeBlock(JSON.stringify(body.value, null, 2), 'json')]];
+    return body.kind === 'text' ? [[type, codeBlock(body.text, 'text')]] : [];
+  });
+  if (blocks.length === 0 && types.length > 0)
+    return [['', markup`<p class="api-example">No example can be given.</p>`]];
+  return blocks.map(([type, block]) => [
+    blocks.length > 1 ? type : '',
+    markup`<p class="api-example">Generated from the schema</p>${block}`,
+  ]);
+}
+
+/** Renders the examples of a type of a shared answer. */
+export const renderAnswerExamples = (context: Context, media: MediaTypeNode, type: string): Html =>
+  examplesOf(context.description, media).length > 0
+    ? renderExamples(context, media)
+    : markup`${generatedExamples(context, [[type, media]]).map(([, example]) => example)}`;
 
 /** Renders the examples of a request. The first has no value here, since the sample next to it sends and shows it. */
 export function renderFurtherExamples(context: Context, node: WithExamples): Html {

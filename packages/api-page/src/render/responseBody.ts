@@ -1,7 +1,7 @@
 import { isObject, type Json, type ResponseNode } from '../../../model/src/openapi/document.ts';
 import { errorRoute } from '../../../model/src/routes.ts';
 import type { Context } from './Context.ts';
-import type { renderExamples } from './examples.ts';
+import type { renderAnswerExamples } from './examples.ts';
 import { fact, factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
 import { mediaTypes } from './mediaTypes.ts';
@@ -17,7 +17,7 @@ const RENDERED_KEYS = keySet('description headers content x-error-codes');
 export function responseBody(
   context: Context,
   response: ResponseNode,
-  examples?: typeof renderExamples,
+  examples?: typeof renderAnswerExamples,
 ): Html {
   const codes = errorCodes(response['x-error-codes']);
   return markup`

@@ -1,12 +1,7 @@
-import {
-  isObject,
-  type BodyNode,
-  type JsonObject,
-  type ResponseNode,
-} from '../../../model/src/openapi/document.ts';
+import { isObject, type BodyNode, type ResponseNode } from '../../../model/src/openapi/document.ts';
 import type { Operation } from '../../../model/src/openapi/operations.ts';
 import type { Context } from './Context.ts';
-import { bodyExamples } from './examples.ts';
+import { bodyExamples, generatedExamples } from './examples.ts';
 import { markup, type Html } from './html.ts';
 import { mediaTypeEntries } from './mediaTypes.ts';
 import { unsharedResponses, statusName } from './responses.ts';
@@ -36,13 +31,12 @@ export function renderPayloads(context: Context, { node }: Operation): Html | un
 }
 
 function panelsOf(context: Context, content: unknown, title: Html, status: string): Panel[] {
-  return mediaTypeEntries(context, isObject(content as JsonObject) ? (content as JsonObject) : {}).flatMap(
-    ([, media]) =>
-      bodyExamples(context, media).map(([name, body]) => ({
-        value: `${status} ${name}`.trim(),
-        label: markup`${status} ${name}`,
-        title,
-        body,
-      })),
-  );
+  const types = mediaTypeEntries(context, isObject(content) ? content : {});
+  const given = types.flatMap(([, media]) => bodyExamples(context, media));
+  return (given.length > 0 ? given : generatedExamples(context, types)).map(([name, body]) => ({
+    value: `${status} ${name}`.trim(),
+    label: markup`${status} ${name}`,
+    title,
+    body,
+  }));
 }

@@ -3,7 +3,7 @@ import { Anchors } from '../../../model/src/openapi/anchors.ts';
 import { isObject, type ResponseNode } from '../../../model/src/openapi/document.ts';
 import { kebab } from '../../../model/src/openapi/identifiers.ts';
 import type { Context } from './Context.ts';
-import { renderExamples } from './examples.ts';
+import { renderAnswerExamples } from './examples.ts';
 import { markup, type Html } from './html.ts';
 import { responseBody } from './responseBody.ts';
 
@@ -33,7 +33,7 @@ export function renderSharedResponses(context: Context): Html {
     return markup`
       <details class="api-entry" id="${anchor}">
         <summary>${responseTitle(name)}</summary>
-        ${responseBody(context, description.part<ResponseNode>(node), renderExamples)}
+        ${responseBody(context, description.part<ResponseNode>(node), renderAnswerExamples)}
       </details>`;
   })}`;
 }
