@@ -156,18 +156,19 @@ const example = (schema: JsonObject, direction?: 'request' | 'response', version
 describe('a generated example', () => {
   const marked = {
     type: 'object',
-    required: ['id', 'secret', 'name'],
+    required: ['id', 'secret', 'name', 'number'],
     properties: {
       id: { type: 'integer', readOnly: true },
       secret: { type: 'string', writeOnly: true },
       name: { type: 'string' },
+      number: { allOf: [{ type: 'integer', readOnly: true }] },
     },
     example: { id: 1, secret: 's', name: 'from the author' },
   };
 
   test('has nothing read only in a request and nothing write only in an answer', () => {
     expect(example(marked, 'request')).toEqual({ secret: 'string', name: 'string' });
-    expect(example(marked, 'response')).toEqual({ id: 1, name: 'string' });
+    expect(example(marked, 'response')).toEqual({ id: 1, name: 'string', number: 1 });
   });
 
   test.each<[JsonObject, value: unknown]>([
@@ -176,6 +177,23 @@ describe('a generated example', () => {
       ['string', 1],
     ],
     [{ type: 'array', contains: { const: 5 } }, [5]],
+    [{ type: 'array', contains: { const: 5 }, minContains: 2 }, [5, 5]],
+    [{ type: 'array', items: { type: 'string' }, maxItems: 0 }, []],
+    [{ $ref: '#/components/schemas/T', minimum: 3 }, 3],
+    [{ allOf: [{ type: 'string', enum: ['a', 'b'] }, { description: 'The one.' }] }, 'a'],
+    [
+      {
+        ...object({ s: { anyOf: [{ type: 'null' }, { $ref: '#/components/schemas/S' }] } }),
+        required: ['s'],
+      },
+      { s: null },
+    ],
+    [
+      { ...object({ a: { const: 1 }, b: { const: 2 } }), required: ['a'], dependentRequired: { a: ['b'] } },
+      { a: 1, b: 2 },
+    ],
+    [{ type: 'string', pattern: 'ab', minLength: 5 }, 'ababa'],
+    [{ type: 'string', contentEncoding: 'base64' }, 'c3RyaW5n'],
     [{ type: 'array', items: { type: 'string' }, minItems: 2, uniqueItems: true }, ['string', 'string2']],
     [{ type: 'string', pattern: String.raw`^[A-Z]{3}-\d{4}$` }, 'AAA-0000'],
     [{ type: 'string', pattern: '^a+$', minLength: 5 }, 'aaaaa'],
@@ -223,4 +241,35 @@ test('the page says that no example can be given of a body and a parameter that 
   expect([...renderReference(description).values()].join('')).toContain(
     'No example can be given of q, the body.',
   );
+});
+
+test('an answer without an example has one made from its schema, or the page says that none can be given', () => {
+  const schema = {
+    type: 'object',
+    required: ['id', 'secret'],
+    properties: { id: { const: 7, readOnly: true }, secret: { type: 'string', writeOnly: true } },
+  };
+  const answer = (media: JsonObject, type = 'application/json') => ({
+    description: '',
+    content: { [type]: media },
+  });
+  const page = (media: JsonObject, type?: string) => {
+    const description = describeApi(
+      { responses: { 200: answer(media, type), 404: { $ref: '#/components/responses/Gone' } } },
+      { components: { responses: { Gone: answer({ schema: { const: 'gone' } }) } } },
+    );
+    const fragments = renderReference(description);
+    const textOf = (name: string) => (fragments.get(name) ?? '').replace(/<[^>]*>/g, '');
+    expect(textOf('responses/index')).toContain('Generated from the schema"gone"');
+    return textOf('other/post-a');
+  };
+  expect(page({ schema })).toContain('Generated from the schema{\n  "id": 7\n}');
+  expect(page({ schema, example: { id: 8 } })).not.toContain('Generated');
+  for (const [media, type] of [
+    [{ schema: { type: 'string', pattern: '^(?=b)a' } }],
+    [{ schema: { type: 'string', format: 'binary' } }],
+    [{ schema }, 'application/xml'],
+    [{}],
+  ] as [JsonObject, string?][])
+    expect(page(media, type)).toContain('No example can be given.');
 });

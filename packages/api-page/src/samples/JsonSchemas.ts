@@ -110,10 +110,13 @@ export class JsonSchemas {
       result.required = node.required.filter((name) => !hidden.includes(String(name)));
   }
 
-  #isHidden(part: Json | undefined): boolean {
+  #isHidden(part: Json | undefined, depth = 0): boolean {
+    if (!isObject(part) || depth > 6) return false;
+    const { value } = this.#description.resolve<JsonObject>(part);
     return (
-      isObject(part) &&
-      (part[this.#hidden] === true || this.#description.resolve(part).value[this.#hidden] === true)
+      part[this.#hidden] === true ||
+      value[this.#hidden] === true ||
+      [value.allOf ?? []].flat().some((each) => this.#isHidden(each, depth + 1))
     );
   }
 }

@@ -25,7 +25,7 @@ export function exampleOf(
 }
 
 /** Ways to find a value, the first of which gives the best one, and the last of which takes most time. */
-const WAYS = ['with examples', 'without examples', 'by trying variants'] as const;
+const WAYS = ['with examples', 'without examples', 'with all properties', 'by trying variants'] as const;
 type Way = (typeof WAYS)[number];
 
 /** Returns the simplest value of a schema. It may be invalid. */
@@ -49,7 +49,11 @@ function simplest(
     ...(Array.isArray(allOf) ? allOf : []),
   ];
   const variants: Json[] = [oneOf, anyOf].find(Array.isArray) ?? [];
-  if (parts.length === 0 && variants.length === 0) return plainExample(own, inner, inherited);
+  if (variants.length === 0) {
+    if (parts.length === 0) return plainExample(own, inner, way === 'with all properties' ? ALL : inherited);
+    const all = [...parts, own];
+    if (all.every(isPlain)) return simplest(schemas, Object.assign({}, ...all), way, depth + 1);
+  }
   const valueOf = (variant?: Json) => {
     const all = variant === undefined ? parts : [...parts, variant];
     const names = [...(inherited ?? []), ...[...all, own].filter(isObject).flatMap(requiredOf)];
@@ -76,11 +80,19 @@ function namedAs(
   return name !== undefined && schemas.accept(node, named) ? named : value;
 }
 
+/** Whether a schema is of a plain value, whose limits may be in several parts. */
+const isPlain = (part: Json | undefined) =>
+  isObject(part) && !['$ref', 'allOf', 'oneOf', 'anyOf', 'properties', 'required'].some((key) => key in part);
+
 /** Returns the value of all parts together, of which some only describe it. */
 function merged(values: readonly (Json | undefined)[]): Json | undefined {
+  if (values.every((value) => value === null)) return null;
   const known = values.filter((value) => value !== undefined && value !== null);
   return known.every(isObject) ? (Object.assign({}, ...known) as JsonObject) : known[0];
 }
+
+/** Stands for the names of all properties. */
+const ALL: readonly string[] = [];
 
 type Inner = (part: Json | undefined) => Json | undefined;
 
@@ -118,7 +130,9 @@ function objectExample(
   inherited: readonly string[] | undefined,
 ): JsonObject {
   const required = requiredOf(node);
-  const names = Object.keys(properties).filter((name) => [...required, ...(inherited ?? [])].includes(name));
+  const names = Object.keys(properties).filter(
+    (name) => inherited === ALL || [...required, ...(inherited ?? [])].includes(name),
+  );
   // If all properties are optional, the example has all of them instead of being empty.
   const isOptional = names.length === 0 && required.length === 0;
   const example: JsonObject = {};
@@ -135,12 +149,20 @@ function objectExample(
 }
 
 function listExample(
-  { prefixItems, contains, items, minItems = 1, uniqueItems }: JsonObject,
+  {
+    prefixItems,
+    contains,
+    minContains = 1,
+    items,
+    maxItems,
+    minItems = Math.min(1, Number(maxItems ?? 1)),
+    uniqueItems,
+  }: JsonObject,
   inner: Inner,
 ): Json[] {
   const parts = [
     ...(Array.isArray(prefixItems) ? prefixItems : []),
-    ...(contains === undefined ? [] : [contains]),
+    ...(contains === undefined ? [] : Array<Json>(Math.min(Number(minContains), 100)).fill(contains)),
   ];
   const least = parts.length > 0 && minItems === 1 ? 0 : Math.min(Number(minItems), 100);
   const allowed = isObject(items) && Array.isArray(items.enum) ? items.enum : [];
@@ -207,13 +229,14 @@ const FORMATS: Readonly<Record<string, string>> = {
   iri: 'https://shop.example',
   uuid: '3f8b2c1e-9d4a-4b6f-8e21-5a7c0d9e4f13',
   byte: 'c3RyaW5n',
+  base64: 'c3RyaW5n',
   'json-pointer': '/name',
   'relative-json-pointer': '0/name',
 };
 
-function stringExample({ format, pattern, minLength = 0, maxLength }: JsonObject): string {
-  if (typeof pattern === 'string') return matching(pattern, Number(minLength));
-  const text = FORMATS[String(format)] ?? 'string';
+function stringExample({ format, contentEncoding, pattern, minLength = 0, maxLength }: JsonObject): string {
+  if (typeof pattern === 'string') return matching(pattern, Math.min(Number(minLength), 10_000));
+  const text = FORMATS[String(format ?? contentEncoding)] ?? 'string';
   return text.padEnd(Math.min(Number(minLength), 10_000), text).slice(0, Number(maxLength ?? Infinity));
 }
 
@@ -227,7 +250,7 @@ function matching(pattern: string, minLength: number): string {
     // Repetitions take all the length that is missing.
     words.max = minLength;
     words.randInt = (from, to) => Math.min(to, from + minLength - shortest.length);
-    return words.gen().slice(0, minLength);
+    return words.gen().slice(0, minLength).padEnd(minLength, shortest);
   } catch {
     return '';
   }
