@@ -4,6 +4,7 @@ import type {
   ReflectionType,
   SignatureReflection,
   SomeType,
+  TypeParameterReflection,
 } from 'typedoc';
 import { kindOf } from './kinds.ts';
 
@@ -21,13 +22,14 @@ export function signaturesOf(symbol: DeclarationReflection): string[] {
   const calls = callsOf(symbol);
   const { flags } = symbol;
   const name = memberName(symbol.name);
-  const before = `${flags.isStatic ? 'static ' : ''}${flags.isReadonly ? 'readonly ' : ''}`;
+  const staticWord = flags.isStatic ? 'static ' : '';
+  const before = `${staticWord}${flags.isReadonly ? 'readonly ' : ''}`;
   const generics = typeParameters(symbol.typeParameters);
   switch (kind) {
     case 'Function':
       return calls.map((call) => `function ${name}${callText(call)}`);
     case 'method':
-      return calls.map((call) => `${before}${name}${flags.isOptional ? '?' : ''}${callText(call)}`);
+      return calls.map((call) => `${staticWord}${name}${flags.isOptional ? '?' : ''}${callText(call)}`);
     case 'constructor':
       return calls.map((call) => `new ${symbol.parent?.name}${callText(call)}`);
     case 'accessor':
@@ -96,7 +98,9 @@ function wholeText({ signatures = [], children = [], indexSignatures = [] }: Dec
     ...children.flatMap((child) =>
       child.signatures || child.getSignature || child.setSignature
         ? signaturesOf(child)
-        : [`${memberName(child.name)}${child.flags.isOptional ? '?' : ''}: ${child.type}`],
+        : [
+            `${child.flags.isReadonly ? 'readonly ' : ''}${memberName(child.name)}${child.flags.isOptional ? '?' : ''}: ${child.type}`,
+          ],
     ),
     ...indexSignatures.map(indexSignatureOf),
   ];
@@ -132,14 +136,12 @@ const parametersText = ({ parameters = [] }: SignatureReflection): string =>
     )
     .join(', ');
 
-const typeParameters = (
-  parameters: { name: string; type?: unknown; default?: unknown }[] | undefined,
-): string =>
+const typeParameters = (parameters: readonly TypeParameterReflection[] | undefined): string =>
   parameters?.length
     ? `<${parameters
         .map(
-          ({ name, type, default: defaultType }) =>
-            `${name}${type ? ` extends ${String(type)}` : ''}${defaultType ? ` = ${String(defaultType)}` : ''}`,
+          ({ name, type, default: defaultType, flags }) =>
+            `${flags.isConst ? 'const ' : ''}${name}${type ? ` extends ${String(type)}` : ''}${defaultType ? ` = ${String(defaultType)}` : ''}`,
         )
         .join(', ')}>`
     : '';

@@ -48,15 +48,17 @@ export default function rearrangeTheme(app: Application): void {
 }
 
 const heading = (level: number, text: string): string => `${'#'.repeat(level)} ${text}`;
-/** Numbers the signatures of each overloaded function, which otherwise have the same heading. */
+
+/** Numbers the signatures of each overloaded function and constructor, which otherwise have the same heading. */
 function withNumbers(contents: string): string {
+  const constructors = contents.match(/^### Constructor$/gm)?.length ?? 0;
   let count = 0;
   let level = 0;
   return contents.replace(/^(#+) (.*)$/gm, (line, hashes: string, text: string) => {
-    if (text === 'Call Signature') {
+    if (text === 'Call Signature' || (line === '### Constructor' && constructors > 1)) {
       level = hashes.length;
       count += 1;
-      return `${hashes} Overload ${count}`;
+      return `${hashes} ${text === 'Constructor' ? text : 'Overload'} ${count}`;
     }
     if (hashes.length < level) count = 0;
     return line;

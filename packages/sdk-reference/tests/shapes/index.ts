@@ -7,8 +7,21 @@ export class Shapes<T> {
     return new Shapes(value);
   }
 
+  /** Creates one from a value. */
+  constructor(value: T);
+  /** Creates one from several {values}. */
+  constructor(...values: [first: T, second?: T, ...others: T[]]);
   constructor(value: T) {
     this['with-dash'](value);
+  }
+
+  /** Reads the limit. */
+  static get limit(): number {
+    return 0;
+  }
+  /** Sets the limit. */
+  static set limit(value: number) {
+    void value;
   }
 
   /** A quoted name. */
@@ -49,3 +62,14 @@ export function find<T>(pattern: RegExp, ...more: RegExp[]): T[];
 export function find(): never {
   throw new Error('never called');
 }
+
+/** Names of colors. */
+export const colors = {
+  'dark-red': { code: '#800' },
+  /** Mixes several. */
+  mix: <const C extends readonly string[]>(...names: C): C => names,
+  /** Lists all. */
+  list(...names: string[]): string[] {
+    return names;
+  },
+} as const;
