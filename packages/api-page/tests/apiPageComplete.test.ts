@@ -54,6 +54,16 @@ describe('a description of 3.1', () => {
       '/a': {
         get: {
           parameters: [reference('parameters', 'Q', 'Parameter here.')],
+          requestBody: {
+            content: {
+              'multipart/form-data': {
+                schema: { type: 'object', properties: { p: { type: 'string' } } },
+                encoding: {
+                  p: { contentType: 'text/csv', headers: { h: reference('headers', 'H', 'Part here.') } },
+                },
+              },
+            },
+          },
           responses: {
             200: reference('responses', 'Done', 'Answer here.'),
             404: reference('responses', 'Gone', 'Error here.'),
@@ -88,7 +98,7 @@ describe('a description of 3.1', () => {
 
   test('shows what stands next to a reference in place of what it refers to', () => {
     const operation = fragments.get('other/get-a') ?? '';
-    for (const part of ['Parameter', 'Answer', 'Error', 'Header', 'Link']) {
+    for (const part of ['Parameter', 'Answer', 'Error', 'Header', 'Link', 'Part']) {
       expect(operation).toContain(`${part} here.`);
       expect(operation).not.toContain(`${part} there.`);
     }

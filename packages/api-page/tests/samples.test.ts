@@ -49,7 +49,7 @@ describe('the body of a sample', () => {
         object({
           note: { const: '@home; now' },
           about: object({ a: { const: '"1"' } }),
-          picture: { contentMediaType: 'image/png' },
+          picture: { contentMediaType: 'image/png', contentEncoding: 'binary' },
         }),
         { encoding: { picture: { contentType: 'image/png, image/jpeg' } } },
       ),

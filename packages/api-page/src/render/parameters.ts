@@ -2,6 +2,7 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  type MediaTypeNode,
   type ParameterNode,
 } from '../../../model/src/openapi/document.ts';
 import { parametersOf, type Operation } from '../../../model/src/openapi/operations.ts';
@@ -9,9 +10,9 @@ import type { Context } from './Context.ts';
 import { exampleFacts, renderExamples } from './examples.ts';
 import { factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
-import { mediaTypes } from './mediaTypes.ts';
+import { mediaTypeEntries } from './mediaTypes.ts';
 import { row } from './row.ts';
-import { nestedSchema } from './schema.ts';
+import { LINKS_ONLY, nestedSchema, schemaBody } from './schema.ts';
 import { isNullable, schemaType } from './schemaType.ts';
 
 const LOCATIONS: [location: string, title: string][] = [
@@ -21,6 +22,8 @@ const LOCATIONS: [location: string, title: string][] = [
   ['cookie', 'Cookies'],
 ];
 
+const RENDERED_MEDIA_KEYS = keySet('schema example examples encoding');
+const RENDERED_PART_KEYS = keySet('headers');
 const RENDERED_KEYS = keySet('name in description required deprecated schema content example examples');
 
 export function renderParameters(context: Context, operation: Operation): Html {
@@ -69,3 +72,24 @@ function parameterRow(context: Context, name: string, parameter: ParameterNode):
 /** Overrides the description of a referenced schema with a blank one. */
 const withoutText = (schema: JsonObject): JsonObject =>
   '$ref' in schema && !schema.description ? { ...schema, description: ' ' } : schema;
+
+/**
+ * Renders the media types of a body, each with its schema.
+ *
+ * @param examples - renders the examples that aren't shown next to the text
+ */
+export function mediaTypes(
+  context: Context,
+  content: JsonObject,
+  examples?: (context: Context, media: MediaTypeNode, name: string) => Html,
+): Html {
+  return markup`${mediaTypeEntries(context, content).map(([name, media]) => {
+    return markup`
+      <p class="api-media"><code>${name}</code>${media.schema !== undefined && markup` ${schemaType(context, media.schema)}`}</p>
+      ${schemaBody(context, media.schema, LINKS_ONLY)}
+      ${factList(otherFacts(media, RENDERED_MEDIA_KEYS))}
+      ${Object.entries(isObject(media.encoding) ? media.encoding : {}).map(([part, encoding]) => isObject(encoding) && markup`<p class="api-caption">Part <code>${part}</code></p>${factList(otherFacts(encoding, RENDERED_PART_KEYS))}${renderHeaders(context, encoding.headers)}`)}
+      ${examples?.(context, media, name)}
+    `;
+  })}`;
+}

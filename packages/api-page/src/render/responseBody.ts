@@ -4,8 +4,7 @@ import type { Context } from './Context.ts';
 import type { renderAnswerExamples } from './examples.ts';
 import { fact, factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
-import { mediaTypes } from './mediaTypes.ts';
-import { renderHeaders } from './parameters.ts';
+import { mediaTypes, renderHeaders } from './parameters.ts';
 
 const RENDERED_KEYS = keySet('description headers content x-error-codes');
 

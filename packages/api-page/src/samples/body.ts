@@ -71,7 +71,8 @@ function isFile(description: Description, schema: Json | undefined, type: string
   const node = description.resolve<JsonObject>(schema).value;
   if (node.format === 'binary') return true;
   const mediaType = typeof node.contentMediaType === 'string' ? node.contentMediaType : type;
-  if (mediaType === undefined || node.contentEncoding !== undefined) return false;
+  if (mediaType === undefined || ![undefined, 'binary'].includes(node.contentEncoding as string))
+    return false;
   const isText = /^text\/|json\b|xml\b|^multipart\/|x-www-form-urlencoded$/.test(mediaType);
   return !isText && (node.type === undefined || node.type === 'string') && node.properties === undefined;
 }
