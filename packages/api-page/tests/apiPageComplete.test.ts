@@ -90,6 +90,14 @@ describe('a description of 3.1', () => {
         },
         Again: { type: 'object', properties: { d: { $ref: property('c') } } },
         List: { type: 'array', items: reference('schemas', 'Flat') },
+        Several: { type: 'array', items: reference('schemas', 'Flat'), minItems: 2 },
+        Pair: {
+          type: 'array',
+          prefixItems: [{ type: 'string' }, reference('schemas', 'Flat')],
+          items: false,
+        },
+        Alias: reference('schemas', 'List'),
+        More: { ...reference('schemas', 'Flat'), required: ['a'], properties: { e: { type: 'integer' } } },
       },
     },
   };
@@ -105,10 +113,15 @@ describe('a description of 3.1', () => {
     expect(operation).toContain('getA');
   });
 
-  test('links a named list to its entries', () => {
-    expect(fragments.get('schemas/index')).toContain(
-      '<p><code class="api-name">List</code> list of <a href="#schema-flat">Flat</a></p>',
-    );
+  test('links a named list to its entries, and a name to what it stands for', () => {
+    for (const entry of [
+      '<code class="api-name">List</code> list of <a href="#schema-flat">Flat</a></p>',
+      '</summary><p>list of <a href="#schema-flat">Flat</a></p>',
+      '<code class="api-name">Pair</code> list of string, Flat</summary>',
+      'The same as <a href="#schema-list">List</a>',
+      'Extends <a href="#schema-flat">Flat</a>',
+    ])
+      expect(fragments.get('schemas/index')).toContain(entry);
   });
 
   test('shows the parts of a property that refers to another one, with their marks', () => {

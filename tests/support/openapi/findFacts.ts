@@ -73,7 +73,8 @@ export class FactFinder {
       for (const [name, part] of Object.entries(nodeOf(nodeOf(document.components)[kind]))) {
         const region = regionOf(name);
         this.#expect(region, region !== undefined, `${kind} ${name}`);
-        if (region) this.#part(region, this.#resolve(part).node, name);
+        // A schema that is another name has a link, and a response has all of its parts.
+        if (region) this.#part(region, kind === 'schemas' ? part : this.#resolve(part).node, name);
       }
     }
   }

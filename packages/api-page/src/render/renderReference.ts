@@ -132,7 +132,7 @@ function schemaEntry(context: Context, name: string, node: SchemaNode): Html {
   const title = markup`<code class="api-name">${name}</code>`;
   const body = schemaBody(context, node, LINKS_ONLY);
   const type = isReference(node)
-    ? markup`The same as ${schemaType(context, node)}.`
+    ? markup`${isAlias(node) ? 'The same as' : 'Extends'} ${schemaType(context, node)}.`
     : schemaType(context, node);
   const mark = isObject(node) && node.deprecated === true && deprecatedMark;
   // A list with nothing but a type is a line, whose links are lost in a summary.
@@ -143,9 +143,17 @@ function schemaEntry(context: Context, name: string, node: SchemaNode): Html {
     </div>`;
   return markup`<details class="api-entry" id="${anchor}" data-search-title="${name}">
     <summary>${title} ${withoutLinks(type)}${mark}</summary>
-    ${body}
+    ${hasOtherLink(type, body) && markup`<p>${type}</p>`}${body}
   </details>`;
 }
+
+/** Whether only a description stands next to a reference. */
+const isAlias = (node: JsonObject): boolean =>
+  Object.keys(node).every((key) => ['$ref', 'description', 'summary', 'deprecated'].includes(key));
+
+/** Whether a type has a link that the body doesn't have, and that the summary loses. */
+const hasOtherLink = (type: Html, body: Html): boolean =>
+  (type.text.match(/href="[^"]*"/g) ?? []).some((link) => !body.text.includes(link));
 
 const RENDERED_SERVER_KEYS = keySet('url description variables');
 

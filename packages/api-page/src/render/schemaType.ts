@@ -34,8 +34,7 @@ export const hasEntry = (context: Context, pointer: string): boolean =>
 function* baseTypes(context: Context, node: JsonObject): Generator<Html> {
   const types = [node.type ?? []].flat().filter((type) => type !== 'null');
   for (const type of types) {
-    if (type === 'array')
-      yield markup`list of ${node.items === undefined ? 'anything' : schemaType(context, node.items)}`;
+    if (type === 'array') yield listType(context, node);
     else yield markup`${String(type)}`;
   }
   if (types.length > 0) return;
@@ -47,9 +46,17 @@ function* baseTypes(context: Context, node: JsonObject): Generator<Html> {
       ' and ',
     );
   else if (isObject(node.properties)) yield markup`object`;
-  else if (node.items !== undefined) yield markup`list of ${schemaType(context, node.items)}`;
+  else if (node.items !== undefined || node.prefixItems !== undefined) yield listType(context, node);
   else if (node.const !== undefined) yield markup`${jsonType(node.const)}`;
   else if (Array.isArray(node.enum)) yield markup`${[...new Set(node.enum.map(jsonType))].join(' or ')}`;
+}
+
+/** `list of string`, and `list of string, integer, then anything` if the first entries are special. */
+function listType(context: Context, { prefixItems, items }: JsonObject): Html {
+  const first = Array.isArray(prefixItems) ? prefixItems.map((part) => schemaType(context, part)) : [];
+  const others = items === undefined ? 'anything' : schemaType(context, items);
+  if (first.length === 0) return markup`list of ${others}`;
+  return markup`list of ${joinHtml(first, ', ')}${items !== false && markup`, then ${others}`}`;
 }
 
 const jsonType = (value: Json): string =>
