@@ -49,7 +49,7 @@ describe('a description of 3.1', () => {
   const property = (name: string) => `#/components/schemas/Flat/properties/${name}`;
   const document = {
     openapi: '3.1.0',
-    info: { title: 'Test', version: '1' },
+    info: { title: 'Test', version: '1', description: '| a |\n| :-: |\n| b |' },
     paths: {
       '/a': {
         get: {
@@ -127,6 +127,10 @@ describe('a description of 3.1', () => {
   test('shows the parts of a property that refers to another one, with their marks', () => {
     const again = fragments.get('schemas/index')?.split('id="schema-again"')[1] ?? '';
     expect(again).toContain('<code class="api-name">deep</code> string <em>required</em>');
+  });
+
+  test('aligns columns by a class', () => {
+    expect(fragments.get('about/index')).toContain('<td class="text--center">b</td>');
   });
 
   test('has all of it on the page', () => {

@@ -153,6 +153,9 @@ const example = (schema: JsonObject, direction?: 'request' | 'response', version
     direction,
   );
 
+const nested = (depth: number): JsonObject =>
+  depth === 0 ? { type: 'string' } : { ...object({ a: nested(depth - 1) }), required: ['a'] };
+
 describe('a generated example', () => {
   const marked = {
     type: 'object',
@@ -194,6 +197,7 @@ describe('a generated example', () => {
     ],
     [{ type: 'string', pattern: 'ab', minLength: 5 }, 'ababa'],
     [{ type: 'string', contentEncoding: 'base64' }, 'c3RyaW5n'],
+    [{ allOf: [nested(9)] }, { a: { a: { a: { a: { a: { a: { a: { a: { a: 'string' } } } } } } } } }],
     [{ type: 'array', items: { type: 'string' }, minItems: 2, uniqueItems: true }, ['string', 'string2']],
     [{ type: 'string', pattern: String.raw`^[A-Z]{3}-\d{4}$` }, 'AAA-0000'],
     [{ type: 'string', pattern: '^a+$', minLength: 5 }, 'aaaaa'],

@@ -68,12 +68,14 @@ const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
 
 /**
  * Renders CommonMark with tables as markup, and escapes raw HTML. Headings become paragraphs, since the table of
- * contents and the search use the page's own headings. Absolute addresses of these docs become paths.
+ * contents and the search use the page's own headings. Columns are aligned by a class, since HTML has no attribute for
+ * it. Absolute addresses of these docs become paths.
  */
 function renderMarkdown(text: string, baseUrl: string): string {
   return micromark(text.trim(), options)
     .replace(/<h[1-6]>/g, '<p class="api-heading">')
     .replace(/<\/h[1-6]>/g, '</p>')
+    .replace(/<(t[hd]) align="(\w+)"/g, '<$1 class="text--$2"')
     .replaceAll(`href="${site.links.docs}/`, `href="${baseUrl}`)
     .replace(/>\n+</g, '><');
 }

@@ -41,7 +41,13 @@ export class JsonSchemas {
     this.#description = description;
     this.#hidden = HIDDEN[direction];
     this.document = this.convert(description.document) as JsonObject;
-    this.#ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
+    // Optimizing the code of large schemas takes longer than running it once.
+    this.#ajv = new Ajv2020({
+      strict: false,
+      validateSchema: false,
+      logger: false,
+      code: { optimize: false },
+    });
     addFormats(this.#ajv);
     this.#ajv.addSchema(this.document, ROOT);
   }

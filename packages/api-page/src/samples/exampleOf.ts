@@ -4,7 +4,8 @@ import { isObject, type Json, type JsonObject } from '../../../model/src/openapi
 import { discriminatorValues } from '../../../model/src/openapi/discriminatorValues.ts';
 import { type Direction, JsonSchemas, referenceOf } from './JsonSchemas.ts';
 
-const DEPTH = 6;
+/** How many references may be within each other. */
+const DEPTH = 5;
 
 /**
  * Returns a value that a schema allows, which is the author's example if there is one, else the simplest value. There
@@ -33,17 +34,19 @@ function simplest(
   schemas: JsonSchemas,
   node: Json | undefined,
   way: Way,
-  depth = 0,
+  outer: readonly Json[] = [],
   inherited?: readonly string[],
 ): Json | undefined {
-  if (node === false || depth > DEPTH) return undefined;
+  if (node === false) return undefined;
   if (!isObject(node)) return null;
   const { $ref, allOf, oneOf, anyOf, ...own } = node;
+  if ($ref !== undefined && (outer.length === DEPTH || outer.includes($ref))) return undefined;
+  const open = $ref === undefined ? outer : [...outer, $ref];
   const [example] = way === 'with examples' && Array.isArray(node.examples) ? node.examples : [];
   const fallback = way === 'with examples' ? node.default : undefined;
   const fixed = example ?? node.const ?? fallback ?? (Array.isArray(node.enum) ? node.enum[0] : undefined);
   if (fixed !== undefined) return fixed;
-  const inner = (part: Json | undefined) => simplest(schemas, part, way, depth + 1);
+  const inner = (part: Json | undefined) => simplest(schemas, part, way, open);
   const parts = [
     ...($ref === undefined ? [] : [schemas.target(node)]),
     ...(Array.isArray(allOf) ? allOf : []),
@@ -52,12 +55,12 @@ function simplest(
   if (variants.length === 0) {
     if (parts.length === 0) return plainExample(own, inner, way === 'with all properties' ? ALL : inherited);
     const all = [...parts, own];
-    if (all.every(isPlain)) return simplest(schemas, Object.assign({}, ...all), way, depth + 1);
+    if (all.every(isPlain)) return simplest(schemas, Object.assign({}, ...all), way, open);
   }
   const valueOf = (variant?: Json) => {
     const all = variant === undefined ? parts : [...parts, variant];
     const names = [...(inherited ?? []), ...[...all, own].filter(isObject).flatMap(requiredOf)];
-    const value = merged([...all, own].map((part) => simplest(schemas, part, way, depth + 1, names)));
+    const value = merged([...all, own].map((part) => simplest(schemas, part, way, open, names)));
     return variant === undefined ? value : namedAs(schemas, node, variant, value);
   };
   const isValid = (value: Json | undefined) => value !== undefined && schemas.accept(node, value);
