@@ -8,7 +8,7 @@ import { categories } from './categories.ts';
 import { entryOf } from './entries.ts';
 import { identifierWords } from './identifierWords.ts';
 import { kindOf } from './kinds.ts';
-import { frontMatter, sentencesOf, type ReferenceContext } from './page.ts';
+import { escapeTags, frontMatter, sentencesOf, type ReferenceContext } from './page.ts';
 import { pageLocation } from './pageLocation.ts';
 import { isAdvanced } from './symbolIntro.ts';
 
@@ -19,8 +19,7 @@ const startSymbols: Readonly<Record<SdkTree, readonly string[]>> = {
 };
 
 /** Escapes a text for a table, without the code in it. */
-const cell = (text: string) =>
-  text.replaceAll('|', '\\|').replace(/`[^`]*`|</g, (part) => (part === '<' ? '\\<' : part));
+const cell = (text: string) => escapeTags(text.replaceAll('|', '\\|'));
 
 /** Returns the index page of a reference, with the first symbols to read, the symbols by task, and advanced ones. */
 export function indexPage(project: ProjectReflection, { sdk, router }: ReferenceContext): string {

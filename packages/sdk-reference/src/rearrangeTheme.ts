@@ -18,6 +18,7 @@ import {
 } from './declarations.ts';
 import { isComing } from './historyOf.ts';
 import { linksOf } from './linksOf.ts';
+import { escapeTags } from './page.ts';
 import { parseThrows, throwsTable } from './throwsTable.ts';
 import { typeNames } from '../../model/src/symbols/typeNames.ts';
 
@@ -77,8 +78,10 @@ const withComing = (text: string): string =>
   );
 
 function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
-  const { partials } = context;
+  const { helpers, partials } = context;
   const { comment: writeComment, signatureReturns: writeReturns } = partials;
+  const { getDescriptionForComment } = helpers;
+  helpers.getDescriptionForComment = (comment) => escapeTags(getDescriptionForComment(comment) ?? '');
   const addressOf = linksOf(context);
   const inline = (type: SomeType | undefined): string => (type ? typeText(typeString(type), addressOf) : '');
 
