@@ -201,6 +201,9 @@ describe('a field', () => {
     expect(fieldFrom({ enum: ['a'] })).toEqual({ kind: 'fixed', value: 'a' });
     expect(fieldFrom({ type: 'object' })).toMatchObject({ kind: 'json' });
     expect(fieldFrom({ oneOf: [{ type: 'object' }, { type: 'object' }] })).toMatchObject({ kind: 'json' });
+    const name: Json = { type: 'string' };
+    const properties = { id: { ...name, readOnly: true }, name };
+    expect(fieldFrom({ type: 'object', properties })).toMatchObject({ members: [{ name: 'name' }] });
   });
 
   test('is JSON if it is too deep', () => {

@@ -51,7 +51,12 @@ const choiceOf = (options: Json[]): FieldSchema =>
 
 function membersOf(description: Description, { properties, required }: JsonObject, depth: number): Member[] {
   const needed = Array.isArray(required) ? required : [];
-  return Object.entries(properties as JsonObject).map(([name, part]) => ({
+  const sent = Object.entries(properties as JsonObject).filter(
+    ([, part]) =>
+      !(isObject(part) && part.readOnly === true) &&
+      description.resolve<JsonObject>(part).value.readOnly !== true,
+  );
+  return sent.map(([name, part]) => ({
     name,
     ...(needed.includes(name) && { required: true }),
     field: fieldOf(description, part, depth + 1),
