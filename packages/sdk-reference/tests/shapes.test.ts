@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { Application, type TypeDocOptions } from 'typedoc';
 import GithubSlugger from 'github-slugger';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { afterAll, expect, test } from 'vitest';
 import { fetchedPackage } from '../../../tests/support/fetchedPackage.ts';
+import { htmlMistakes } from '../../../tests/support/htmlMistakes.ts';
 import { isLong } from '../../../tests/support/long.ts';
 import { hasRegistry } from '../../../tests/support/registry.ts';
 import formatSignatures from '../src/formatSignatures.ts';
@@ -67,23 +67,11 @@ async function pagesOf(entry: string) {
   }
 }
 
-const html = new HtmlValidate(
-  new StaticConfigLoader(JSON.parse(fs.readFileSync('.config/htmlvalidate.json', 'utf8'))),
-);
-
 /** Returns the mistakes in the HTML of a page, such as an element that a text was meant to name. */
-const mistakesOf = (markdown: string): string[] => {
-  const page = micromark(markdown, {
-    allowDangerousHtml: true,
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
-  });
-  return html
-    .validateStringSync(page)
-    .results.flatMap(({ messages }) =>
-      messages.map(({ message, offset }) => `${message}: ${page.slice(offset, offset + 80)}`),
-    );
-};
+const mistakesOf = (markdown: string): string[] =>
+  htmlMistakes(
+    micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
+  );
 
 /** Returns the anchors of a page, which are those of its headings and its own. */
 function anchorsOf(markdown: string): Set<string> {
