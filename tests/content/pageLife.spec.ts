@@ -49,6 +49,8 @@ test('new, moved, renamed and removed pages are built with their redirects', asy
   try {
     const tsx = (script: string, ...args: string[]) =>
       run(copy, 'tsx', `tools/scripts/${script}.ts`, ...args);
+    // Each command below checks what it wrote, and fails if it left a problem.
+    tsx('generate');
     tsx(
       'new',
       'page',
@@ -71,8 +73,8 @@ test('new, moved, renamed and removed pages are built with their redirects', asy
     // Docusaurus reads the dates of changes from the Git history.
     git(copy, 'add', '.');
     git(copy, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'copy');
-    run(copy, 'tsx', 'tools/scripts/generate.ts');
-    run(copy, 'tsx', 'tools/scripts/build.ts');
+    tsx('generate');
+    tsx('build');
 
     const build = path.join(copy.root, 'build');
     const { moved, pages } = readFinishedBuild(build);

@@ -15,6 +15,8 @@ export class Draft {
   readonly #texts = new Map<string, string | undefined>();
   #before: (readonly [file: string, text: string | undefined])[] = [];
   #index: readonly [file: string, content: Buffer] | undefined;
+  /** Set if the links lead to a page of a reference that is generated later. */
+  needsReference = false;
   readonly #moves: (readonly [from: string, to: string])[] = [];
 
   constructor(root: string) {

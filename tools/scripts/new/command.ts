@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { Draft, UserError } from './Draft.ts';
 
@@ -44,7 +45,7 @@ export function parseArguments(args: readonly string[], usage: Usage): ParsedArg
   };
 }
 
-/** Runs a command that makes all of its changes or none, and prints the next steps. */
+/** Runs a command that makes all of its changes or none, prints the next steps, and checks what it wrote. */
 export async function runCommand(name: string, plan: (draft: Draft) => string[]): Promise<void> {
   const draft = new Draft('.');
   try {
@@ -54,6 +55,9 @@ export async function runCommand(name: string, plan: (draft: Draft) => string[])
     for (const file of files.filter((changed) => !next.some((line) => line.includes(`${changed}:`))))
       console.log(`${name}: ${draft.has(file) ? 'wrote' : 'removed'} ${file}`);
     for (const line of next) console.log(`${name}: ${line}`);
+    if (draft.needsReference) return;
+    const check = ['--import', 'tsx', 'tools/scripts/check.ts', ...files.filter((file) => draft.has(file))];
+    process.exitCode = spawnSync(process.execPath, check, { stdio: 'inherit' }).status ?? 1;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(`${name}: ${error.message}`);

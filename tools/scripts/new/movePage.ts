@@ -20,6 +20,7 @@ export function movePage(draft: Draft, from: string, to: string): string[] {
   const taken = served.find((route) => route.replace(/(.)\/$/, '$1') === to.replace(/(.)\/$/, '$1'));
   if (isOfReference(from) && isOfReference(to)) {
     if (!served.includes(from)) throw new UserError(`${ROUTES}:1: there is no page at ${from}.`);
+    draft.needsReference = true;
     return finish(draft, { route: from }, { route: to }, taken === undefined);
   }
   const page = requirePage(draft, from);
@@ -52,8 +53,9 @@ function finish(draft: Draft, from: Names, to: Names, isNew: boolean): string[] 
     ...unchanged.map(
       (location) => `${location}: contains ${from.route}. Change it if it refers to this site.`,
     ),
-    ...(from.file === undefined ? ["rename the symbol in its SDK's source, then run npm run gen."] : []),
-    'npm run check lists the remaining problems.',
+    ...(draft.needsReference
+      ? ["rename the symbol in its SDK's source, then run npm run gen and npm run check."]
+      : []),
   ];
 }
 

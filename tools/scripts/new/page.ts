@@ -40,7 +40,6 @@ export function newPage(draft: Draft, { address, title, description, section }: 
     `${file}:6: write the page. Its first sentence says what the reader gets from it.`,
     `${draft.locationOf(sidebar, id)}: move it to the position where a reader needs it.`,
     `npm start, then ${new URL(`http://localhost:3000${site.baseUrl}${address.slice(1)}`).href}`,
-    `npm run check lists the remaining problems.`,
   ];
 }
 

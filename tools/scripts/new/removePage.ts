@@ -50,6 +50,5 @@ export function removePage(draft: Draft, address: string, to: string): string[] 
   return [
     ...changed.map((location) => `check the text that now links to ${to}: ${location}`),
     ...inTests.map((location) => `${location}: contains ${page.route}. Change the test.`),
-    'npm run check lists the remaining problems.',
   ];
 }
