@@ -46,15 +46,23 @@ async function main(args: string[]): Promise<void> {
         checkSources([...work.changed, ...work.removed]),
         codeProblems(work),
       ];
-  const problems = (await Promise.all(running)).flat().toSorted(byLocation);
-  for (const problem of problems) console.error(problemLine(problem));
+  const results = await Promise.allSettled<readonly Problem[]>(running);
+  const problems = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  // Checks that read an unreadable API description fail, and the others go on.
+  const failures = results.flatMap((result) =>
+    result.status === 'rejected' ? messageOf(result.reason).split('\n') : [],
+  );
+  const lines = new Set([...problems.toSorted(byLocation).map(problemLine), ...failures]);
+  for (const line of lines) console.error(line);
   for (const note of notesOf(work)) console.log(`note: ${note}`);
-  console.log(summaryOf(work, problems.length, performance.now() / 1000));
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  console.log(summaryOf(work, lines.size, performance.now() / 1000));
+  process.exitCode = lines.size > 0 ? 1 : 0;
 }
 
+/** Returns an error's message. One with a place begins with it, so that terminals link it. */
+const messageOf = ({ message }: Error) => (/^[\w./-]+:\d+: /.test(message) ? message : `check: ${message}`);
+
 main(process.argv.slice(2)).catch((error: Error) => {
-  // A message with a place begins with it, so that terminals link it.
-  console.error(/^[\w./-]+:\d+: /.test(error.message) ? error.message : `check: ${error.message}`);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

@@ -25,19 +25,25 @@ export async function checkSources(files: readonly string[]): Promise<SourceProb
   return [
     ...of('description', isOfApi ? checkDescription([openapiFile]) : []),
     ...of('comments', isOfSdk || isOfApi ? checkSdkComments() : []),
-    ...of('history', isOfSdk || isOfApi ? checkHistory('.') : []),
+    ...of('history', isOfSdk || isOfApi ? unlessUnread(() => checkHistory('.')) : []),
     ...of('reference', await reference),
   ];
 }
 
 function checkSdkComments(): Problem[] {
   const program = createProgram(process.cwd(), []);
-  const comments = checkComments(program, process.cwd());
+  return [
+    ...checkComments(program, process.cwd()),
+    ...unlessUnread(() => checkOperations(program, process.cwd(), readDescription())),
+  ];
+}
+
+/** Leaves out a check that can't read the API description, because the check of the description reports that. */
+function unlessUnread(check: () => Problem[]): Problem[] {
   try {
-    return [...comments, ...checkOperations(program, process.cwd(), readDescription())];
+    return check();
   } catch (error) {
-    // The check of the description reports an unreadable one.
-    if (error instanceof DescriptionError) return comments;
+    if (error instanceof DescriptionError) return [];
     throw error;
   }
 }
