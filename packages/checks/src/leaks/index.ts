@@ -32,16 +32,25 @@ export async function checkLeaks(files: readonly string[], root = '.'): Promise<
 const ALLOWED = /allow secret ([^\s:]{4,}): *\S/g;
 
 async function textProblems(file: string, text: string): Promise<LineProblem[]> {
-  const allowed = [...text.matchAll(ALLOWED)].map(([, start = '']) => start.replace(/…$/, ''));
+  const marks = [...text.matchAll(ALLOWED)].map(({ 1: start = '', index }) => ({
+    start: start.replace(/…$/, ''),
+    index,
+  }));
   const lineAt = (index: number) => text.slice(0, index).split('\n').length;
-  const secrets = (await findSecrets(file, text)).filter(
-    ({ value }) => !allowed.some((start) => value.includes(start)),
-  );
+  const secrets = await findSecrets(file, text);
   return [
-    ...secrets.map(({ name, index }) => ({
-      line: lineAt(index),
-      message: `${name} would be published. If it's real, replace it at once. In a sample, write one with "example" in it, or say why it's harmless: {/* allow secret <its start>: <reason> */}`,
-    })),
+    ...secrets
+      .filter(({ value }) => !marks.some(({ start }) => value.includes(start)))
+      .map(({ name, index }) => ({
+        line: lineAt(index),
+        message: `${name} would be published. If it's real, replace it at once. In a sample, write one with "example" in it, or say why it's harmless: {/* allow secret <its start>: <reason> */}`,
+      })),
+    ...marks
+      .filter(({ start }) => !secrets.some(({ value }) => value.includes(start)))
+      .map(({ start, index }) => ({
+        line: lineAt(index),
+        message: `nothing here looks like a secret with "${start}" in it. Remove the mark that allows it`,
+      })),
     ...checkHosts(text),
     ...(file.endsWith('.svg') ? svgProblems(text) : []),
   ];

@@ -16,10 +16,13 @@ export interface OtherTargets {
 export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[] = pages): Problem[] {
   const byRoute = new Map(pages.toReversed().map((page) => [withoutSlash(page.route), page]));
   const byFile = new Map(pages.map((page) => [page.file, page]));
+  const byTitle = new Map(
+    pages.filter(({ generated }) => !generated).map((page) => [page.frontMatter.title, page]),
+  );
   const problems: Problem[] = [];
   for (const page of linking) {
-    for (const { url, line } of page.links) {
-      const message = messageFor(url, page);
+    for (const { url, line, text } of page.links) {
+      const message = messageFor(url, page) ?? messageForTitle(url, text, page);
       if (message) problems.push({ file: page.file, line, message });
     }
   }
@@ -43,6 +46,14 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
     if (anchors.has(hash)) return undefined;
     const near = nearestHint(hash, [...anchors], '#');
     return `links to ${url}, and ${target.file} has no such heading or anchor${near}`;
+  }
+
+  /** Compares the text of a link with the titles of other pages. */
+  function messageForTitle(url: string, text = '', from: Page): string | undefined {
+    const target = url.startsWith('/') ? pageAt(url.split(/[?#]/)[0] ?? '', from) : undefined;
+    const named = byTitle.get(text);
+    if (!target || target.generated || !named || named === target) return undefined;
+    return `the link says "${text}" and leads to ${target.route}. The page of that name is ${named.route}`;
   }
 
   function pageAt(path: string, from: Page): Page | undefined {

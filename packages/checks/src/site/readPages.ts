@@ -8,7 +8,7 @@ import { withoutCache, type Memoize } from '../../../model/src/cache/Cache.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { headingAnchors, idsOf } from '../structure/anchors.ts';
 import { decodeText } from '../texts/readTexts.ts';
-import { attributeOf, lineOf, nodesIn } from '../structure/nodes.ts';
+import { attributeOf, lineOf, nodesIn, textOf } from '../structure/nodes.ts';
 import { routeOf } from '../../../model/src/routes.ts';
 
 /** A folder of pages and the path they are served under. */
@@ -28,7 +28,7 @@ export interface Page extends FrontMatter {
   route: string;
   generated: boolean;
   anchors: Set<string>;
-  links: { url: string; line: number }[];
+  links: { url: string; line: number; text?: string }[];
   /** Set for a page that can't be read. Only its likely address is known. */
   isUnread?: true;
 }
@@ -91,7 +91,8 @@ function collectAnchorsAndLinks(text: string, page: Page): void {
       // Whether the glossary has a term is checked with its other uses.
       ...(node.name === 'Term' ? [] : [attributeOf(node, 'to'), attributeOf(node, 'href')]),
     ];
-    for (const url of urls) if (typeof url === 'string') page.links.push({ url, line: lineOf(node) });
+    for (const url of urls)
+      if (typeof url === 'string') page.links.push({ url, line: lineOf(node), text: textOf(node) });
   }
 }
 

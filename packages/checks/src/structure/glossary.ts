@@ -33,6 +33,9 @@ export function checkGlossary(root: string): Problem[] {
     if (before === undefined) seen.set(key.value, lineOf(key));
     else report(key, `the term "${key.value}" is defined already, on line ${before}. Keep one definition`);
     expectOneOf(value?.get('page', true) as Scalar<string> | undefined, pages, '"pages" has no page');
+    const definition = value?.get('definition', true) as Scalar<string> | undefined;
+    if (definition && definition.value.split('`').length % 2 === 0)
+      report(definition, 'the mark of code is shown as text. Write it in pairs: `code`');
     const related = value?.get('seeAlso') as YAMLSeq<Scalar<string>> | undefined;
     for (const item of related?.items ?? [])
       expectOneOf(

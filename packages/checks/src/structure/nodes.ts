@@ -12,6 +12,8 @@ export interface AnyNode extends Node {
   meta?: string | null;
   value?: string;
   checked?: boolean | null;
+  ordered?: boolean | null;
+  start?: number | null;
   attributes?: { type?: string; name?: string; value?: unknown }[];
   children?: AnyNode[];
 }

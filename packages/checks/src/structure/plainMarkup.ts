@@ -1,6 +1,6 @@
 import { readTable } from '../../../model/src/readTable.ts';
 import { isInPages } from './files.ts';
-import { lineOf, problemsIn } from './nodes.ts';
+import { lineOf, nodesIn, problemsIn, type AnyNode } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Markup that the parser didn't recognize, so that readers see its signs. */
@@ -16,6 +16,9 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
           report('the comment is a note to yourself. Do it, or remove it');
         if (node.type === 'listItem' && typeof node.checked === 'boolean')
           report('nobody can tick the box. Begin the item with "- " or "1. "');
+        if (node.name === 'details' && nodesIn(node, ({ name }) => name === 'summary').length === 0)
+          report('readers see only the word "Details". Begin the element with <summary>a title</summary>');
+        if (node.type === 'list' && node.ordered) reportNumbers(node, text, report);
         if (node.type !== 'text') return;
         const source = text.slice(node.position?.start.offset, node.position?.end.offset);
         for (const { pattern, message } of unread) {
@@ -24,3 +27,15 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
         }
       })
     : [];
+
+/** Reports the first item of a list with another number than readers see. */
+function reportNumbers(
+  { start, children = [] }: AnyNode,
+  text: string,
+  report: (message: string, line: number) => void,
+): void {
+  const numbers = children.map(({ position }) => Number.parseInt(text.slice(position?.start.offset), 10));
+  const index = numbers.findIndex((number, place) => number !== (start ?? 1) + place);
+  const item = children[index];
+  if (item) report(`readers see number ${(start ?? 1) + index}, and not ${numbers[index]}`, lineOf(item));
+}

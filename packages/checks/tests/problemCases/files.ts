@@ -75,6 +75,15 @@ export const fileCases: readonly ProblemCase[] = [
     message: 'src/data/glossary.json:3: there is no term "jwt". Perhaps "jwts" is meant',
   },
   {
+    name: 'a definition of the glossary with one mark of code',
+    check: 'structure',
+    files: {
+      'src/data/glossary.json':
+        '{\n  "terms": {\n    "jwt": { "definition": "It has `iss, and more." }\n  }\n}\n',
+    },
+    message: 'src/data/glossary.json:3: the mark of code is shown as text. Write it in pairs: `code`',
+  },
+  {
     name: 'a large file for readers',
     check: 'structure',
     files: { 'static/window.zip': png(900_000) },

@@ -10,6 +10,10 @@ import { installBlocks } from '../../../markdown/src/install/installBlocks.ts';
 
 const INSTALL =
   /^\s*(?:\$ )?(?:npm (?:install|i|add)|pnpm (?:add|install)|yarn add|bun (?:add|install))\s+(.+)$/;
+/** Matches the command that npm runs. */
+const NPM = /^\s*(?:\$ )?npm ([a-z-]+)/;
+const NPM_COMMANDS =
+  'add ci create exec i init install ls pack pkg run start test uninstall update view'.split(' ');
 /** Matches a package that `npx` runs. Later words are arguments of the program. */
 const RUN = /^(?:.* )?npx (?:-y |--yes )?(?:--package |-p )?(\S+)/;
 
@@ -60,6 +64,11 @@ export function checkInstall(sample: Sample, known: Set<string>): Problem[] {
   const messages = sample.code.split('\n').map(() => new Set<string>());
   for (const { code } of shown) {
     code.split('\n').forEach((text, index) => {
+      const command = NPM.exec(text)?.[1];
+      if (command && !NPM_COMMANDS.includes(command))
+        messages[index]?.add(
+          `npm has no command "${command}", or these pages don't use it. Write one of ${NPM_COMMANDS.join(', ')}`,
+        );
       const words = shellWords((INSTALL.exec(text) ?? RUN.exec(text))?.[1] ?? '').filter(
         (word) => !/^[-.]/.test(word),
       );
