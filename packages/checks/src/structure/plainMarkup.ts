@@ -19,6 +19,9 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
         if (node.name === 'details' && nodesIn(node, ({ name }) => name === 'summary').length === 0)
           report('readers see only the word "Details". Begin the element with <summary>a title</summary>');
         if (node.type === 'list' && node.ordered) reportNumbers(node, text, report);
+        for (const child of node.children ?? [])
+          if (child.type === 'paragraph')
+            report(sentenceProblem(child, node.type === 'listItem'), lineOf(child));
         if (node.type !== 'text') return;
         const source = text.slice(node.position?.start.offset, node.position?.end.offset);
         for (const { pattern, message } of unread) {
@@ -38,4 +41,20 @@ function reportNumbers(
   const index = numbers.findIndex((number, place) => number !== (start ?? 1) + place);
   const item = children[index];
   if (item) report(`readers see number ${(start ?? 1) + index}, and not ${numbers[index]}`, lineOf(item));
+}
+
+/** Returns the problem of a paragraph that lacks half of a pair, a capital letter or a period. */
+function sentenceProblem(paragraph: AnyNode, isInList: boolean): string | undefined {
+  const words = nodesIn(paragraph, ({ type }) => type === 'text')
+    .map(({ value = '' }) => value)
+    .join('');
+  if (!words.includes('](') && words.split('(').length !== words.split(')').length)
+    return 'a parenthesis has no other half. Add it, or remove this one';
+  if (isInList) return undefined;
+  const [first, last] = [paragraph.children?.at(0), paragraph.children?.at(-1)];
+  if (first?.type === 'text' && /^[a-z]+ [a-z]/.test(words))
+    return 'the sentence begins with a small letter. Begin it with a capital one';
+  return last?.type === 'text' && words.split(' ').length > 6 && /[a-z\d]$/.test(words)
+    ? 'the sentence has no end. Write a period'
+    : undefined;
 }
