@@ -25,6 +25,9 @@ export class Checker {
   #program: ReturnType<StartChecks> | undefined;
   #current: string | undefined;
   #isPaused = true;
+  #isGenerating = false;
+  /** Pages whose check has failed, perhaps because the generation replaces files that it reads. */
+  readonly #failed = new Set<string>();
 
   constructor(onChange: () => void, start: StartChecks = startChecks) {
     this.#onChange = onChange;
@@ -66,6 +69,14 @@ export class Checker {
     this.#next();
   }
 
+  /** Sets whether references are generated. Afterwards, pages whose check failed meanwhile are checked again. */
+  set isGenerating(isGenerating: boolean) {
+    this.#isGenerating = isGenerating;
+    if (isGenerating) return;
+    for (const file of this.#failed) if (this.isOpen(file)) this.check(file);
+    this.#failed.clear();
+  }
+
   stop = (): void => this.#program?.stop();
 
   #forget(file: string): void {
@@ -97,6 +108,10 @@ export class Checker {
 
   #receive({ file, problems }: CheckAnswer): void {
     this.#current = undefined;
+    if (this.#isGenerating && problems.some(({ check }) => check === 'checks')) {
+      this.#failed.add(file);
+      return this.#next();
+    }
     // A page that has changed meanwhile is in the queue again.
     if (this.#pages.has(file)) this.#pages.set(file, { isChecking: this.#waiting.has(file), problems });
     this.#next();

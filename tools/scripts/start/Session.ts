@@ -81,12 +81,14 @@ export class Session {
 
   #generate(): void {
     this.#hasGenerated = true;
+    this.#checker.isGenerating = true;
     this.#generation.run();
     this.#show();
   }
 
   #endGeneration({ problems, isNew }: GenerationResult): void {
     this.#generationProblems = problems;
+    this.#checker.isGenerating = false;
     for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
     say(
       problems.length > 0

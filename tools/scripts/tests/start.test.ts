@@ -321,6 +321,17 @@ describe('the checker', () => {
     expect(requested).toEqual(['a.mdx', 'a.mdx']);
   });
 
+  it('checks a page again after the generation, if the check failed during it', () => {
+    const it = checker();
+    it.pause(false);
+    it.isGenerating = true;
+    it.open(['a.mdx']);
+    answer({ file: 'a.mdx', problems: [problem('a.mdx', 'ENOENT', 'checks')] });
+    expect(it.pages['a.mdx']).toEqual({ isChecking: true, problems: [] });
+    it.isGenerating = false;
+    expect(requested).toEqual(['a.mdx', 'a.mdx']);
+  });
+
   it('starts one new program when the inputs of the checks change', () => {
     const it = checker();
     it.pause(false);
