@@ -54,6 +54,12 @@ describe('a cached value', () => {
     expect(memoize(['a'], makeAgain)).toBe('value');
   });
 
+  it('is made in each run if the folder cannot be written', () => {
+    fs.writeFileSync(path.join(root, 'node_modules'), 'a file in place of the folder');
+    expect(memoize(['a'], () => 'value')).toBe('value');
+    expect(memoize(['a'], makeAgain)).toBe('made again');
+  });
+
   it('is dropped by a run that does not use it, and kept if it is empty', () => {
     inRun((cache) => {
       cache.memoizer(program)(['a'], () => '');

@@ -89,15 +89,22 @@ export class Cache {
     };
   }
 
-  /** Writes the file at once, because other processes may read it, and a build may be stopped. */
+  /**
+   * Writes the file at once, because other processes may read it, and a build may be stopped. A folder that can't be
+   * written stays as it is.
+   */
   write(): void {
     const isSame = this.#fresh.size === 0 && this.#used.size === Object.keys(this.#stored.entries).length;
     if (isSame || (this.#limit !== undefined && this.#fresh.size === 0)) return;
     const text = JSON.stringify(this.#contents());
-    fs.mkdirSync(path.dirname(this.#file), { recursive: true });
     const newFile = `${this.#file}.${process.pid}`;
-    fs.writeFileSync(newFile, `${FORMAT} ${hash(text)}\n${text}`);
-    fs.renameSync(newFile, this.#file);
+    try {
+      fs.mkdirSync(path.dirname(this.#file), { recursive: true });
+      fs.writeFileSync(newFile, `${FORMAT} ${hash(text)}\n${text}`);
+      fs.renameSync(newFile, this.#file);
+    } catch (error) {
+      if (!('syscall' in (error as Error))) throw error;
+    }
   }
 
   #contents(): Stored {
