@@ -40,6 +40,7 @@ const knownHosts: ReadonlySet<string> = new Set([
   'localhost',
   'localhost:3000',
   'localhost:5173',
+  'localhost:8080',
   'magic.link',
   'modelcontextprotocol.io',
   'nodejs.org',
