@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { connectTo, connectToAddress, startServing, type ServerConfig } from '../support/docsMcp.ts';
-import { InstructionRunner } from '../support/follow/InstructionRunner.ts';
+import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import { readInstructions, type Instruction } from '../support/follow/instructions.ts';
 import { serveSite, type ServedSite } from '../support/follow/serveSite.ts';
 import { environment, run } from '../support/follow/terminal.ts';
@@ -27,6 +27,8 @@ test.use({ actionTimeout: 20_000 });
 const QUICK_START = '/products/quick-start-guide';
 const REACT = '/products/integrate-sdk-react-existing';
 const MCP = '/mcp/quickstart';
+/** A text that only the sandbox's seed contains. */
+const OF_SANDBOX = 'Harbor Points';
 
 let site: ServedSite;
 let tools: string;
@@ -126,6 +128,50 @@ test('the React guide makes an app of Next.js', async ({ page }) => {
   await expect(page.getByText(/holds 2\.5\sPOL/)).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+const QUICK_STARTS = 'docs/quick-starts';
+/** For each quick start with a page, the command that checks and builds it, and the folder that the build writes. */
+const builds: Record<string, readonly [command: string, folder: string] | undefined> = {
+  angular: ['npm run build', 'dist'],
+  html: ['npx vite build', 'dist'],
+  nextjs: ['npm run build', '.next/static'],
+  sveltekit: ['npm run check && npm run build', '.svelte-kit/output/client'],
+  vue: ['npm run build', 'dist'],
+};
+
+for (const name of fs.readdirSync(QUICK_STARTS).map((file) => path.parse(file).name)) {
+  if (name === 'choose-your-framework') continue;
+  test(`the quick start ${name} does what its page shows`, async ({ page }) => {
+    const route = `/quick-starts/${name}`;
+    reader = new InstructionRunner(route);
+    const text = await site.page(route);
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+    const steps = headings
+      .slice(0, headings.indexOf('Run it') + 1)
+      .flatMap((heading) => readInstructions(text, route, heading));
+    let server: DevServer | undefined;
+    // The output of the last step of a server's page is compared with the page.
+    for (const step of steps) server = (await reader.follow([step])) ?? server;
+    const build = builds[name];
+    if (!build) return expect(steps.at(-1)).toHaveProperty('shown');
+
+    const shown = fencedBlocks(text, route).find(({ title }) => title === 'In the browser')?.code ?? '';
+    const errors = collectErrors(page);
+    for (const [email, wallet] of [
+      ['ada@shop.example', shown],
+      ['grace@shop.example', 'grace@shop.example holds 0 POL'],
+    ] as const) {
+      await page.goto(server?.address ?? '');
+      await signInOnPage(page, email);
+      await expect(page.getByText(wallet, { exact: true })).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+    await server?.stop();
+    await reader.follow(readInstructions(text, route, 'Switch to your key'));
+    const [command, folder] = build;
+    await reader.follow(commands(command, `test -d ${folder} && ! grep -rq "${OF_SANDBOX}" ${folder}`));
+  });
+}
 
 test('each setup of the MCP quickstart starts the server that the site serves', async () => {
   reader = new InstructionRunner(MCP);

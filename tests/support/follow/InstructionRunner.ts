@@ -5,6 +5,9 @@ import path from 'node:path';
 import { FollowProblem, type Instruction, type Shown } from './instructions.ts';
 import { addressOf, end, run, start } from './terminal.ts';
 
+/** Matches commands that start a server. */
+const SERVES = /^(?:(?:npm run|pnpm|yarn) dev|npm start|npx vite|npx nacre-sandbox|node --env-file=.*)$/;
+
 /** A development server that one of the page's commands has started. */
 export interface DevServer {
   address: string;
@@ -123,7 +126,7 @@ export class InstructionRunner {
         if (!fs.existsSync(this.cwd)) throw this.#problem(line, `"${command}": there is no such folder`);
         continue;
       }
-      if (/^(?:npm run|pnpm|yarn) dev$/.test(command)) return await this.#serve(command, line);
+      if (SERVES.test(command)) return await this.#serve(command, line);
       const { status, stdout, screen } = await run(command, this.cwd, this.#tools);
       if (status !== 0) throw this.#problem(line, `"${command}" fails:\n${screen.trim()}`);
       printed += stdout;

@@ -21,7 +21,7 @@ export class FollowProblem extends Error {
   }
 }
 
-const FILE_TITLE = /^[\w./-]+\.\w+$/;
+const FILE_TITLE = /^[\w./+-]+\.\w+$/;
 /** Matches the title of a part of a program, such as `wallet.mjs, a new file` and then `wallet.mjs, at the end`. */
 const PART_TITLE = /^(?<path>[\w./-]+\.\w+), (?<place>a new file|at the end)$/;
 const SHELL = new Set(['bash', 'sh', 'shell']);
@@ -70,7 +70,7 @@ export function readInstructions(
       return [{ kind: 'commands', line, commands, ...shown }];
     }
     if (language === 'diff') return [changeOf(block)];
-    if (!CODE.has(language)) return [];
+    if (!CODE.has(language) && !FILE_TITLE.test(title)) return [];
     const before = proseBefore(lines, line - 2);
     if (FILE_TITLE.test(title))
       return [{ kind: 'file', line, path: title, code, replaces: before.includes(`Replace \`${title}\``) }];

@@ -3,15 +3,15 @@ import { FILE_TITLE } from '../../../packages/model/src/samples/programs.ts';
 import { samplesOf, type Sample } from '../../../packages/model/src/samples/extract.ts';
 import type { Kind } from './Project.ts';
 
-/** Pages that aren't linked from the navigation. */
-const UNLISTED = /^docs\/overview\/styleguide\.mdx$/;
+/** The pages with their own projects, which content/followed.spec.ts makes, and the page without any. */
+const OTHERS = /^docs\/(?:quick-starts\/|overview\/styleguide\.mdx$)/;
 const OTHER_FILES = /^(?:index\.html|src\/[\w.]+\.css|tsconfig\.json)$/;
 
 /** Returns every block of the pages whose title is a file name. */
 export const fileBlocks = (root: string): Sample[] =>
   samplesOf(
     root,
-    filesUnder(root, ['docs', 'api']).filter((file) => writtenPage.test(file) && !UNLISTED.test(file)),
+    filesUnder(root, ['docs', 'api']).filter((file) => writtenPage.test(file) && !OTHERS.test(file)),
   ).filter(({ title = '' }) => FILE_TITLE.test(title) || OTHER_FILES.test(title));
 
 /** The first rule that matches a block's page and title determines the projects that it is pasted into. */
