@@ -14,6 +14,7 @@ const sidebars: SidebarsConfig = {
           label: 'Choose your framework',
           link: { type: 'doc', id: 'quick-starts/choose-your-framework' },
           items: [
+            'quick-starts/react',
             'quick-starts/nextjs',
             'quick-starts/vue',
             'quick-starts/sveltekit',

@@ -34,8 +34,9 @@ function lockedPackages(file: string): string[] {
  */
 export function knownPackages(root: string): Set<string> {
   return new Set([
-    // The programs of Angular and Svelte that make an app.
+    // The programs of frameworks that make an app.
     '@angular/cli',
+    'create-next-app',
     'sv',
     ...LOCKFILES.flatMap((file) => lockedPackages(path.join(root, file))),
     // Outside of pages, addresses start with the docs' public URL, regardless of the environment.
