@@ -1,13 +1,16 @@
 import fs from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import type * as ServerEntry from '../../packages/sdk-base/src/server/index.ts';
 import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { connectTo, connectToAddress, startServing, type ServerConfig } from '../support/docsMcp.ts';
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import { readInstructions, type Instruction } from '../support/follow/instructions.ts';
 import { serveSite, type ServedSite } from '../support/follow/serveSite.ts';
-import { environment, run } from '../support/follow/terminal.ts';
+import { end, environment, run, start } from '../support/follow/terminal.ts';
 import { kindsOf } from '../support/templates/blocks.ts';
 import { paste } from '../support/templates/paste.ts';
 import { NEXT_BUILD, writeFonts } from '../support/templates/Project.ts';
@@ -27,6 +30,7 @@ test.use({ actionTimeout: 20_000 });
 const QUICK_START = '/products/quick-start-guide';
 const REACT = '/products/integrate-sdk-react-existing';
 const MCP = '/mcp/quickstart';
+const WEBHOOKS = '/technical-guides/webhooks';
 /** A text that only the sandbox's seed contains. */
 const OF_SANDBOX = 'Harbor Points';
 
@@ -135,6 +139,7 @@ const builds: Record<string, readonly [command: string, folder: string] | undefi
   angular: ['npm run build', 'dist'],
   html: ['npx vite build', 'dist'],
   nextjs: ['npm run build', '.next/static'],
+  react: ['npm run build', 'dist'],
   sveltekit: ['npm run check && npm run build', '.svelte-kit/output/client'],
   vue: ['npm run build', 'dist'],
 };
@@ -172,6 +177,43 @@ for (const name of fs.readdirSync(QUICK_STARTS).map((file) => path.parse(file).n
     await reader.follow(commands(command, `test -d ${folder} && ! grep -rq "${OF_SANDBOX}" ${folder}`));
   });
 }
+
+test('nacre-sandbox of the packed SDK posts signed events to a server of this machine', async () => {
+  reader = new InstructionRunner(WEBHOOKS);
+  const pack = `npm pack --silent --ignore-scripts --pack-destination ${reader.root} -w packages/sdk-base`;
+  const { stdout: archive } = await run(pack, process.cwd());
+  await reader.follow(commands('npm init --yes', `npm install ./${archive.trim()}`));
+  const entry = path.join(reader.cwd, 'node_modules/@nacre/sdk-base/dist/server/index.js');
+  const { createNodeWebhookHandler } = (await import(entry)) as typeof ServerEntry;
+  const events: string[] = [];
+  const handle = createNodeWebhookHandler({
+    secret: 'whsec_example_0mT7hYk2VqLr',
+    on: { 'webhook.test': ({ id }) => void events.push(id) },
+  });
+  const receiver = createServer((request, response) => void handle(request, response)).listen(0);
+  const { port } = receiver.address() as AddressInfo;
+  const forwarder = start(
+    `node_modules/.bin/nacre-sandbox --port 0 --webhook http://localhost:${port}/hooks/nacre`,
+    reader.cwd,
+  );
+  try {
+    let screen = '';
+    forwarder.stdout?.on('data', (data: string) => (screen += data));
+    const api = /answers at (\S+)/;
+    await expect.poll(() => screen).toMatch(api);
+    const answer = await fetch(`${api.exec(screen)?.[1]}/webhook-endpoints/whk_0Sy38tLc/test`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer sk_sandbox_local' },
+    });
+    expect(answer.ok).toBe(true);
+    await expect.poll(() => screen).toContain(': 204\n');
+    // The page shows the same line.
+    expect(await site.page(WEBHOOKS)).toContain(`\nwebhook.test ${events.join()}: 204\n`);
+  } finally {
+    await end(forwarder);
+    receiver.close();
+  }
+});
 
 test('each setup of the MCP quickstart starts the server that the site serves', async () => {
   reader = new InstructionRunner(MCP);

@@ -85,7 +85,7 @@ export function readInstructions(
 }
 
 function outputAfter(next: Sample | undefined): { shown?: Shown } {
-  if (next?.language !== 'text' || next.title !== 'Output') return {};
+  if (next?.language !== 'text' || !/^(?:Output|In the terminal)$/.test(next.title ?? '')) return {};
   return { shown: { line: next.line, text: next.code } };
 }
 
