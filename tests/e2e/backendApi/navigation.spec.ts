@@ -112,7 +112,7 @@ test('the API page is the same after a navigation and a load, is little more to 
       await page.setViewportSize({ width, height: 900 });
       const { ratios, beyond } = await measure(page);
       expect(ratios.length).toBeGreaterThanOrEqual(anchors.length);
-      expect(Math.max(...ratios)).toBeLessThan(1.6);
+      expect(Math.max(...ratios)).toBeLessThan(1.4);
       expect(Math.min(...ratios)).toBeGreaterThan(0.7);
       expect(beyond).toBeLessThanOrEqual(0);
     });

@@ -1,11 +1,11 @@
 import { Html } from './html.ts';
 
-/** Heights in rem that have a class in the style sheet. Each is half as large again as the one before. */
-const SIZES = [17, 26, 41, 64, 100, 156];
-
-/** Characters per line of text and of code, in the stacked layout and in the one with two columns. */
-const STACKED = { text: 92, code: 88 };
-const BESIDE = { text: 66, code: 58 };
+/**
+ * Characters per line of text and of code, in the stacked layout and in the one with two columns, and the heights in
+ * rem that have a class in the style sheet. These heights are chosen so that no operation is 1.4 times as high as its own.
+ */
+const STACKED = { text: 92, code: 88, sizes: [39, 58, 73, 99, 125] };
+const BESIDE = { text: 66, code: 58, sizes: [38, 62] };
 
 /** Height of a window in rem, which the column next to the text doesn't exceed. */
 const WINDOW = 50;
@@ -17,12 +17,12 @@ export function sizeClasses(text: Html, side: Html = new Html('')): string {
     estimatedHeight(text.text, BESIDE),
     Math.min(estimatedHeight(side.text, BESIDE), WINDOW),
   );
-  return `api-size-${nearest(stacked)} api-wide-${nearest(beside)}`;
+  return `api-size-${nearest(stacked, STACKED)} api-wide-${nearest(beside, BESIDE)}`;
 }
 
-function nearest(height: number): number {
+function nearest(height: number, { sizes }: typeof STACKED): number {
   const distance = (size: number) => Math.abs(Math.log(size / height));
-  return SIZES.reduce((best, size) => (distance(size) < distance(best) ? size : best));
+  return sizes.reduce((best, size) => (distance(size) < distance(best) ? size : best));
 }
 
 /** Heights of a line of text and of a line of code, in rem. */
