@@ -3,19 +3,17 @@
 // name.
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
 
 export default function HeadingSwizzle({ as: As, id, children, ...props }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
-  const target = useAnchorTargetClassName(id);
   if (As === 'h1' || !id) return <As {...props}>{children}</As>;
   collectAnchor(id);
   const text = `_${id}`;
   return (
-    <As {...props} className={clsx('anchor', target, props.className)} id={id} aria-labelledby={text}>
+    <As {...props} className={clsx('anchor', props.className)} id={id} aria-labelledby={text}>
       <span id={text}>{children}</span>
       <Link className="hash-link" to={`#${id}`} aria-labelledby={text} />
     </As>
