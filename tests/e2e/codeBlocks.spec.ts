@@ -121,6 +121,18 @@ test.describe('buttons', () => {
       await expect(long).not.toHaveAttribute('role');
     });
 
+    await test.step('code that continues a file has its earlier lines, and only its own are copied', async () => {
+      const next = page.locator('.theme-code-block').filter({ hasText: 'wallet.mjs, at the end' }).first();
+      const [earlier, own] = [next.locator('details code'), next.locator('.code-line--inserted')];
+      await expect(earlier).toBeHidden();
+      await next.locator('summary').press('Enter');
+      expect(await earlier.textContent()).toBe(await block.locator('code').textContent());
+      await expect(own.first()).toHaveAttribute('data-line', '26');
+      await next.getByRole('button', { name: 'Copy code to clipboard' }).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe((await own.allTextContents()).join(''));
+    });
+
     await test.step('a failed copy is announced too', async () => {
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));

@@ -17,6 +17,7 @@ const button = (page: Page, number: number) =>
   page.getByRole('button', { name: `Run sample ${number}`, exact: true });
 const result = (page: Page, number: number) =>
   page.getByRole('group', { name: `Result of sample ${number}`, exact: true });
+const doneSteps = (page: Page) => page.getByRole('heading', { name: /^Step \d \(done\)/ });
 const output = (box: Locator) => box.locator('pre');
 
 test('a press on Run inside tabs waits for the app', async ({ page }) => {
@@ -48,6 +49,8 @@ test('a sample runs in its page, after those before it, with a reader’s own va
     await expect(result(page, 2)).toContainText('The sample before it ran first');
     await expect(output(result(page, 2))).toHaveText('Balance: 2.5 POL');
     await expect(button(page, 2)).not.toHaveAttribute('aria-busy');
+    await expect(doneSteps(page)).toHaveText([/sign a user in/, /read a balance/]);
+    await expect(page.getByRole('status').filter({ hasText: 'Step 3 is done.' })).toBeAttached();
   });
 
   await test.step('the next sample continues with the existing state, and uses the sandbox’s clock', async () => {
@@ -78,6 +81,7 @@ test('a sample runs in its page, after those before it, with a reader’s own va
     await expect(result(page, 3)).toContainText('Stopped by an error.');
     const row = result(page, 3).getByRole('link', { name: 'sdk/invalid-argument' });
     await expect(row).toHaveAttribute('href', `${ERRORS}#sdk-invalid-argument`);
+    await expect(doneSteps(page)).toHaveText([/sign a user in/, /read a balance/, /see it arrive/]);
     expect(await violations(page, 'an open result', '#page-body')).toEqual([]);
     await page.setViewportSize({ width: 375, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
@@ -90,6 +94,7 @@ test('a sample runs in its page, after those before it, with a reader’s own va
     await expect(button(page, 3)).toBeFocused();
     await expect(page.locator('.run-result:not(:empty)')).toHaveCount(0);
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.25');
+    await expect(doneSteps(page)).toHaveCount(0);
     await page.keyboard.press('Space');
     await expect(result(page, 3)).toContainText('Same output as on this page.');
   });

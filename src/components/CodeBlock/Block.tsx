@@ -9,10 +9,12 @@ interface Props {
   readonly code: Code;
   readonly language: string;
   readonly title?: ReactNode;
+  /** The earlier lines of the file that the code continues. */
+  readonly before?: Code;
 }
 
 /** The frame around code with its title. A script adds the buttons. */
-export default function Block({ code, language, title }: Props): ReactNode {
+export default function Block({ code, language, title, before }: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   const className = `language-${language}`;
   useEffect(() => {
@@ -25,6 +27,12 @@ export default function Block({ code, language, title }: Props): ReactNode {
     >
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
+        {before && (
+          <details className={styles.before} data-markdown-ignore>
+            <summary>{before.code.split('\n').length} lines from earlier steps</summary>
+            <Content code={before} className={className} />
+          </details>
+        )}
         <Content code={code} className={className} />
       </div>
     </div>

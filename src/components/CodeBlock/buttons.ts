@@ -18,7 +18,7 @@ const DONE_MS = 1000;
  * of its own: `packages/api-page/src/browser/reference/addCopyButtons.ts`.
  */
 export function addButtons(block: HTMLElement): void {
-  const pre = block.querySelector('pre');
+  const pre = block.querySelector<HTMLElement>(`.${styles.content} > pre`);
   if (!pre || block.querySelector(`.${styles.buttons}`)) return;
   const buttons = document.createElement('div');
   buttons.className = styles.buttons ?? '';

@@ -11,6 +11,9 @@ export interface Props extends Partial<Omit<Code, 'code' | 'numbers'>> {
   readonly language?: string;
   readonly title?: ReactNode;
   readonly numbers?: string;
+  /** The earlier lines of the file that the code continues, and their colors. */
+  readonly before?: string;
+  readonly beforeMarks?: string;
 }
 
 /** A code block with the colors from `remarkCode`, a title, and buttons to wrap and copy the code. */
@@ -20,6 +23,8 @@ export default function CodeBlock({
   language,
   title,
   numbers,
+  before,
+  beforeMarks,
   ...marks
 }: Props): ReactNode {
   const parts = Children.toArray(children);
@@ -34,6 +39,7 @@ export default function CodeBlock({
     <Block
       language={language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text'}
       title={title}
+      before={before === undefined ? undefined : { code: before, marks: beforeMarks, numbers: 1 }}
       code={{
         marks: marks.marks,
         symbols: marks.symbols,

@@ -5,12 +5,14 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import ScrollTable from '@site/src/components/ScrollTable/index.tsx';
+import Steps from '@site/src/components/Steps/index.tsx';
 import Term from '@site/src/components/Term/index.tsx';
 
 export default {
   ...MDXComponents,
   details: 'details',
   Details: 'details',
+  Steps,
   table: ScrollTable,
   TabItem,
   Tabs,

@@ -15,6 +15,7 @@ export default function remarkCode() {
   return (tree: Root, { path = '' }: { path?: string }): void => {
     const symbols = codeSymbols();
     const runs = new PageRunMarks(path);
+    const files = new Map<string, string>();
     visit(tree, 'code', (node) => {
       try {
         const run = runs.nextMark(node);
@@ -23,6 +24,7 @@ export default function remarkCode() {
           ? symbols.linksInSignature(path, node.value)
           : symbols.linksInCode(path, node.value);
         annotateBlock(node, links);
+        continueFile(node, files);
         if (run) setProperties(node, { run: JSON.stringify(run) });
       } catch (error) {
         throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
@@ -62,6 +64,27 @@ function annotateBlock(node: Code, links: readonly CodeLink[]): void {
       : {}),
     ...(marked ? { lines: marked } : {}),
     ...(numbers === undefined ? {} : { numbers: String(numbers) }),
+  });
+}
+
+/** Matches the title of code that makes or continues a file, such as `wallet.mjs, at the end`. */
+const PART_TITLE = /^(.+), (a new file|at the end)$/;
+
+/** Adds the earlier lines of a file to a block that continues it, and marks the block's own lines. */
+function continueFile(node: Code, files: Map<string, string>): void {
+  const [, file, place] = PART_TITLE.exec(String(node.data?.hProperties?.title ?? '')) ?? [];
+  if (!file) return;
+  const before = files.get(file);
+  files.set(file, before === undefined ? node.value : `${before}\n\n${node.value}`);
+  if (place === 'a new file') return;
+  if (before === undefined) throw new Error(`no code block above is titled "${file}, a new file"`);
+  const first = before.split('\n').length + 2;
+  const marks = node.value.split('\n').map((_, index) => `${index + 1}i`);
+  setProperties(node, {
+    before,
+    beforeMarks: marksOf(before, node.lang ?? ''),
+    numbers: String(first),
+    lines: marks.join(' '),
   });
 }
 

@@ -51,20 +51,38 @@ export async function run(root: HTMLElement): Promise<void> {
       const words = 'This page has changed since you opened it. Reload it to run its samples.';
       view.fail(words);
       announce(words);
-    } else
-      announce(
-        view.end(ending, {
-          before,
-          isEdited: edits.some((changes) => Object.keys(changes).length > 0),
-          milliseconds: performance.now() - start,
-        }),
-      );
+    } else {
+      const words = view.end(ending, {
+        before,
+        isEdited: edits.some((changes) => Object.keys(changes).length > 0),
+        milliseconds: performance.now() - start,
+      });
+      const isGood = !sample.result.querySelector('.run-result__head--bad');
+      const ran = samplesWith(sample).filter(({ block }) => block <= sample.block);
+      const [step] = (isGood ? ran : [sample]).map((part) => markStep(part.root, isGood)).toReversed();
+      announce(step && isGood ? `${words} ${step} is done.` : words);
+    }
   } catch (error) {
     if (error instanceof FieldError) showFieldError(error, view);
     else fail(error, view);
   } finally {
     sample.button.removeAttribute('aria-busy');
   }
+}
+
+/**
+ * Marks the step of a tutorial as done, or not, if the sample is its last.
+ *
+ * @returns the name of the step, such as `Step 2`
+ */
+function markStep(root: HTMLElement, isDone: boolean): string | undefined {
+  const step = root.closest('.step');
+  const label = step?.querySelector('h3 .visually-hidden');
+  if (!step || !label || [...step.querySelectorAll('.run-sample')].at(-1) !== root) return undefined;
+  const [name] = /Step \d+/.exec(label.textContent) ?? [];
+  label.textContent = `${name}${isDone ? ' (done)' : ''}: `;
+  step.classList.toggle('step--done', isDone);
+  return name;
 }
 
 function announce(words: string): void {
@@ -88,7 +106,8 @@ function fail(error: unknown, view: ResultView): void {
 /** Removes the results and the reader's values of a program's samples. The next run restarts the program. */
 function reset(pressed: SampleParts, session: Session): void {
   session.end();
-  for (const { result, inputs } of samplesWith(pressed)) {
+  for (const { root, result, inputs } of samplesWith(pressed)) {
+    markStep(root, false);
     result.replaceChildren();
     result.removeAttribute('role');
     result.removeAttribute('aria-label');
