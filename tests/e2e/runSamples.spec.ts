@@ -34,7 +34,9 @@ test('a press on Run inside tabs waits for the app', async ({ page }) => {
 test('a sample runs in its page, after those before it, with a reader’s own values', async ({
   page,
   baseURL,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const errors = await watchPolicy(page);
   const strangers = collectStrangers(page, baseURL);
   const requests = collectRequests(page, (_, { href }) => href.includes('/fragments/run/') && href);
@@ -73,6 +75,20 @@ test('a sample runs in its page, after those before it, with a reader’s own va
     const link = output(result(page, 3)).getByRole('link', { name: 'sdk/invalid-argument' });
     await expect(link).toHaveAttribute('href', `${ERRORS}#sdk-invalid-argument`);
     await expect(recipient).toBeFocused();
+  });
+
+  await test.step('a copied link has the reader’s values', async () => {
+    await result(page, 3)
+      .getByRole('button', { name: /^Copy link/ })
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toBeAttached();
+    const reader = await context.newPage();
+    await open(reader, await page.evaluate(() => navigator.clipboard.readText()));
+    await expect(reader.getByLabel('Recipient', { exact: true })).toHaveValue(/^0xfb6916095ca1df60bB79/);
+    await expect(reader.getByLabel('Amount', { exact: true })).toHaveValue('0.25');
+    await button(reader, 3).click();
+    await expect(result(reader, 3)).toContainText('With your values');
+    await reader.close();
   });
 
   await test.step('an error that the sample does not catch links to its entry', async () => {
