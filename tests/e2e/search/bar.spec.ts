@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { allResults, typeQuery, hits, searchBox, suggestions } from '../../support/search.ts';
-import { collectErrors, open } from '../../support/site.ts';
+import { violations } from '../../support/axe.ts';
+import { collectErrors, open, waitForHydration } from '../../support/site.ts';
 
 test('the list under the box shows hits or alternatives, and leads to pages with the terms marked', async ({
   page,
@@ -93,4 +94,43 @@ test('the list under the box shows hits or alternatives, and leads to pages with
     await expect(page).toHaveURL('/products/nacre-auth#test-identities');
     await expect(marks).toHaveCount(0);
   });
+});
+
+test('pages opened from the search are suggested until they are cleared, and symbols show their signature', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const recent = suggestions(page).getByRole('group', { name: 'Recently opened' }).getByRole('option');
+  const signature = suggestions(page).getByRole('group', { name: 'Signature' });
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await open(page, '/');
+  await typeQuery(page, 'formatBalance');
+  await expect(hits(page).first()).toContainText('formatBalance');
+  const narrow = await suggestions(page).boundingBox();
+  await expect(signature).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(signature).toHaveText(/^formatBalance\(/);
+  expect((await suggestions(page).boundingBox())?.width).toBeGreaterThan((narrow?.width ?? 0) + 300);
+  expect(await violations(page, 'the search with a signature', '[data-suggestions]')).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main h1')).toHaveText('formatBalance()');
+  await searchBox(page).fill('');
+  await expect(recent).toHaveText([/^formatBalance/]);
+  expect(await violations(page, 'recently opened pages', '[data-suggestions]')).toEqual([]);
+  await page.goto('/');
+  await waitForHydration(page);
+  await searchBox(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/api/sdk-base/Function.formatBalance');
+
+  await searchBox(page).focus();
+  await suggestions(page).getByRole('button', { name: 'Clear recently opened' }).press('Enter');
+  await expect(recent).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
+  expect(errors).toEqual([]);
 });

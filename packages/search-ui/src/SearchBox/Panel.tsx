@@ -3,6 +3,7 @@ import useLate from '../../../../src/components/Loading/useLate';
 import SearchFailure from '../SearchFailure';
 import AllResults from './AllResults';
 import NoResults from './NoResults';
+import Signature from './Signature';
 import Start from './Start';
 import styles from './panel.module.css';
 import Suggestions from './Suggestions';
@@ -13,6 +14,7 @@ interface Props {
   readonly answer: SearchState;
   readonly suggestions: readonly Suggestion[];
   readonly query: string;
+  readonly baseUrl: string;
   readonly base: string;
   readonly context: string;
   readonly label: string;
@@ -25,6 +27,8 @@ interface Props {
   readonly onBack: () => void;
   readonly onTry: (query: string) => void;
   readonly onRetry: () => void;
+  /** Forgets the recently opened pages. */
+  readonly onForget: () => void;
 }
 
 function countLabel(count: number): string {
@@ -32,9 +36,12 @@ function countLabel(count: number): string {
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
 
+const isWide = (): boolean => window.matchMedia('(width >= 1200px)').matches;
+
 /** The panel that opens below the field. */
 export default function Panel(props: Props): ReactNode {
-  const { query, listId: id, suggestions, active, onActive, onGo, onBack } = props;
+  const { query, listId: id, suggestions, active, onActive, onGo, onBack, onForget, baseUrl } = props;
+  const chosen = suggestions[active];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -51,9 +58,12 @@ export default function Panel(props: Props): ReactNode {
       onMouseDown={(event) => event.preventDefault()}
     >
       {query.trim() === '' ? (
-        <Start {...{ id, suggestions, active, onActive, onGo }} />
+        <Start {...{ id, suggestions, active, onActive, onGo, onForget }} />
       ) : (
         <PanelResults {...props} />
+      )}
+      {chosen?.isSymbol && chosen.page && isWide() && (
+        <Signature address={chosen.page.address} baseUrl={baseUrl} />
       )}
     </div>
   );

@@ -3,15 +3,23 @@ import styles from './panel.module.css';
 import Suggestions, { type ListProps } from './Suggestions';
 import { useSlashShortcut } from './useSlashShortcut';
 
-/** The panel for an empty field, with starting points and a switch for the shortcut key. */
-export default function Start(list: Omit<ListProps, 'label'>): ReactNode {
+interface Props extends Omit<ListProps, 'label'> {
+  readonly onForget: () => void;
+}
+
+/** The panel for an empty field, with recently opened pages, starting points and a switch for the shortcut key. */
+export default function Start({ onForget, ...list }: Props): ReactNode {
   const [isOn, turn] = useSlashShortcut();
   return (
     <>
-      <p className={styles.note} aria-hidden="true">
-        Start here
-      </p>
-      <Suggestions {...list} label="Start here" />
+      <Suggestions {...list} label="Pages" />
+      {list.suggestions.some(({ page }) => page) && (
+        <p className={styles.all}>
+          <button type="button" className={styles.turn} onClick={onForget}>
+            Clear recently opened
+          </button>
+        </p>
+      )}
       <p className={styles.foot}>
         <button type="button" className={styles.turn} onClick={() => turn(!isOn)}>
           Turn {isOn ? 'off' : 'on'} the <kbd>/</kbd> key

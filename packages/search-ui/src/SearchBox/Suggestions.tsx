@@ -31,23 +31,39 @@ export default function Suggestions({
     event.preventDefault();
     onGo(address);
   };
+  const options = (group: string | undefined) =>
+    suggestions.map(
+      ({ address, content, group: own }, index) =>
+        own === group && (
+          <a
+            key={address}
+            role="option"
+            id={optionId(id, index)}
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={address}
+            className={clsx(styles.hit, index === active && styles.active)}
+            onMouseMove={() => onActive(index)}
+            onClick={(event) => select(event, address)}
+          >
+            {content}
+          </a>
+        ),
+    );
   return (
     <div role="listbox" id={id} aria-label={label}>
-      {suggestions.map(({ address, content }, index) => (
-        <a
-          key={address}
-          role="option"
-          id={optionId(id, index)}
-          aria-selected={index === active}
-          tabIndex={-1}
-          href={address}
-          className={clsx(styles.hit, index === active && styles.active)}
-          onMouseMove={() => onActive(index)}
-          onClick={(event) => select(event, address)}
-        >
-          {content}
-        </a>
-      ))}
+      {[...new Set(suggestions.map(({ group }) => group))].map((group) =>
+        group === undefined ? (
+          options(group)
+        ) : (
+          <div key={group} role="group" aria-label={group}>
+            <p className={styles.note} aria-hidden="true">
+              {group}
+            </p>
+            {options(group)}
+          </div>
+        ),
+      )}
     </div>
   );
 }

@@ -14,13 +14,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { searchLimits } from '@site/src/config/search';
 import { search } from '@site/packages/search/src/client';
+import { liveRegion } from '../../../../src/components/Dom/liveRegion';
 import { isComposing } from '../../../../src/components/Dom/isComposing';
 import { unmark, markFromAddress } from '../marks/markFromAddress';
-import { hitAddress } from '../SearchHit/hitAddress';
 import FieldActions from './FieldActions';
 import Panel from './Panel';
 import { optionId } from './Suggestions';
-import { startingPointSuggestions, suggestionsOf, type Suggestion } from './suggestionsOf';
+import { forgetPages, recentPages, rememberPage } from './recent.ts';
+import { recentSuggestions, startingPointSuggestions, suggestionsOf, type Suggestion } from './suggestionsOf';
 import styles from './styles.module.css';
 import { useSearch } from './useSearch';
 import { useActivePlugin, useActiveVersion } from '@docusaurus/plugin-content-docs/client';
@@ -37,6 +38,7 @@ export default function SearchBox(): ReactNode {
   const [query, setQuery] = useState(typed);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState<ReturnType<typeof recentPages>>([]);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -44,14 +46,19 @@ export default function SearchBox(): ReactNode {
   const { answer, load, retry } = useSearch({ base, context, query, limits: searchLimits.box, isOpen });
   const isAsked = query.trim() !== '';
   const suggestions = useMemo((): Suggestion[] => {
-    if (!isAsked) return startingPointSuggestions(baseUrl);
+    if (!isAsked) {
+      const pages = recentSuggestions(recent);
+      const isNew = (start: Suggestion) => !recent.some(({ address }) => address === start.address);
+      return [...pages, ...startingPointSuggestions(baseUrl).filter(isNew)];
+    }
     return answer && 'hits' in answer ? suggestionsOf(answer, answer.query) : [];
-  }, [isAsked, answer, baseUrl]);
+  }, [isAsked, answer, baseUrl, recent]);
   useMarks();
   useShortcut(field);
 
   const open = () => {
     load();
+    setRecent(recentPages());
     setOpen(true);
   };
   const ask = (text: string) => {
@@ -65,7 +72,9 @@ export default function SearchBox(): ReactNode {
     setOpen(false);
     field.current?.blur();
   };
-  const go = (address: string) => {
+  const go = (address: string, from = suggestions) => {
+    const page = from.find((suggestion) => suggestion.address === address)?.page;
+    if (page) rememberPage(page);
     leave();
     history.push(address);
   };
@@ -93,8 +102,8 @@ export default function SearchBox(): ReactNode {
     }
     // The list reports load failures.
     const result = await search(base, context, query, searchLimits.box).catch(() => undefined);
-    const best = result?.hits[0];
-    if (best) go(hitAddress(best, query));
+    const found = result ? suggestionsOf(result, query) : [];
+    if (found[0]) go(found[0].address, found);
   };
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
@@ -169,13 +178,20 @@ export default function SearchBox(): ReactNode {
       <FieldActions hasText={query !== ''} isOpen={isOpen} onClear={clear} onClose={leave} />
       {isOpen && (
         <Panel
-          {...{ answer, suggestions, query, context, label, base, active, listId }}
+          {...{ answer, suggestions, query, context, label, base, baseUrl, active, listId }}
           onActive={setActive}
           onGo={go}
           onLeave={leave}
           onBack={() => {
             field.current?.focus();
             setOpen(false);
+          }}
+          onForget={() => {
+            forgetPages();
+            setRecent([]);
+            setActive(-1);
+            liveRegion().textContent = 'Cleared';
+            field.current?.focus();
           }}
           onTry={(text) => {
             ask(text);

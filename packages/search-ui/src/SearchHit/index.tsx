@@ -61,7 +61,10 @@ export function LinkedTags({ hit, query }: LinkedTagsProps): ReactNode {
 
 /** The breadcrumb of a hit: the sidebar's groups, and the page of a hit within a page. */
 export function Trail({ hit }: { readonly hit: Hit }): ReactNode {
-  const { b, s } = hit.document;
-  const trail = [...b, ...(s === undefined ? [] : [s])];
-  return trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>;
+  const trail = trailOf(hit);
+  return trail !== '' && <span className={styles.trail}>{trail}</span>;
+}
+
+export function trailOf({ document: { b, s } }: Hit): string {
+  return [...b, ...(s === undefined ? [] : [s])].join(' › ');
 }
