@@ -6,7 +6,7 @@ import type { LineProblem, Source } from './Source.ts';
 import ts from 'typescript';
 
 /** Components that each page has without an import. See src/theme/MDXComponents. */
-export const GLOBAL_COMPONENTS = ['Admonition', 'Details', 'TabItem', 'Tabs', 'Term'];
+export const GLOBAL_COMPONENTS = ['Admonition', 'Details', 'Steps', 'TabItem', 'Tabs', 'Term'];
 /** Components that the build replaces with content. See packages/markdown/src/changelog. */
 const BUILD_COMPONENTS = new Set(['ChangelogEntries', 'LatestReleases', 'ReleaseChanges', 'ReleaseState']);
 
