@@ -28,8 +28,8 @@ export default function KeySteps({ engine }: { readonly engine?: typeof Engine }
     <>
       <Parties holdings={holdings} />
       <div className={styles.actions}>
-        {button('Make a key', steps.make, false, true)}
-        {button('Sign', steps.sign, !hasKey)}
+        {button('Make a key', steps.make, false, !hasKey)}
+        {button('Sign', steps.sign, !hasKey, hasKey)}
         {button('Lose the device', steps.lose, !hasKey)}
       </div>
       <div className={keys.password}>
