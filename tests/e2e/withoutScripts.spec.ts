@@ -44,6 +44,14 @@ test('without scripts the links of the site work, it shows its tabs, and it is l
     for (const panel of panels) await expect(panel).toBeVisible();
   });
 
+  await test.step('on a phone, the list of sections opens below the title', async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const sections = page.locator('h1 + nav');
+    await sections.locator('summary').click();
+    await sections.getByRole('link', { name: 'What can go wrong' }).click();
+    await expect(page).toHaveURL('/products/nacre-auth#what-can-go-wrong');
+  });
+
   await test.step('color mode is light by default, whatever the system prefers', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/overview/privacy-policy');

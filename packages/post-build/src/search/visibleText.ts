@@ -12,8 +12,7 @@ export const isSkipped = (node: Element): boolean =>
   node.properties.dataSearchIgnore !== undefined ||
   node.properties.dataMarkdownIgnore !== undefined ||
   isExample(node) ||
-  hasClass(node, 'hash-link') ||
-  hasClass(node, 'theme-doc-toc-mobile');
+  hasClass(node, 'hash-link');
 
 const LABELS = ['api-call', 'api-facts', 'api-media', 'api-errors'];
 

@@ -10,7 +10,6 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import PageMenu from '@site/src/components/PageMenu/index.tsx';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -30,7 +29,6 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <DocBreadcrumbs />
             {!metadata.unlisted && <PageMenu path={metadata.permalink} />}
           </div>
-          {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
