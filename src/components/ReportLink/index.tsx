@@ -3,18 +3,37 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { site } from '../../config/site.ts';
 import { versions } from '../../config/versions.ts';
+import styles from './styles.module.css';
 
 interface ReportLinkProps {
   /** Title of the page. */
   readonly title: string;
   /** Path of the page, including the site's base. */
   readonly path: string;
+  /** Whether the page is a guide, which readers follow. */
+  readonly isGuide: boolean;
 }
 
-/** Links to the source repository's form for a new issue, prefilled with the page's details. It needs no script. */
-export default function ReportLink({ title, path }: ReportLinkProps): ReactNode {
+/**
+ * Asks whether a guide worked, and links to the source repository's form for a new issue, prefilled with the page's
+ * details. It needs no script and no service.
+ */
+export default function ReportLink({ title, path, isGuide }: ReportLinkProps): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
-  return <Link to={reportAddress({ title, address: url + path })}>Something wrong on this page?</Link>;
+  const to = reportAddress({ title, address: url + path });
+  if (!isGuide) return <Link to={to}>Something wrong on this page?</Link>;
+  return (
+    <div className={styles.question}>
+      Did this work?
+      <details>
+        <summary className={styles.answer}>Yes</summary>
+        Good to know. Nothing was sent.
+      </details>
+      <Link to={to} className={styles.answer} aria-label="No, report a problem with this page">
+        No
+      </Link>
+    </div>
+  );
 }
 
 interface ReportedPage {

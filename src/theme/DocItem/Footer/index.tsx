@@ -1,5 +1,5 @@
-// Wraps the theme's component: adds a link to report a problem on every page, including pages without an edit link. Can
-// be removed when the theme has one.
+// Wraps the theme's component: adds the question whether a page worked, or a link to report a problem on pages without
+// an edit link. Can be removed when the theme has one.
 import { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
@@ -7,11 +7,11 @@ import ReportLink from '@site/src/components/ReportLink/index.tsx';
 import styles from './styles.module.css';
 
 export default function DocItemFooterSwizzle(): ReactNode {
-  const { title, permalink } = useDoc().metadata;
+  const { title, permalink, editUrl } = useDoc().metadata;
   return (
     <div className={styles.footer} data-markdown-ignore="">
+      <ReportLink title={title} path={permalink} isGuide={editUrl != null} />
       <Footer />
-      <ReportLink title={title} path={permalink} />
     </div>
   );
 }
