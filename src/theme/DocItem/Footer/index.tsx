@@ -7,10 +7,12 @@ import ReportLink from '@site/src/components/ReportLink/index.tsx';
 import styles from './styles.module.css';
 
 export default function DocItemFooterSwizzle(): ReactNode {
-  const { title, permalink, editUrl } = useDoc().metadata;
+  const { metadata, frontMatter } = useDoc();
+  const { title, permalink, editUrl } = metadata;
+  const isReference = editUrl == null || frontMatter.hide_table_of_contents;
   return (
     <div className={styles.footer} data-markdown-ignore="">
-      <ReportLink title={title} path={permalink} isGuide={editUrl != null} />
+      <ReportLink title={title} path={permalink} isGuide={!isReference} />
       <Footer />
     </div>
   );
