@@ -48,6 +48,8 @@ export const site = {
   },
   /** The path between the source's address and a file's path, for "Edit this page". */
   editPath: 'edit/main/',
+  /** The path between the source's address and a file's path, for reading it. */
+  filePath: 'blob/main/',
   /** The path of the form for a new issue, below the source's address. It accepts `title` and `body` in the query. */
   reportPath: 'issues/new',
   /** The backend's addresses, without a trailing slash. */

@@ -5,7 +5,7 @@ import type { Application } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
 import { positionOf } from './positionOf.ts';
 
-const BLOCK = /^```ts signature\n([\s\S]*?)\n```$/gm;
+const BLOCK = /^```ts signature\n(?!import )([\s\S]*?)\n```$/gm;
 /** Maximum line width of a code block on a page of maximum width. */
 const WIDTH = 84;
 

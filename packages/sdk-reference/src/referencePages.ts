@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Application, DeclarationReflection, ProjectReflection, Reflection } from 'typedoc';
 import type { MarkdownApplication, MarkdownPageEvent } from 'typedoc-plugin-markdown';
-import { sdkPackages, type SdkPackage } from '../../model/src/packages.ts';
-import { referenceRoute } from '../../model/src/routes.ts';
+import { sdkPackages } from '../../model/src/packages.ts';
 import { kindWord } from '../../model/src/symbols/kindWord.ts';
 import { site } from '../../../src/config/site.ts';
 import { entryOf } from './entries.ts';
@@ -11,7 +10,6 @@ import { identifierWords } from './identifierWords.ts';
 import { kindOf } from './kinds.ts';
 import { indexPage, referencesPage } from './indexPages.ts';
 import { frontMatter, sentencesOf, type ReferenceContext } from './page.ts';
-import { pageLocation } from './pageLocation.ts';
 
 /** Matches rows of required properties, for which TypeDoc writes the default `undefined`. */
 const REQUIRED_PROPERTY = /^(\| <a id="[^"]*"><\/a> `\w+` \| .*? \| )`undefined` \|/gm;
@@ -19,8 +17,8 @@ const REQUIRED_PROPERTY = /^(\| <a id="[^"]*"><\/a> `\w+` \| .*? \| )`undefined`
 const DESCRIPTION_LENGTH = { min: 60, max: 160 };
 
 /**
- * A TypeDoc plugin that completes the Markdown pages. It adds front matter for search and previews, a link to the same
- * symbol in the other reference, and the `References` page, which TypeDoc only writes as a section of the index.
+ * A TypeDoc plugin that completes the Markdown pages. It adds front matter for search and previews, and the
+ * `References` page, which TypeDoc only writes as a section of the index.
  */
 export default function referencePages(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
@@ -39,7 +37,7 @@ export default function referencePages(app: Application): void {
     const model = page.model as Reflection;
     page.contents = model.isProject()
       ? indexPage(model as ProjectReflection, origin)
-      : symbolPage(page.contents ?? '', model as DeclarationReflection, origin);
+      : symbolPage(page.contents ?? '', model as DeclarationReflection);
   });
   renderer.postRenderAsyncJobs.push(async ({ outputDirectory, project }) => {
     const file = path.join(outputDirectory, 'References.md');
@@ -47,23 +45,22 @@ export default function referencePages(app: Application): void {
   });
 }
 
-/** The sections of an enumeration's page before its members, and the members, which come first in the result. */
-const ENUMERATION = /(^## [\s\S]*?)(^## Enumeration Members\n[\s\S]*)/m;
+/** The sections of a page that follow its members in the result, and the members. The example of a class stays first. */
+const MEMBERS =
+  /(^## (?:Remarks|See also)\n[\s\S]*?)(^## (?:Implements|Extends|Extended by|Constructors|Properties|Methods)\n[\s\S]*)|(^## [\s\S]*?)(^## Enumeration Members\n[\s\S]*)/m;
 
-function symbolPage(contents: string, symbol: DeclarationReflection, origin: ReferenceContext): string {
-  const { sdk, otherSdk, router } = origin;
+function symbolPage(contents: string, symbol: DeclarationReflection): string {
   const kind = kindOf(symbol);
   const word = kindWord({ name: symbol.name, kind });
   const words = identifierWords(symbol.name);
-  const otherReferenceLink = isInBothTrees(symbol, sdk)
-    ? `\n\n***\n\nThe same symbol in the other reference: [${otherSdk.name}](${referenceRoute(`${otherSdk.tree}/${pageLocation(symbol, router).page}`)}).`
-    : '';
   const body = contents
     // Comments have absolute links to guides, for editors. Within the site, only paths are checked.
     .replaceAll(`](${site.links.docs}/`, '](/')
     .replace(/^## See$/m, '## See also')
     .replace(REQUIRED_PROPERTY, '$1required |')
-    .replace(ENUMERATION, (_, before: string, members: string) => `${members.trimEnd()}\n\n${before}`);
+    .replace(MEMBERS, (_, ...[text, members, enumText, enumMembers]: string[]) =>
+      [members ?? enumMembers, text ?? enumText].map((part = '') => part.trimEnd()).join('\n\n'),
+    );
   return (
     frontMatter({
       title: symbol.name,
@@ -74,7 +71,6 @@ function symbolPage(contents: string, symbol: DeclarationReflection, origin: Ref
       custom_edit_url: null,
     }) +
     body.trimEnd() +
-    otherReferenceLink +
     '\n'
   );
 }
@@ -89,15 +85,4 @@ function describe(sentences: string[], tail: string): string {
     );
   if (text.length <= DESCRIPTION_LENGTH.max) return text;
   return `${text.slice(0, DESCRIPTION_LENGTH.max - 1).replace(/\s+\S*$/, '')}…`;
-}
-
-/**
- * Whether both references have a symbol. The React package re-exports the main entry point of the base package, so
- * symbols of other entry points and its own are only in one reference.
- */
-function isInBothTrees(symbol: DeclarationReflection, sdk: SdkPackage): boolean {
-  const [base] = sdkPackages;
-  if (sdk === base) return entryOf(symbol) === base.name;
-  const source = symbol.project.getSymbolIdFromReflection(symbol)?.fileName ?? '';
-  return source.replaceAll('\\', '/').includes(`${base.folder}/`);
 }

@@ -1,10 +1,16 @@
-import type { Application, Comment, DeclarationReflection } from 'typedoc';
+import path from 'node:path';
+import type { Application, Comment, DeclarationReflection, Router } from 'typedoc';
 import type { MarkdownApplication, MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { sdkPackages } from '../../model/src/packages.ts';
+import { referenceRoute } from '../../model/src/routes.ts';
 import { kindWord } from '../../model/src/symbols/kindWord.ts';
+import { site } from '../../../src/config/site.ts';
 import { readHistory } from '../../history/src/readHistory.ts';
 import { entryOf } from './entries.ts';
 import { historyOf } from './historyOf.ts';
 import { kindOf } from './kinds.ts';
+import { pageLocation } from './pageLocation.ts';
+import { positionOf } from './positionOf.ts';
 
 /** A TypeDoc plugin that starts a symbol's page with its summary, its kind and its import. */
 export default function symbolIntro(app: Application): void {
@@ -35,24 +41,50 @@ function summaryOf(symbol: DeclarationReflection, partials: MarkdownThemeContext
   return partials.comment(summary);
 }
 
-function introOf(symbol: DeclarationReflection, { partials }: MarkdownThemeContext): string {
+function introOf(symbol: DeclarationReflection, { partials, router, page }: MarkdownThemeContext): string {
   const { name } = symbol;
   const kind = kindOf(symbol);
   const isType = kind === 'TypeAlias' || kind === 'Interface';
+  const { added, isComing, changes } = historyOf(readHistory(process.cwd()), name);
   const tags = [
     tag('note', kindWord({ name, kind })),
     ...(symbol.isDeprecated() ? [tag('warning', 'Deprecated')] : []),
     ...(isAdvanced(symbol) ? [tag('neutral', 'Advanced')] : []),
+    ...(isComing ? [tag('warning', 'Next')] : []),
   ];
-  const importLine = `import ${isType ? 'type ' : ''}{ ${name} } from '${entryOf(symbol)}';`;
-  const { added, isComing, changes } = historyOf(readHistory(process.cwd()), name);
+  const facts = [
+    `${tags.join(' ')} ${isComing ? 'coming' : 'added'} in ${added}`,
+    twinLink(symbol, router, path.basename(path.dirname(page.filename))),
+    sourceLink(symbol),
+  ];
   return [
     summaryOf(symbol, partials),
-    isComing
-      ? `${[...tags, tag('warning', 'Next')].join(' ')} coming in ${added}: \`${importLine}\``
-      : `${tags.join(' ')} added in ${added}: \`${importLine}\``,
+    facts.filter(Boolean).join(' · '),
+    `\`\`\`ts signature\nimport ${isType ? 'type ' : ''}{ ${name} } from '${entryOf(symbol)}';\n\`\`\``,
     ...changes,
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/**
+ * Returns a link to the same symbol in the other reference. The React package re-exports the main entry point of the
+ * base package, so symbols of other entry points and its own are only in one reference.
+ */
+function twinLink(symbol: DeclarationReflection, router: Router, tree: string): string {
+  const [base, react] = sdkPackages;
+  const isBase = tree === base.tree;
+  const source = symbol.project.getSymbolIdFromReflection(symbol)?.fileName ?? '';
+  const isInBoth = isBase
+    ? entryOf(symbol) === base.name
+    : source.replaceAll('\\', '/').includes(`${base.folder}/`);
+  if (!isInBoth) return '';
+  const other = isBase ? react : base;
+  return `also in [${other.name}](${referenceRoute(`${other.tree}/${pageLocation(symbol, router).page}`)})`;
+}
+
+/** Returns a link to the file of a symbol's declaration. Generated files aren't in the repository. */
+function sourceLink(symbol: DeclarationReflection): string {
+  const file = positionOf(symbol).replace(/:\d+$/, '');
+  return file.includes('/generated/') ? '' : `[Source](${site.links.source}/${site.filePath}${file})`;
 }

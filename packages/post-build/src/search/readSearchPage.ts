@@ -55,7 +55,7 @@ export function readSearchPage(url: string, page: Root): SearchPage | undefined 
   const trailingText = new Map<SearchSection, string>();
   const addTrailingText = (text: string) =>
     trailingText.set(current, `${trailingText.get(current) ?? ''} ${text}`);
-  // Whether only links follow, at the end of a symbol's page, to guides and to the same symbol in the other SDK.
+  // Whether only links to guides follow.
   let onlyLinksFollow = false;
 
   const begin = (section: SearchSection) => {
@@ -66,7 +66,6 @@ export function readSearchPage(url: string, page: Root): SearchPage | undefined 
     if (node.type === 'text' && !onlyLinksFollow) current.text += node.value;
     if (node.type !== 'element' || isSkipped(node)) return;
     const { tagName, properties } = node;
-    if (tagName === 'hr') onlyLinksFollow = isReference;
     if (tagName === 'pre') {
       if (!onlyLinksFollow) addTrailingText(codeText(node));
       return;
