@@ -3,10 +3,10 @@ import { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** The layers of the logo, enlarged behind the corner of a page. Its container needs a position and a clipped edge. */
-export default function Rings({ className }: { readonly className?: string | undefined }): ReactNode {
+export default function Rings({ isLow }: { readonly isLow?: boolean }): ReactNode {
   return (
     <svg
-      className={clsx(styles.rings, className)}
+      className={clsx(styles.rings, isLow && styles.low)}
       viewBox="0 0 800 800"
       width="24"
       aria-hidden="true"

@@ -1,11 +1,15 @@
+import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { searchLimits } from '@site/src/config/search';
 import NoResults from '../SearchBox/NoResults';
 import { useSearch } from '../SearchBox/useSearch';
+import Rings from '../../../../src/components/Rings/index.tsx';
+import rings from '../../../../src/components/Rings/styles.module.css';
 import SearchFailure from '../SearchFailure';
 import Filter from './Filter';
 import { groups, isInGroup } from './groups';
 import SearchResults from './index';
+import styles from './styles.module.css';
 import type { SearchAddress } from './useSearchAddress';
 
 function countLabel(count: number, total: number): string {
@@ -39,7 +43,14 @@ export default function QueryResults({ query, context, base, group, change }: Se
       </p>
       {answer?.isPartial && <SearchFailure isPartial onRetry={retry} />}
       {hits && <SearchResults query={answer?.query ?? query} hits={hits} chosen={group} onChoose={choose} />}
-      {hits?.length === 0 && <NoResults {...{ base, query }} onTry={(text) => change('q', text)} />}
+      {hits?.length === 0 && (
+        <>
+          <NoResults {...{ base, query }} onTry={(text) => change('q', text)} />
+          <div className={clsx(rings.tinted, styles.nothing)}>
+            <Rings />
+          </div>
+        </>
+      )}
     </>
   );
 }
