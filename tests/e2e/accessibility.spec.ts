@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityTree, within, type AccessibleNode } from '../support/accessibilityTree.ts';
 import { layOutAll, showView, violations } from '../support/axe.ts';
+import { smallTargets } from '../support/layoutFaults.ts';
 import { removeOtherOperations, removeOtherSchemas } from '../support/removeOtherOperations.ts';
 import { splitIntoGroups } from '../support/splitIntoGroups.ts';
 import { isLong } from '../support/long.ts';
@@ -96,18 +97,6 @@ const deadStops = (page: Page) =>
         )
         .map((stop) => stop.outerHTML.slice(0, 100)),
     );
-
-/** Finds controls outside of running text that are smaller than 24 by 24 px. */
-const smallTargets = (page: Page) =>
-  page.locator('button, summary, input, select, textarea, [role="tab"], [role="option"]').evaluateAll((all) =>
-    all
-      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      // A click on the label activates its field.
-      .map((target) => (target instanceof HTMLInputElement && target.closest('label')) || target)
-      .map((target) => ({ target, box: target.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 23.99)
-      .map(({ target, box }) => `${target.outerHTML.slice(0, 100)}: ${box.width} × ${box.height}`),
-  );
 
 /** Finds words of headings, buttons and table headers that break across lines without a hyphen. */
 const brokenWords = (page: Page) =>

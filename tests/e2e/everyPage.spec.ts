@@ -5,8 +5,9 @@ import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
 import { site } from '../../src/config/site.ts';
 import { serveDeployedBuild } from '../hosting/serveDeployedBuild.ts';
 import type { Served } from '../hosting/serveWithNginx.ts';
-import { showView, violations } from '../support/axe.ts';
+import { layOutAll, showView, violations } from '../support/axe.ts';
 import { buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
+import { longLines, shiftOf, smallTargets, watchShifts, wideSamples } from '../support/layoutFaults.ts';
 import { splitIntoGroups } from '../support/splitIntoGroups.ts';
 import { scrollThrough, watchPolicy } from '../support/policy.ts';
 import { collectRequests, collectStrangers, open } from '../support/site.ts';
@@ -58,6 +59,9 @@ const VIEWS = [
   ['light', 375],
 ] as const;
 
+/** The most that the layout of a page may shift while it loads. */
+const MOST_SHIFT = 0.01;
+
 /** The parts around the content of every page. */
 const SHELL = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
 
@@ -88,6 +92,8 @@ for (const [name, group] of splitIntoGroups(routes, isLong ? 8 : 4)) {
     test.setTimeout(30_000 + group.length * 60_000);
     const origin = served?.origin ?? baseURL ?? '';
     const errors = await watchPolicy(page);
+    await watchShifts(page);
+    const lines = { count: 0, long: [] as string[] };
     const strangers = collectStrangers(page, origin);
     const scripts = collectRequests(
       page,
@@ -101,6 +107,18 @@ for (const [name, group] of splitIntoGroups(routes, isLong ? 8 : 4)) {
       await open(page, origin + route);
       // The results load after the page.
       if (route.includes('?')) await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
+      const shift = await shiftOf(page);
+      if (shift > MOST_SHIFT) report(`its layout shifts by ${shift}`);
+      await layOutAll(page);
+      const { count, long } = await longLines(page);
+      lines.count += count;
+      lines.long.push(...long);
+      for (const sample of await wideSamples(page)) report(`a sample scrolls sideways, ${sample}`);
+      for (const width of [1440, 375]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const target of await smallTargets(page)) report(`a small target at ${width} px, ${target}`);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
       const title = await page.title();
       if (!new RegExp(`^.+ \\| ${site.title}$`).test(title)) report(`the title is "${title}"`);
       for (const [colorScheme, width] of isForAxe(route) ? VIEWS.slice(0, isLong ? undefined : 1) : []) {
@@ -120,6 +138,7 @@ for (const [name, group] of splitIntoGroups(routes, isLong ? 8 : 4)) {
       for (const address of strangers.splice(0)) report(`it asks ${address}`);
     }
     expect(problems).toEqual([]);
+    expect(lines.long.length / lines.count, lines.long.join('\n')).toBeLessThan(0.01);
     // The server has colored the code.
     expect(scripts.length).toBeGreaterThan(1);
     expect([...new Set(scripts)].filter(isTokenizer)).toEqual([]);
