@@ -32,6 +32,8 @@ export function addButtons(block: HTMLElement): void {
   // The style sheet wraps lines on phones. Unlike `innerWidth`, a media query forces no layout for each block.
   let isWrapped = matchMedia('(max-width: 576px)').matches;
   wrap.ariaPressed = String(isWrapped);
+  // A visible button takes room from the code, which might only then scroll.
+  wrap.hidden = !isWrapped;
   wrap.addEventListener('click', () => {
     isWrapped = !isWrapped;
     pre.dataset.wrapped = wrap.ariaPressed = String(isWrapped);
