@@ -78,14 +78,16 @@ export const longLines = (page: Page): Promise<{ count: number; long: string[] }
         const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           if (!text.parentElement?.checkVisibility()) continue;
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+\s*/g)) {
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\s*\S+/g)) {
             const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.trimEnd().length);
-            const box = range.getBoundingClientRect();
-            if (box.top > bottom - 2) lines.push('');
-            bottom = Math.max(bottom, box.bottom);
-            lines.push(`${lines.pop() ?? ''}${word}`);
+            range.setStart(text, index + word.length - word.trimStart().length);
+            range.setEnd(text, index + word.length);
+            // A word that breaks at a hyphen has several boxes. It counts for the first of its lines.
+            [...range.getClientRects()].forEach((box, part) => {
+              if (box.top > bottom - 2) lines.push('');
+              bottom = Math.max(bottom, box.bottom);
+              if (part === 0) lines.push(`${lines.pop() ?? ''}${word}`);
+            });
           }
         }
       }
