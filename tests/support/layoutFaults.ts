@@ -36,6 +36,11 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       target.matches('a, [data-term]') &&
       textOf(target.closest('p, li, td, th, dd, dt, pre, caption, figcaption, h1, h2, h3, h4, h5, h6')) >
         textOf(target);
+    const scrollerOf = (element: Element): Element | null => {
+      const { parentElement } = element;
+      const isScroller = !parentElement || getComputedStyle(parentElement).overflowY !== 'visible';
+      return isScroller ? parentElement : scrollerOf(parentElement);
+    };
     const targets = all
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       // A click on the label activates its field.
@@ -43,7 +48,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .map((target) => {
         const box = target.getBoundingClientRect();
         const isSmall = Math.min(box.width, box.height) < size - 0.01;
-        return { target, box, isSmall, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        const scroller = scrollerOf(target);
+        return { target, box, isSmall, scroller, x: box.x + box.width / 2, y: box.y + box.height / 2 };
       })
       // Texts for screen readers only are a pixel in size.
       .filter(({ box }) => Math.min(box.width, box.height) > 1);
@@ -61,7 +67,11 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .filter((each) =>
         targets.some(
           (other) =>
-            !other.target.contains(each.target) && !each.target.contains(other.target) && isNear(each, other),
+            // An entry that is scrolled out of a list is over other parts of the page.
+            other.scroller === each.scroller &&
+            !other.target.contains(each.target) &&
+            !each.target.contains(other.target) &&
+            isNear(each, other),
         ),
       )
       .map(({ target, box }) => `${target.outerHTML.slice(0, 100)}: ${box.width} × ${box.height}`);
