@@ -122,7 +122,8 @@ describe.each(sdkPackages)('every entry point of $name', ({ name, folder, tree }
       const file = `api/${tree}/${kind}.${symbol}.md`;
       const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
       const type = kind === 'TypeAlias' || kind === 'Interface' ? 'type ' : '';
-      if (!text.includes(`: \`import ${type}{ ${symbol} } from '${specifier}';\``)) invalid.push(file);
+      if (!text.includes(`\`\`\`ts signature\nimport ${type}{ ${symbol} } from '${specifier}';\n`))
+        invalid.push(file);
     }
     expect(invalid).toEqual([]);
   });
