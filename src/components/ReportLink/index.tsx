@@ -23,7 +23,7 @@ export default function ReportLink({ title, path, isGuide }: ReportLinkProps): R
   const to = reportAddress({ title, address: url + path });
   if (!isGuide) return <Link to={to}>Something wrong on this page?</Link>;
   return (
-    <div className={styles.question}>
+    <div role="group" aria-label="Did this work?" className={styles.question}>
       Did this work?
       <details>
         <summary className={styles.answer}>Yes</summary>
