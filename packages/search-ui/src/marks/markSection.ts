@@ -4,7 +4,7 @@ const HEADING = 'h1, h2, h3, h4, h5, h6';
 const CODE = 'code, pre, kbd, samp';
 /** Elements that aren't text of the page, or that React renders. */
 const SKIPPED =
-  'script, style, svg, button, select, textarea, [data-island], [data-markdown-ignore], .visually-hidden';
+  'script, style, svg, button, select, textarea, [data-island], [data-markdown-ignore], .visually-hidden, .sections';
 /** Block elements. A word doesn't continue from one into another. */
 const BLOCK = 'p, li, td, th, dt, dd, pre, summary, figcaption, div, h1, h2, h3, h4, h5, h6';
 
