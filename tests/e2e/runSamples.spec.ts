@@ -1,16 +1,12 @@
-import fs from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { filesUnder, pageFolders } from '../../packages/model/src/files.ts';
 import { sdkTrees } from '../../packages/model/src/packages.ts';
-import { runMarks } from '../../packages/model/src/samples/runMarks.ts';
-import { blocksOfPage, isGuide, isReferencePage } from '../../packages/model/src/samples/runPages.ts';
 import { violations } from '../support/axe.ts';
-import { isLong } from '../support/long.ts';
 import { watchPolicy } from '../support/policy.ts';
 import { collectRequests, collectStrangers, linkTo, open, openWithDelayedApp } from '../support/site.ts';
 
 const PAGE = '/products/quick-start-guide';
 const ERRORS = '/products/embedded-wallet/exceptions';
+// packages/samples/tests/runSamples.test.ts runs every sample of every page.
 const REFERENCE = `/api/${sdkTrees[0]}/Class.Account`;
 
 const button = (page: Page, number: number) =>
@@ -208,55 +204,3 @@ test('without scripts a sample has no button, and its output is below it', async
   await expect(plain.getByText('Balance: 2.249055 POL')).toBeVisible();
   await context?.close();
 });
-
-/** Returns every runnable sample of a page. */
-const marksOf = (file: string) =>
-  runMarks(blocksOfPage(file, () => fs.readFileSync(file, 'utf8'))).flatMap(({ mark }) => mark ?? []);
-
-function routeOf(file: string): string {
-  const slug = /^slug: (\S+)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1];
-  return slug ?? `/${file.replace(/^docs\//, '').replace(/\.mdx?$/, '')}`;
-}
-
-/** Runs every sample of a page, and returns the wrong results. */
-async function pressAll(page: Page, file: string): Promise<string[]> {
-  await open(page, routeOf(file));
-  const problems: string[] = [];
-  for (const { program, version, block, number } of marksOf(file)) {
-    const root = page.locator(`[data-run="${[program, version, block, number].join(' ')}"]`);
-    // Presses samples in closed tabs as well.
-    await root.locator('form button').evaluate((pressed: HTMLElement) => pressed.click());
-    const head = root.locator('.run-result__head');
-    await expect(head).not.toHaveText('Running …');
-    const status = await head.textContent();
-    const isRight = /Same output|It prints nothing/.test(status ?? '');
-    // An example of a reference may state no output. A sample of a guide has its output next to it.
-    const hasPrinted =
-      isReferencePage(file) &&
-      status === 'It ran.' &&
-      (await output(root.locator('.run-result')).count()) > 0;
-    if (!isRight && !hasPrinted) problems.push(`${file}: sample ${number}: ${status}`);
-  }
-  return problems;
-}
-
-const pages = isLong ? filesUnder('.', pageFolders).filter((file) => marksOf(file).length > 0) : [];
-/** Guides are tested one by one, and generated pages by SDK. */
-const groups = [
-  ...pages.filter(isGuide).map((file) => [file]),
-  ...sdkTrees.map((tree) => pages.filter((file) => isReferencePage(file) && file.startsWith(`api/${tree}/`))),
-].filter(({ length }) => length > 0);
-for (const files of groups) {
-  const [first = ''] = files;
-  const name = files.length > 1 ? `${first} and ${files.length - 1} more` : first;
-  test(`every sample prints the output that its page shows: ${name}`, async ({ page, baseURL }) => {
-    test.setTimeout(files.length * 30_000);
-    const errors = await watchPolicy(page);
-    const strangers = collectStrangers(page, baseURL);
-    const problems: string[] = [];
-    for (const file of files) problems.push(...(await pressAll(page, file)));
-    expect(problems).toEqual([]);
-    expect(strangers).toEqual([]);
-    expect(errors).toEqual([]);
-  });
-}

@@ -1,18 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { readDescription } from '../../packages/model/src/openapi/readDescription.ts';
-import { tryItOperations } from '../../packages/api-page/src/tryIt/tryItOperations.ts';
 import { violations } from '../support/axe.ts';
 import { removeOtherOperations, removeOtherSchemas } from '../support/removeOtherOperations.ts';
-import { isLong } from '../support/long.ts';
 import { watchPolicy } from '../support/policy.ts';
-import {
-  collectErrors,
-  collectRequests,
-  collectStrangers,
-  open,
-  openWithDelayedApp,
-  movePointer,
-} from '../support/site.ts';
+import { collectRequests, open, openWithDelayedApp, movePointer } from '../support/site.ts';
 
 const PAGE = '/backend-openapi';
 
@@ -164,26 +154,4 @@ test('a click before the app has started opens the form once it has, and a faile
   isDown = false;
   await button(page, 'get-order').click();
   await expect(formContainer(page, 'get-order').getByRole('button', { name: 'Send' })).toBeVisible();
-});
-
-test('every operation is called once, and succeeds', async ({ page, baseURL }) => {
-  test.skip(!isLong, 'Every operation is called in packages/api-page/tests/tryIt.test.ts.');
-  test.setTimeout(300_000);
-  const errors = collectErrors(page);
-  const elsewhere = collectStrangers(page, baseURL);
-  await open(page, `${PAGE}#get-status`);
-  const failed: string[] = [];
-  for (const anchor of Object.keys(tryItOperations(readDescription()))) {
-    const form = await openForm(page, anchor);
-    await sendFrom(form);
-    await expect(verdict(form)).not.toContainText('Not sent yet');
-    const verdictText = await verdict(form).innerText();
-    if (!/2\d\d /.test(verdictText)) failed.push(`${anchor}: ${verdictText}`);
-    // Resets the state for the next operation.
-    await form.getByRole('button', { name: 'Reset sandbox' }).click();
-    await form.getByRole('button', { name: 'Close' }).click();
-  }
-  expect(failed).toEqual([]);
-  expect(elsewhere).toEqual([]);
-  expect(errors).toEqual([]);
 });
