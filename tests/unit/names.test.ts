@@ -5,8 +5,6 @@ import { explainedAt, glossary, type GlossaryTerm } from '../../src/data/glossar
 import paths from '../../src/data/homePaths.json';
 import { roadmap } from '../../src/data/roadmap.ts';
 import roles from '../../src/data/roles.json';
-import icons from '../../src/data/taskIcons.json';
-import tasks from '../../src/data/tasks.json';
 import guides from '../../sidebars.ts';
 
 const { pages } = readPages(process.cwd(), [
@@ -47,10 +45,6 @@ describe('a page has one name', () => {
     expect(links.length).toBeGreaterThan(30);
     expect(renamed(links)).toEqual([]);
   });
-});
-
-it('every task and path has an icon', () => {
-  for (const { icon } of [...tasks, ...paths]) expect(Object.keys(icons)).toContain(icon);
 });
 
 it.each<[string, GlossaryTerm]>(Object.entries(glossary))(

@@ -8,7 +8,7 @@ import assets from '../../src/data/pictures/assets.ts';
 import dashboard from '../../src/data/pictures/dashboard.ts';
 import keyFrame from '../../src/data/pictures/keyFrame.ts';
 import { loyalty } from '../../src/data/pictures/loyalty.ts';
-import places, { type Place, type Places } from '../../src/data/pictures/places.ts';
+import places from '../../src/data/pictures/places.ts';
 import type { Screen } from '../../src/data/pictures/Screen.ts';
 import { signIn } from '../../src/data/pictures/signIn.ts';
 import * as states from '../../src/data/pictures/states.ts';
@@ -74,52 +74,6 @@ describe('the menu of the dashboard', () => {
   it('lists the parts of the drawn application', () => {
     const rows = dashboard.applications.blocks.flatMap((block) => (block.kind === 'row' ? [block.text] : []));
     expect(dashboard.keys.menu?.entries).toEqual(rows);
-  });
-});
-
-type Width = 'wide' | 'narrow';
-
-const isIn = (x: number, y: number, [left, top, width, height]: Place[Width]) =>
-  x >= left && x <= left + width && y >= top && y <= top + height;
-const isInside = ([x, y, width, height]: Place[Width], outer: Place[Width]) =>
-  isIn(x, y, outer) && isIn(x + width, y + height, outer);
-const smallest = (among: readonly Place[], at: Width) =>
-  among.toSorted((a, b) => a[at][2] * a[at][3] - b[at][2] * b[at][3])[0]?.title;
-
-/** Returns each place with the place around it. */
-const ownersIn = (picture: Places, at: Width): string[] =>
-  picture.places.map((place) => {
-    const around = picture.places.filter((each) => each !== place && isInside(place[at], each[at]));
-    return `${place.title} in ${smallest(around, at)}`;
-  });
-
-/** Returns the places that lines lead from and to. */
-const linesIn = (picture: Places, at: Width): string[] =>
-  picture[at].links
-    .map(([x1, y1, x2, y2]) =>
-      [[x1, y1] as const, [x2, y2] as const].map(([x, y]) =>
-        smallest(
-          picture.places.filter((each) => isIn(x, y, each[at])),
-          at,
-        ),
-      ),
-    )
-    .map(([from, to]) => `${from} to ${to}`)
-    .toSorted();
-
-describe.each(Object.entries(places))('the places of %s', (name, picture) => {
-  it('are owned by the same places at both widths', () => {
-    expect(ownersIn(picture, 'narrow')).toEqual(ownersIn(picture, 'wide'));
-  });
-
-  it('are linked to each other by lines, the same at both widths', () => {
-    const [wide, narrow] = [linesIn(picture, 'wide'), linesIn(picture, 'narrow')];
-    for (const line of [...wide, ...narrow]) {
-      expect(line).not.toContain('undefined');
-      expect(line.split(' to ')[0]).not.toBe(line.split(' to ')[1]);
-    }
-    // The narrow picture of the build has one line for all sources.
-    if (name !== 'buildFlow') expect(narrow).toEqual(wide);
   });
 });
 
