@@ -9,7 +9,7 @@ import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { connectTo, connectToAddress, startServing, type ServerConfig } from '../support/docsMcp.ts';
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
 import { readInstructions, type Instruction } from '../support/follow/instructions.ts';
-import { serveSite, type ServedSite } from '../support/follow/serveSite.ts';
+import { servedPage } from '../support/follow/servedPage.ts';
 import { end, environment, run, start } from '../support/follow/terminal.ts';
 import { kindsOf } from '../support/templates/blocks.ts';
 import { paste } from '../support/templates/paste.ts';
@@ -34,18 +34,15 @@ const WEBHOOKS = '/technical-guides/webhooks';
 /** A text that only the sandbox's seed contains. */
 const OF_SANDBOX = 'Harbor Points';
 
-let site: ServedSite;
+let address: string;
 let tools: string;
 let reader: InstructionRunner;
-test.beforeAll(async () => {
+test.beforeAll(({ baseURL = '' }) => {
   test.skip(!hasRegistry(), 'npm reaches no registry, which has the package managers and the frameworks');
-  site = await serveSite();
+  address = baseURL;
   tools = fs.mkdtempSync(path.join(os.tmpdir(), 'tools-'));
 });
-test.afterAll(() => {
-  site?.close();
-  fs.rmSync(tools, { recursive: true, force: true });
-});
+test.afterAll(() => fs.rmSync(tools, { recursive: true, force: true }));
 test.afterEach(() => reader?.leave());
 
 /** Installs a package manager from the registry, and returns the folder of its executable. */
@@ -72,7 +69,7 @@ const ONE_CLASS =
 for (const { label, spec, node } of managers) {
   test(`part 1 of the quick start, and React's install line, with ${spec}`, async () => {
     reader = new InstructionRunner(QUICK_START, await manager(spec));
-    const text = await site.page(QUICK_START);
+    const text = await servedPage(address, QUICK_START);
     if (node !== 'node') expect(text).toContain(`run \`${node} wallet.mjs\``);
     const steps = readInstructions(text, QUICK_START, 'Part 1: in your terminal', label);
     expect(JSON.stringify(steps[0])).toContain(` add `);
@@ -83,7 +80,9 @@ for (const { label, spec, node } of managers) {
     );
     const add = label === 'Yarn' ? 'yarn add react' : 'pnpm add react';
     await reader.follow(commands(add));
-    await reader.follow(readInstructions(await site.page(REACT), REACT, 'Install the package', label));
+    await reader.follow(
+      readInstructions(await servedPage(address, REACT), REACT, 'Install the package', label),
+    );
     fs.writeFileSync(path.join(reader.cwd, 'one.mjs'), ONE_CLASS);
     await reader.follow(commands(`${node} one.mjs`));
   });
@@ -92,7 +91,7 @@ for (const { label, spec, node } of managers) {
 // content/templates.spec.ts builds the same blocks in Vite's template, which needs no change.
 test('the React guide makes an app of Next.js', async ({ page }) => {
   reader = new InstructionRunner(REACT);
-  const text = await site.page(REACT);
+  const text = await servedPage(address, REACT);
   await reader.follow(
     commands(
       'NEXT_TELEMETRY_DISABLED=1 npx create-next-app@latest shop --yes --ts --app --no-src-dir --no-eslint --no-tailwind --skip-install --disable-git',
@@ -123,10 +122,10 @@ test('the React guide makes an app of Next.js', async ({ page }) => {
   fs.writeFileSync(config, content);
   writeFonts(reader.cwd);
   await reader.follow(commands(NEXT_BUILD));
-  const address = await reader.serve('NEXT_TELEMETRY_DISABLED=1 npx next start --port 0');
+  const app = await reader.serve('NEXT_TELEMETRY_DISABLED=1 npx next start --port 0');
   const errors = collectErrors(page);
   await answerFromSandbox(page);
-  await page.goto(address);
+  await page.goto(app);
   await signInOnPage(page);
   await expect(page.getByText('Ada Martin')).toBeVisible();
   await expect(page.getByText(/holds 2\.5\sPOL/)).toBeVisible();
@@ -149,7 +148,7 @@ for (const name of fs.readdirSync(QUICK_STARTS).map((file) => path.parse(file).n
   test(`the quick start ${name} does what its page shows`, async ({ page }) => {
     const route = `/quick-starts/${name}`;
     reader = new InstructionRunner(route);
-    const text = await site.page(route);
+    const text = await servedPage(address, route);
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
     const steps = headings
       .slice(0, headings.indexOf('Run it') + 1)
@@ -208,7 +207,7 @@ test('nacre-sandbox of the packed SDK posts signed events to a server of this ma
     expect(answer.ok).toBe(true);
     await expect.poll(() => screen).toContain(': 204\n');
     // The page shows the same line.
-    expect(await site.page(WEBHOOKS)).toContain(`\nwebhook.test ${events.join()}: 204\n`);
+    expect(await servedPage(address, WEBHOOKS)).toContain(`\nwebhook.test ${events.join()}: 204\n`);
   } finally {
     await end(forwarder);
     receiver.close();
@@ -217,7 +216,7 @@ test('nacre-sandbox of the packed SDK posts signed events to a server of this ma
 
 test('each setup of the MCP quickstart starts the server that the site serves', async () => {
   reader = new InstructionRunner(MCP);
-  const text = await site.page(MCP);
+  const text = await servedPage(address, MCP);
   const blocks = fencedBlocks(text, MCP);
   const env = { ...environment(), npm_config_cache: path.join(reader.root, '.cache') } as Record<
     string,
@@ -233,7 +232,7 @@ test('each setup of the MCP quickstart starts the server that the site serves', 
   const [, added = ''] =
     lines.find((line) => line.startsWith('claude mcp add nacre-docs -- '))?.split(' -- ') ?? [];
   const [command = '', ...args] = added.split(' ');
-  const wanted = `${site.address}/downloads/nacre-docs-mcp-`;
+  const wanted = `${address}/downloads/nacre-docs-mcp-`;
   for (const config of [...configs, { command, args }]) {
     expect(config.args).toEqual(['-y', expect.stringContaining(wanted)]);
     const client = await connectTo(config, reader.root, env);

@@ -39,10 +39,9 @@ export const test = base.extend<{ world: KeyFrameServers }, { sharedContext: Bro
     await provide(sharedContext);
     for (const page of sharedContext.pages()) await page.close();
   },
-  world: async ({ playwright: _ }, provide) => {
-    const servers = await serveKeyFrame();
-    await provide(servers);
-    await servers.close();
+  world: async ({ context }, provide) => {
+    await provide(await serveKeyFrame(context));
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
