@@ -21,43 +21,13 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const demo = (page: Page) => page.locator('[data-demo]');
 const outcome = (page: Page) => demo(page).locator('fieldset').getByRole('status');
 const ALL = ['mouse', 'Enter', 'Space'];
-const category = (page: Page) =>
-  page.locator('.theme-doc-sidebar-menu').getByRole('button', { name: 'Dashboard and wallet' });
-
 const GUIDE = '/products/quick-start-guide';
-const PASSPORT = '/solutions/digital-product-passport/dpp-demo';
-const POINTS = '/solutions/on-chain-loyalty/introduction';
 
 const kinds: Record<string, Kind> = {
-  'the color mode': {
-    on: GUIDE,
-    find: (page) => page.locator('[data-color-mode]:visible'),
-    expect: (page) => expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light'),
-    by: ALL,
-  },
-  'a category of the sidebar': {
-    on: GUIDE,
-    find: category,
-    expect: (page) => expect(category(page)).toHaveAttribute('aria-expanded', 'true'),
-    by: ['mouse', 'Enter'],
-  },
   'the menu of a page': {
     on: GUIDE,
     find: (page) => page.locator('summary', { hasText: 'Use with AI' }),
     expect: (page) => expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible(),
-    by: ALL,
-  },
-  'a tab': {
-    on: GUIDE,
-    find: (page) => page.getByRole('tab', { name: 'pnpm' }).first(),
-    expect: (page) =>
-      expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true'),
-    by: ALL,
-  },
-  'Run of a sample': {
-    on: GUIDE,
-    find: (page) => button(page, 'Run sample 1'),
-    expect: (page) => expect(page.locator('.run-result:not(:empty)')).toContainText('Same output'),
     by: ALL,
   },
   'a value of a sample': {
@@ -70,12 +40,6 @@ const kinds: Record<string, Kind> = {
     },
     by: ['Enter'],
   },
-  'the home page’s button': {
-    on: '/',
-    find: (page) => button(page, 'Run it here'),
-    expect: (page) => expect(button(page, 'Run again')).toBeVisible(),
-    by: ALL,
-  },
   'a term': {
     on: GUIDE,
     find: (page) => page.locator('[data-term="publishable-key"]').first(),
@@ -83,15 +47,9 @@ const kinds: Record<string, Kind> = {
     by: ALL,
   },
   'a demo’s first button: a passport': {
-    on: PASSPORT,
+    on: '/solutions/digital-product-passport/dpp-demo',
     find: (page) => button(page, 'Issue the passport'),
     expect: (page) => expect(outcome(page)).toContainText('Published and signed'),
-    by: ALL,
-  },
-  'a demo’s second button': {
-    on: POINTS,
-    find: (page) => button(page, 'Wait 35 seconds'),
-    expect: (page) => expect(outcome(page)).toContainText('It is 09:30:35'),
     by: ALL,
   },
   'a demo’s field, and the button below it': {
@@ -114,12 +72,6 @@ const kinds: Record<string, Kind> = {
     },
     by: ['mouse', 'End'],
   },
-  'a demo’s choice': {
-    on: '/technical-guides/webhooks',
-    find: (page) => page.getByLabel('One byte of the body is changed'),
-    expect: (page) => expect(outcome(page)).toContainText('Refused.'),
-    by: ['mouse', 'Space'],
-  },
   'a demo’s Reset': {
     on: '/technical-guides/webhooks',
     before: (page) => page.getByLabel('One byte of the body is changed').check(),
@@ -136,13 +88,6 @@ const kinds: Record<string, Kind> = {
     find: searchBox,
     expect: (page) => expect(page).toHaveURL(/\/technical-guides\/webhooks/),
     by: ['Enter'],
-  },
-  'the error lookup': {
-    on: '/products/embedded-wallet/exceptions',
-    find: (page) => page.getByLabel('Error, response body, code or status'),
-    before: (page) => page.getByLabel('Error, response body, code or status').fill('sdk/timeout'),
-    expect: (page) => expect(page.locator('[data-island] [role="status"]')).toContainText('sdk/timeout'),
-    by: ['mouse', 'End'],
   },
   'the filter of the operations': {
     on: '/backend-openapi',
@@ -174,7 +119,7 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-/** `npm test` presses half of the kinds, each in one way. beforeStart.spec.ts uses most of the others. */
+/** `npm test` presses half of the kinds, each in one way. Other specs press further ones early. */
 for (const [name, kind] of sampleOf(Object.entries(kinds), 2)) {
   test(`an early press works once: ${name}`, async ({ page }) => {
     for (const key of isLong ? kind.by : kind.by.slice(-1)) {
