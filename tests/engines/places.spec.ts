@@ -75,13 +75,6 @@ async function expectBelowBar(reader: Reader, id: string): Promise<void> {
   await pollPage(reader, belowBar, id).toBeLessThan(80);
 }
 
-test('a link of the table of contents leads to its heading, below the bar', async ({ reader }) => {
-  await openHydrated(reader, AUTH);
-  await clickOn(reader, '.table-of-contents a[href="#the-session"]');
-  await pollPage(reader, () => window.location.hash).toBe('#the-session');
-  await expectBelowBar(reader, 'the-session');
-});
-
 for (const [path, id] of [
   [AUTH, 'the-session'],
   ['/backend-openapi', 'create-order'],

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import {
   waitForPage,
-  blockStorage,
   FIELD,
   HITS,
   pollPage,
@@ -14,7 +13,7 @@ import {
   startApp,
 } from './readerActions.ts';
 import type { Reader } from './Reader.ts';
-import { atBothSpeeds, test, type Tools } from './test.ts';
+import { atBothSpeeds, test } from './test.ts';
 
 const PAGE = '/products/quick-start-guide';
 const AUTH = '/products/nacre-auth';
@@ -163,8 +162,10 @@ function rememberNotices(key: string): void {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Starts loading the app of a page on a slow connection, and leaves by a link whose page takes three seconds. */
-async function leaveWhileLoading({ reader, site }: Tools): Promise<void> {
+test('a page that is left while its app loads shows no notice, and works when the reader returns, or offers a retry that works', async ({
+  reader,
+  site,
+}) => {
   site.isSlow = true;
   site.delays.set(AUTH, 3000);
   await reader.open(PAGE);
@@ -175,18 +176,7 @@ async function leaveWhileLoading({ reader, site }: Tools): Promise<void> {
     .toBeGreaterThan(1);
   await clickOn(reader, LINK);
   await waitForPage(reader, AUTH, 'Nacre Auth');
-}
-
-test('a page that is left while its app loads shows no notice', async ({ reader, site }) => {
-  await leaveWhileLoading({ reader, site });
   expect(await reader.evaluate((key) => sessionStorage.getItem(key), NOTICED)).toBeNull();
-});
-
-test('a page that was left while its app loaded works when the reader returns, or offers a retry that works', async ({
-  reader,
-  site,
-}) => {
-  await leaveWhileLoading({ reader, site });
   await reader.evaluate(() => window.history.back());
   await waitForPage(reader, PAGE, 'Quick start');
   const answer = () => {
@@ -200,14 +190,4 @@ test('a page that was left while its app loaded works when the reader returns, o
   await clickOn(reader, FIELD);
   await reader.type(QUERY);
   await pollPage(reader, searchState, FIELD, HITS).toEqual([QUERY, true, true]);
-});
-
-test('with storage blocked, an announcement that is closed early stays closed', async ({ reader, site }) => {
-  site.prelude.push(blockStorage);
-  site.isSlow = true;
-  await reader.open(PAGE);
-  await closeAnnouncement(reader);
-  await pollPage(reader, isAnnounced).toBe(false);
-  await startApp(reader);
-  expect(await reader.evaluate(isAnnounced)).toBe(false);
 });

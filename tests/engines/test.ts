@@ -39,13 +39,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export interface Tools {
-  readonly reader: Reader;
-  readonly site: SlowableSite;
-}
-
 /** Runs a step also on a slow connection, where an action is more likely to meet a pending request. */
-export function atBothSpeeds(name: string, run: (tools: Tools) => Promise<void>): void {
+export function atBothSpeeds(name: string, run: (fixtures: Fixtures) => Promise<void>): void {
   for (const isSlow of [false, true]) {
     test(isSlow ? `${name}, on a slow connection` : name, async ({ reader, site }) => {
       site.isSlow = isSlow;
