@@ -1,12 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { sdkPackages } from '../../packages/model/src/packages.ts';
 import { downloads } from '../../src/config/downloads.ts';
 import { buildDirectory } from '../support/build.ts';
-import { addressOf, end, run, start } from '../support/follow/terminal.ts';
+import { InstructionRunner } from '../support/follow/InstructionRunner.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { collectErrors } from '../support/site.ts';
 import { isLong } from '../support/long.ts';
@@ -18,69 +16,24 @@ test.describe.configure({ mode: 'default', timeout: TIME_LIMIT_MS });
 // A missing form fails sooner than the limit for a build.
 test.use({ locale: 'de-DE', actionTimeout: 20_000 });
 
-const fixture = path.resolve('tests/support/frameworks/shop');
-/** An installation or a build is slow while other tests run. */
-const COMMAND_LIMIT_MS = 5 * 60_000;
+/** An integrator's app: Next.js pages in `app/`, and the same components for Vite in `src/`. */
+const fixture = 'tests/support/frameworks/shop';
+/** Both SDKs. */
+const archives = downloads
+  .filter(({ name }) => sdkPackages.some((sdk) => sdk.name === name))
+  .map(({ address }) => path.join(buildDirectory, address));
 
-type Versions = Record<string, string>;
-interface Manifest {
-  dependencies: Versions;
-  devDependencies: Versions;
+/** Returns the scripts in a folder of the app that contain a text. */
+function scriptsWith(shop: InstructionRunner, folder: string, text: string): string[] {
+  const from = path.join(shop.root, folder);
+  return fs
+    .readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => fs.readFileSync(path.join(from, name), 'utf8').includes(text));
 }
 
-/** An integrator's app in a temporary folder: Next.js pages in `app/`, and the same components for Vite in `src/`. */
-class ShopApp {
-  readonly #root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'shop-')));
-  readonly #servers: ChildProcess[] = [];
-
-  /** @param versions - versions by package, which replace those that the app's manifest pins */
-  constructor(versions: Versions) {
-    fs.cpSync(fixture, this.#root, { recursive: true });
-    const file = path.join(this.#root, 'package.json');
-    const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
-    for (const [name, version] of Object.entries(versions)) {
-      const pinned = [manifest.dependencies, manifest.devDependencies].find((each) => name in each);
-      if (!pinned) throw new Error(`${file} has no ${name}`);
-      pinned[name] = version;
-    }
-    fs.writeFileSync(file, JSON.stringify(manifest));
-  }
-
-  /** Installs both SDKs from the site's archives, and the other packages from the registry. */
-  async install(): Promise<void> {
-    const archives = downloads
-      .filter(({ name }) => sdkPackages.some((sdk) => sdk.name === name))
-      .map(({ address }) => path.join(buildDirectory, address));
-    await this.run(`npm install --no-audit --no-fund --ignore-scripts ${archives.join(' ')}`);
-  }
-
-  async run(command: string): Promise<void> {
-    const { status, screen } = await run(command, this.#root, undefined, COMMAND_LIMIT_MS);
-    if (status !== 0) throw new Error(`"${command}" fails:\n${screen.trim()}`);
-  }
-
-  /** Starts a server, and returns its address. */
-  serve(command: string): Promise<string> {
-    const child = start(command, this.#root);
-    this.#servers.push(child);
-    return addressOf(child);
-  }
-
-  /** Returns the scripts in a folder of the app that contain a text. */
-  scriptsWith(folder: string, text: string): string[] {
-    const from = path.join(this.#root, folder);
-    return fs
-      .readdirSync(from, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.js'))
-      .filter((name) => fs.readFileSync(path.join(from, name), 'utf8').includes(text));
-  }
-
-  /** Stops all running servers, and removes the folder. */
-  async remove(): Promise<void> {
-    for (const child of this.#servers) await end(child);
-    fs.rmSync(this.#root, { recursive: true, force: true });
-  }
-}
+const run = (shop: InstructionRunner, command: string) =>
+  shop.follow([{ kind: 'commands', line: 0, commands: [command] }]);
 
 /** A text that only the server entry contains. */
 const OF_SERVERS = 'The response with the keys of access tokens';
@@ -90,16 +43,10 @@ const OF_SANDBOX = 'Harbor Points';
 const OF_DEVELOPMENT = 'Download the React DevTools';
 
 /** The oldest versions that the React SDK supports. The app's manifest pins the newest. */
-const oldest: Record<string, string> = {
-  next: '14.2.35',
-  react: '18.2.0',
-  'react-dom': '18.2.0',
-  '@types/react': '18.2.79',
-  '@types/react-dom': '18.2.25',
-  typescript: '5.9.3',
-};
+const oldest =
+  'next@14.2.35 react@18.2.0 react-dom@18.2.0 @types/react@18.2.79 @types/react-dom@18.2.25 typescript@5.9.3';
 const variants = [
-  { react: '19', next: '16', versions: {} },
+  { react: '19', next: '16', versions: '' },
   { react: '18.2', next: '14.2', versions: oldest },
 ];
 
@@ -113,20 +60,21 @@ async function visit(page: Page, address: string): Promise<void> {
 
 for (const { react, next, versions } of variants) {
   test.describe(`with React ${react}`, () => {
-    let shop: ShopApp;
+    let shop: InstructionRunner;
 
     test.beforeAll(async () => {
       test.setTimeout(TIME_LIMIT_MS);
       test.skip(!hasRegistry(), 'npm reaches no registry, which the app needs for its framework');
-      shop = new ShopApp(versions);
-      await shop.install();
+      shop = new InstructionRunner(fixture);
+      fs.cpSync(fixture, shop.root, { recursive: true });
+      await run(shop, `npm install --ignore-scripts ${archives.join(' ')} ${versions}`);
     });
-    test.afterAll(() => shop?.remove());
+    test.afterAll(() => shop?.leave());
 
     test(`Next.js ${next} renders HTML that a German browser hydrates, and identifies the user on the server`, async ({
       page,
     }) => {
-      await shop.run('NEXT_TELEMETRY_DISABLED=1 npx next build');
+      await run(shop, 'NEXT_TELEMETRY_DISABLED=1 npx next build');
       const address = await shop.serve('NEXT_TELEMETRY_DISABLED=1 npx next start --port 0');
       const html = await (await fetch(address)).text();
       expect(html).toMatch(/1,234\.5\sPOL/);
@@ -141,18 +89,18 @@ for (const { react, next, versions } of variants) {
       const refused = await fetch(`${address}/api/user`, { headers: { Authorization: 'Bearer a.b.c' } });
       expect([refused.status, await refused.text()]).toEqual([401, 'jwt/malformed']);
 
-      expect(shop.scriptsWith('.next/server', OF_SERVERS)).not.toEqual([]);
-      expect(shop.scriptsWith('.next/static', OF_SANDBOX)).not.toEqual([]);
-      expect(shop.scriptsWith('.next/static', OF_SERVERS)).toEqual([]);
+      expect(scriptsWith(shop, '.next/server', OF_SERVERS)).not.toEqual([]);
+      expect(scriptsWith(shop, '.next/static', OF_SANDBOX)).not.toEqual([]);
+      expect(scriptsWith(shop, '.next/static', OF_SERVERS)).toEqual([]);
     });
 
     for (const mode of ['production', 'development']) {
       test(`a ${mode} build of Vite runs in StrictMode`, async ({ page }) => {
         // Only React's development build runs effects twice, and warns.
-        await shop.run(`NODE_ENV=${mode} npx vite build --outDir ${mode}`);
-        expect(shop.scriptsWith(mode, OF_DEVELOPMENT)).toHaveLength(mode === 'development' ? 1 : 0);
-        expect(shop.scriptsWith(mode, OF_SANDBOX)).not.toEqual([]);
-        expect(shop.scriptsWith(mode, OF_SERVERS)).toEqual([]);
+        await run(shop, `NODE_ENV=${mode} npx vite build --outDir ${mode}`);
+        expect(scriptsWith(shop, mode, OF_DEVELOPMENT)).toHaveLength(mode === 'development' ? 1 : 0);
+        expect(scriptsWith(shop, mode, OF_SANDBOX)).not.toEqual([]);
+        expect(scriptsWith(shop, mode, OF_SERVERS)).toEqual([]);
 
         const messages = collectErrors(page, ['warning', 'error']);
         await visit(page, await shop.serve(`npx vite preview --port 0 --outDir ${mode}`));

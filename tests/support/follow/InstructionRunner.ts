@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { applyDiff } from '../../../packages/model/src/samples/applyDiff.ts';
 import { FollowProblem, type Instruction, type Shown } from './instructions.ts';
 import { addressOf, end, run, start } from './terminal.ts';
 
@@ -82,15 +83,13 @@ export class InstructionRunner {
     fs.writeFileSync(target, `${code}\n`);
   }
 
-  #change({ path: name, from, to, line }: Extract<Instruction, { kind: 'change' }>): void {
+  #change({ path: name, diff, line }: Extract<Instruction, { kind: 'change' }>): void {
     const target = path.join(this.cwd, name);
-    const before = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '';
-    if (before.split(`${from}\n`).length !== 2)
-      throw this.#problem(line, `changes a text that ${name} doesn't contain exactly once: ${from}`);
-    fs.writeFileSync(
-      target,
-      before.replace(`${from}\n`, () => `${to}\n`),
-    );
+    try {
+      fs.writeFileSync(target, applyDiff(fs.readFileSync(target, 'utf8'), diff));
+    } catch (error) {
+      throw this.#problem(line, `changes ${name}: ${(error as Error).message}`);
+    }
   }
 
   async #appendToProgram(part: Extract<Instruction, { kind: 'program' }>): Promise<void> {

@@ -4,7 +4,7 @@ import { fencedBlocks, type Sample } from '../../../packages/model/src/samples/e
 export type Instruction =
   | { kind: 'commands'; line: number; commands: string[]; shown?: Shown }
   | { kind: 'file'; line: number; path: string; code: string; replaces: boolean }
-  | { kind: 'change'; line: number; path: string; from: string; to: string }
+  | { kind: 'change'; line: number; path: string; diff: string }
   | { kind: 'program'; line: number; path: string; code: string; isNew: boolean; run: string; shown?: Shown };
 
 /** The output that a page shows, with its line. */
@@ -69,7 +69,7 @@ export function readInstructions(
       const commands = code.split('\n').filter((command) => command.trim() !== '');
       return [{ kind: 'commands', line, commands, ...shown }];
     }
-    if (language === 'diff') return [changeOf(block)];
+    if (language === 'diff') return [{ kind: 'change', line, path: title, diff: code }];
     if (!CODE.has(language) && !FILE_TITLE.test(title)) return [];
     const before = proseBefore(lines, line - 2);
     if (FILE_TITLE.test(title))
@@ -87,17 +87,6 @@ export function readInstructions(
 function outputAfter(next: Sample | undefined): { shown?: Shown } {
   if (next?.language !== 'text' || !/^(?:Output|In the terminal)$/.test(next.title ?? '')) return {};
   return { shown: { line: next.line, text: next.code } };
-}
-
-/** Reads a `diff` block as a change to a file, including the unchanged lines between. */
-function changeOf({ title = '', code, line }: Sample): Instruction {
-  const linesWithout = (sign: string) =>
-    code
-      .split('\n')
-      .filter((each) => !each.startsWith(sign))
-      .map((each) => each.slice(1))
-      .join('\n');
-  return { kind: 'change', line, path: title, from: linesWithout('+'), to: linesWithout('-') };
 }
 
 /** Returns the paragraph before a block, as one line. */

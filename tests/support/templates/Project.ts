@@ -166,7 +166,7 @@ export class Project {
 
   /** Runs a command to its end, and returns its output. */
   async run(command: string, cwd = this.folder): Promise<string> {
-    const { status, screen } = await run(command, cwd, this.#programs, TIME_LIMIT_MS);
+    const { status, screen } = await run(command, cwd, this.#programs);
     if (status !== 0) throw new Error(`"${command}" fails:\n${screen.trim()}`);
     return screen;
   }
