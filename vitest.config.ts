@@ -93,7 +93,6 @@ export default defineConfig({
       ),
       ...projectsOf('built', siteFiles.filter(isOfBuild)),
     ],
-    reporters: ['default', './tests/support/slowestFiles.ts'],
     coverage: {
       provider: 'v8',
       include: ['packages/sdk-*/src/**'],

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { kebab } from '../../packages/model/src/openapi/identifiers.ts';
-import { fragmentFile, type Fragment } from '../../packages/model/src/PageData.ts';
 import { parse } from 'yaml';
 import { buildDirectory, readBuilt, readPage } from '../support/build.ts';
 import { entryRegions } from '../support/openapi/entryRegions.ts';
@@ -133,19 +132,6 @@ test('the description can be downloaded at fixed addresses, as YAML and as JSON'
   expect(readBuilt('openapi/backend.yaml')).toBe(source);
   expect(JSON.parse(readBuilt('openapi/backend.json'))).toEqual(description);
   expect(links).toEqual(expect.arrayContaining(['/openapi/backend.yaml', '/openapi/backend.json']));
-});
-
-test('the fetched fragment has the same content as the page', () => {
-  const file = path.join(buildDirectory, fragmentFile('/backend-openapi'));
-  const { html, data } = JSON.parse(fs.readFileSync(file, 'utf8')) as Fragment;
-  expect(data.metadata.permalink).toBe('/backend-openapi');
-  for (const { operationId } of operations) {
-    const anchor = kebab(operationId);
-    expect(html, operationId).toMatch(new RegExp(`id="?${anchor}["\\s>]`));
-  }
-  for (const id of ids.filter((candidate) => /^(?:schema|response)-/.test(candidate))) {
-    expect(html).toMatch(new RegExp(`id="?${id}["\\s>]`));
-  }
 });
 
 test('the try-it forms are in a script only, not in the page, its Markdown or the search', () => {

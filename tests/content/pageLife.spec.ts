@@ -3,8 +3,6 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
@@ -29,19 +27,6 @@ function run(copy: Copy, ...command: string[]): string {
 }
 
 const git = (copy: Copy, ...args: string[]) => execFileSync('git', args, { cwd: copy.root });
-
-/** Serves files like a host without redirects. */
-async function servePlain(folder: string): Promise<http.Server> {
-  const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(folder, path.extname(pathname) ? pathname : `${pathname}/index.html`);
-    if (!fs.existsSync(file)) return response.writeHead(404).end();
-    const type = file.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/octet-stream';
-    return response.writeHead(200, { 'content-type': type }).end(fs.readFileSync(file));
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return server;
-}
 
 test('new, moved, renamed and removed pages are built with their redirects', async ({ browser }) => {
   test.setTimeout(1_200_000);
@@ -96,17 +81,20 @@ test('new, moved, renamed and removed pages are built with their redirects', asy
     expect(forAssistants.filter(({ route }) => old.test(route))).toEqual([]);
     expect(forOld['/technical-guides/network-fees']).toBe('/technical-guides/fees');
 
-    const server = await servePlain(build);
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const origin = 'http://docs.test';
     const blocked: string[] = [];
     const page = await browser.newPage({ javaScriptEnabled: false });
     page.on('console', (message) => blocked.push(message.text()));
+    // Answers like a host without redirects.
+    await page.route(`${origin}/**`, (route, request) => {
+      const { pathname } = new URL(request.url());
+      return route.fulfill({ path: path.join(build, pathname, path.extname(pathname) ? '' : 'index.html') });
+    });
     await page.goto(`${origin}/technical-guides/network-fees`);
     await page.waitForURL(`${origin}/technical-guides/fees`);
     await expect(page.locator('h1')).toHaveText('Who pays network fees');
     expect(blocked).toEqual([]);
     await page.close();
-    server.close();
   } finally {
     copy.remove();
   }

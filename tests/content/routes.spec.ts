@@ -33,6 +33,13 @@ test('the public routes are those of tests/content/routes.txt', () => {
   expect(listed, 'the list is sorted, without duplicates').toEqual([...new Set(listed)].toSorted());
 });
 
+test('every promised page is built at its exact address, where a redirect is not enough', () => {
+  const promised = readList(fs.readFileSync('tests/content/specRoutes.txt', 'utf8'));
+  expect(promised.length).toBeGreaterThan(100);
+  const built = publicRoutes();
+  expect(promised.filter((route) => !built.includes(route))).toEqual([]);
+});
+
 test('every page of the build but the search page, the not-found page and the style guide is in the sitemap', () => {
   const listed = new Set(sitemapRoutes().map((route) => route.replace(/(.)\/$/, '$1')));
   expect(builtPaths().filter((built) => !listed.has(built))).toEqual(['/404.html', '/search', '/styleguide']);

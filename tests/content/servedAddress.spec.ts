@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { gunzipSync, inflateRawSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { releasedArchives } from '../../packages/history/src/archives.ts';
 import { site } from '../../src/config/site.ts';
 import { buildDirectory, readBuilt } from '../support/build.ts';
@@ -20,26 +21,15 @@ const files = fs
 /** The SDKs' archives are the same in every build, and name the docs' own address. */
 const released = new Set(releasedArchives(process.cwd()).map(({ name }) => name));
 
-/** Returns the contents of a file, decompressed. A ZIP has each of its files deflated. */
+/** Returns the contents of a file, decompressed. */
 function contentOf(file: string): string[] {
   if (released.has(path.basename(file))) return [];
   const bytes = fs.readFileSync(path.join(buildDirectory, file));
   if (file.endsWith('.tgz')) return [gunzipSync(bytes).toString('latin1')];
-  return file.endsWith('.zip') ? unzip(bytes) : [bytes.toString('latin1')];
-}
-
-function unzip(bytes: Buffer): string[] {
-  const contents: string[] = [];
-  for (let offset = 0; bytes.readUInt32LE(offset) === 0x04034b50;) {
-    const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-    const end = start + bytes.readUInt32LE(offset + 18);
-    const inside = bytes.subarray(start, end);
-    const content = bytes.readUInt16LE(offset + 8) === 0 ? inside : inflateRawSync(inside);
-    const name = bytes.toString('latin1', offset + 30, offset + 30 + bytes.readUInt16LE(offset + 26));
-    if (!released.has(path.basename(name))) contents.push(content.toString('latin1'));
-    offset = end;
-  }
-  return contents;
+  if (!file.endsWith('.zip')) return [bytes.toString('latin1')];
+  return Object.entries(unzipSync(bytes))
+    .filter(([name]) => !released.has(path.basename(name)))
+    .map(([, content]) => Buffer.from(content).toString('latin1'));
 }
 
 /** Decodes the base64 strings in a text, such as a setup in a link. */
