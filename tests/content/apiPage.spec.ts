@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test';
 import { kebab } from '../../packages/model/src/openapi/identifiers.ts';
 import { parse } from 'yaml';
 import { buildDirectory, readBuilt, readPage } from '../support/build.ts';
+import { parseHtml } from '../support/markdown.ts';
 import { entryRegions } from '../support/openapi/entryRegions.ts';
 import { FactFinder, type Regions } from '../support/openapi/findFacts.ts';
-import { decodeEntities } from '../support/openapi/markupText.ts';
 import { Region } from '../support/openapi/Region.ts';
 
 interface Operation {
@@ -21,10 +21,9 @@ const html = readPage('/backend-openapi');
 const operations = Object.values(description.paths ?? {}).flatMap((methods) =>
   Object.values(methods).filter((operation) => operation.operationId),
 );
-const ids = [...html.matchAll(/\sid="?([^\s">]+)/g)].map(([, id = '']) => id);
-const links = [...html.matchAll(/<a\b[^>]*\shref="?([^\s">]+)/g)].map(([, link = '']) =>
-  decodeEntities(link),
-);
+const page = parseHtml(html);
+const ids = page.querySelectorAll('[id]').map(({ id }) => id);
+const links = page.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
 
 /** Splits the built page of the reference into the parts between its headings. */
 function builtRegions(html: string): Regions {
@@ -55,10 +54,10 @@ test('the built page contains everything that the description says', () => {
 });
 
 test('the list of the page names every operation once, with its method, and every section', () => {
-  const list = /<nav class="?api-nav__frame[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
-  const entries = [
-    ...list.matchAll(/<a href="?#([^\s">]+)"?[^>]*>\s*<span class="tag[^>]*>(\w+)<\/span>/g),
-  ].map(([, anchor = '', method = '']) => `${method} ${anchor}`);
+  const list = page.querySelector('nav.api-nav__frame');
+  const entries = (list?.querySelectorAll('a > .tag') ?? []).map(
+    (tag) => `${tag.text} ${tag.parentNode.getAttribute('href')?.slice(1)}`,
+  );
   const expected = Object.values(description.paths ?? {}).flatMap((methods) =>
     Object.entries(methods).flatMap(([method, { operationId }]) =>
       operationId ? [`${method.toUpperCase().replace('DELETE', 'DEL')} ${kebab(operationId)}`] : [],
@@ -69,7 +68,7 @@ test('the list of the page names every operation once, with its method, and ever
     Object.keys(description.webhooks ?? {}).length,
   );
   for (const section of ['authentication', 'rate-limits', 'responses', 'schemas'])
-    expect(list).toMatch(new RegExp(`href="?#${section}["\\s>]`));
+    expect(list?.querySelector(`a[href="#${section}"]`)?.text).toBeTruthy();
 });
 
 test('each id exists once', () => {
@@ -84,9 +83,9 @@ test('links inside the page have a target', () => {
 });
 
 test('schemas that a link opens in place are on the page, and the link works without scripts', () => {
-  const opened = [...html.matchAll(/<a href="?#responses"? data-opens="?([^">]+)/g)].flatMap(
-    ([, anchors = '']) => anchors.split(' '),
-  );
+  const opened = page
+    .querySelectorAll('a[href="#responses"][data-opens]')
+    .flatMap((link) => link.getAttribute('data-opens')?.split(' ') ?? []);
   expect(opened.length).toBeGreaterThan(300);
   expect(opened.filter((anchor) => !ids.includes(anchor))).toEqual([]);
 });
@@ -110,15 +109,12 @@ test('each error code of a response is linked to its explanation', () => {
 });
 
 test('an operation shows the SDK if a browser may call it, the server client if a secret key may, and fetch otherwise', () => {
-  const samples = html.split(/(?=<h3\b)/).flatMap((section) => {
-    const [, anchor = ''] = /^<h3\b[^>]*\bid="?([^\s">]+)/.exec(section) ?? [];
-    const panels = section.matchAll(
-      /role="?tabpanel"? aria-label="?TypeScript[^>]*>\s*<pre[^>]*>\s*<code[^>]*>([\s\S]*?)<\/code>/g,
-    );
-    return [...panels].map(([, code = '']): [string, string] => [anchor, code]);
+  const samples = page.querySelectorAll('h3[id]').flatMap(({ id, nextElementSibling }) => {
+    const panel = nextElementSibling?.querySelector('[role=tabpanel][aria-label^=TypeScript] code');
+    return panel ? [[id, panel.text] as const] : [];
   });
   expect(samples).toHaveLength(operations.length);
-  const byAnchor = new Map(samples.map(([anchor, code]) => [anchor, code.replace(/<[^>]*>/g, '')]));
+  const byAnchor = new Map(samples);
   for (const { operationId, security, 'x-sdk': sdk } of operations) {
     const anchor = kebab(operationId);
     const [owner, method] = (sdk ?? '').split('.');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { NodeType, parse, type HTMLElement } from 'node-html-parser';
+import { NodeType, type HTMLElement } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
 import { apiRoute } from '../../packages/model/src/routes.ts';
 import { readBuilt, readPage, sitemapRoutes } from '../support/build.ts';
-import { parseMarkdown } from '../support/markdown.ts';
+import { parseHtml, parseMarkdown } from '../support/markdown.ts';
 
 /*
  * Many programs read HTML with a parser that doesn't know where an element without an end tag ends. To such a
@@ -43,8 +43,7 @@ function linesOf(element: HTMLElement): string {
       const name = child.tagName.toLowerCase();
       const label = child.getAttribute('aria-label');
       if (name === 'svg' || child.getAttribute('role') === 'img') return `\n${label ?? ''}\n`;
-      // The parser treats its contents as text.
-      const inside = linesOf(name === 'pre' ? parse(child.rawText) : child);
+      const inside = linesOf(child);
       return BLOCKS.has(name) ? `\n${inside}\n` : inside;
     })
     .join('');
@@ -52,7 +51,7 @@ function linesOf(element: HTMLElement): string {
 
 /** Returns the blocks of a guide's HTML, as a lenient parser sees them. */
 function blocksOfHtml(route: string): string[] {
-  const main = parse(readPage(route)).querySelector('main');
+  const main = parseHtml(readPage(route)).querySelector('main');
   const article = main?.querySelector('.theme-doc-markdown') ?? main;
   if (!article) return [];
   for (const element of article.querySelectorAll(LEFT_OUT)) element.remove();

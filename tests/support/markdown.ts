@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import type { Element, Nodes } from 'hast';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import rehypeParse from 'rehype-parse';
+import { parse, type HTMLElement } from 'node-html-parser';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -24,69 +23,39 @@ export interface Outline {
   links: string[];
 }
 
-/** Whether an element is a control or hidden, and so not part of the page's content. */
-const isChrome = ({ tagName, properties }: Element): boolean =>
-  ['button', 'form', 'label', 'nav', 'noscript', 'script', 'style', 'svg', 'template', 'textarea'].includes(
-    tagName,
-  ) ||
-  properties.ariaHidden === 'true' ||
-  properties.dataMarkdownIgnore !== undefined ||
-  ['status', 'alert', 'tablist'].includes(String(properties.role)) ||
-  [properties.className ?? []].flat().includes('hash-link');
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (node.type === 'element' && isChrome(node)) return '';
-  if (node.type === 'element' && node.tagName === 'br') return '\n';
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
+/** Controls and hidden elements, which aren't part of the page's content. */
+const CHROME = [
+  'button,form,label,nav,noscript,script,style,svg,template,textarea',
+  '[aria-hidden=true],[data-markdown-ignore],[role=status],[role=alert],[role=tablist],.hash-link',
+].join();
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const parseHtml = (html: string) => unified().use(rehypeParse).parse(html);
-
-/** Returns every element of a page, including controls and hidden elements. */
-export function elementsOf(html: string): Element[] {
-  const all: Element[] = [];
-  visit(parseHtml(html), 'element', (node) => void all.push(node));
-  return all;
-}
-
-function elements(node: Nodes): Element[] {
-  const self = node.type === 'element' ? [node] : [];
-  if (!('children' in node) || self.some(isChrome)) return [];
-  return [...self, ...node.children.flatMap(elements)];
-}
+/** Parses HTML whose elements have their end tags, as those of the build have. Code has elements too. */
+export const parseHtml = (html: string): HTMLElement =>
+  parse(html, { blockTextElements: { script: true, style: true } });
 
 /** Reads the outline of a page's article from its HTML. */
 export function outlineOfHtml(html: string, route: string): Outline {
-  const all = elements(parseHtml(html));
-  const article =
-    all.find(({ properties }) => [properties.className ?? []].flat().includes('theme-doc-markdown')) ??
-    all.find(({ tagName }) => tagName === 'main');
+  const page = parseHtml(html);
+  const article = page.querySelector('.theme-doc-markdown') ?? page.querySelector('main');
   if (!article) throw new Error(`${route} has no article`);
-  const inside = elements(article);
-  const headings = inside.filter(({ tagName }) => /^h[1-6]$/.test(tagName));
-  const inHeadings = new Set(headings.flatMap(elements));
+  for (const chrome of article.querySelectorAll(CHROME)) chrome.remove();
+  for (const lineBreak of article.querySelectorAll('br')) lineBreak.replaceWith('\n');
+  const blocks = article.querySelectorAll('pre');
   return {
-    headings: headings.map((node) => `${node.tagName.slice(1)} ${inOneLine(textOf(node))}`),
-    code: inside.filter(({ tagName }) => tagName === 'pre').map((node) => textOf(node).replace(/\n$/, '')),
-    languages: inside.filter(({ tagName }) => tagName === 'pre').map(languageOf),
+    headings: article
+      .querySelectorAll('h1,h2,h3,h4,h5,h6')
+      .map((heading) => `${heading.tagName.slice(1)} ${inOneLine(heading.text)}`),
+    code: blocks.map((block) => block.text.replace(/\n$/, '')),
+    languages: blocks.map((block) => /\blanguage-([\w-]+)/.exec(block.outerHTML)?.[1] ?? ''),
     links: sorted(
-      inside
-        // Symbols in code are links only on the HTML page.
-        .filter(({ properties }) => properties.dataSymbol === undefined)
-        // So are headings that link to themselves.
-        .filter((node) => !inHeadings.has(node) || !String(node.properties.href).startsWith('#'))
-        .filter(({ tagName, properties }) => tagName === 'a' && properties.href !== undefined)
-        .map(({ properties }) => expectedAddress(String(properties.href), route)),
+      article
+        // Symbols in code are links only on the HTML page, and so are headings that link to themselves.
+        .querySelectorAll('a[href]:not([data-symbol]):not(:is(h1,h2,h3,h4,h5,h6) [href^="#"])')
+        .map((link) => expectedAddress(link.getAttribute('href') ?? '', route)),
     ),
   };
-}
-
-function languageOf(pre: Element): string {
-  const classes = elements(pre).flatMap(({ properties }) => [properties.className ?? []].flat().map(String));
-  return classes.find((name) => name.startsWith('language-'))?.replace('language-', '') ?? '';
 }
 
 /** Returns the target that an HTML link must have in Markdown. */
