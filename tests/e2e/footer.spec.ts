@@ -3,7 +3,8 @@ import { footer } from '../../src/config/footer.ts';
 import { versions } from '../../src/config/versions.ts';
 import { open } from '../support/site.ts';
 
-test('the links of the footer work, and external ones open in a new tab', async ({ page, request }) => {
+// The build fails if a link leads nowhere.
+test('the footer has its links, and external ones open in a new tab', async ({ page, request }) => {
   await open(page, '/overview/changelog');
   const copyright = page.locator('.footer__copyright');
 
@@ -21,11 +22,6 @@ test('the links of the footer work, and external ones open in a new tab', async 
         const link = links.nth(position);
         await expect(link).toHaveAttribute('href', `${href ?? to}`);
         if (href) await expect(link).toHaveAttribute('target', '_blank');
-        else {
-          await link.click();
-          await expect(page).toHaveURL(`${to}`);
-          await expect(page.locator('main h1')).toBeVisible();
-        }
       }
     });
   }

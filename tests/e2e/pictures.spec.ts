@@ -116,13 +116,3 @@ test('a sequence is drawn if there is space, otherwise its steps are listed, and
     expect(box && box.width > 100, 'a step takes room on the page').toBe(!drawn);
   }
 });
-
-test('the numbers of a drawn screen are those of the list next to it', async ({ page }) => {
-  await open(page, '/interfaces/admin/introduction');
-  const figures = page.locator('.theme-doc-markdown figure');
-  for (const figure of await figures.all()) {
-    const drawn = await figure.locator('svg:visible circle + text').allTextContents();
-    const listed = await figure.getByRole('listitem').count();
-    expect(drawn).toEqual(Array.from({ length: listed }, (_, index) => `${index + 1}`));
-  }
-});

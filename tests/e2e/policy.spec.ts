@@ -3,19 +3,6 @@ import { watchPolicy } from '../support/policy.ts';
 import { typeQuery, hits } from '../support/search.ts';
 import { waitForHydration, linkTo, open } from '../support/site.ts';
 
-/** A policy in the page applies before one that the server may send. This tests the page's own. */
-test('every page contains the policy before anything that it restricts', async ({ page }) => {
-  for (const route of ['/', '/backend-openapi', '/search', '/no-such-page']) {
-    await page.goto(route);
-    const before = await page.evaluate(() => {
-      const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
-      return [...(policy?.parentElement?.children ?? [])].slice(0, 2).map(({ outerHTML }) => outerHTML);
-    });
-    expect(before[0], route).toMatch(/^<meta charset/i);
-    expect(before[1], route).toContain("default-src 'self'; script-src 'self' 'sha256-");
-  }
-});
-
 test('a reader uses the site, and the policy blocks nothing', async ({ page }) => {
   const errors = await watchPolicy(page);
   await open(page, '/');
