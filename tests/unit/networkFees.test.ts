@@ -1,21 +1,16 @@
 import { type Account, isNacreError, Network, SdkErrorType } from '@nacre/sdk-base';
-import { createSandbox } from '@nacre/sdk-base/sandbox';
-import { createServerClient } from '@nacre/sdk-base/server';
 import { expect, it } from 'vitest';
 import { networkFees } from '../../src/data/networkFees.ts';
-import { signIn } from '../support/signIn.ts';
+import { signedIn, signIn } from '../support/signIn.ts';
 
 /** Longer than any transaction takes: points settle after 70 seconds. */
 const SETTLED_MS = 120_000;
 
 /** Signs in a user without native currency and a user with it, and creates the application's server. */
 async function start() {
-  const sandbox = createSandbox();
-  const { api, secretKey } = sandbox;
-  const ada = await signIn(sandbox);
+  const { sandbox, client: ada, server } = await signedIn();
   const grace = await signIn(sandbox, 'grace@shop.example', 'signUp');
   const { id: userId } = await grace.auth.getUser();
-  const server = createServerClient({ secretKey, api });
   const account = await grace.accounts.create(Network.PolygonAmoy);
   const settle = () => sandbox.clock.advance(SETTLED_MS);
   const { programId, ticketsId, vouchersId } = sandbox.seeded;

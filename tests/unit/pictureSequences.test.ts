@@ -1,11 +1,9 @@
 import fs from 'node:fs';
-import { createSandbox } from '@nacre/sdk-base/sandbox';
-import { createServerClient } from '@nacre/sdk-base/server';
 import { expect, it } from 'vitest';
 import { loyalty } from '../../src/data/pictures/loyalty.ts';
 import type { Sequence } from '../../src/data/pictures/Sequence.ts';
 import { zelty } from '../../src/data/pictures/zelty.ts';
-import { signIn } from '../support/signIn.ts';
+import { signedIn } from '../support/signIn.ts';
 
 const LATER = 5 * 60_000;
 
@@ -17,16 +15,15 @@ const stepsOf = ({ steps, branches = [] }: Sequence) => [
 it.each([false, true])(
   'the values in the sequence of points are the sandbox’s, also when they fail: %s',
   async (fails) => {
-    const sandbox = createSandbox();
-    const client = await signIn(sandbox);
-    const { programId } = sandbox.seeded;
+    const { sandbox, client, server, seeded } = await signedIn();
+    const { programId } = seeded;
     if (fails) sandbox.failOnChain('points');
     const balanceNow = async () => {
       const { settled, pending } = await client.loyalty.getBalance(programId);
       return `${settled} settled + ${pending} pending`;
     };
     const lines = [`Shows ${(await client.loyalty.getBalance(programId)).settled} points, all settled`];
-    const entry = await createServerClient(sandbox).earnPoints({
+    const entry = await server.earnPoints({
       programId,
       basis: 'spend',
       userId: sandbox.user.id,
@@ -46,8 +43,7 @@ it.each([false, true])(
 );
 
 it('the sequence of a till has the kinds of the sandbox’s entries, and the steps in the table below it', async () => {
-  const sandbox = createSandbox();
-  const client = await signIn(sandbox);
+  const { sandbox, client } = await signedIn();
   const { connectionId, programId } = sandbox.seeded;
   sandbox.till.pay(connectionId, { orderId: 'till-118', userId: sandbox.user.id, amount: '2380' });
   sandbox.clock.advance(LATER);

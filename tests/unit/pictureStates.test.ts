@@ -1,9 +1,7 @@
 import { isNacreError } from '@nacre/sdk-base';
-import { createSandbox } from '@nacre/sdk-base/sandbox';
-import { createServerClient } from '@nacre/sdk-base/server';
 import { expect, it } from 'vitest';
 import { jobStates, orderStates, passportStates, type States } from '../../src/data/pictures/states.ts';
-import { signIn } from '../support/signIn.ts';
+import { signedIn } from '../support/signIn.ts';
 
 it.each([
   ['order', orderStates],
@@ -30,12 +28,6 @@ class TransitionLog {
   }
 }
 
-async function start() {
-  const sandbox = createSandbox();
-  const { api, secretKey, seeded } = sandbox;
-  return { sandbox, seeded, client: await signIn(sandbox), server: createServerClient({ api, secretKey }) };
-}
-
 /** Makes a call that the state may refuse, with a conflict. */
 const attempt = (call: Promise<unknown>): Promise<unknown> =>
   call.catch((error: unknown) => {
@@ -47,7 +39,7 @@ it('an order changes on the sandbox along the drawn transitions only', async () 
   const limit = 12;
   const runs = Array.from({ length: limit }, (_, step) => [false, step] as const);
   for (const [failing, cancelAt] of [[false, -1] as const, [true, -1] as const, ...runs]) {
-    const { sandbox, seeded, client } = await start();
+    const { sandbox, seeded, client } = await signedIn();
     if (failing) sandbox.failOnChain('mint');
     const { id } = await client.accounts.createOrder({
       items: [{ collectionId: seeded.ticketsId, quantity: 1 }],
@@ -68,7 +60,7 @@ it('an order changes on the sandbox along the drawn transitions only', async () 
 it('a job changes on the sandbox along the drawn transitions only', async () => {
   const log = new TransitionLog();
   for (const failing of [false, true]) {
-    const { sandbox, seeded, server } = await start();
+    const { sandbox, seeded, server } = await signedIn();
     if (failing) sandbox.failOnChain('mint');
     const items = [{ to: sandbox.user.id, name: 'A badge' }];
     const { id: jobId } = await server.mintItems({ collectionId: seeded.badgesId, items });
@@ -89,7 +81,7 @@ it('a passport changes on the sandbox along the drawn transitions only', async (
     deeds.flatMap((second) => deeds.map((third) => [first, second, third])),
   );
   for (const order of orders) {
-    const { seeded, client, server } = await start();
+    const { seeded, client, server } = await signedIn();
     const { id: passportId } = await server.createPassport({
       level: 'item',
       parentId: seeded.batchId,

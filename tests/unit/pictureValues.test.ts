@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { type Account, formatBalance, Network, networkInfo } from '@nacre/sdk-base';
 import { summarize } from '@nacre/sdk-base/key-frame';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
-import { createServerClient } from '@nacre/sdk-base/server';
 import { describe, expect, it } from 'vitest';
 import { State } from '../../packages/sdk-base/src/sandbox/State.ts';
 import assets from '../../src/data/pictures/assets.ts';
@@ -11,7 +10,7 @@ import keyFrame from '../../src/data/pictures/keyFrame.ts';
 import places from '../../src/data/pictures/places.ts';
 import type { Screen } from '../../src/data/pictures/Screen.ts';
 import wallet from '../../src/data/pictures/wallet.ts';
-import { signIn } from '../support/signIn.ts';
+import { signedIn, signIn } from '../support/signIn.ts';
 
 const { users, programs, passports, members, keys, applications } = dashboard;
 const { pointsBalance, badge, voucher } = assets;
@@ -52,18 +51,12 @@ const PURCHASE = {
   spend: { amount: '2380', currency: 'EUR' },
 } as const;
 
-async function start() {
-  const sandbox = createSandbox();
-  const client = await signIn(sandbox);
-  const { api, secretKey, seeded } = sandbox;
-  return { sandbox, client, seeded, server: createServerClient({ api, secretKey }) };
-}
 /** The page about a topic, whose values the pictures repeat. */
 const page = (path: string) => fs.readFileSync(`docs/${path}.mdx`, 'utf8');
 
 describe('the values in the drawn screens', () => {
   it('of a user match the sandbox’s user', async () => {
-    const { client, seeded } = await start();
+    const { client, seeded } = await signedIn();
     const user = await client.auth.getUser();
     expect(headingOf(users)).toBe(user.name);
     expect(users.blocks[0]).toMatchObject({ kind: 'field', value: user.email });
@@ -85,7 +78,7 @@ describe('the values in the drawn screens', () => {
   });
 
   it('of a program match the sandbox’s program', async () => {
-    const { server, seeded } = await start();
+    const { server, seeded } = await signedIn();
     const { programId, connectionId } = seeded;
     const { name, token, earningRatio } = await server.getLoyaltyProgram({ programId });
     expect([headingOf(programs), headingOf(wallet.assets)]).toEqual([name, name]);
@@ -112,7 +105,7 @@ describe('the values in the drawn screens', () => {
   });
 
   it('of a voucher’s code match the sandbox', async () => {
-    const { client, sandbox, seeded } = await start();
+    const { client, sandbox, seeded } = await signedIn();
     const { programId, voucherRewardId, vouchersId } = seeded;
     await client.loyalty.redeem(programId, { rewardId: voucherRewardId });
     sandbox.clock.advance(LATER);
@@ -129,7 +122,7 @@ describe('the values in the drawn screens', () => {
   });
 
   it('of a transfer to confirm match those that the key frame reads from the bytes', async () => {
-    const { client, seeded } = await start();
+    const { client, seeded } = await signedIn();
     const account: Account = await client.accounts.get();
     const { nftContract: contract, friendAddress: to } = seeded;
     const { transaction } = await account.prepareTransfer({ kind: 'nft', contract, tokenId: '40', to });
@@ -155,7 +148,7 @@ describe('the values in the drawn screens', () => {
   });
 
   it('of passports match the sandbox’s jacket', async () => {
-    const { server, seeded } = await start();
+    const { server, seeded } = await signedIn();
     for (const [text, passportId] of [
       ['Model', seeded.modelId],
       ['Batch', seeded.batchId],
@@ -174,7 +167,7 @@ describe('the values in the drawn screens', () => {
     const roles = /^\| Permission \| (.+) \|$/m.exec(guide)?.[1]?.split(' | ');
     expect(members.blocks.flatMap((block) => (block.kind === 'row' ? [block.state] : []))).toEqual(roles);
     for (const block of keys.blocks) if (block.kind === 'row') expect(guide).toContain(`\`${block.detail}\``);
-    const { data } = await (await start()).server.listWebhookEndpoints();
+    const { data } = await (await signedIn()).server.listWebhookEndpoints();
     expect(rowOf(applications, 'Webhooks').detail).toBe(data[0]?.url);
   });
 
@@ -193,7 +186,7 @@ describe('the values in the drawn screens', () => {
 
 describe('the values in the drawn assets', () => {
   it('of points match the sandbox’s answer after a purchase', async () => {
-    const { client, sandbox, seeded, server } = await start();
+    const { client, sandbox, seeded, server } = await signedIn();
     await server.earnPoints({ programId: seeded.programId, userId: sandbox.user.id, ...PURCHASE });
     const program = await server.getLoyaltyProgram({ programId: seeded.programId });
     const { settled, pending, optimistic } = await client.loyalty.getBalance(program.id);
@@ -220,7 +213,7 @@ describe('the values in the drawn assets', () => {
     expect(text?.lines.join(' ')).toBe(item.description);
     for (const { trait, value } of item.attributes) expect(rowOf(screen, trait).state).toBe(String(value));
     expect(rowOf(screen, 'More about it').state).toBe(new URL(item.externalUrl).host);
-    const { client, sandbox, seeded, server } = await start();
+    const { client, sandbox, seeded, server } = await signedIn();
     await server.mintItems({ collectionId: seeded[id], items: [{ to: sandbox.user.id, ...item }] });
     sandbox.clock.advance(LATER);
     const { data } = await (await client.accounts.get()).getNfts();

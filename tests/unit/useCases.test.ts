@@ -5,7 +5,7 @@ import { luxuryPassports } from '../support/useCases/luxuryPassports.ts';
 import { resale } from '../support/useCases/resale.ts';
 import { restaurantChain } from '../support/useCases/restaurantChain.ts';
 import { retailLoyalty } from '../support/useCases/retailLoyalty.ts';
-import { network, Scene, type Story } from '../support/useCases/Scene.ts';
+import { Scene, type Story } from '../support/useCases/Scene.ts';
 import { ticketing } from '../support/useCases/ticketing.ts';
 
 /*
@@ -96,30 +96,4 @@ describe.each(stories.map((story) => [story.heading, story] as const))('%s', (he
       expect(madeCalls.toSorted()).toEqual(calls);
     },
   );
-});
-
-describe('a transfer of a new user', () => {
-  it('fails without native currency, and succeeds with the tokens of the sandbox’s faucet', async () => {
-    const scene = new Scene();
-    const { api, user, seeded } = scene.sandbox;
-    const fan = await scene.signIn('Fan', { channel: 'email', email: 'grace@shop.example' });
-    const account = await fan.accounts.create(network);
-    const { id } = await scene.nacre.mintItems({
-      collectionId: seeded.badgesId,
-      items: [{ to: account.userId, name: 'An invitation' }],
-    });
-    await scene.settle();
-    expect((await scene.nacre.getJob({ jobId: id })).status).toBe('completed');
-    const [invitation] = (await account.getNfts()).data;
-    if (!invitation) throw new Error('The invitation has not arrived.');
-    const { contract, tokenId } = invitation.nft;
-    const give = () => account.transferNft({ contract, tokenId, to: seeded.friendAddress });
-    await expect(give()).rejects.toMatchObject({ code: 'sdk/insufficient-funds' });
-
-    const accessToken = await fan.auth.getAccessToken();
-    await api.request('requestTestTokens', { body: { network } }, { accessToken });
-    await scene.settle();
-    expect((await give()).status).toBe('pending');
-    expect(account.userId).not.toBe(user.id);
-  });
 });
