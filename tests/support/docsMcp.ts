@@ -6,14 +6,6 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { filesOf } from '../../packages/downloads/src/packageFiles.ts';
 
-/** A folder with an installation of the MCP server's package. */
-export interface Installation {
-  folder: string;
-  /** Files of the package. */
-  files: string[];
-  remove: () => void;
-}
-
 /** The command with which a client starts a server. */
 export interface ServerConfig {
   command: string;
@@ -23,8 +15,8 @@ export interface ServerConfig {
 /** Makes npm fail if a package isn't available locally, instead of requesting it from a registry. */
 const offline = { ...process.env, npm_config_offline: 'true' } as Record<string, string>;
 
-/** Installs an archive of the server in a temporary folder. */
-export function installPacked(archive: string): Installation {
+/** Installs an archive of the server in a temporary folder, and lists the files of the package. */
+export function installPacked(archive: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-packed-'));
   const modules = path.join(folder, 'node_modules');
   const packageFolder = path.join(modules, '@nacre/docs-mcp');
