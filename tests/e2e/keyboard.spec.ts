@@ -2,17 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { isLong, sampleOf } from '../support/long.ts';
 import { open } from '../support/site.ts';
 
-interface Stop {
-  /** The accessible name. */
-  name: string;
-  href: string;
-  /** Whether the element is visible, and whether its focus is. */
-  isSeen: boolean;
-  isMarked: boolean;
-}
-
-/** Describes the focused element as a reader perceives it. */
-const focused = (page: Page): Promise<Stop | undefined> =>
+/** Describes the focused element as a reader perceives it: its accessible name, and whether it and its focus are visible. */
+const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return undefined;
@@ -29,8 +20,8 @@ const focused = (page: Page): Promise<Stop | undefined> =>
   });
 
 /** Presses Tab from the top until the focus leaves the page, and returns each stop. */
-async function walk(page: Page, most: number): Promise<Stop[]> {
-  const stops: Stop[] = [];
+async function walk(page: Page, most: number) {
+  const stops: NonNullable<Awaited<ReturnType<typeof focused>>>[] = [];
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
     const stop = await focused(page);

@@ -11,15 +11,11 @@ import { buildDirectory } from './build.ts';
 export const addressesIn = (text: string): string[] =>
   [...text.matchAll(/^Page: (\S+)$/gm)].map(([, address = '']) => address);
 
-/** The server's tools for the built site, called without a client. */
-interface Tools {
-  /** Returns the text of a tool's result. There is no checker, so samples can't be checked. */
-  call: (tool: string, args: Record<string, unknown>) => Promise<string>;
-  /** Removes the pages, which are read on demand. */
-  remove: () => void;
-}
-
-export function toolsOfBuild(): Tools {
+/**
+ * Returns a function that calls the server's tools for the built site without a client, and returns the text of a result.
+ * There is no checker, so samples can't be checked. `remove` removes the pages, which are read on demand.
+ */
+export function toolsOfBuild() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-search-'));
   collectSite(path.resolve('.'), path.join(folder, 'site'), { build: buildDirectory, types: false });
   const context = {
@@ -28,7 +24,7 @@ export function toolsOfBuild(): Tools {
     signal: new AbortController().signal,
   };
   return {
-    call: async (tool, args) => {
+    call: async (tool: string, args: Record<string, unknown>) => {
       const { content } = await callTool(tool, args, context);
       return content[0]?.type === 'text' ? content[0].text : '';
     },

@@ -40,17 +40,13 @@ const viewsOf = (demo: DemoInfo) => {
   return isLong ? VIEWS : sample ? [sample] : [];
 };
 
-/** A running demo that has passed its checks, and every request that its page makes from now on. */
-interface CheckedDemo {
-  readonly frame: Locator;
-  readonly requests: readonly string[];
-}
-
 /**
  * Scrolls to a demo like a reader, and checks that it loads then, nothing moves, it shows the code that it runs, and
  * axe finds nothing.
+ *
+ * @returns the running demo, and every request that its page makes from now on
  */
-export async function checkDemo(page: Page, demo: DemoInfo): Promise<CheckedDemo> {
+export async function checkDemo(page: Page, demo: DemoInfo) {
   // Pages may be prefetched at any time.
   const requests = collectRequests(
     page,

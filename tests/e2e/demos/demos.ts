@@ -1,20 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A live demo, and its page. */
-export interface DemoInfo {
-  name: string;
-  route: string;
-  chunk: RegExp;
-  /** The module with the region of code that is shown. */
-  source: string;
-}
-
-const demo = (name: string, route: string, id: string, source: string): DemoInfo => ({
+/** A live demo, its page, and the module in `src/components/demos` with the region of code that is shown. */
+const demo = (name: string, route: string, id: string, source: string) => ({
   name,
   route,
   chunk: new RegExp(`/demo-${id}\\.\\w+\\.js$`),
   source: `src/components/demos/${source}`,
 });
+export type DemoInfo = ReturnType<typeof demo>;
+
 export const balance = demo('Format a balance', '/api/how-tos', 'balance', 'BalanceDemo/format.ts');
 export const webhook = demo(
   'Sign and verify a webhook',

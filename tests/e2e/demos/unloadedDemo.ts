@@ -16,20 +16,8 @@ async function delayChunk(page: Page, { chunk }: DemoInfo): Promise<(outcome: 'c
 const wordsOf = async (frame: Locator) =>
   (await frame.innerText()).replace('Loading…', '').replace(/\s+/g, ' ').trim();
 
-/** A demo's page in a window of a given size, before the app and the demo's script have loaded. */
-export interface UnloadedDemo {
-  height: number | undefined;
-  words: string;
-  decide: (outcome: 'continue' | 'abort') => void;
-}
-
 /** Opens a demo's page, and delays the demo's script. */
-export async function openUnloaded(
-  page: Page,
-  demo: DemoInfo,
-  width: number,
-  height: number,
-): Promise<UnloadedDemo> {
+export async function openUnloaded(page: Page, demo: DemoInfo, width: number, height: number) {
   await page.setViewportSize({ width, height });
   const decide = await delayChunk(page, demo);
   await page.goto(demo.route);
@@ -48,7 +36,10 @@ export async function scrollToDemo(page: Page, demo: DemoInfo): Promise<Locator>
 }
 
 /** Expects a running demo to look as it did before. */
-export async function expectUnchanged(frame: Locator, unloaded: UnloadedDemo): Promise<void> {
+export async function expectUnchanged(
+  frame: Locator,
+  unloaded: Awaited<ReturnType<typeof openUnloaded>>,
+): Promise<void> {
   await expect(frame).toHaveAttribute('data-demo', 'ready');
   await expect(frame.getByText('Loading…')).toHaveCount(0);
   expect((await frame.boundingBox())?.height).toBeCloseTo(unloaded.height ?? 0, 1);

@@ -1,23 +1,8 @@
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { build } from 'esbuild';
-import type { Sandbox } from '../../../packages/sdk-base/src/sandbox/index.ts';
 import { answerFromSandbox } from '../sandboxBackend.ts';
 import { callKeyServer, read, write } from './keyServer.ts';
-
-/** The servers' state, which a test can inspect and change. */
-export type KeyFrameServers = {
-  /** The origin of the page, which runs the SDK. */
-  pageOrigin: string;
-  /** The origin of the key frame and of the API. */
-  frameOrigin: string;
-  /** The origins from which the key frame accepts calls. */
-  allowedOrigins: string[];
-  /** Every request to the API and from the key frame, with its raw body. */
-  received: { path: string; body: Buffer }[];
-  /** The sandbox that answers the requests. */
-  sandbox: Sandbox;
-};
 
 const folder = path.resolve('tests/support/keyFrame');
 
@@ -41,7 +26,7 @@ let count = 0;
  * Answers for a page with the SDK at one origin, and for the key frame with a sandbox's API at another, so that a browser
  * isolates them as it does in production. Each call has its own origins. No server listens there.
  */
-export async function serveKeyFrame(context: BrowserContext): Promise<KeyFrameServers> {
+export async function serveKeyFrame(context: BrowserContext) {
   bundles ??= Promise.all([
     bundle('packages/sdk-base/src/index.ts', 'sdk'),
     bundle('tests/support/keyFrame/frame.ts', 'frame'),
@@ -50,8 +35,10 @@ export async function serveKeyFrame(context: BrowserContext): Promise<KeyFrameSe
   count += 1;
   const pageOrigin = `http://127.0.0.1:${20_000 + count}`;
   const frameOrigin = `http://localhost:${20_000 + count}`;
+  /** The origins from which the key frame accepts calls. */
   const allowedOrigins = [pageOrigin];
-  const received: KeyFrameServers['received'] = [];
+  /** Every request to the API and from the key frame, with its raw body. */
+  const received: { path: string; body: Buffer }[] = [];
   context.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     if (origin === frameOrigin)
@@ -88,3 +75,6 @@ export async function serveKeyFrame(context: BrowserContext): Promise<KeyFrameSe
   });
   return { pageOrigin, frameOrigin, allowedOrigins, received, sandbox };
 }
+
+/** The servers' state, which a test can inspect and change. */
+export type KeyFrameServers = Awaited<ReturnType<typeof serveKeyFrame>>;
