@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Budget, pageKindOf, pageKinds } from '../../packages/checks/src/firstVisit/budgets.ts';
 import { filesOf, FirstVisits } from '../../packages/checks/src/firstVisit/FirstVisits.ts';
 import type { ChunkContents } from '../../packages/static-pages/src/chunkContents.ts';
-import { buildDirectory, readPage, sitemapRoutes } from '../support/build.ts';
+import { buildDirectory, builtFiles, readBuilt, readPage, sitemapRoutes } from '../support/build.ts';
 import { isLong } from '../support/long.ts';
 
 // Runs in one process, so that each file is compressed once.
@@ -85,10 +84,8 @@ test('the app keeps to its budget, and contains no document', () => {
 });
 
 test('no table of the scripts grows with the pages', () => {
-  const scripts = fs
-    .readdirSync(path.join(buildDirectory, 'assets/js'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => fs.readFileSync(path.join(buildDirectory, 'assets/js', name), 'utf8'))
+  const scripts = builtFiles(/^assets\/js\/.*\.js$/)
+    .map(readBuilt)
     .join('\n');
   // Scripts name only pages that the navigation bar, the footer and the sidebars link to.
   const listed = sitemapRoutes().filter(

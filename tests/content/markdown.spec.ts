@@ -9,6 +9,7 @@ import { markdownOptions } from '../../src/config/markdown.ts';
 import { site } from '../../src/config/site.ts';
 import {
   buildDirectory,
+  builtFiles,
   builtPaths,
   isOldFile,
   readBuilt,
@@ -32,10 +33,8 @@ const exists = (file: string) => fs.existsSync(path.join(buildDirectory, file));
 const fileOf = (route: string) => `${route.slice(site.baseUrl.length).replace(/\/$/, '') || 'index'}.md`;
 const routes = sitemapRoutes();
 const isGenerated = (route: string) => /\/api\/sdk-(?:base|react)\/./.test(route);
-const files = fs
-  .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.md') && !isOldFile(file))
-  .map((file) => file.replaceAll('\\', '/'))
+const files = builtFiles(/\.md$/)
+  .filter((file) => !isOldFile(file))
   .toSorted();
 const pageFiles = files.filter(isPageFile);
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildDirectory, readBuilt } from '../support/build.ts';
+import { builtFiles, readBuilt } from '../support/build.ts';
 
 /** Returns the error messages in each file of a folder, which no minifier changes. */
 const messagesIn = (folder: string): string[] =>
@@ -16,11 +16,9 @@ const messagesIn = (folder: string): string[] =>
     .map(({ groups }) => groups?.text ?? '');
 
 test('nothing of the entry for servers is in a script of the site', () => {
-  const scripts = fs
-    .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
-    // Server samples run in a page when a reader presses Run, with the sandbox's keys only.
-    .filter((name) => name.endsWith('.js') && !name.startsWith('fragments/run/'))
-    .map((name) => readBuilt(name))
+  // Server samples run in a page when a reader presses Run, with the sandbox's keys only.
+  const scripts = builtFiles(/^(?!fragments\/run\/).*\.js$/)
+    .map(readBuilt)
     .join('\n');
   const ofServers = messagesIn('packages/sdk-base/src/server');
   expect(ofServers.length).toBeGreaterThan(2);
