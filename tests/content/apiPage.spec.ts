@@ -1,26 +1,20 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { kebab } from '../../packages/model/src/openapi/identifiers.ts';
+import { allOperations } from '../../packages/model/src/openapi/operations.ts';
+import { readDescription } from '../../packages/model/src/openapi/readDescription.ts';
 import { parse } from 'yaml';
-import { buildDirectory, readBuilt, readPage } from '../support/build.ts';
+import { builtFiles, readBuilt, readPage } from '../support/build.ts';
 import { parseHtml } from '../support/markdown.ts';
 import { entryRegions } from '../support/openapi/entryRegions.ts';
 import { FactFinder, type Regions } from '../support/openapi/findFacts.ts';
 import { Region } from '../support/openapi/Region.ts';
 
-interface Operation {
-  operationId: string;
-  security?: Record<string, string[]>[];
-  'x-sdk'?: string;
-}
-
 const source = fs.readFileSync('openapi/backend.yaml', 'utf8');
-const description = parse(source) as Record<string, Record<string, Record<string, Operation>>>;
+const description = parse(source) as Record<string, unknown>;
 const html = readPage('/backend-openapi');
-const operations = Object.values(description.paths ?? {}).flatMap((methods) =>
-  Object.values(methods).filter((operation) => operation.operationId),
-);
+const operations = allOperations(readDescription()).filter(({ isWebhook }) => !isWebhook);
+const events = allOperations(readDescription()).filter(({ isWebhook }) => isWebhook);
 const page = parseHtml(html);
 const ids = page.querySelectorAll('[id]').map(({ id }) => id);
 const links = page.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
@@ -58,15 +52,11 @@ test('the list of the page names every operation once, with its method, and ever
   const entries = (list?.querySelectorAll('a > .tag') ?? []).map(
     (tag) => `${tag.text} ${tag.parentNode.getAttribute('href')?.slice(1)}`,
   );
-  const expected = Object.values(description.paths ?? {}).flatMap((methods) =>
-    Object.entries(methods).flatMap(([method, { operationId }]) =>
-      operationId ? [`${method.toUpperCase().replace('DELETE', 'DEL')} ${kebab(operationId)}`] : [],
-    ),
+  const expected = operations.map(
+    ({ method, anchor }) => `${method.toUpperCase().replace('DELETE', 'DEL')} ${anchor}`,
   );
   expect(entries.filter((name) => !name.startsWith('event ')).toSorted()).toEqual(expected.toSorted());
-  expect(entries.filter((name) => name.startsWith('event '))).toHaveLength(
-    Object.keys(description.webhooks ?? {}).length,
-  );
+  expect(entries.filter((name) => name.startsWith('event '))).toHaveLength(events.length);
   for (const section of ['authentication', 'rate-limits', 'responses', 'schemas'])
     expect(list?.querySelector(`a[href="#${section}"]`)?.text).toBeTruthy();
 });
@@ -115,8 +105,9 @@ test('an operation shows the SDK if a browser may call it, the server client if 
   });
   expect(samples).toHaveLength(operations.length);
   const byAnchor = new Map(samples);
-  for (const { operationId, security, 'x-sdk': sdk } of operations) {
-    const anchor = kebab(operationId);
+  for (const { anchor, node } of operations) {
+    const { operationId = '', security } = node;
+    const sdk = node['x-sdk'] as string | undefined;
     const [owner, method] = (sdk ?? '').split('.');
     const onServer = security?.some((way) => 'secretKey' in way) ? `nacre.${operationId}(` : 'fetch(';
     expect(byAnchor.get(anchor), operationId).toContain(sdk ? `${method}(` : onServer);
@@ -132,21 +123,15 @@ test('the description can be downloaded at fixed addresses, as YAML and as JSON'
 
 test('the try-it forms are in a script only, not in the page, its Markdown or the search', () => {
   const words = ['Reset sandbox', 'What goes wrong', 'Not sent yet'];
-  const filesIn = (folder: string, name: RegExp) =>
-    fs
-      .readdirSync(path.join(buildDirectory, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => name.test(file))
-      .map((file) => path.join(folder, file));
   const saidIn = (files: readonly string[]) =>
     files.flatMap((file) => {
       const text = readBuilt(file);
       return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
     });
-  const texts = [
-    ...filesIn('.', /^(?:backend-openapi|fragments\/backend-openapi).*\.(?:html|md|json)$/),
-    ...filesIn('.', /^search-index.*\.json$|^llms-full.*\.txt$/),
-  ];
+  const texts = builtFiles(
+    /^(?:fragments\/)?backend-openapi.*\.(?:html|md|json)$|^search-index.*\.json$|^llms-full.*\.txt$/,
+  );
   expect(texts.length).toBeGreaterThan(10);
   expect(saidIn(texts)).toEqual([]);
-  expect(saidIn(filesIn('assets/js', /^try-it\..*\.js$/))).toHaveLength(words.length);
+  expect(saidIn(builtFiles(/^assets\/js\/try-it\..*\.js$/))).toHaveLength(words.length);
 });

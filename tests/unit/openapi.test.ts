@@ -1,54 +1,31 @@
-import { readFileSync } from 'node:fs';
 import { verifyPassport } from '@nacre/sdk-base';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parametersIn, requestLine } from '../../packages/model/src/openapi/document.ts';
+import { allOperations } from '../../packages/model/src/openapi/operations.ts';
+import { readDescription } from '../../packages/model/src/openapi/readDescription.ts';
 import { publishableKeyCalls, secretKeyCalls, signInCalls } from '../../src/data/facts.ts';
 
 type Node = Record<string, unknown>;
 
-const document = parse(readFileSync('openapi/backend.yaml', 'utf8')) as Node;
+const description = readDescription();
+const { document } = description;
+const resolve = (value: unknown): Node => description.resolve(value as never).value;
 
-const methods = ['get', 'put', 'post', 'patch', 'delete'];
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const node = (value: unknown): Node => (isNode(value) ? value : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns the target of a node's `$ref`, or the node itself. */
-function resolve(value: unknown): Node {
-  const reference = node(value)['$ref'];
-  if (typeof reference !== 'string') return node(value);
-  const target = reference
-    .replace(/^#\//, '')
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((parent, part) => node(parent)[part], document);
-  if (!isNode(target)) throw new Error(`the reference ${reference} has no target`);
-  return resolve(target);
-}
+const operations = allOperations(description).map((operation) => ({
+  ...operation,
+  name: requestLine(operation),
+}));
+type Operation = (typeof operations)[number];
+const calls = operations.filter(({ isWebhook }) => !isWebhook);
+const webhooks = operations.filter(({ isWebhook }) => isWebhook);
+const { schemas } = description;
 
-type Operation = { name: string; path: string; method: string; item: Node; node: Node };
-
-const operationsOf = (section: 'paths' | 'webhooks'): Operation[] =>
-  Object.entries(node(document[section])).flatMap(([path, item]) =>
-    methods
-      .filter((method) => method in node(item))
-      .map((method) => ({
-        name: `${method.toUpperCase()} ${path}`,
-        path,
-        method,
-        item: node(item),
-        node: node(node(item)[method]),
-      })),
-  );
-
-const calls = operationsOf('paths');
-const webhooks = operationsOf('webhooks');
-const operations = [...calls, ...webhooks];
-const schemas = node(node(document.components).schemas);
-
-const parametersOf = (operation: Operation) =>
-  [...list(operation.item.parameters), ...list(operation.node.parameters)].map(resolve);
+const parametersOf = (operation: Operation) => parametersIn(operation).map(resolve);
 const namesOf = (operation: Operation, place: string) =>
   parametersOf(operation).flatMap((each) => (each.in === place ? [each.name] : []));
 

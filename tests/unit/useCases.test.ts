@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { allOperations } from '../../packages/model/src/openapi/operations.ts';
+import { readDescription } from '../../packages/model/src/openapi/readDescription.ts';
 import { luxuryPassports } from '../support/useCases/luxuryPassports.ts';
 import { resale } from '../support/useCases/resale.ts';
 import { restaurantChain } from '../support/useCases/restaurantChain.ts';
@@ -13,11 +14,6 @@ import { ticketing } from '../support/useCases/ticketing.ts';
  * the server in its column "Who", with only the calls in its column "Call".
  */
 
-interface Description {
-  paths: Record<string, Record<string, { operationId?: string }>>;
-  webhooks: Record<string, unknown>;
-}
-
 /** A step of a use case, as listed on the page. */
 interface Row {
   readonly step: number;
@@ -27,16 +23,10 @@ interface Row {
   readonly calls: readonly string[];
 }
 
-const description = parse(fs.readFileSync('openapi/backend.yaml', 'utf8')) as Description;
-const operations = Object.values(description.paths).flatMap((path) =>
-  Object.values(path).flatMap(({ operationId }) => operationId ?? []),
+const operations = allOperations(readDescription()).map(({ isWebhook, path, node }) =>
+  isWebhook ? path : node.operationId,
 );
-const known = new Set([
-  ...operations,
-  ...Object.keys(description.webhooks),
-  'verifyPassport',
-  'verifyAccessToken',
-]);
+const known = new Set([...operations, 'verifyPassport', 'verifyAccessToken']);
 const isCall = (name: string) => known.has(name) || /^(?:client\.\w+|account)\.\w+$/.test(name);
 
 /** Reads the page's use cases, by heading. A use case is a section with a table of steps. */
