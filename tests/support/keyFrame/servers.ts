@@ -54,7 +54,9 @@ export async function serveKeyFrame(context: BrowserContext) {
       const body = write(await callKeyServer(sandbox.keyServer, path.basename(pathname), args));
       return route.fulfill({ contentType: 'application/json', body });
     }
-    const headers = pathname.startsWith('/denied') ? { 'X-Frame-Options': 'DENY' } : {};
+    const headers: Record<string, string> = pathname.startsWith('/denied')
+      ? { 'X-Frame-Options': 'DENY' }
+      : {};
     return route.fulfill({ headers, path: path.join(folder, 'index.html') });
   });
   const keyFrame = { signaturesToConfirm: 'all', offerRecovery: 'before-first-transfer' } as const;
