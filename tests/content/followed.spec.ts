@@ -37,9 +37,9 @@ const OF_SANDBOX = 'Harbor Points';
 let address: string;
 let tools: string;
 let reader: InstructionRunner;
-test.beforeAll(({ baseURL = '' }) => {
+test.beforeAll(({ baseURL }) => {
   test.skip(!hasRegistry(), 'npm reaches no registry, which has the package managers and the frameworks');
-  address = baseURL;
+  address = `${baseURL}`;
   tools = fs.mkdtempSync(path.join(os.tmpdir(), 'tools-'));
 });
 test.afterAll(() => fs.rmSync(tools, { recursive: true, force: true }));

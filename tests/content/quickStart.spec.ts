@@ -20,9 +20,9 @@ const SEEDED = 'Harbor Points';
 let text: string;
 let reader: InstructionRunner;
 let server: DevServer;
-test.beforeAll(async ({ baseURL = '' }) => {
+test.beforeAll(async ({ baseURL }) => {
   test.skip(!hasRegistry(), 'npm reaches no registry, which has what the SDK and Vite need');
-  text = await servedPage(baseURL, route);
+  text = await servedPage(`${baseURL}`, route);
   reader = new InstructionRunner(route);
 });
 test.afterAll(() => reader?.leave());
