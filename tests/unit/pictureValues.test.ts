@@ -191,7 +191,8 @@ describe('the values in the drawn assets', () => {
     const program = await server.getLoyaltyProgram({ programId: seeded.programId });
     const { settled, pending, optimistic } = await client.loyalty.getBalance(program.id);
     const shown = (amount: bigint) => formatBalance(amount, program.token);
-    expect(pointsBalance.screen.blocks).toMatchObject([
+    expect(pointsBalance.blocks).toMatchObject([
+      { kind: 'picture' },
       { kind: 'heading', text: program.token.name },
       { kind: 'number', value: shown(optimistic), detail: program.name },
       { text: 'Settled', state: shown(settled) },
@@ -207,7 +208,7 @@ describe('the values in the drawn assets', () => {
   it.each([
     ['Badge', badgeMetadata, 'badgesId', badge],
     ['Voucher', voucherMetadata, 'vouchersId', voucher],
-  ] as const)('of a %s can be minted, and are then in the account', async (kind, item, id, { screen }) => {
+  ] as const)('of a %s can be minted, and are then in the account', async (kind, item, id, screen) => {
     expect(headingOf(screen)).toBe(item.name);
     const text = screen.blocks.find((block) => block.kind === 'text');
     expect(text?.lines.join(' ')).toBe(item.description);
@@ -231,8 +232,8 @@ describe('the values in the drawn assets', () => {
       (new RegExp(`^\\| ${name} \\| (.*) \\|$`, 'm').exec(guide)?.[1] ?? '')
         .split('|')
         .map((cell) => cell.trim());
-    const texts = [pointsBalance, badge, voucher].map(({ picture }) =>
-      picture.text.replaceAll('\u00A0', ' '),
+    const texts = [pointsBalance, badge, voucher].map(({ blocks }) =>
+      (blocks[0]?.note ?? '').replaceAll('\u00A0', ' '),
     );
     const [, badgeSize, voucherSize] = cells('Size');
     expect(texts[1]).toContain(badgeSize);

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { describeAsset, layoutAsset } from '../../src/components/AssetDrawing/layout.ts';
 import { describeScreen } from '../../src/components/ScreenDrawing/describeScreen.ts';
 import { layoutScreen } from '../../src/components/ScreenDrawing/layout.ts';
 import { describeStates, layoutNarrow, layoutWide } from '../../src/components/StateDiagram/layout.ts';
@@ -16,16 +15,9 @@ import { webhook } from '../../src/data/pictures/webhook.ts';
 import wallet from '../../src/data/pictures/wallet.ts';
 import { zelty } from '../../src/data/pictures/zelty.ts';
 
-const { pointsBalance, badge, voucher } = assets;
-const screens = [...Object.values(dashboard), ...Object.values(keyFrame), ...Object.values(wallet)];
-const numbered = [
-  ...screens.map((screen) => ({ screen, words: describeScreen(screen), ...layoutScreen(screen) })),
-  ...[pointsBalance, badge, voucher].map((asset) => ({
-    screen: asset.screen,
-    words: describeAsset(asset),
-    ...layoutAsset(asset),
-  })),
-].map((drawing) => [drawing.screen.label, drawing] as const);
+const screens = [dashboard, keyFrame, wallet, assets]
+  .flatMap((all) => Object.values<Screen>(all))
+  .map((screen) => [screen.label, screen] as const);
 
 /** The texts that a reader sees in a screen. */
 const shownIn = ({ blocks, location }: Screen): string[] => [
@@ -37,7 +29,10 @@ const shownIn = ({ blocks, location }: Screen): string[] => [
   ),
 ];
 
-describe.each(numbered)('the drawing “%s”', (_label, { screen, words, notes }) => {
+describe.each(screens)('the drawing “%s”', (_label, screen) => {
+  const words = describeScreen(screen);
+  const { notes } = layoutScreen(screen);
+
   it('numbers each explained part once', () => {
     expect(notes.length).toBeGreaterThan(2);
     expect(notes.map(({ number }) => number)).toEqual(notes.map((_, index) => index + 1));
@@ -54,11 +49,10 @@ describe.each(numbered)('the drawing “%s”', (_label, { screen, words, notes 
 
 it('the drawn assets name only fields of the API description', () => {
   const description = fs.readFileSync('openapi/backend.yaml', 'utf8');
-  for (const asset of [pointsBalance, badge, voucher])
-    for (const [, field = ''] of layoutAsset(asset).notes.flatMap(({ text }) => [
-      ...text.matchAll(/`([^`]+)`/g),
-    ]))
-      for (const name of field.split('.')) expect(description).toMatch(new RegExp(`^ +${name}:`, 'm'));
+  for (const asset of Object.values(assets))
+    for (const { note = '' } of asset.blocks)
+      for (const [, field = ''] of note.matchAll(/`([^`]+)`/g))
+        for (const name of field.split('.')) expect(description).toMatch(new RegExp(`^ +${name}:`, 'm'));
 });
 
 describe('the menu of the dashboard', () => {

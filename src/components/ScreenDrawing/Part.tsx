@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import ArtPicture from './ArtPicture.tsx';
 import { headingLines, type Placed } from './layout.ts';
 import styles from './styles.module.css';
 
@@ -105,5 +106,7 @@ export default function Part({ block, y, height, left, right }: PartProps): Reac
       );
     case 'square':
       return <Square x={center - 45} y={y + 10} />;
+    case 'picture':
+      return <ArtPicture art={block.art} center={center} y={y + 4} />;
   }
 }

@@ -12,13 +12,11 @@ interface ScreenSvgProps {
   /** Whether the parts show the numbers of the list of notes. */
   readonly isNumbered?: boolean;
   readonly className?: string | undefined;
-  /** A drawing above the parts. */
-  readonly children?: ReactNode;
 }
 
 /** The window of a screen with its parts. It's hidden from screen readers, as the text around it describes it. */
 export default function ScreenSvg(props: ScreenSvgProps): ReactNode {
-  const { screen, layout, isNumbered = false, className, children } = props;
+  const { screen, layout, isNumbered = false, className } = props;
   const { width, window, height, bar, left, right, placed, notes, menu, dialog } = layout;
   return (
     <svg
@@ -49,7 +47,6 @@ export default function ScreenSvg(props: ScreenSvgProps): ReactNode {
           </text>
         </>
       )}
-      {children}
       {placed.map((part) => (
         <Part key={part.y} {...part} left={left} right={right} />
       ))}

@@ -1,4 +1,10 @@
-import type { Block, Screen } from '../../data/pictures/Screen.ts';
+import type { Art, Block, Screen } from '../../data/pictures/Screen.ts';
+
+const artWords: Readonly<Record<Art, string>> = {
+  coin: 'a coin with a wave on it',
+  medal: 'a medal with a wave inside a ring of ten dots',
+  bowl: 'a bowl with three scoops of ice cream',
+};
 
 /** Removes URL syntax from a text. Otherwise the page's Markdown would have a link that the page doesn't have. */
 const withoutAddress = (text: string) => text.replaceAll(/https?:\/\/|@[\w.-]+/g, '');
@@ -21,6 +27,8 @@ function describe(block: Block): string {
       return `${block.value}, ${block.detail}`;
     case 'square':
       return 'a square code';
+    case 'picture':
+      return `a picture of ${artWords[block.art]}`;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Block, Menu, Note, Screen } from '../../data/pictures/Screen.ts';
+import type { Art, Block, Menu, Note, Screen } from '../../data/pictures/Screen.ts';
 import { wrapText } from '../../data/pictures/wrapText.ts';
 
 /** Sizes in units of the drawing, which is scaled by 1 or a little more: 12 units are at least 12 CSS pixels. */
@@ -26,16 +26,20 @@ const heights: { readonly [Kind in Block['kind']]: number } = {
   choice: 44,
   number: 62,
   square: 112,
+  picture: 14,
 };
+
+/** Side length of a square picture. */
+export const pictureSide: Readonly<Record<Art, number>> = { coin: 64, medal: 132, bowl: 132 };
 
 /** Wraps a heading into lines. A letter of a wide bold font is 10.4 units wide. */
 export const headingLines = (text: string, room: number) => wrapText(text, Math.floor(room / 10.4));
 
 function heightOf(block: Block, room: number): number {
   if (block.kind === 'heading') return heights.heading + (headingLines(block.text, room).length - 1) * 20;
-  const more =
-    block.kind === 'text' ? block.lines.length * 18 : block.kind === 'row' && block.detail ? 16 : 0;
-  return heights[block.kind] + more;
+  if (block.kind === 'text') return heights.text + block.lines.length * 18;
+  if (block.kind === 'picture') return heights.picture + pictureSide[block.art];
+  return heights[block.kind] + (block.kind === 'row' && block.detail ? 16 : 0);
 }
 
 const termOf = (block: Block) => block.term ?? ('text' in block ? block.text : '');
@@ -46,7 +50,7 @@ export interface Placed {
   readonly height: number;
 }
 
-export interface NumberedNote extends Note {
+interface NumberedNote extends Note {
   readonly number: number;
   /** Vertical position of the number. */
   readonly y: number;

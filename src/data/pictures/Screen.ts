@@ -5,6 +5,9 @@ export interface Note {
   readonly text: string;
 }
 
+/** The motif of a drawn asset's picture. */
+export type Art = 'coin' | 'medal' | 'bowl';
+
 /** A part of a drawn screen. If it has a note, the note's term is its text by default. */
 export type Block = { readonly note?: string; readonly term?: string } & (
   | { readonly kind: 'heading'; readonly text: string }
@@ -21,6 +24,8 @@ export type Block = { readonly note?: string; readonly term?: string } & (
   | { readonly kind: 'number'; readonly value: string; readonly detail: string }
   /** A square code. It contains nothing that can be scanned. */
   | { readonly kind: 'square' }
+  /** The picture of an asset. */
+  | { readonly kind: 'picture'; readonly art: Art }
 );
 
 /** The menu next to a screen, and its open entry. */

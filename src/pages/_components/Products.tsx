@@ -1,7 +1,5 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import ArtPicture from '@site/src/components/AssetDrawing/ArtPicture.tsx';
-import { layoutAsset } from '@site/src/components/AssetDrawing/layout.ts';
 import { layoutScreen } from '@site/src/components/ScreenDrawing/layout.ts';
 import ScreenSvg from '@site/src/components/ScreenDrawing/ScreenSvg.tsx';
 import assets from '@site/src/data/pictures/assets.ts';
@@ -13,21 +11,11 @@ import styles from './home.module.css';
 
 const drawn = (screen: Screen) => <ScreenSvg screen={screen} layout={layoutScreen(screen)} />;
 
-function Points(): ReactNode {
-  const { art, screen } = assets.pointsBalance;
-  const layout = layoutAsset(assets.pointsBalance);
-  return (
-    <ScreenSvg screen={screen} layout={layout}>
-      <ArtPicture art={art} layout={layout} />
-    </ScreenSvg>
-  );
-}
-
 /** Screens from the guides, as pictures of the products to build. */
 const pictures: Readonly<Record<string, ReactNode>> = {
   person: drawn(wallet.signIn),
   coins: drawn(wallet.confirm),
-  star: <Points />,
+  star: drawn(assets.pointsBalance),
   passport: drawn(dashboard.passports),
 };
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Art } from '../../data/pictures/assets.ts';
-import { pictureSide, type AssetLayout } from './layout.ts';
-import styles from './styles.module.css';
+import type { Art } from '../../data/pictures/Screen.ts';
+import { pictureSide } from './layout.ts';
+import styles from './art.module.css';
 
 /** Two waves, 60 wide, centered in a 120 × 120 square. */
 const waves = [54, 68].map((y) => `M30 ${y}q7.5-10 15 0t15 0 15 0 15 0`);
@@ -61,14 +61,15 @@ const drawings = { coin: Coin, medal: Medal, bowl: Bowl };
 
 interface ArtPictureProps {
   readonly art: Art;
-  readonly layout: AssetLayout;
+  readonly center: number;
+  readonly y: number;
 }
 
 /** A drawing in place of an asset's picture. A points token is shown in a circle, the others in a square. */
-export default function ArtPicture({ art, layout: { window, top: y } }: ArtPictureProps): ReactNode {
+export default function ArtPicture({ art, center, y }: ArtPictureProps): ReactNode {
   const Drawing = drawings[art];
   const side = pictureSide[art];
-  const x = (window - side) / 2;
+  const x = center - side / 2;
   const inset = art === 'coin' ? 0 : 12;
   return (
     <>
