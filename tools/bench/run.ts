@@ -8,11 +8,8 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   site: () => import('./site/run.ts'),
   search: () => import('./search/run.ts'),
   explain: () => import('../scripts/explainSearch.ts'),
-  api: () => import('./apiPage.ts'),
   responses: () => import('./responses.ts'),
-  mcp: () => import('./mcp/run.ts'),
   agents: () => import('./agents/run.ts'),
-  hosting: () => import('./hosting/run.ts'),
   evals: () => import('../evals/run.ts'),
 };
 
