@@ -48,7 +48,7 @@ const hasPage = has(HAS_PAGE);
 const isOfBuild = has(READS_BUILD);
 
 /** Isolates each file that changes its process. The others share one process, and its modules, per worker. */
-const projectsOf = (name: string, files: readonly string[], globalSetup: string[] = []) =>
+const projectsOf = (name: string, files: readonly string[]) =>
   [
     {
       name: `${name} shared`,
@@ -63,7 +63,7 @@ const projectsOf = (name: string, files: readonly string[], globalSetup: string[
     { name: `${name} alone`, include: files.filter(isAlone) },
   ]
     .filter(({ include }) => include.length > 0)
-    .map((test) => ({ extends: true as const, test: { ...test, globalSetup } }));
+    .map((test) => ({ extends: true as const, test }));
 
 const siteFiles = filesOf(siteFolders);
 
@@ -86,7 +86,7 @@ export default defineConfig({
     setupFiles: ['./tests/support/restoreProcess.ts'],
     projects: [
       ...projectsOf('sdk', filesOf(sdkFolders)),
-      ...projectsOf('mcp', filesOf(['packages/mcp/tests']), ['./tests/support/preparedTypes.ts']),
+      ...projectsOf('mcp', filesOf(['packages/mcp/tests'])),
       ...projectsOf(
         'site',
         siteFiles.filter((file) => !isOfBuild(file)),

@@ -43,7 +43,7 @@ const namedAddresses = ({ api, errors, packages }: Site): string[] => [
 test('the assistant can read every page that search and lookups return', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-addresses-'));
   try {
-    collectSite(path.resolve('.'), path.join(folder, 'site'), { build: buildDirectory, types: false });
+    collectSite(path.resolve('.'), path.join(folder, 'site'), buildDirectory);
     const site = loadSite(path.join(folder, 'site'));
     const addresses = indexedAddresses();
     expect(addresses.length).toBeGreaterThan(1000);

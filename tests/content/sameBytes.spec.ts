@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { repositoryFiles } from '../../packages/checks/src/brandSync/fileEdits.ts';
 import { linkAllPackages } from '../../tools/bench/site/peers/project.ts';
 import { generateTasks } from '../../tools/scripts/tasks/generateTasks.ts';
-import { preparedFolder } from '../../packages/downloads/src/preparedFolder.ts';
+import { preparedFolder } from '../../packages/model/src/preparedFolder.ts';
 import { buildDirectory } from '../support/build.ts';
 import { isLong } from '../support/long.ts';
 

@@ -17,7 +17,7 @@ export const addressesIn = (text: string): string[] =>
  */
 export function toolsOfBuild() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-search-'));
-  collectSite(path.resolve('.'), path.join(folder, 'site'), { build: buildDirectory, types: false });
+  collectSite(path.resolve('.'), path.join(folder, 'site'), buildDirectory);
   const context = {
     site: loadSite(path.join(folder, 'site')),
     checker: undefined as unknown as SampleChecker,

@@ -8,7 +8,7 @@ import { collectSite } from '../../mcp/scripts/collectSite.ts';
 import { downloadsFolder, sumsAddress, sumPlaceholder } from '../../../src/config/downloads.ts';
 import { archiveOf, codeOf, filesOf, servedArchive } from './packageFiles.ts';
 import { writePackageDocs } from './packageDocs.ts';
-import { preparedPackages } from './preparedFolder.ts';
+import { preparedPackages } from '../../model/src/preparedFolder.ts';
 
 /**
  * Adds the packages to the site, which are the unchanged archives of released SDKs, and the MCP server with the pages
@@ -52,12 +52,8 @@ export function packSite(root: string, built: string, checksumPages: readonly st
 }
 
 function serverFiles(root: string, prepared: string, built: string, folder: string): Map<string, Buffer> {
-  collectSite(root, folder, { build: built, types: false });
-  return new Map([
-    ...codeOf(root, prepared, mcpPackage),
-    ...filesOf(folder, 'site'),
-    ...filesOf(path.join(prepared, 'types'), 'site/types'),
-  ]);
+  collectSite(root, folder, built);
+  return new Map([...codeOf(root, prepared, mcpPackage), ...filesOf(folder, 'site')]);
 }
 
 function write(file: string, content: Uint8Array | string): void {

@@ -6,8 +6,7 @@ import { addReads } from '../../model/src/cache/recordReads.mjs';
 import { filesUnder } from '../../model/src/files.ts';
 import { mcpPackage, sdkPackages } from '../../model/src/packages.ts';
 import { buildServer } from '../../mcp/scripts/buildServer.ts';
-import { emitDeclarations } from '../../mcp/scripts/emitDeclarations.ts';
-import { preparedFolder } from './preparedFolder.ts';
+import { preparedFolder } from '../../model/src/preparedFolder.ts';
 
 /** Configurations of a package's library and of its optional command, each with its source folder. */
 const COMPILATIONS = { 'tsconfig.build.json': 'src', 'tsconfig.command.json': 'src/command' } as const;
@@ -23,9 +22,13 @@ const configsOf = (root: string, folder: string) =>
  */
 export function preparePackages(root: string): void {
   const target = path.join(root, preparedFolder);
-  for (const { folder } of sdkPackages) compile(root, folder, target);
+  for (const { folder } of sdkPackages) {
+    compile(root, folder, target);
+    const dist = path.join(target, folder, 'dist');
+    for (const file of filesUnder(dist, ['.'], /\.d\.ts$/))
+      fs.cpSync(path.join(dist, file), path.join(target, 'types', folder, 'src', file));
+  }
   buildServer(path.join(root, mcpPackage.folder), path.join(target, mcpPackage.folder, 'dist'));
-  emitDeclarations(root, path.join(target, 'types'));
 }
 
 function compile(root: string, folder: string, work: string): void {

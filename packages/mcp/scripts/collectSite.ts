@@ -5,25 +5,18 @@ import { sdkPackages, sdkTrees } from '../../model/src/packages.ts';
 import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
 import { errorRoute, referenceRoute } from '../../model/src/routes.ts';
 import { errorWords } from '../../model/src/errorWords.ts';
+import { preparedPackages } from '../../model/src/preparedFolder.ts';
 import { readSymbols, symbolsFile } from '../../model/src/symbols/References.ts';
 import { searchIndexFiles } from '../src/site/loadSite.ts';
 import type { ErrorRecord, PackageRecord } from '../src/site/Site.ts';
 import { collectPages } from './collectPages.ts';
-import { emitDeclarations } from './emitDeclarations.ts';
 
-interface CollectOptions {
-  /** The folder of the built site, if it isn't the repository's own. */
-  build?: string;
-  /** Whether to emit the types that samples are checked against, which takes longest. */
-  types?: boolean;
-}
-
-/** Copies the files that the server needs from a built repository into a folder, and generates the rest as data. */
-export function collectSite(
-  root: string,
-  folder: string,
-  { build = path.join(root, 'build'), types = true }: CollectOptions = {},
-): void {
+/**
+ * Copies the files that the server needs from a built repository into a folder, and generates the rest as data.
+ *
+ * @param build - the folder of the built site, if it isn't the repository's own
+ */
+export function collectSite(root: string, folder: string, build = path.join(root, 'build')): void {
   for (const [file, command] of [
     [path.join(build, 'llms.txt'), 'npm run build'],
     [path.join(build, 'search-index.json'), 'npm run build'],
@@ -46,7 +39,8 @@ export function collectSite(
   write('symbols.json', packageRecords(root));
   write('openapi.json', readDescription(openapiFile, root).document);
   write('errors.json', errorRecords());
-  if (types) emitDeclarations(root, path.join(fresh, 'types'));
+  // The types that samples are checked against.
+  fs.cpSync(path.join(preparedPackages(root), 'types'), path.join(fresh, 'types'), { recursive: true });
 
   fs.rmSync(folder, { recursive: true, force: true });
   fs.renameSync(fresh, folder);

@@ -8,7 +8,7 @@ import { root } from './support/fixtureSite.ts';
 import { serveFixture } from './support/serveFixture.ts';
 import { NEGOTIATION_MODES, overHttp, overStdio } from './support/servers.ts';
 
-const served = serveFixture({ types: true });
+const served = serveFixture();
 
 /** A valid call of every tool, and a text that the result contains. */
 const CALLS: Record<

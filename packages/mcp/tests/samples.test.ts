@@ -1,18 +1,18 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SampleCompiler } from '../src/check/SampleCompiler.ts';
 import type { Sample } from '../src/check/SampleReport.ts';
 import { checkSample } from '../src/tools/checkSample.ts';
-import { fixtureSiteWithTypes } from './support/fixtureSite.ts';
+import { preparedPackages } from '../../model/src/preparedFolder.ts';
 
-let types: string;
+const types = path.join(preparedPackages(process.cwd()), 'types');
 let compiler: SampleCompiler;
 
 beforeAll(() => {
-  types = path.join(fixtureSiteWithTypes(), 'types');
   compiler = new SampleCompiler(types);
-}, 180_000);
+});
 
 const check = (code: string, language: Sample['language'] = 'ts', files: Sample['files'] = {}) =>
   compiler.check({ code, language, files });
@@ -257,7 +257,7 @@ describe('a program cannot direct the compiler to other files', () => {
   });
 
   test('only declarations of known packages are read', () => {
-    const secret = path.join(types, '../docs-mcp-secret.ts');
+    const secret = path.join(os.tmpdir(), `docs-mcp-secret-${process.pid}.ts`);
     fs.writeFileSync(secret, 'export const secret: "read" = "read";');
     try {
       for (const name of [secret, secret.replace(/\.ts$/, ''), `file://${secret}`, `../..${secret}`]) {

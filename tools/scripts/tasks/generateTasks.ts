@@ -2,7 +2,7 @@ import path from 'node:path';
 import { historyFile } from '../../../packages/history/src/readHistory.ts';
 import { openapiFile } from '../../../packages/model/src/openapi/readDescription.ts';
 import { sdkPackages } from '../../../packages/model/src/packages.ts';
-import { preparedFolder } from '../../../packages/downloads/src/preparedFolder.ts';
+import { preparedFolder } from '../../../packages/model/src/preparedFolder.ts';
 import type { Task } from './Task.ts';
 
 const TYPES = 'packages/sdk-base/src/generated';

@@ -11,7 +11,7 @@ import {
   type StarterInfo,
 } from '../../../../src/config/starter.ts';
 import type { PluginWithFiles } from '../../../model/src/SiteFile.ts';
-import { isPrepared } from '../preparedFolder.ts';
+import { isPrepared } from '../../../model/src/preparedFolder.ts';
 import { pageFile, starterFiles } from './starterFiles.ts';
 import { cachedContent } from '../../../model/src/cache/cachedContent.ts';
 import { zip } from './zip.ts';

@@ -5,7 +5,7 @@ import { applyDiff } from '../../../model/src/samples/applyDiff.ts';
 import { fencedBlocks } from '../../../model/src/samples/extract.ts';
 import { starterFolders, type Framework } from '../../../../src/config/starter.ts';
 import { archiveOf, codeOf, filesOf, servedArchive } from '../packageFiles.ts';
-import { preparedPackages } from '../preparedFolder.ts';
+import { preparedPackages } from '../../../model/src/preparedFolder.ts';
 import { replaceAddressInBytes } from '../../../markdown/src/servedAddress/replaceAddress.ts';
 
 /** The page with the code blocks of the apps. */

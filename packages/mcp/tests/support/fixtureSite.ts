@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { inject } from 'vitest';
 import { packIndex } from '../../../search/src/packIndex.ts';
 import type { SearchPage } from '../../../search/src/pieces.ts';
 import { collectSite } from '../../scripts/collectSite.ts';
@@ -13,26 +12,11 @@ export const root = path.resolve(mcp, '../..');
 
 const pages = path.join(mcp, 'tests/fixtures/pages');
 
-let typedSiteFolder: string | undefined;
-
-/**
- * Returns a fixture folder with types. There are many, so the folder is created once and removed when the process
- * exits.
- */
-export function fixtureSiteWithTypes(): string {
-  if (typedSiteFolder === undefined) {
-    const { folder, remove } = makeFixtureSite({ types: true });
-    process.once('exit', remove);
-    typedSiteFolder = folder;
-  }
-  return typedSiteFolder;
-}
-
 /**
  * Creates the server's folder for a small site. Its pages are fixtures, and its symbols, operations, errors and
- * requested types are the real ones. A long page is added, to be read in parts.
+ * types are the real ones. A long page is added, to be read in parts.
  */
-export function makeFixtureSite({ types = false } = {}): { folder: string; remove: () => void } {
+export function makeFixtureSite(): { folder: string; remove: () => void } {
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-'));
   const copy = path.join(work, 'build');
   fs.cpSync(pages, copy, { recursive: true });
@@ -42,8 +26,7 @@ export function makeFixtureSite({ types = false } = {}): { folder: string; remov
     fs.writeFileSync(path.join(copy, file), content);
   }
   const folder = path.join(work, 'site');
-  collectSite(root, folder, { build: copy, types: false });
-  if (types) fs.cpSync(inject('preparedTypes'), path.join(folder, 'types'), { recursive: true });
+  collectSite(root, folder, copy);
   return { folder, remove: () => fs.rmSync(work, { recursive: true, force: true }) };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { beforeAll } from 'vitest';
 import { buildServer } from '../../scripts/buildServer.ts';
-import { makeFixtureSite, root, fixtureSiteWithTypes } from './fixtureSite.ts';
+import { makeFixtureSite, root } from './fixtureSite.ts';
 import { startHttp } from './servers.ts';
 
 /** The fixture's folder, and the HTTP server that serves it. */
@@ -16,13 +16,11 @@ interface ServedFixture {
  * Builds the server, and serves a small site for all tests of a file. The returned object is filled before the first
  * test.
  */
-export function serveFixture({ types = false } = {}): ServedFixture {
+export function serveFixture(): ServedFixture {
   const served = {} as ServedFixture;
   beforeAll(async () => {
     buildServer(path.join(root, 'packages/mcp'));
-    const { folder, remove } = types
-      ? { folder: fixtureSiteWithTypes(), remove: () => undefined }
-      : makeFixtureSite();
+    const { folder, remove } = makeFixtureSite();
     const http = await startHttp(folder);
     Object.assign(served, { site: folder, http });
     return async () => {
