@@ -4,6 +4,7 @@ import { problemLine } from '../../../model/src/problem.ts';
 import { writeCheckedPages } from '../../../model/src/samples/checkedPages.ts';
 import { allSamples, type Sample } from '../../../model/src/samples/extract.ts';
 import { isCode } from '../../../model/src/samples/programs.ts';
+import { codeSymbols } from '../../../model/src/symbols/CodeSymbols.ts';
 import { countCheckedPages } from '../../../samples/src/check/countCheckedPages.ts';
 import { runOperations } from '../../../samples/src/check/http/runOperations.ts';
 import { checkSamples, isCheckedSample } from '../../../samples/src/check/index.ts';
@@ -26,6 +27,8 @@ export async function checkAllSamples(): Promise<CheckResult> {
   if (problems.length === 0) {
     const api = createApiValidator(readDescription());
     writeCheckedPages(root, countCheckedPages(root, samples, operations.sent, api));
+    // The compiler has read all files, so it finds the links in code at once. The build reads them from the cache.
+    codeSymbols(root).uses();
   }
   const sent = `operations: ${operations.sent} samples sent to the sandbox over HTTP`;
   return { problems: problems.map(problemLine), summary: `${summary(samples)}; ${sent}` };

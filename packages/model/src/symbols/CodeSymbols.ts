@@ -181,7 +181,7 @@ class CodeSymbols {
   #compiled(): CompiledSamples {
     if (!this.#programs || !this.#isCompiled) {
       const samples = [...this.#samples.values()].flat();
-      this.#programs = compileSamples(this.#root, samples, this.#references, this.#programs?.program);
+      this.#programs = compileSamples(this.#root, samples, this.#references);
       this.#isCompiled = true;
     }
     return this.#programs;

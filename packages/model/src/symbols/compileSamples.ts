@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { createProgram, programFile } from '../samples/compile.ts';
+import { createIncrementalProgram, programFile } from '../samples/compile.ts';
 import type { Sample } from '../samples/extract.ts';
 import { toPrograms } from '../samples/programs.ts';
 import ReferenceResolver from './ReferenceResolver.ts';
@@ -14,20 +14,14 @@ export interface CodeLink {
 }
 
 export interface CompiledSamples {
-  program: ts.Program;
   resolver: ReferenceResolver;
   links: Map<Sample, CodeLink[]>;
 }
 
 /** Compiles the pages' samples as their check does, and resolves the names in them. */
-export function compileSamples(
-  root: string,
-  samples: Sample[],
-  references: References,
-  before?: ts.Program,
-): CompiledSamples {
+export function compileSamples(root: string, samples: Sample[], references: References): CompiledSamples {
   const programs = toPrograms(samples);
-  const program = createProgram(root, programs, before);
+  const program = createIncrementalProgram(root, programs);
   const resolver = new ReferenceResolver(new SdkTypes(program, root), references);
   const links = new Map<Sample, CodeLink[]>();
   for (const sampleProgram of programs) {
@@ -48,7 +42,7 @@ export function compileSamples(
       start = end + 1;
     }
   }
-  return { program, resolver, links };
+  return { resolver, links };
 }
 
 function linksIn(source: ts.SourceFile, resolver: ReferenceResolver): CodeLink[] {
