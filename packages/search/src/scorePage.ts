@@ -67,6 +67,7 @@ function scoreEntry(
       ['coverage', all === 0 ? 0 : covered / all],
       ['wholeName', 1 + weights.wholeName * Math.min(1, typed / Math.max(1, entry.wordCount))],
       ['sameName', sameness(entry, query)],
+      ['sameCase', isTypedExactly(entry, query) ? weights.sameCase : 1],
       ['unsuited', isSuited(entry, query, intent) ? 1 : weights.unsuited],
     ] as [string, number][]
   ).filter(([, factor]) => factor !== 1);
@@ -83,12 +84,18 @@ function sameness(entry: Entry, query: Query): number {
 const hasName = ({ names }: Entry, { words, asOneWord, asOneTerm }: Query): boolean =>
   names.has(asOneWord) || (words.length > 1 && names.has(asOneTerm));
 
+/** Whether a query is a name with its capitals: `NetworkInfo` is a type, and `networkInfo()` a function. */
+const isTypedExactly = (entry: Entry, { text }: Query): boolean =>
+  isReference(entry) && entry.name.replace('()', '') === text && text !== text.toLowerCase();
+
 /** Whether an entry's kind suits an intent. References suit names, and guides suit everything else. */
 function isSuited(entry: Entry, query: Query, intent: Intent): boolean {
+  if (isTypedExactly(entry, query)) return true;
   // The SDKs have a page for each schema.
   if (entry.anchor.startsWith('#schema-')) return false;
   if (intent === 'name' || intent === 'member') return entry.page.kind !== 'guide';
   // Readers type parts of names in lower case: `stellar fee` of `StellarFeeDetails`.
   const isPart = entry.anchor === '' && query.words.length > 1 && entry.asOneWord.includes(query.asOneWord);
-  return isPart || !isReference(entry);
+  const isFullName = entry.asOneWord !== query.asOneWord && hasName(entry, query);
+  return isPart || isFullName || !isReference(entry);
 }

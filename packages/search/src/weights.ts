@@ -25,6 +25,8 @@ export const weights = {
   sameTitle: 4,
   /** A keyword that is the query. */
   sameKeyword: 1.4,
+  /** A name with its capitals. Without it, the type `NetworkInfo` comes after the function `networkInfo()`. */
+  sameCase: 1.2,
   /** References if something other than a name was typed, and guides if a name was. Without it, tasks lead to types. */
   unsuited: 0.5,
 };
