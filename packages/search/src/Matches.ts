@@ -2,7 +2,7 @@ import type lunr from 'lunr';
 import type { Area, Entry } from './Area.ts';
 import { forEachEntry, similarTerms, termsWithPrefix } from './lunrIndex.ts';
 import { isDistinctive, type Query } from './parseQuery.ts';
-import { termOf } from './terms.ts';
+import { joined, termOf } from './terms.ts';
 import { weights } from './weights.ts';
 
 /** How well an entry matches each word of a query. */
@@ -18,6 +18,8 @@ const MAX_TERMS = 24;
 const MIN_PREFIX = 3;
 /** A longer query is a sentence, whose last word is complete. */
 const MAX_BEGUN = 4;
+/** Maximum number of words that are also found as one: `sign in`. */
+const MAX_JOINED = 6;
 /** Minimum lengths of words with one and with two typing errors. */
 const MIN_LENGTHS = [4, 6];
 /** Minimum length of a word in which two errors are as likely as one. */
@@ -37,6 +39,10 @@ export class Matches {
     this.#areas = areas;
     this.#query = query;
     for (const word of query.words.keys()) this.#findWord(word);
+    const texts = query.words.map(({ text }) => text);
+    for (let from = 0; from < texts.length; from += 1)
+      for (let to = from + 2; to <= Math.min(texts.length, from + MAX_JOINED); to += 1)
+        this.#find(joined(texts.slice(from, to)), [from, to], weights.joined, true);
     this.#applyOperators();
   }
 

@@ -13,6 +13,8 @@ export const weights = {
   keywords: 5.5,
   /** The exponent of a word's rarity. Without it, one rare word that is mentioned in passing outweighs all others. */
   rarity: 0.55,
+  /** Words that match when joined, `signin`, relative to the same words apart. */
+  joined: 1.4,
   /** The beginning of a word, relative to the whole word. Without it, `down` finds *download*. */
   prefix: 0.5,
   /** The share of its page's words that a section inherits. Without it, sections lack the subject of their page. */
