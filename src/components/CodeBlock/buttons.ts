@@ -30,7 +30,7 @@ export function addButtons(block: HTMLElement): void {
 
   copy.addEventListener('click', () => void copyCode(pre, copy));
   // The style sheet wraps lines on phones. Unlike `innerWidth`, a media query forces no layout for each block.
-  let isWrapped = matchMedia('(max-width: 576px)').matches;
+  let isWrapped = matchMedia('(width<=576px)').matches;
   wrap.ariaPressed = String(isWrapped);
   // A visible button takes room from the code, which might only then scroll.
   wrap.hidden = !isWrapped;
