@@ -105,7 +105,7 @@ function problemsOf(file: string): string[] {
 
 describe(
   'public descriptions keep every fact, lead somewhere and are valid HTML',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   () => {
     afterAll(() => {
       if (isLong) console.table(table);

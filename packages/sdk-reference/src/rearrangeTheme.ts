@@ -44,11 +44,20 @@ export default function rearrangeTheme(app: Application): void {
     theme.getRenderContext = (page) => arrange(contextOf(page));
   });
   renderer.on('endPage', (page) => {
-    page.contents = withNumbers(page.contents ?? '');
+    page.contents = withAnchors(withNumbers(page.contents ?? ''));
   });
 }
 
 const heading = (level: number, text: string): string => `${'#'.repeat(level)} ${text}`;
+
+/** Adds the anchors of names such as `$`, of which a heading has none. TypeDoc's links lead to `_`, `_-1` and so on. */
+function withAnchors(contents: string): string {
+  let count = 0;
+  return contents.replace(/^#+ [^\p{L}\p{N}\n]+$/gmu, (line) => {
+    count += 1;
+    return `<a id="${count === 1 ? '_' : `_-${count - 1}`}"></a>\n\n${line}`;
+  });
+}
 
 /** Numbers the signatures of each overloaded function and constructor, which otherwise have the same heading. */
 function withNumbers(contents: string): string {
@@ -59,7 +68,9 @@ function withNumbers(contents: string): string {
     if (text === 'Call Signature' || (line === '### Constructor' && constructors > 1)) {
       level = hashes.length;
       count += 1;
-      return `${hashes} ${text === 'Constructor' ? text : 'Overload'} ${count}`;
+      // TypeDoc's links lead to the first constructor by its name alone.
+      if (text === 'Constructor') return count === 1 ? line : `${line} ${count}`;
+      return `${hashes} Overload ${count}`;
     }
     if (hashes.length < level) count = 0;
     return line;

@@ -99,7 +99,8 @@ test('every shape of a declaration is shown as it is declared', async () => {
   expect(shapes).toContain('get width(): number;\n```\n\nReads the width.');
   expect(shapes).toContain('set width(value: number | string);\n```\n\nSets the width.');
   expect(shapes).toContain(String.raw`Creates one from \<T\>.`);
-  expect(shapes).toMatch(/^### Constructor 1$[^#]+Creates one from a value\.[^#]+^#### /m);
+  expect(shapes).toMatch(/^### Constructor$[^#]+Creates one from a value\.[^#]+^#### /m);
+  expect(shapes).toContain('<a id="_"></a>\n\n### $()');
   expect(shapes).toMatch(/^### Constructor 2$[^#]+Creates one from several \\{values\\}\./m);
   expect(pages.get('Variable.colors.md')).toContain(
     "{\n  readonly 'dark-red': { readonly code: '#800' };\n  readonly mix: <const C extends readonly string[]>(...names: C) => C;\n  list(...names: string[]): string[];\n}",

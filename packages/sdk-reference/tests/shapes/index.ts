@@ -31,6 +31,11 @@ export class Shapes<T> {
   /** A computed name. */
   *[Symbol.iterator](): Iterator<T> {}
 
+  /** Finds one by a selector. */
+  $(selector: string): T | string {
+    return selector;
+  }
+
   /** Reads the width. */
   get width(): number {
     return 0;
