@@ -78,7 +78,7 @@ describe('readPage', () => {
     const page = readSearchPage(
       '/api/sdk-base/Class.Client',
       html(
-        '<article><h1>Client</h1><h2 id="methods">Methods</h2><h3 id="status">status()</h3><p>Asks.</p><h2 id="more">Remarks</h2><p>Often.</p><h2 id="see">See also</h2><p>Quick start</p><h2 id="x">Example</h2><p>How.</p><hr><p>The same elsewhere.</p></article>',
+        '<article><h1>Client</h1><h2 id="methods">Methods</h2><h3 id="status">status()</h3><p>Asks.</p><h2 id="more">Remarks</h2><p>Often.</p><h2 id="see">See also</h2><p>Quick start</p><h2 id="x">Example</h2><p>How.</p></article>',
       ),
     );
     expect(page?.sections.map(({ heading }) => heading)).toEqual(['', 'status()']);
