@@ -84,13 +84,6 @@ function unknownComponentMessage(name: string, root: string): string {
 const ENDINGS = ['', '.ts', '.tsx', '.json', '/index.ts', '/index.tsx'];
 
 function importMessages(source: string, specifiers: readonly Specifier[], root: string): string[] {
-  const [, component] = /^@theme\/(.*)/.exec(source) ?? [];
-  if (component !== undefined && !GLOBAL_COMPONENTS.includes(component)) {
-    const near = nearest(component, GLOBAL_COMPONENTS, 1)[0];
-    return [
-      `import from ${source}: pages use no such component${near ? `. Perhaps @theme/${near} is meant` : ''}`,
-    ];
-  }
   if (!source.startsWith('@site/')) return [];
   const base = path.join(root, source.slice('@site/'.length));
   const file = ENDINGS.map((ending) => base + ending).find(
