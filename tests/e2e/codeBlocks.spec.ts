@@ -127,7 +127,7 @@ test.describe('buttons', () => {
       await expect(earlier).toBeHidden();
       await next.locator('summary').press('Enter');
       expect(await earlier.textContent()).toBe(await block.locator('code').textContent());
-      await expect(own.first()).toHaveAttribute('data-line', '26');
+      await expect(own.first()).toHaveAttribute('data-line', '24');
       await next.getByRole('button', { name: 'Copy code to clipboard' }).click();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe((await own.allTextContents()).join(''));

@@ -28,7 +28,7 @@ export default function Block({ code, language, title, before }: Props): ReactNo
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         {before && (
-          <details className={styles.before} data-markdown-ignore>
+          <details className="code-before" data-markdown-ignore>
             <summary>{before.code.split('\n').length} lines from earlier steps</summary>
             <Content code={before} className={className} />
           </details>

@@ -111,7 +111,7 @@ test('pages opened from the search are suggested until they are cleared, and sym
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  await expect(signature).toHaveText(/^formatBalance\(/);
+  await expect(signature).toHaveText(/^function formatBalance\(/);
   expect((await suggestions(page).boundingBox())?.width).toBeGreaterThan((narrow?.width ?? 0) + 300);
   expect(await violations(page, 'the search with a signature', '[data-suggestions]')).toEqual([]);
 

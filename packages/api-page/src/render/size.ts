@@ -4,7 +4,7 @@ import { Html } from './html.ts';
  * Characters per line of text and of code, in the stacked layout and in the one with two columns, and the heights in
  * rem that have a class in the style sheet. These heights are chosen so that no operation is 1.4 times as high as its own.
  */
-const STACKED = { text: 92, code: 88, sizes: [39, 58, 73, 99, 125] };
+const STACKED = { text: 92, code: 88, sizes: [38, 54, 77, 113] };
 const BESIDE = { text: 66, code: 58, sizes: [38, 62] };
 
 /** Height of a window in rem, which the column next to the text doesn't exceed. */

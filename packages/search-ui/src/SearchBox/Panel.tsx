@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
 import useLate from '../../../../src/components/Loading/useLate';
 import SearchFailure from '../SearchFailure';
 import AllResults from './AllResults';
 import NoResults from './NoResults';
-import Signature from './Signature';
 import Start from './Start';
 import styles from './panel.module.css';
 import Suggestions from './Suggestions';
@@ -36,6 +35,9 @@ function countLabel(count: number): string {
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
 
+/** Loaded with the first symbol. Without it, the list is as useful as on a narrow screen. */
+const Signature = lazy(async () => import('./Signature').catch(() => ({ default: () => null })));
+
 const isWide = (): boolean => window.matchMedia('(width >= 1200px)').matches;
 
 /** The panel that opens below the field. */
@@ -63,7 +65,9 @@ export default function Panel(props: Props): ReactNode {
         <PanelResults {...props} />
       )}
       {chosen?.isSymbol && chosen.page && isWide() && (
-        <Signature address={chosen.page.address} baseUrl={baseUrl} />
+        <Suspense>
+          <Signature address={chosen.page.address} baseUrl={baseUrl} />
+        </Suspense>
       )}
     </div>
   );
