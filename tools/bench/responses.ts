@@ -6,6 +6,8 @@ import { SiteServer } from './site/SiteServer.ts';
 import { openContext, openPage, SLOW_CPU } from './site/visit.ts';
 
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const enter = (selector: string, text: string) => (page: Page) =>
+  page.locator(selector).first().pressSequentially(text);
 
 /** A page of each kind, and its most common action. */
 const ACTIONS: readonly [route: string, act: (page: Page) => Promise<void>][] = [
@@ -13,11 +15,8 @@ const ACTIONS: readonly [route: string, act: (page: Page) => Promise<void>][] = 
   ['/products/nacre-auth', press('[role="tab"][aria-selected="false"]')],
   ['/products/quick-start-guide', press('.sections summary')],
   ['/api/sdk-base/Function.formatBalance', press('.run-sample button:text("Run")')],
-  ['/backend-openapi', press('main button:text("Try it")')],
-  [
-    '/products/embedded-wallet/exceptions',
-    (page) => page.locator('main textarea').first().pressSequentially('429'),
-  ],
+  ['/backend-openapi', enter('.api-nav__filter', 'order')],
+  ['/products/embedded-wallet/exceptions', enter('main textarea', '429')],
 ];
 
 /** Starts to collect the durations of the page's events. Browsers report those of 16 ms and more. */
