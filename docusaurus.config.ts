@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
@@ -36,6 +37,10 @@ import starterApp from './packages/downloads/src/starterApp/index.ts';
 import writtenDocs from './packages/dev-server/src/docs.ts';
 import terms from './packages/markdown/src/terms/index.ts';
 import remarkTerms from './packages/markdown/src/terms/remarkTerms.ts';
+
+// The heap grows by a quarter before each full collection. By default it may quadruple, so a build would need one more
+// gigabyte of memory.
+setFlagsFromString('--heap-growing-percent=25');
 
 // Set only by `npm run gen`, which generates the pages of the API before Docusaurus starts.
 const generating = process.env.DOCS_GENERATE === '1';
