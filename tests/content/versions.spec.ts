@@ -15,8 +15,8 @@ const pages = filesUnder(buildDirectory, ['.'], /\.md$/).map((file) => ({
 }));
 const released = new Set([versions.docs, ...historyIds.flatMap((id) => releasedVersions(process.cwd(), id))]);
 
-/** Matches a version of one of our packages or of the API, and the text before it. */
-const STATED = /(?<before>.{0,12})(?<![\d.])(?<version>0\.\d+\.\d+)(?![\d.])/g;
+/** Matches a version of one of our packages or of the API, and the text before it. Svelte's `sv` is still at 0, too. */
+const STATED = /(?<before>.{0,12})(?<![\d.]|\bsv[ @])(?<version>0\.\d+\.\d+)(?![\d.])/g;
 
 test('no page names an unreleased version, unless it says that the version is coming', () => {
   const stated = pages.flatMap(({ file, text }) =>

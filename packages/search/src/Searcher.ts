@@ -6,7 +6,7 @@ import type { Kind } from './pieces.ts';
 import { rank, type Ranking } from './rank.ts';
 import type { Area } from './Area.ts';
 import type { Matches } from './Matches.ts';
-import { mergeTwins, symbolName } from './arrange.ts';
+import { mergeTwins, spreadKinds, symbolName } from './arrange.ts';
 import type { Ranked } from './scorePage.ts';
 import { parseQuery, type Query } from './parseQuery.ts';
 
@@ -76,12 +76,13 @@ export class Searcher extends IndexLoader {
   }
 
   async search(context: string, text: string, limits: Limits): Promise<Found> {
-    const { query, ranked, matches, areas } = await this.rank(text);
+    const { query, intent, ranked, matches, areas } = await this.rank(text);
     const isWithin = ({ entry }: Ranked) => isBelow(entry.page.path, context);
-    const within = mergeTwins(
+    const merged = mergeTwins(
       ranked.filter(isWithin),
       areas.filter(({ path }) => isBelow(path, context)),
     );
+    const within = intent === 'words' && query.words.length === 1 ? spreadKinds(merged) : merged;
     const names = new Set(within.map(({ entry }) => symbolName(entry)));
     const first = ranked.findIndex(isWithin);
     const better = mergeTwins(ranked.slice(0, first < 0 ? undefined : first), areas).filter(

@@ -24,3 +24,21 @@ const twinsOf = ({ page, anchor }: Entry, areas: readonly Area[]): Entry[] =>
 
 /** Returns the name that a symbol or its member has in both packages. */
 export const symbolName = ({ page, anchor }: Entry): string => `${page.twin}${anchor}`;
+
+/** Among the first hits, which are visible at a glance, the maximum number of one kind. */
+const FIRST_HITS = 8;
+const MAX_OF_KIND = 3;
+
+/** Prevents one kind from filling the first hits for a single word, which doesn't show what its reader looks for. */
+export function spreadKinds(ranked: readonly Ranked[]): Ranked[] {
+  const counts = new Map<string, number>();
+  const first = new Set<Ranked>();
+  for (const result of ranked) {
+    const kind = result.entry.kind.replace(/-.*/, '');
+    const count = counts.get(kind) ?? 0;
+    if (first.size === FIRST_HITS || count === MAX_OF_KIND) continue;
+    counts.set(kind, count + 1);
+    first.add(result);
+  }
+  return [...first, ...ranked.filter((result) => !first.has(result))];
+}

@@ -15,6 +15,9 @@ const NAME = 'static-pages';
 /** Path of the sidebars of an instance of the docs, relative to the site's root. */
 const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`;
 
+/** Settings that only the build reads. */
+const OF_BUILD = new Set(['clientModules', 'headTags', 'markdown', 'plugins', 'themes']);
+
 /**
  * Avoids all work for a page until a reader interacts with it. In production, the browser's bundle contains no
  * documents. The text of a document remains the server's HTML, which also contains its data, and a navigation fetches
@@ -26,7 +29,7 @@ const sidebarsFile = (instance: string) => `fragments/sidebars/${instance}.json`
  * the site is built as in plain Docusaurus.
  */
 export default function staticPages(context: LoadContext): PluginWithFiles<undefined> {
-  const { siteDir, baseUrl, generatedFilesDir } = context;
+  const { siteDir, baseUrl, generatedFilesDir, siteConfig } = context;
   const sitePath = (file: string) => path.join(siteDir, file);
   const isProduction = process.env.NODE_ENV === 'production';
   let tables: ClientTables | undefined;
@@ -46,7 +49,12 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
       fs.mkdirSync(folder, { recursive: true });
       fs.writeFileSync(path.join(folder, 'styles.js'), styleImports(siteDir, generatedFilesDir));
       const aliases: Record<string, string> = { 'page-body$': body };
-      for (const [file, text] of Object.entries(tables.files)) {
+      const settings = Object.entries(siteConfig).filter(([name]) => !OF_BUILD.has(name));
+      const files = {
+        ...tables.files,
+        'docusaurus.config.json': JSON.stringify(Object.fromEntries(settings)),
+      };
+      for (const [file, text] of Object.entries(files)) {
         fs.writeFileSync(path.join(folder, file), text);
         aliases[`@generated/${file.replace(/\.js(on)?$/, '')}$`] = path.join(folder, file);
       }

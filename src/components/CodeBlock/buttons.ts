@@ -5,9 +5,9 @@ import styles from './styles.module.css';
 
 /** Outlines from Material Design (Apache 2.0), 24 × 24. */
 const outlines = {
-  copy: 'M19,21H8V7H19M19,5H8A2,2 0 0,0 6,7V21A2,2 0 0,0 8,23H19A2,2 0 0,0 21,21V7A2,2 0 0,0 19,5M16,1H4A2,2 0 0,0 2,3V17H4V3H16V1Z',
-  done: 'M21,7L9,19L3.5,13.5L4.91,12.09L9,16.17L19.59,5.59L21,7Z',
-  wrap: 'M4 19h6v-2H4v2zM20 5H4v2h16V5zm-3 6H4v2h13.25c1.1 0 2 .9 2 2s-.9 2-2 2H15v-2l-3 3l3 3v-2h2c2.21 0 4-1.79 4-4s-1.79-4-4-4z',
+  copy: 'M19 21H8V7h11m0-2H8a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2m-3-4H4a2 2 0 0 0-2 2v14h2V3h12z',
+  done: 'M21 7 9 19l-5.5-5.5 1.41-1.41L9 16.17 19.59 5.59z',
+  wrap: 'M4 17h6v2H4zM4 5h16v2H4zm13 6H4v2h13.25a2 2 0 0 1 0 4H15v-2l-3 3 3 3v-2h2a4 4 0 0 0 0-8z',
 };
 
 const DONE_MS = 1000;
@@ -18,7 +18,7 @@ const DONE_MS = 1000;
  * of its own: `packages/api-page/src/browser/reference/addCopyButtons.ts`.
  */
 export function addButtons(block: HTMLElement): void {
-  const pre = block.querySelector<HTMLElement>(`.${styles.content} > pre`);
+  const pre = block.querySelector<HTMLElement>(':scope>div>pre');
   if (!pre || block.querySelector(`.${styles.buttons}`)) return;
   const buttons = document.createElement('div');
   buttons.className = styles.buttons ?? '';
@@ -82,7 +82,7 @@ function button(label: string, icon: keyof typeof outlines): HTMLButtonElement {
   element.type = 'button';
   element.className = `clean-btn ${styles.button}`;
   element.title = label;
-  element.setAttribute('aria-label', label);
+  element.ariaLabel = label;
   draw(element, icon);
   return element;
 }

@@ -90,7 +90,7 @@ test('the list under the box shows hits or alternatives, and leads to pages with
     await expect(page).toHaveURL('/products/nacre-auth#sign-out');
     await expect(searchBox(page)).toHaveValue('');
     // Goes to another section of the page.
-    await page.locator('.table-of-contents a[href="#test-identities"]').click();
+    await page.locator('.theme-doc-toc-desktop a[href="#test-identities"]').click();
     await expect(page).toHaveURL('/products/nacre-auth#test-identities');
     await expect(marks).toHaveCount(0);
   });

@@ -36,7 +36,10 @@ export default function Signature({ baseUrl, address }: Props): ReactNode {
   );
 }
 
-/** Returns the HTML of the first code in a symbol's page, or below the heading of a member, that isn't an example. */
+/**
+ * Returns the HTML of the first code in a symbol's page, or below the heading of a member, that is neither an import nor
+ * an example.
+ */
 async function readSignature(
   baseUrl: string,
   address: string,
@@ -50,6 +53,7 @@ async function readSignature(
   const code = [...page.querySelectorAll('.theme-code-block code')].find(
     (each) =>
       !each.closest('.run-sample') &&
+      !each.textContent.startsWith('import ') &&
       (!heading || heading.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING),
   );
   for (const link of code?.querySelectorAll('a') ?? []) link.replaceWith(...link.childNodes);

@@ -6,7 +6,6 @@ import Copyright from '@theme-original/Footer/Copyright';
 import type { Props } from '@theme/Footer/Copyright';
 import { useMemo, type ReactNode } from 'react';
 import { trustBuiltHtml } from '@site/src/components/Dom/trustedHtml.ts';
-import Rings from '@site/src/components/Rings/index.tsx';
 import styles from './styles.module.css';
 
 export default function FooterCopyrightSwizzle({ copyright }: Props): ReactNode {
@@ -15,11 +14,7 @@ export default function FooterCopyrightSwizzle({ copyright }: Props): ReactNode 
   const isBrowser = useIsBrowser();
   return (
     <>
-      {isBrowser && (
-        <div className={styles.layers}>
-          <Rings isLow />
-        </div>
-      )}
+      {isBrowser && <div className={styles.layers} />}
       <Copyright copyright={line} />
     </>
   );
