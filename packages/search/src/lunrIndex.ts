@@ -113,14 +113,23 @@ export function load({ terms, postings }: PackedIndex): lunr.Index {
   });
 }
 
+/** The results of terms, since each key asks again for the words before it. Only terms of an index are kept. */
+const known = new WeakMap<lunr.Index, Map<string, lunr.Index.Result[]>>();
+
+function resultsOf(index: lunr.Index, term: string): lunr.Index.Result[] {
+  const terms = known.get(index) ?? new Map<string, lunr.Index.Result[]>();
+  const results = terms.get(term) ?? index.query((query) => query.term(term, { usePipeline: false }));
+  if (results.length > 0) known.set(index, terms.set(term, results));
+  return results;
+}
+
 /** Visits the entries with a term. */
 export function forEachEntry(
   index: lunr.Index,
   term: string,
   take: (entry: number, score: number) => void,
 ): void {
-  const results = index.query((query) => query.term(term, { usePipeline: false }));
-  for (const { ref, score } of results) take(Number(ref), score);
+  for (const { ref, score } of resultsOf(index, term)) take(Number(ref), score);
 }
 
 interface TokenSet {
