@@ -17,7 +17,10 @@ export class Copy {
       fs.copyFileSync(file, to);
     }
     spawnSync('git', ['init', '--quiet'], { cwd: this.root });
-    fs.symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'));
+    for (const folder of ['.', ...workspacesIn('.')]) {
+      const modules = path.join(folder, 'node_modules');
+      if (fs.existsSync(modules)) fs.symlinkSync(path.resolve(modules), path.join(this.root, modules));
+    }
   }
 
   read(file: string): string {

@@ -9,7 +9,7 @@ import { programPaths, writeMarked } from './programFiles.ts';
 
 /**
  * Bundles programs in one build, so that the SDKs, which they share, are read and written only once. Reports the programs
- * that can't be bundled. Then none is.
+ * that can't be bundled, and bundles none if there is one.
  */
 export async function bundlePrograms(root: string, programs: readonly SampleProgram[]): Promise<Problem[]> {
   for (const program of programs) writeMarked(root, program);

@@ -8,7 +8,8 @@ import { blocksToRun, programPaths } from './programFiles.ts';
 import { runInOneProcess } from './runInOneProcess.ts';
 
 /**
- * Runs the programs that have blocks to run, most of them together, and compares their output with the page.
+ * Runs the programs that have blocks to run, most of them together, and compares their output with the page. A program
+ * that can't be bundled doesn't keep the others from running.
  *
  * @param areAlone - whether each program has its own process, so that none can depend on the effects of another
  */
@@ -20,6 +21,10 @@ export async function runAll(
   const toRun = programs.filter((program) => blocksToRun(program).length > 0);
   if (toRun.length === 0) return [];
   const problems = await bundlePrograms(root, toRun);
+  const isBundled = ({ blocks: [first] }: SampleProgram) =>
+    !problems.some(({ file, line }) => file === first?.file && line === first.line);
+  const others = toRun.filter(isBundled);
+  if (others.length < toRun.length) return [...problems, ...(await runAll(root, others, areAlone))];
   if (problems.length > 0) return problems;
   const printed = areAlone ? new Map<SampleProgram, string>() : await runInOneProcess(root, toRun);
   const hasPassed = (program: SampleProgram): boolean => {
