@@ -103,6 +103,7 @@ export class Cache {
       fs.writeFileSync(newFile, `${FORMAT} ${hash(text)}\n${text}`);
       fs.renameSync(newFile, this.#file);
     } catch (error) {
+      if (fs.existsSync(newFile)) fs.rmSync(newFile);
       if (!('syscall' in (error as Error))) throw error;
     }
   }
