@@ -27,6 +27,7 @@ export const signInCalls = inWords(sdk.limits.signInCalls);
 export const wrongCodes = inWords(sdk.limits.wrongCodes);
 export const accessTokenLifetime = duration(sdk.timings.accessTokenLifetime);
 export const clockLeeway = duration(sdk.CLOCK_LEEWAY_SECONDS * units.second);
+export const pointsSettlement = duration(sdk.timings.pointsSettlement);
 export const voucherCodeLifetime = duration(sdk.timings.voucherCodeLifetime);
 
 export const attemptCount = inWords(sdk.retryGaps.length + 1);
