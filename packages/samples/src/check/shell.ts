@@ -18,10 +18,12 @@ const NPM_COMMANDS =
 const RUN = /^(?:.* )?npx (?:-y |--yes )?(?:--package |-p )?(\S+)/;
 
 /**
- * The lockfiles with packages that an install line may name. One is the repository's, and the other belongs to the test
- * runners for readers' tests.
+ * The lockfiles with packages that an install line may name. One is the repository's, and the others belong to the
+ * projects that samples are pasted into.
  */
-const LOCKFILES = ['package-lock.json', 'tests/support/templates/testRunners/package-lock.json'];
+const LOCKFILES = ['', 'tests/support/templates/', 'tests/support/templates/testRunners/'].map(
+  (folder) => `${folder}package-lock.json`,
+);
 
 function lockedPackages(file: string): string[] {
   const lock = JSON.parse(fs.readFileSync(file, 'utf8')) as { packages: Record<string, unknown> };
