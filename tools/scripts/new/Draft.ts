@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { formatText } from '../../../packages/checks/src/code/format.ts';
@@ -13,11 +13,8 @@ export class Draft {
   readonly #root: string;
   /** The new text of each changed file, or nothing for a removed file. */
   readonly #texts = new Map<string, string | undefined>();
-  #before: (readonly [file: string, text: string | undefined])[] = [];
-  #index: readonly [file: string, content: Buffer] | undefined;
   /** Set if the links lead to a page of a reference that is generated later. */
   needsReference = false;
-  readonly #moves: (readonly [from: string, to: string])[] = [];
 
   constructor(root: string) {
     this.#root = root;
@@ -55,9 +52,7 @@ export class Draft {
 
   /** Moves a file, with its text, to another path. */
   move(from: string, to: string): void {
-    const text = this.read(from);
-    this.#moves.push([from, to]);
-    this.write(to, text);
+    this.write(to, this.read(from));
     this.remove(from);
   }
 
@@ -72,35 +67,17 @@ export class Draft {
     for (const [file, text] of this.#texts)
       if (text !== undefined && /\.(?:ts|json)$/.test(file))
         this.#texts.set(file, await formatText(file, text, this.#root));
-    this.#before = [...this.#texts.keys()].map((file) => [file, this.#readOld(file)] as const);
-    if (this.#moves.length > 0) this.#index = this.#readIndex();
+    const before = [...this.#texts.keys()].map((file) => [file, this.#readOld(file)] as const);
     try {
-      for (const [from, to] of this.#moves) this.#tellGit(from, to);
       for (const [file, text] of this.#texts) this.#put(file, text);
     } catch (error) {
-      this.#restore();
+      for (const [file, text] of before) this.#put(file, text);
       throw error;
     }
-    return [...this.#texts.keys()].toSorted();
-  }
-
-  /** Reverts the written changes. */
-  #restore(): void {
-    if (this.#index) fs.writeFileSync(...this.#index);
-    for (const [file, text] of this.#before) this.#put(file, text);
-  }
-
-  #git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: this.#root, encoding: 'utf8', stdio: 'pipe' }).trim();
-
-  /** Returns the file of git's index and its current contents, to restore the staged changes. */
-  #readIndex(): readonly [file: string, content: Buffer] | undefined {
-    try {
-      const file = path.resolve(this.#root, this.#git('rev-parse', '--git-path', 'index'));
-      return fs.existsSync(file) ? [file, fs.readFileSync(file)] : undefined;
-    } catch {
-      return undefined; // Not a git repository.
-    }
+    // Tells git of new files, so that no commit can omit one. Outside of a repository, git refuses this.
+    const written = this.files().filter((file) => this.has(file));
+    spawnSync('git', ['add', '--intent-to-add', ...written], { cwd: this.#root, stdio: 'ignore' });
+    return this.files().toSorted();
   }
 
   #readOld(file: string): string | undefined {
@@ -116,16 +93,5 @@ export class Draft {
     }
     fs.mkdirSync(path.dirname(full), { recursive: true });
     fs.writeFileSync(full, text);
-  }
-
-  /** Moves a tracked file with git, so that its history continues and the next commit includes the new path. */
-  #tellGit(from: string, to: string): void {
-    try {
-      this.#git('ls-files', '--error-unmatch', from);
-    } catch {
-      return; // Not a tracked file.
-    }
-    fs.mkdirSync(path.dirname(path.join(this.#root, to)), { recursive: true });
-    this.#git('mv', from, to);
   }
 }
