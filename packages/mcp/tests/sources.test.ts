@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../sdk-base/src/errors/catalogue.ts';
 import { explanations } from '../../sdk-base/src/errors/explanations.ts';
 import { sdkEntries } from '../../model/src/packages.ts';
+import { readTable } from '../../model/src/readTable.ts';
 import { kindWord } from '../../model/src/symbols/kindWord.ts';
 import type { SymbolRecord } from '../../model/src/symbols/SymbolRecord.ts';
 import { loadSite } from '../src/site/loadSite.ts';
@@ -53,66 +54,16 @@ describe.each(sdkEntries)('every symbol of $specifier', ({ specifier }) => {
   });
 });
 
-describe('lookup_symbol', () => {
-  test.each([
-    ['client', /^# Client\n/],
-    ['client.ACCOUNTS', /^# Client\.accounts\n/],
-    ['Account.transfer()', /^# Account\.transfer\n/],
-    ['useBalance', /of @nacre\/sdk-react/],
-    ['client.auth.signIn', /^# AuthModule\.signIn\n/],
-    ['Client.auth.signIn()', /^# AuthModule\.signIn\n/],
-    ['(await client.accounts.get()).transfer', /^# Account\.transfer\n/],
-    ['client.accounts.get().transfer({ amount: 1n })', /^# Account\.transfer\n/],
-    ['account?.transfer', /^# Account\.transfer\n/],
-    ['useAuth().signIn', /^# UseAuthResult\.signIn\n/],
-    ['transfer()', /^# Account\.transfer\n/],
-    ['transferErc20', /^# Account\.transferErc20\n/],
-    ['Transfer', /^# Transfer\n\nType alias/],
-    ['new Client({})', /^# Client\n/],
-    ['<NacreProvider>', /^# NacreProvider\n\nComponent of @nacre\/sdk-react/],
-    ['list', /^Several types have a member list[\s\S]*- `AccountModule\.list` of @nacre\/sdk-base: `list\(/],
-    [
-      'createSandbox',
-      /^# createSandbox\n\nFunction of @nacre\/sdk-base\/sandbox, since [^\n]*[0-9]\. Page: \/api\/sdk-base\/Function\.createSandbox\n/,
-    ],
-    ['serverClient.earnPoints', /^# ServerClient\.earnPoints\n[\s\S]*backend-openapi#earn-points/],
-    ['earnPoints', /^# ServerClient\.earnPoints\n/],
-    ['sandbox.clock.advance', /^# SandboxClock\.advance\n\nMethod of the interface SandboxClock/],
-    ['sandbox.signer.sign', /^# Signer\.sign\n/],
-    ['sandbox.seeded.orderId', /^# SandboxSeed\.orderId\n/],
-    [
-      '/sandbox',
-      /^# @nacre\/sdk-base\/sandbox\n[\s\S]*\n- `createSandbox` \(Function\): Makes a backend and a/,
-    ],
-    ['@nacre/sdk-base/server', /^# @nacre\/sdk-base\/server\n[\s\S]*\n- `verifyAccessToken` \(Function\): /],
-    ["import { createSandbox } from '@nacre/sdk-base/sandbox';", /^# createSandbox\n/],
-    ['verifyAccessToken', /^# verifyAccessToken\n\nFunction of @nacre\/sdk-base\/server/],
-  ])('finds %s', async (symbol, begins) => {
-    expect((await readFullResult(site, 'lookup_symbol', { symbol })).text).toMatch(begins);
-  });
-
-  test.each([
-    [{ symbol: 'SignInArg' }, /Similar names: SignInArgs/],
-    [{ symbol: 'Client.auth.singIn' }, /^AuthModule has no member singIn\. Similar: AuthModule\.signIn\./],
-    [{ symbol: 'Client.nothing' }, /Client has no member nothing\. It has .*Client\.accounts/],
-    [
-      { symbol: 'useBalance', package: '@nacre/sdk-base' },
-      /@nacre\/sdk-base\/server.* exports anything named useBalance\. It's exported by @nacre\/sdk-react: look it up there/,
-    ],
-    [{ symbol: 'Client', package: '@nacre/sdk-base/server' }, /server exports nothing named Client\. It's/],
-    [{ symbol: '__proto__' }, /exports anything named __proto__/],
-    [
-      { symbol: 'serverClient.broadcastTransaction' },
-      /`broadcastTransaction` is an operation of the API: `lookup_operation` has it\./,
-    ],
-    [{ symbol: 'broadcastTransaction' }, /`broadcastTransaction` is an operation of the API/],
-    [{ symbol: '()' }, /exports anything named \./],
-  ])('suggests alternatives for %j', async (args, message) => {
-    const { text, failed } = await readFullResult(site, 'lookup_symbol', args);
-    expect(failed).toBe(true);
-    expect(text).toMatch(message);
-  });
-});
+/** Names, requests and errors in other spellings, and what isn't found, with a pattern of the result. */
+test.each(readTable('packages/mcp/tests/lookups.tsv', ['tool', 'args', 'outcome', 'text']))(
+  '$tool of $args is $outcome',
+  async ({ tool, args, outcome, text: pattern }) => {
+    const { text, failed } = await readFullResult(site, tool, JSON.parse(args) as Record<string, unknown>);
+    expect(failed).toBe(outcome === 'not found');
+    expect(text).toMatch(new RegExp(pattern));
+    if (failed) expect(text).not.toMatch(/^# /m);
+  },
+);
 
 describe('explain_error', () => {
   test.each(Object.values(catalogue).map(({ code }) => code))(
@@ -139,14 +90,6 @@ describe('explain_error', () => {
     expect(text.match(/^# .*/gm)).toEqual(['# sdk/api-unavailable', '# jwt/expired']);
   });
 
-  test.each([
-    'SdkErrorType.Timeout',
-    'sdk-timeout',
-    'https://docs.nacre.example/products/embedded-wallet/exceptions#sdk-timeout',
-  ])('%s is sdk/timeout', async (error) => {
-    expect((await readFullResult(site, 'explain_error', { error })).text).toMatch(/^# sdk\/timeout\n/);
-  });
-
   test('codes that the text names take precedence over its status', async () => {
     const error = 'JwtErrorType.Expired or JwtErrorType.Malformed, status: 401';
     const { text } = await readFullResult(site, 'explain_error', { error });
@@ -155,56 +98,11 @@ describe('explain_error', () => {
     expect(text).not.toContain('Without a code');
   });
 
-  test.each([
-    ['HTTP 429 Too Many Requests', /^# sdk\/rate-limited\n/],
-    ['Request failed with status code 503', /^# sdk\/api-unavailable\n/],
-    [
-      '401',
-      /^12 codes come with HTTP 401: .*Without a code, it means sdk\/not-authenticated\.\n\n# sdk\/not-/,
-    ],
-    ['insufficient funds', /^# sdk\/insufficient-funds\n/],
-    ['InsufficientFunds', /^# sdk\/insufficient-funds\n/],
-    ['too many requests', /^# sdk\/rate-limited\n/],
-    [
-      'Error: transaction underfunded',
-      /^The text contains no error code\. Its words match:\n\n# sdk\/insufficient-/,
-    ],
-  ])('%s is recognized by its status or its words', async (error, begins) => {
-    const { text, failed } = await readFullResult(site, 'explain_error', { error });
-    expect(failed).toBe(false);
-    expect(text).toMatch(begins);
-  });
-
   test('the message of each error, and equivalent messages of other software, lead to its code', async () => {
     for (const { code, message, words } of site.errors)
       for (const error of [message, `Uncaught (in promise) Error: ${message}`, ...words]) {
         const { text } = await readFullResult(site, 'explain_error', { error });
         expect(text, `${error}: ${code}`).toContain(`# ${code}\n`);
       }
-  });
-
-  test.each([
-    ['sdk/time-out', /^Nacre has no error code sdk\/time-out\. Similar: sdk\/timeout[,.]/],
-    ['crypto/nope', /The codes of that group:\n\n- `crypto\/key-share-missing` A key share is missing\./],
-    ['flurbl', /none of Nacre's error codes/],
-    ['ERR_REQUIRE_ESM', /^None: /],
-    ['Must use import to load ES Module: /app/node_modules/@nacre/sdk-base/dist/index.js', /^None: /],
-    ['ReferenceError: TextEncoder is not defined', /^None: /],
-    ["Module not found: Can't resolve 'fs'", /^None: /],
-    ["Cannot find module 'react'", /^None: /],
-    ['EADDRINUSE: address already in use :::3000', /^None: /],
-    ['ENOENT: no such file or directory, open package.json', /^None: /],
-    ['Hydration failed because the initial UI does not match what was rendered on the server', /^None: /],
-    ['Maximum update depth exceeded', /^None: /],
-    ['Invalid hook call. Hooks can only be called inside of the body of a function component.', /^None: /],
-    ['npm ERR! code ERESOLVE', /^None: /],
-    ['SyntaxError: Unexpected end of input', /^None: /],
-    ['Property is missing in type', /^None: /],
-    ['https://shop.example/a/b', /none of Nacre's error codes/],
-  ])('%s is reported as unknown', async (error, expected) => {
-    const { text, failed } = await readFullResult(site, 'explain_error', { error });
-    expect(failed).toBe(true);
-    expect(text).toMatch(expected);
-    expect(text).not.toMatch(/^# /m);
   });
 });
