@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { checkRedirectLists } from '../../../packages/checks/src/redirects/index.ts';
 import { readRules } from '../../../packages/checks/src/redirects/readRules.ts';
 import { filesUnder } from '../../../packages/model/src/files.ts';
+import { readTable } from '../../../packages/model/src/readTable.ts';
 import { problemLine } from '../../../packages/model/src/problem.ts';
 import { site } from '../../../src/config/site.ts';
 import { Draft } from '../new/Draft.ts';
@@ -195,70 +196,17 @@ describe('a page', () => {
 });
 
 describe('nothing is written for', () => {
-  it.each<[title: string, command: () => Promise<string[]>, message: string | RegExp]>([
-    [
-      'a page that is there',
-      () => make('/products/auth'),
-      'docs/products/auth.mdx:1: there is already a page at /products/auth.',
-    ],
-    ['an invalid address', () => make('products/Auth'), /"products\/Auth" is not an address for a page/],
-    ['a page in a reference', () => make('/api/sdk-base/page'), /is in a reference, which is generated/],
-    [
-      'an unknown section',
-      () => make('/products/new', 'New', about('New'), 'Nope'),
-      'the sidebar has no section "Nope". Its sections are "Products", "Help".',
-    ],
-    [
-      'a folder without a section',
-      () => make('/new'),
-      /^no section of the sidebar has pages of this folder\. Add --in/,
-    ],
-    [
-      'a description that is too short',
-      () => make('/products/new', 'New', 'Short.'),
-      /^description has 6 characters\b.*[^.]\.$/,
-    ],
-    [
-      'a description that another page has',
-      () => make('/products/new', 'New', about('Auth')),
-      'description is the same as in docs/products/auth.mdx.',
-    ],
-    [
-      'a page that is not there',
-      () => move('/products/oauth', '/x'),
-      'there is no written page at /products/oauth. Did you mean /products/auth or /products/wallet?',
-    ],
-    [
-      'a move onto a page',
-      () => move('/products/auth', '/products/wallet'),
-      'there is already a page at /products/wallet.',
-    ],
-    [
-      'a move to where it is',
-      () => move('/products/auth', '/products/auth'),
-      'the page is already at /products/auth.',
-    ],
-    [
-      'a removal that leads nowhere',
-      () => remove('/products/auth', '/x'),
-      '--to /x: there is no page at /x. tests/content/routes.txt lists all pages.',
-    ],
-    [
-      'a removal that leads to no anchor',
-      () => remove('/products/auth', '/products/wallet#x'),
-      '--to /products/wallet#x: /products/wallet has no anchor #x.',
-    ],
-    [
-      'a removal that leads to itself',
-      () => remove('/products/auth', '/products/auth'),
-      "--to /products/auth: that's the page to be removed. Name another page.",
-    ],
-    ['the page of a section', () => remove('/faq/', '/'), /^sidebars\.ts:5: this is the page of a section/],
-  ])('%s', async (_, command, message) => {
-    const before = snapshot();
-    await expect(command()).rejects.toThrow(message);
-    expect(snapshot()).toEqual(before);
-  });
+  const commands = { make, move, remove } as Record<string, (...args: string[]) => Promise<string[]>>;
+  it.each(readTable('tools/scripts/tests/refusals.tsv', ['name', 'command', 'args', 'message']))(
+    '$name',
+    async ({ command, args, message }) => {
+      const before = snapshot();
+      await expect(commands[command]?.(...(JSON.parse(args) as string[]))).rejects.toThrow(
+        new RegExp(message),
+      );
+      expect(snapshot()).toEqual(before);
+    },
+  );
 
   it('a change that fails halfway on disk', async () => {
     const before = snapshot();
