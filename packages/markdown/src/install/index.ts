@@ -5,6 +5,7 @@ import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
 import { addressOf, downloads } from '../../../../src/config/downloads.ts';
 import { site } from '../../../../src/config/site.ts';
 import { rebuildWith } from '../rebuildWith.ts';
+import { TABLE } from './installBlocks.ts';
 
 const NAME = 'install';
 
@@ -25,7 +26,11 @@ export default function install({ generatedFilesDir }: LoadContext): Plugin {
           rules: [
             rebuildWith(
               (name) => name.endsWith('.mdx'),
-              [file, ...moduleGraphFiles(new URL('./remarkInstall.ts', import.meta.url))],
+              [
+                file,
+                path.resolve(TABLE),
+                ...moduleGraphFiles(new URL('./remarkInstall.ts', import.meta.url)),
+              ],
             ),
           ],
         },

@@ -1,56 +1,14 @@
 import { addressOf, downloads } from '../../../../src/config/downloads.ts';
 import { site } from '../../../../src/config/site.ts';
-
-/** A package manager, and its equivalents of npm's commands. */
-interface PackageManager {
-  value: string;
-  label: string;
-  /** Replacements for the start of npm's commands. The first match is used. */
-  commands: readonly (readonly [npm: RegExp, replacement: string])[];
-  /** Whether it requires a package's name in front of its address. */
-  namesAddresses?: true;
-}
+import { readTable } from '../../../model/src/readTable.ts';
 
 /** The package managers of the tabs, in their order. Pages are written with npm's commands. */
-const managers: readonly PackageManager[] = [
-  { value: 'npm', label: 'npm', commands: [[/^npm /, 'npm ']] },
-  {
-    value: 'pnpm',
-    label: 'pnpm',
-    commands: [
-      [/^npm init --yes$/, 'pnpm init'],
-      [/^npm create (\S+)@latest (\S+) -- /, 'pnpm create $1 $2 '],
-      [/^npm install$/, 'pnpm install'],
-      [/^npm install /, 'pnpm add '],
-      [/^npm run /, 'pnpm '],
-    ],
-  },
-  {
-    value: 'yarn',
-    label: 'Yarn',
-    commands: [
-      [/^npm init --yes$/, 'yarn init --yes'],
-      [/^npm create (\S+)@latest (\S+) -- /, 'yarn create $1 $2 '],
-      [/^npm install$/, 'yarn install'],
-      [/^npm install --save-dev /, 'yarn add --dev '],
-      [/^npm install /, 'yarn add '],
-      [/^npm run /, 'yarn '],
-    ],
-    namesAddresses: true,
-  },
-  {
-    value: 'bun',
-    label: 'Bun',
-    commands: [
-      [/^npm init --yes$/, 'bun init --yes'],
-      [/^npm create (\S+)@latest (\S+) -- /, 'bun create $1 $2 '],
-      [/^npm install$/, 'bun install'],
-      [/^npm install --save-dev /, 'bun add --dev '],
-      [/^npm install /, 'bun add '],
-      [/^npm run /, 'bun run '],
-    ],
-  },
-];
+const managers = { npm: 'npm', pnpm: 'pnpm', yarn: 'Yarn', bun: 'Bun' } as const;
+type Manager = keyof typeof managers;
+
+/** Patterns for the start of npm's commands, with the replacements for the others. The first match is used. */
+export const TABLE = 'packages/markdown/src/install/commands.tsv';
+const commands = readTable(TABLE, ['npm', 'pnpm', 'yarn', 'bun']);
 
 /** A code block for one package manager. */
 export interface InstallBlock {
@@ -76,14 +34,11 @@ export function insertPackageAddresses(
   }, text);
 }
 
-function translateCommand({ value, commands }: PackageManager, line: string): string {
-  if (!line.startsWith('npm ')) return line;
-  const [npm, replacement] = commands.find(([pattern]) => pattern.test(line)) ?? [];
-  if (!npm || replacement === undefined)
-    throw new Error(
-      `"${line}" has no translation for ${value}. Add it to packages/markdown/src/install/installBlocks.ts.`,
-    );
-  return line.replace(npm, replacement);
+function translateCommand(manager: Manager, line: string): string {
+  if (manager === 'npm' || !line.startsWith('npm ')) return line;
+  const command = commands.find(({ npm }) => new RegExp(npm).test(line));
+  if (!command) throw new Error(`"${line}" has no translation for ${manager}. Add it to ${TABLE}.`);
+  return line.replace(new RegExp(command.npm), command[manager]);
 }
 
 /**
@@ -93,14 +48,15 @@ function translateCommand({ value, commands }: PackageManager, line: string): st
  */
 export function installBlocks(code: string, from?: PackageSource): InstallBlock[] {
   const lines = code.split('\n');
-  const blockManagers = lines.some((line) => line.startsWith('npm ')) ? managers : managers.slice(0, 1);
-  return blockManagers.map((manager) => ({
-    value: manager.value,
-    label: manager.label,
+  const names = Object.keys(managers) as Manager[];
+  return (lines.some((line) => line.startsWith('npm ')) ? names : names.slice(0, 1)).map((value) => ({
+    value,
+    label: managers[value],
+    // Yarn requires a package's name in front of its address.
     code: insertPackageAddresses(
-      lines.map((line) => translateCommand(manager, line)).join('\n'),
+      lines.map((line) => translateCommand(value, line)).join('\n'),
       from,
-      manager.namesAddresses,
+      value === 'yarn',
     ),
   }));
 }
