@@ -219,7 +219,7 @@ describe('the lists', () => {
   it('require a name for each font', () => {
     write('src/css/other.woff2', '');
     expect(() => readFonts(root)).toThrow(
-      'src/css/other.woff2: the font is not listed in packages/markdown/src/notices/fonts.ts',
+      'src/css/other.woff2: the font is not listed in packages/markdown/src/notices/fonts.json',
     );
   });
 });

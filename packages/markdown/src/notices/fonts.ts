@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import fonts from './fonts.json';
 
 /** A font of which the site serves a subset. */
 export interface Font {
@@ -16,32 +17,13 @@ export interface Font {
 
 const FOLDER = 'src/css';
 
-const fonts: readonly Font[] = [
-  {
-    name: 'Figtree',
-    version: '5.3.0',
-    package: '@fontsource/figtree',
-    license: 'OFL-1.1',
-    text: 'static/fonts/figtree-LICENSE.txt',
-    files: 'figtree-',
-  },
-  {
-    name: 'JetBrains Mono',
-    version: '5.3.0',
-    package: '@fontsource/jetbrains-mono',
-    license: 'OFL-1.1',
-    text: 'static/fonts/jetbrains-mono-LICENSE.txt',
-    files: 'jetbrains-mono',
-  },
-];
-
 /** Returns the fonts of the site, each with the text of its license. A font file without an entry is an error. */
 export function readFonts(root: string): (Font & { content: string })[] {
   const names = fs.readdirSync(path.join(root, FOLDER)).toSorted();
   for (const name of names.filter((file) => file.endsWith('.woff2'))) {
     if (!fonts.some(({ files }) => name.startsWith(files))) {
       throw new Error(
-        `${FOLDER}/${name}: the font is not listed in packages/markdown/src/notices/fonts.ts. Add it there, with its license.`,
+        `${FOLDER}/${name}: the font is not listed in packages/markdown/src/notices/fonts.json. Add it there, with its license.`,
       );
     }
   }
