@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SampleCompiler } from '../src/check/SampleCompiler.ts';
-import type { Sample } from '../src/check/SampleReport.ts';
+import type { Sample, SampleReport } from '../src/check/SampleReport.ts';
 import { checkSample } from '../src/tools/checkSample.ts';
+import { readTable } from '../../model/src/readTable.ts';
 import { preparedPackages } from '../../model/src/preparedFolder.ts';
 
 const types = path.join(preparedPackages(process.cwd()), 'types');
@@ -67,29 +68,24 @@ export const parts = [verifyWebhook, readFile, Buffer.from('a')];`;
   });
 });
 
-describe('errors are reported with their location', () => {
-  test.each<[string, Sample['language'], { line: number; column: number; code: string }[]]>([
-    [
-      "import { Client } from '@nacre/sdk-base';\nnew Client({});",
-      'ts',
-      [{ line: 2, column: 12, code: 'TS2345' }],
-    ],
-    ["import { Clint } from '@nacre/sdk-base';", 'ts', [{ line: 1, column: 10, code: 'TS2724' }]],
-    ["import {} from '@nacre/sdk-basic';", 'ts', [{ line: 1, column: 16, code: 'TS2307' }]],
-    ["import {} from 'node:nothing';", 'ts', [{ line: 1, column: 16, code: 'TS2307' }]],
-    ['let a: = 1;', 'ts', [{ line: 1, column: 8, code: 'TS1110' }]],
-    [
-      "import { formatBalance } from '@nacre/sdk-base';\n\n  formatBalance(1);\nformatBalance();",
-      'js',
-      [
-        { line: 3, column: 17, code: 'TS2345' },
-        { line: 4, column: 1, code: 'TS2554' },
-      ],
-    ],
-  ])('%s', (code, language, problems) => {
-    expect(check(code, language).problems).toMatchObject(problems);
-  });
+/** Programs with errors, or with something to warn about. In the table, ⏎ ends a line, and - is nothing. */
+const columns = ['name', 'language', 'code', 'problems', 'warning'] as const;
+test.each(readTable('packages/mcp/tests/samples.tsv', columns))(
+  '$name is reported with its location: $code',
+  async ({ language, code, ...expected }) => {
+    const checker = { check: (sample: Sample) => Promise.resolve(compiler.check(sample)) };
+    const sample = { code: code.replaceAll('⏎', '\n'), language: language as Sample['language'] };
+    const { content, structuredData } = await checkSample(checker, sample, new AbortController().signal);
+    const { problems, warnings } = structuredData as unknown as SampleReport;
+    const locations = problems.map(({ line, column, code: number }) => `${line}:${column} ${number}`);
+    expect(locations.join(', ') || '-').toBe(expected.problems);
+    for (const location of locations) expect(content).toContain(location);
+    expect(warnings).toHaveLength(expected.warning === '-' ? 0 : 1);
+    if (warnings.length > 0) expect(content).toContain(expected.warning);
+  },
+);
 
+describe('errors', () => {
   test('a member that is marked as internal is not there', () => {
     const declared = fs.readFileSync(path.join(types, 'packages/sdk-base/src/index.d.ts'), 'utf8');
     expect(declared).not.toContain('explanations');
@@ -286,53 +282,7 @@ describe('a program cannot direct the compiler to other files', () => {
 });
 
 describe('warnings about a program that compiles', () => {
-  const client = "import { Client } from '@nacre/sdk-base';\n";
-  test.each<[string, string, string, Sample['language']?]>([
-    [
-      'a secret key in a page',
-      `${client}export const a = new Client({ publishableKey: 'sk_live_abcdef123456' });`,
-      '2: This has a secret key in code for the browser',
-    ],
-    [
-      'a secret that may be missing',
-      "export const secret = process.env.NACRE_WEBHOOK_SECRET ?? '';",
-      '1: This continues if the variable is not set',
-    ],
-    ['any', `${client}export const a = (client: any) => client.login();`, '2: This is of type any'],
-    [
-      'a type that is only declared',
-      `import type { AuthModule } from '@nacre/sdk-base';\ndeclare module '@nacre/sdk-base' { interface AuthModule { login(): void } }\nexport const a = (auth: AuthModule) => auth.login();`,
-      '2: This adds declarations to @nacre/sdk-base',
-    ],
-    [
-      'a package that is required',
-      "const { Client } = require('@nacre/sdk-base');\nmodule.exports = Client;",
-      '1: The package @nacre/sdk-base is an ES module',
-      'js',
-    ],
-    [
-      'a hook in a condition',
-      "import { useBalance } from '@nacre/sdk-react';\nexport function A({ on }: { on: boolean }) {\n  if (on) useBalance();\n  return null;\n}",
-      '3: React calls useBalance in every render',
-      'tsx',
-    ],
-    [
-      'a hook behind an operator',
-      "import { useBalance } from '@nacre/sdk-react';\nexport const useIt = (on: boolean) => on && useBalance();",
-      '2: React calls useBalance in every render',
-    ],
-  ])('%s', async (_, code, warning, language = 'ts') => {
-    const checker = { check: (sample: Sample) => Promise.resolve(compiler.check(sample)) };
-    const { content, structuredData } = await checkSample(
-      checker,
-      { code, language },
-      new AbortController().signal,
-    );
-    expect(content).toContain(warning);
-    expect(structuredData?.warnings).toHaveLength(1);
-  });
-
-  test('another file, by its path', () => {
+  test('name another file by its path', () => {
     const files = { './client.ts': 'export const load = (): any => 1;' };
     expect(
       check("import { load } from './client.ts';\nexport const a = load();", 'ts', files).warnings,
