@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { readTable } from '../../model/src/readTable.ts';
 import { atomFeed, rssFeed } from '../src/changelog/feeds.ts';
 import changelog from '../src/changelog/index.ts';
 import { parseChangelog } from '../src/changelog/parseChangelog.ts';
@@ -69,45 +70,16 @@ describe('parseChangelog', () => {
     expect(() => parse(`# Changelog\n\n${releases.toReversed().join('\n')}`)).toThrow('newest first');
   });
 
-  const release = (body: string, title = '[1.0.0] - 2026-03-02') => `# Changelog\n\n## ${title}\n\n${body}`;
-  it.each([
-    ['no title', 'Some text.', 1, 'must begin with a heading'],
-    ['an empty file', '', 1, 'must begin with a heading'],
-    ['no release', '# Changelog', 1, 'no release'],
-    ['a heading of another form', release('### Added\n\n- x', 'v1 (March)'), 3, 'must have the form'],
-    [
-      'a date that does not exist',
-      release('### Added\n\n- x', '[1.0.0] - 2026-02-30'),
-      3,
-      'not a valid date',
-    ],
-    ['an unknown kind', release('### Improved\n\n- x'), 5, 'must be one of Added'],
-    ['a kind with two headings', release('### Added\n\n- x\n\n### Added\n\n- y'), 9, 'twice'],
-    ['a kind without a list', release('### Added\n\nText.'), 7, 'changes must be a list'],
-    ['a kind without content', release('### Added\n'), 5, 'changes must be a list'],
-    ['text after a list', release('### Added\n\n- x\n\nText.'), 9, 'must be in one list'],
-    ['an empty change', release('### Added\n\n- x\n-\n'), 8, 'has no text'],
-    ['a release without changes', release('Text.'), 3, 'has no changes'],
-    ['a list outside a kind', release('- x'), 5, 'only paragraphs'],
-    ['HTML in a change', release('### Added\n\n- x <b>y</b>'), 7, 'type html'],
-    ['a picture in a change', release('### Added\n\n- ![x](y.png)'), 7, 'type image'],
-    [
-      'the same version twice',
-      `${release('### Added\n\n- x\n')}\n## 1.0.0 - 2026-03-01\n\n### Added\n\n- x`,
-      9,
-      'each version once',
-    ],
-    [
-      'a later date below',
-      `${release('### Added\n\n- x\n')}\n## 0.9.0 - 2026-03-03\n\n### Added\n\n- x`,
-      9,
-      'has a later date than',
-    ],
-    ['unreleased below a release', `${release('### Added\n\n- x\n')}\n## Unreleased\n`, 9, 'must be above'],
-  ])('names file and line of %s', (_, text, line, message) => {
-    expect(() => parse(text)).toThrow(`thing/CHANGELOG.md:${line}: `);
-    expect(() => parse(text)).toThrow(message);
-  });
+  /** Changelogs with one mistake each. In the table, ⏎ ends a line, and ∅ is nothing. */
+  const columns = ['name', 'text', 'line', 'message'] as const;
+  it.each(readTable('packages/markdown/tests/changelog.tsv', columns))(
+    'names file and line of $name',
+    ({ text, line, message }) => {
+      const read = () => parse(text.replaceAll('⏎', '\n').replace('∅', ''));
+      expect(read).toThrow(`thing/CHANGELOG.md:${line}: `);
+      expect(read).toThrow(message);
+    },
+  );
 });
 
 describe('the changelog files of this repository', () => {
