@@ -1,35 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readTable } from '../../model/src/readTable.ts';
 import { findPage, parsePageAddress } from '../src/site/findPage.ts';
 import { sectionOf } from '../src/site/sectionOf.ts';
 
 const site = { url: 'https://docs.nacre.example', baseUrl: '/' };
 
-describe('the address of a page is read', () => {
-  test.each([
-    ['/products/nacre-auth', '/products/nacre-auth', ''],
-    ['products/nacre-auth', '/products/nacre-auth', ''],
-    ['/products/nacre-auth/', '/products/nacre-auth', ''],
-    ['/products/nacre-auth.md', '/products/nacre-auth', ''],
-    ['/products/nacre-auth#sign-out', '/products/nacre-auth', 'sign-out'],
-    ['https://docs.nacre.example/products/nacre-auth.md#sign-out', '/products/nacre-auth', 'sign-out'],
-    ['https://docs.nacre.example', '/', ''],
-    ['/index.md', '/', ''],
-    ['/', '/', ''],
-    ['/products/nacre-auth?from=search', '/products/nacre-auth', ''],
-    ['nacre-docs://page/products/nacre-auth', '/products/nacre-auth', ''],
-    ['nacre-docs://page/', '/', ''],
-    ['AGENTS.md', '/AGENTS', ''],
-    ['llms.txt', '/llms.txt', ''],
-  ])('%s', (address, route, anchor) => {
-    expect(parsePageAddress(address, site)).toEqual({ route, anchor });
-  });
+/** Addresses of pages, and those outside of the site. In the table, they're JSON, and - is nothing. */
+test.each(readTable('packages/mcp/tests/addresses.tsv', ['address', 'route', 'anchor']))(
+  'the address $address is $route',
+  ({ address, route, anchor }) => {
+    const read = () => parsePageAddress(JSON.parse(`"${address}"`) as string, site);
+    if (route === 'refused') expect(read).toThrow(expect.objectContaining({ code: -32602 }));
+    else expect(read()).toEqual({ route, anchor: anchor === '-' ? '' : anchor });
+  },
+);
 
-  test('with a path below the base of the site', () => {
-    const based = { url: site.url, baseUrl: '/docs/' };
-    expect(parsePageAddress('/docs/products/nacre-auth', based).route).toBe('/products/nacre-auth');
-    expect(parsePageAddress('https://docs.nacre.example/docs/', based).route).toBe('/');
-  });
+test('an address may have a path below the base of the site', () => {
+  const based = { url: site.url, baseUrl: '/docs/' };
+  expect(parsePageAddress('/docs/products/nacre-auth', based).route).toBe('/products/nacre-auth');
+  expect(parsePageAddress('https://docs.nacre.example/docs/', based).route).toBe('/');
 });
 
 test('a page is found regardless of case', () => {
@@ -48,41 +38,20 @@ test('a page that has moved is found at its old address, too', () => {
   expect(findPage({ pages: new Map([[page.route, page]]), moved }, '/help')).toBe(page);
 });
 
-describe('an address outside of the site is rejected', () => {
-  test.each([
-    '../../etc/passwd',
-    '/products/../../etc/passwd',
-    '/products/%2e%2e/%2e%2e/etc/passwd',
-    '/products/./x',
-    'file:///etc/passwd',
-    'https://evil.example/products/nacre-auth',
-    'https://docs.nacre.example.evil.example/',
-    '//evil.example/x',
-    'nacre-docs://pages/x',
-    'nacre-docs://page/../x',
-    'C:\\Windows',
-    '..\\..\\secrets',
-    '/a\u0000b',
-    '/%zz',
-  ])('%s', (address) => {
-    expect(() => parsePageAddress(address, site)).toThrow(expect.objectContaining({ code: -32602 }));
-  });
-
-  test('any address leads to a listed page or to nothing', () => {
-    const pages = new Map([['/a', { route: '/a', title: '', description: '', file: 'pages/a.md' }]]);
-    fc.assert(
-      fc.property(fc.string({ maxLength: 60 }), (address) => {
-        let route: string;
-        try {
-          ({ route } = parsePageAddress(address, site));
-        } catch {
-          return;
-        }
-        expect([undefined, 'pages/a.md']).toContain(findPage({ pages, moved: new Map() }, route)?.file);
-      }),
-      { numRuns: 500, seed: 4 },
-    );
-  });
+test('any address leads to a listed page or to nothing', () => {
+  const pages = new Map([['/a', { route: '/a', title: '', description: '', file: 'pages/a.md' }]]);
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), (address) => {
+      let route: string;
+      try {
+        ({ route } = parsePageAddress(address, site));
+      } catch {
+        return;
+      }
+      expect([undefined, 'pages/a.md']).toContain(findPage({ pages, moved: new Map() }, route)?.file);
+    }),
+    { numRuns: 500, seed: 4 },
+  );
 });
 
 describe('a section', () => {
