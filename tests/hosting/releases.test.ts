@@ -29,13 +29,20 @@ describe.each(['/', '/nacre/'])('releases over each other below %s', (base) => {
   const configuration = path.join(folder, 'nginx.conf');
   let port = 0;
   let stop: (() => Promise<void>) | undefined;
+  let runs = 0;
 
-  /** Runs a block of the README here, with another command in place of nginx's. */
-  const run = (block: string, reload = `"${ensureNginx()}" -e stderr -c "${configuration}" -s reload`) =>
-    promisify(execFile)('bash', ['-c', block.replaceAll('/srv/docs', served).replace(RELOAD, reload)], {
+  /**
+   * Runs a block of the README here, with another command in place of nginx's. Releases are named by the second, so each
+   * run is a second later than the last.
+   */
+  const run = (block: string, reload = `"${ensureNginx()}" -e stderr -c "${configuration}" -s reload`) => {
+    const clock = `date() { command date -d "+${(runs += 1)} seconds" "$@"; }\n`;
+    const here = block.replaceAll('/srv/docs', served).replace(RELOAD, reload);
+    return promisify(execFile)('bash', ['-c', clock + here], {
       cwd: folder,
       env: { ...process.env, BASE_URL: base },
     });
+  };
 
   /** Builds the site with another title, and with a file of that name in each folder of hashed files. */
   async function build(title: string): Promise<void> {
@@ -46,10 +53,6 @@ describe.each(['/', '/nacre/'])('releases over each other below %s', (base) => {
     for (const hashed of hashedFolders) fs.writeFileSync(path.join(site, hashed, `${title}.js`), title);
     await deploy('nginx', site, path.join(folder, 'deploy/out'));
     for (const hashed of hashedFolders) fs.rmSync(path.join(site, hashed, `${title}.js`));
-    // Releases are named by the second.
-    const second = () => Math.floor(Date.now() / 1000);
-    const before = second();
-    await until(() => Promise.resolve(second() > before));
   }
 
   /** Closes the connection, because a replaced worker closes open ones when it ends. */
