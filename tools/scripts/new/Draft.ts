@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { formatText } from '../../../packages/checks/src/code/format.ts';
+import { formatFiles } from '../../../packages/checks/src/code/format.ts';
 
 /** The reason why a command does nothing, as a message for its user. */
 export class UserError extends Error {
@@ -62,20 +62,21 @@ export class Draft {
     return `${file}:${this.read(file).slice(0, Math.max(index, 0)).split('\n').length}`;
   }
 
-  /** Formats and writes all changes, and returns the changed files. If a write fails, no file changes. */
+  /** Writes and formats all changes, and returns the changed files. If a write fails, no file changes. */
   async save(): Promise<string[]> {
-    for (const [file, text] of this.#texts)
-      if (text !== undefined && /\.(?:ts|json)$/.test(file))
-        this.#texts.set(file, await formatText(file, text, this.#root));
+    const written = this.files().filter((file) => this.has(file));
     const before = [...this.#texts.keys()].map((file) => [file, this.#readOld(file)] as const);
     try {
       for (const [file, text] of this.#texts) this.#put(file, text);
+      await formatFiles(
+        written.filter((file) => /\.(?:ts|json)$/.test(file)),
+        this.#root,
+      );
     } catch (error) {
       for (const [file, text] of before) this.#put(file, text);
       throw error;
     }
     // Tells git of new files, so that no commit can omit one. Outside of a repository, git refuses this.
-    const written = this.files().filter((file) => this.has(file));
     spawnSync('git', ['add', '--intent-to-add', ...written], { cwd: this.#root, stdio: 'ignore' });
     return this.files().toSorted();
   }
