@@ -5,38 +5,29 @@ import * as sdkReact from '@nacre/sdk-react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import ts from 'typescript';
+import { transformSync } from 'esbuild';
 import { afterEach, expect, it } from 'vitest';
-import { fencedBlocks } from '../src/samples/extract.ts';
 
 afterEach(cleanup);
 
-const file = 'src/pages/_components/Samples.mdx';
-const [react] = fencedBlocks(fs.readFileSync(file, 'utf8'), file).filter(
-  ({ language }) => language === 'tsx',
-);
+const page = fs.readFileSync('src/pages/_components/Samples.mdx', 'utf8');
+const [, sample = ''] = /^```tsx[^\n]*\n(.*?)^```$/ms.exec(page) ?? [];
 
 /** Runs the sample as printed, and returns its exports. */
 function run(code: string): { App: ComponentType } {
-  const { outputText } = ts.transpileModule(code, {
-    compilerOptions: {
-      module: ts.ModuleKind.CommonJS,
-      jsx: ts.JsxEmit.ReactJSX,
-      target: ts.ScriptTarget.ES2022,
-    },
-  });
+  const { code: script } = transformSync(code, { loader: 'tsx', jsx: 'automatic', format: 'cjs' });
   const modules: Record<string, unknown> = {
     '@nacre/sdk-base/sandbox': sandbox,
     '@nacre/sdk-react': sdkReact,
     'react/jsx-runtime': jsxRuntime,
   };
-  const exports = {};
-  new Function('require', 'exports', outputText)((name: string) => modules[name], exports);
-  return exports as { App: ComponentType };
+  const module = { exports: {} };
+  new Function('require', 'module', script)((name: string) => modules[name], module);
+  return module.exports as { App: ComponentType };
 }
 
 it('the React sample of the home page signs a user in and shows a balance', async () => {
-  const { App } = run(react?.code ?? '');
+  const { App } = run(sample);
   render(createElement(App));
   expect(screen.queryByText(/POL/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
