@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { historyFile } from '../../../packages/history/src/readHistory.ts';
-import { RELEASES_FOLDER } from '../../../packages/history/src/Snapshot.ts';
 import { openapiFile } from '../../../packages/model/src/openapi/readDescription.ts';
-import { sdkPackages, sdkTrees } from '../../../packages/model/src/packages.ts';
+import { readTable } from '../../../packages/model/src/readTable.ts';
+import { sdkPackages } from '../../../packages/model/src/packages.ts';
 import { Checker, type CheckAnswer } from '../start/Checker.ts';
 import { AfterCompilation } from '../start/AfterCompilation.ts';
 import { docsPluginOf, reactionsTo, watchedFolders, watchedFlatFolders } from '../start/reactions.ts';
@@ -52,34 +52,14 @@ describe('the options', () => {
 describe('a file that changes', () => {
   const [base] = sdkPackages;
   const isRead = readTaskInputs(process.cwd(), targets.gen);
-  it.each([
-    ['docs/overview/changelog.mdx', 'content'],
-    ['api/introduction.mdx', 'content'],
-    [openapiFile, 'generation'],
-    [`${base.folder}/src/index.ts`, 'generation'],
-    ['src/data/glossary.ts', 'generation'],
-    ['.config/words.txt', 'checks'],
-    ['packages/checks/src/prose/houseWords.ts', 'checks'],
-    ['packages/markdown/src/terms/index.ts', 'generation'],
-    ['packages/post-build/src/index.ts', 'generation'],
-    ['packages/history/src/readHistory.ts', 'generation'],
-    [`${RELEASES_FOLDER}/0.1.0/sdk-base.json`, 'generation'],
-    [`${base.folder}/CHANGELOG.md`, 'generation'],
-    ['openapi/redocly.yaml', 'generation'],
-    ['sidebars.ts', 'generation, content'],
-    ['src/config/navbar.ts', 'server, generation'],
-    // Generated files, and files that an editor leaves.
-    [`api/${sdkTrees[0]}/index.md`, undefined],
-    ['openapi/generated/create-order.api.mdx', undefined],
-    [`${base.folder}/src/generated/openapi.ts`, undefined],
-    [historyFile, undefined],
-    ['docs/overview/changelog.mdx~', undefined],
-    ['src/components/Term/index.tsx', undefined],
-  ])('%s triggers: %s', (file, expected) => {
-    const { site: _, ...all } = reactionsTo(file, isRead);
-    const names = Object.entries(all).flatMap(([name, isNeeded]) => (isNeeded ? [name] : []));
-    expect(names.join(', ')).toBe(expected ?? '');
-  });
+  it.each(readTable('tools/scripts/tests/reactions.tsv', ['file', 'reactions']))(
+    '$file triggers: $reactions',
+    ({ file, reactions }) => {
+      const { site: _, ...all } = reactionsTo(file, isRead);
+      const names = Object.entries(all).flatMap(([name, isNeeded]) => (isNeeded ? [name] : []));
+      expect(names.join(', ') || 'none').toBe(reactions);
+    },
+  );
 
   it.each([
     'docs/a.mdx',
