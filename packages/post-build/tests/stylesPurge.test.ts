@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../src/BuiltPage.ts';
 import { collectSelectorNames } from '../src/selectorNames.ts';
-import { purge, removeOverridden } from '../src/styles/purge.ts';
+import { purge, purgeToClasses, removeOverridden } from '../src/styles/purge.ts';
 
 /** Purges a sheet to what a page needs. */
 function purgeFor(html: string, css: string): string {
@@ -63,6 +63,14 @@ describe('a purged sheet', () => {
     const css = ':root{--x:var(--y);--y:1px}';
     expect(purgeFor('<p style="margin:var(--x)">', css)).toBe(css);
   });
+});
+
+it('a sheet for classes sets the custom properties that it uses within a scope', () => {
+  const css =
+    ':root{--a:1px;--b:2px;margin:0}[data-theme=dark]{--a:3px}p{margin:0}.a b,.gone{margin:var(--a)}';
+  expect(purgeToClasses(css, (name) => name === '.a', '.box')).toBe(
+    ':root .box{--a:1px}[data-theme=dark] .box{--a:3px}.a b{margin:var(--a)}',
+  );
 });
 
 describe('an overridden declaration in a layer', () => {

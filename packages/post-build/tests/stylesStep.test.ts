@@ -46,6 +46,7 @@ beforeEach(() => {
   write(WHOLE, CSS);
   write('a.js', '');
   write('assets/js/main.js', 'show("drawer")');
+  write('assets/js/search.0a1b2c3d.js', 'show("hit")');
   for (const file of files) write(`${file}/index.html`, page(rareFiles.has(file) ? '<b class=rare>' : ''));
   // In the format of a page that isn't minified.
   write('404.html', page('Not found').replace(/href=(\S+) \/>/, 'href="$1">'));
@@ -75,6 +76,13 @@ it('gives all symbols of the reference the same sheet', async () => {
   const [base, react] = symbols.map((symbol) => sheetsOf(`${symbol}/index.html`));
   expect(base?.[0]?.[2]).toContain('.rare');
   expect(react).toEqual(base);
+});
+
+it('has the styles of the search box in a sheet that is named like the late one', async () => {
+  write(WHOLE, 'p{margin:0}.hit{margin:1px}');
+  await run();
+  const [, late = ''] = /content="\/base\/([^"]+)"/.exec(read('404.html')) ?? [];
+  expect(read(late.replace('late', 'search'))).toBe('.hit{margin:1px}');
 });
 
 it('changes nothing else of a page', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { hits, searchBox } from '../../support/search.ts';
-import { waitForHydration, linkTo, markDocument, openWithDelayedApp } from '../../support/site.ts';
+import { holdBack, waitForHydration, linkTo, markDocument, openWithDelayedApp } from '../../support/site.ts';
 import { isHydrated, PAGE, test } from './early.ts';
 
 test.skip(process.env.SITE_START === 'load', 'the app starts with the page');
@@ -79,27 +79,37 @@ test('controls work before the app has started, and keep their state when it doe
 });
 
 test('fields work before the app has started, and so do links', async ({ page }) => {
-  await test.step('the shortcut focuses the search field, and the search starts to load', async () => {
+  await test.step('the shortcut focuses the search field, which searches without the app', async () => {
     const index = page.waitForResponse(/\/search-index\//);
     const release = await openWithDelayedApp(page, PAGE);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(searchBox(page)).toBeFocused();
     expect((await index).ok()).toBe(true);
-    expect(await isHydrated(page)).toBe(false);
     await searchBox(page).blur();
     await page.keyboard.press('/');
     await expect(searchBox(page)).toBeFocused();
     await page.keyboard.type('network');
-    await expect(hits(page)).toHaveCount(0);
+    await expect(hits(page).first()).toBeVisible();
+    expect(await isHydrated(page)).toBe(false);
     release();
   });
 
-  await test.step('early input is searched for', async () => {
-    await waitForHydration(page);
+  await test.step('the app starts after the hits, and keeps them', async () => {
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(hits(page).first()).toBeVisible();
     await expect(searchBox(page)).toHaveValue('network');
     await page.keyboard.press('Escape');
     await expect(hits(page)).toHaveCount(0);
+  });
+
+  await test.step('an Enter before the search has loaded opens the first hit', async () => {
+    const releaseApp = await openWithDelayedApp(page, PAGE);
+    const release = await holdBack(page, '**/assets/js/search.*.js');
+    await searchBox(page).fill('webhooks');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/webhooks$/);
+    releaseApp();
   });
 
   await test.step('text typed into an island stays when it hydrates', async () => {

@@ -82,13 +82,6 @@ const kinds: Record<string, Kind> = {
     },
     by: ALL,
   },
-  'the field of the search box': {
-    on: GUIDE,
-    before: (page) => searchBox(page).fill('webhooks'),
-    find: searchBox,
-    expect: (page) => expect(page).toHaveURL(/\/technical-guides\/webhooks/),
-    by: ['Enter'],
-  },
   'the filter of the operations': {
     on: '/backend-openapi',
     find: (page) => page.getByLabel('Filter operations'),

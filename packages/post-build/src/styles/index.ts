@@ -6,7 +6,8 @@ import { sdkTrees } from '../../../model/src/packages.ts';
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
 import type { StepOutput, BuiltSite } from '../BuildStep.ts';
 import type { HtmlFile } from '../BuiltPage.ts';
-import { purge, removeOverridden } from './purge.ts';
+import type { HasName } from './canMatch.ts';
+import { purge, purgeToClasses, removeOverridden } from './purge.ts';
 import { fontsOf, isLinked, replaceLink, sheetTags, withoutFonts } from './sheetLinks.ts';
 import { inlineScripts, scriptNameTest, scriptAddresses, wordsOf } from './scripts.ts';
 
@@ -26,10 +27,21 @@ function findSheet(outDir: string): string {
   return `${FOLDER}/${sheet}`;
 }
 
-/** Returns a sheet as a file with a hash of its contents in the name. */
-function sheetFile(kind: string, content: string): SiteFile {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+/** Returns a sheet as a file with a hash in the name, which is that of its contents if there is no other. */
+function sheetFile(kind: string, content: string, hashed = content): SiteFile {
+  const hash = createHash('sha256').update(hashed).digest('hex').slice(0, 8);
   return { path: `${FOLDER}/${kind}.${hash}.css`, content };
+}
+
+/** Returns whether the script of the search box contains a name. */
+function searchNameTest(outDir: string): HasName {
+  const folder = path.join(outDir, 'assets/js');
+  const script = fs
+    .readdirSync(folder)
+    .toSorted()
+    .find((name) => /^search\.[^.]+\.js$/.test(name));
+  if (!script) throw new Error('the search box has no script of its own, whose styles could load with it');
+  return scriptNameTest([fs.readFileSync(path.join(folder, script), 'utf8')]);
 }
 
 /** Returns the kind of a page, whose pages share a first sheet. Symbols need the same styles, and other pages their own. */
@@ -49,7 +61,8 @@ function namesByKind(pages: readonly HtmlFile[]): Map<string, Set<string>> {
 
 /**
  * Splits the style sheet, so that the first visit only fetches the styles that the page is rendered with. The late sheet
- * repeats them with all others in their order, so together the two sheets have the same effect as the whole one.
+ * repeats them with all others in their order, so together the two sheets have the same effect as the whole one. Those
+ * of the search box are also in a sheet of their own, so that it doesn't wait until the whole page is styled anew.
  */
 export function styles({ outDir, baseUrl, pages, otherFiles, plugins }: BuiltSite): StepOutput {
   const sheetPath = findSheet(outDir);
@@ -88,8 +101,8 @@ export function styles({ outDir, baseUrl, pages, otherFiles, plugins }: BuiltSit
 
   const { css, files } = extractFonts(removeOverridden(read(sheetPath)), baseUrl);
   const sheets = new Map<string, SiteFile>();
-  const addSheet = (kind: string, content: string) => {
-    const file = sheetFile(kind, content);
+  const addSheet = (kind: string, content: string, hashed?: string) => {
+    const file = sheetFile(kind, content, hashed);
     sheets.set(file.path, file);
     return baseUrl + file.path;
   };
@@ -105,7 +118,10 @@ export function styles({ outDir, baseUrl, pages, otherFiles, plugins }: BuiltSit
   );
   const all = [...kinds.values()];
   const lateCss = purge(css, (name) => mayAdd(name) || all.some((names) => names.has(name)));
-  const late = addSheet('late', withoutFonts(lateCss));
+  const searchCss = withoutFonts(purgeToClasses(css, searchNameTest(outDir), '.navbar__search'));
+  // Scripts derive the address of the search's sheet from that of the late one.
+  const late = addSheet('late', withoutFonts(lateCss), lateCss + searchCss);
+  addSheet('search', searchCss, lateCss + searchCss);
   const fonts = fontsOf(css);
   return {
     html: linked.map(({ file, names }) => {

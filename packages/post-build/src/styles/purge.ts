@@ -9,6 +9,30 @@ function remove(node: ChildNode): void {
   if (parent.nodes?.length === 0 && !(parent instanceof AtRule && parent.name === 'layer')) remove(parent);
 }
 
+/** Matches the selector of custom properties for the whole page. */
+const ROOT = /^(?:html)?(?::root|\[data-theme[^\]]*\])*$/;
+
+/**
+ * Returns the rules for elements with these classes, and the custom properties that they use. The properties are set
+ * within a scope only, since a change of the root's would restyle the whole page.
+ */
+export function purgeToClasses(css: string, hasClass: HasName, scope: string): string {
+  const root = postcss.parse(purge(css, (name) => !name.startsWith('.') || hasClass(name)));
+  root.walkRules((rule) => {
+    if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
+    rule.walkDecls(/^(?!--)/, (declaration) => {
+      if (rule.selectors.some((selector) => ROOT.test(selector))) remove(declaration);
+    });
+    const selectors = rule.selectors.flatMap((selector) => {
+      if (ROOT.test(selector)) return [`${selector} ${scope}`];
+      return selector.match(/\.[a-z][\w-]*/gi)?.some(hasClass) ? [selector] : [];
+    });
+    if (selectors.length) rule.selectors = selectors;
+    else remove(rule);
+  });
+  return purge(String(root), (name) => !name.startsWith('--'));
+}
+
 /** Removes custom properties that no value uses, and then those that only these used. */
 function removeUnused(root: Root, has: HasName): void {
   const used = new Set<string>();

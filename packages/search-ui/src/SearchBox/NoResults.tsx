@@ -1,8 +1,9 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { near } from '@site/packages/search/src/client';
 import { site } from '@site/src/config/site';
 import styles from './noResults.module.css';
+
+declare const __webpack_public_path__: string;
 
 interface Props {
   readonly base: string;
@@ -40,10 +41,13 @@ export default function NoResults({ base, query, onTry, onLeave }: Props): React
       )}
       <p>
         The{' '}
-        <Link to="/roadmap-and-references/glossary" onClick={onLeave}>
+        <a href={`${__webpack_public_path__}roadmap-and-references/glossary`} onClick={onLeave}>
           glossary
-        </Link>{' '}
-        has the words that these docs use. You can also <Link to={site.links.discord}>ask the community</Link>
+        </a>{' '}
+        has the words that these docs use. You can also{' '}
+        <a href={site.links.discord} target="_blank" rel="noopener noreferrer">
+          ask the community
+        </a>
         .
       </p>
     </div>

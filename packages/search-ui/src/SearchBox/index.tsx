@@ -1,49 +1,44 @@
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent as ReactKeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import clsx from 'clsx';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { searchLimits } from '@site/src/config/search';
 import { search } from '@site/packages/search/src/client';
 import { liveRegion } from '../../../../src/components/Dom/liveRegion';
 import { isComposing } from '../../../../src/components/Dom/isComposing';
-import { unmark, markFromAddress } from '../marks/markFromAddress';
+import { unmark } from '../marks/markFromAddress';
+import { contextAt } from './contextAt';
 import FieldActions from './FieldActions';
 import Panel from './Panel';
 import { optionId } from './Suggestions';
 import { forgetPages, recentPages, rememberPage } from './recent.ts';
 import { recentSuggestions, startingPointSuggestions, suggestionsOf, type Suggestion } from './suggestionsOf';
+import panelStyles from './panel.module.css';
 import styles from './styles.module.css';
 import { useSearch } from './useSearch';
-import { useActivePlugin, useActiveVersion } from '@docusaurus/plugin-content-docs/client';
-import { contextAt } from './contextAt';
-import { isShortcut } from './shortcut';
 
-/** The typed text. It's kept here because page types have a navbar each, and the next one continues with it. */
-let typed = '';
+declare const __webpack_public_path__: string;
 
-/** The search box of the navbar, a combobox for the worker's hits. */
-export default function SearchBox(): ReactNode {
-  const { base, context, label } = useSearchBase();
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const [query, setQuery] = useState(typed);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const [recent, setRecent] = useState<ReturnType<typeof recentPages>>([]);
-  const box = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const listId = useId();
-  const history = useHistory();
-  const { answer, load, retry } = useSearch({ base, context, query, limits: searchLimits.box, isOpen });
+export interface Props {
+  /** The field in the page's HTML, which is rendered by `SearchField`. */
+  readonly field: HTMLInputElement;
+  readonly navigate: (address: string) => void;
+  readonly onAnswered?: (() => void) | undefined;
+}
+
+const LIST = 'search-suggestions';
+/** The time in milliseconds after an answer in which a reader who goes on typing isn't disturbed. */
+const PAUSE = 300;
+
+/** Makes the field in the navbar a combobox for the worker's hits. */
+export default function SearchBox({ field, navigate, onAnswered }: Props): ReactNode {
+  const baseUrl = __webpack_public_path__;
+  const box = field.closest<HTMLElement>('[role="search"]');
+  // Only the pages of an older version name their base.
+  const base = box?.dataset.base ?? baseUrl;
+  const { path: context, label } = contextAt(window.location.pathname.slice(base.length));
+  const [query, setQuery] = useState(field.value);
+  const [isOpen, setOpen] = useState(document.activeElement === field);
+  const [active, setActive] = useState(query.trim() === '' ? -1 : 0);
+  const [recent, setRecent] = useState(recentPages);
+  const { answer, retry } = useSearch({ base, context, query, limits: searchLimits.box, isOpen });
   const isAsked = query.trim() !== '';
   const suggestions = useMemo((): Suggestion[] => {
     if (!isAsked) {
@@ -53,16 +48,12 @@ export default function SearchBox(): ReactNode {
     }
     return answer && 'hits' in answer ? suggestionsOf(answer, answer.query) : [];
   }, [isAsked, answer, baseUrl, recent]);
-  useMarks();
-  useShortcut(field);
 
   const open = () => {
-    load();
     setRecent(recentPages());
     setOpen(true);
   };
   const ask = (text: string) => {
-    typed = text;
     setQuery(text);
     // Selects the best hit, so that Enter opens it. Starting points aren't preselected.
     setActive(text.trim() === '' ? -1 : 0);
@@ -70,28 +61,23 @@ export default function SearchBox(): ReactNode {
   };
   const leave = () => {
     setOpen(false);
-    field.current?.blur();
+    field.blur();
   };
   const go = (address: string, from = suggestions) => {
     const page = from.find((suggestion) => suggestion.address === address)?.page;
     if (page) rememberPage(page);
     leave();
-    history.push(address);
+    navigate(address);
   };
-
-  useEffect(() => {
-    // The reader may have focused the field before hydration.
-    if (document.activeElement === field.current) open();
-    else setOpen(false);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
-  }, []);
-
+  const askAndReturn = (text: string) => {
+    setText(field, text);
+    ask(text);
+    field.focus();
+  };
   const clear = () => {
     unmark();
-    ask('');
-    field.current?.focus();
+    askAndReturn('');
   };
-
   const openActive = async () => {
     // A fast reader may press Enter before the list has been updated for the query.
     const isCurrent = !isAsked || (answer && 'hits' in answer && answer.query === query);
@@ -106,9 +92,9 @@ export default function SearchBox(): ReactNode {
     if (found[0]) go(found[0].address, found);
   };
 
-  const onKeyDown = (event: ReactKeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     // During an IME composition, the keys select among its candidates.
-    if (isComposing(event.nativeEvent)) return;
+    if (isComposing(event)) return;
     const next = nextActiveIndex(event.key, active, suggestions.length, isOpen);
     if (next !== undefined) {
       event.preventDefault();
@@ -126,64 +112,53 @@ export default function SearchBox(): ReactNode {
     }
   };
 
-  /** Handles an Enter pressed before hydration. Later ones are handled by `onKeyDown`. */
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isOpen) void openActive();
-  };
+  const handle = useEffectEvent((event: Event) => {
+    if (event.type === 'keydown') onKeyDown(event as KeyboardEvent);
+    else if (event.type === 'click') setOpen(true);
+    else if (event.type === 'focus') open();
+    else if (event.type === 'focusout') {
+      if (!box?.contains((event as FocusEvent).relatedTarget as Node | null)) setOpen(false);
+    } else if (field.value !== query) ask(field.value);
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const type of ['keydown', 'click', 'focus', 'input'])
+      field.addEventListener(type, (event) => handle(event), { signal: stop.signal });
+    box?.addEventListener('focusout', (event) => handle(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, [field, box]);
+  useEffect(() => {
+    if (!answer || !onAnswered) return undefined;
+    const timer = setTimeout(onAnswered, PAUSE);
+    return () => clearTimeout(timer);
+  }, [answer, onAnswered]);
 
   const hasList = isOpen && suggestions.length > 0;
+  useLayoutEffect(() => {
+    box?.classList.toggle(styles.isOpen ?? '', isOpen);
+    document.body.classList.toggle(panelStyles.covered ?? '', isOpen);
+    field.setAttribute('aria-expanded', String(hasList));
+    const references = {
+      'aria-controls': hasList && LIST,
+      'aria-activedescendant': hasList && Boolean(suggestions[active]) && optionId(LIST, active),
+    };
+    for (const [name, id] of Object.entries(references)) {
+      if (id === false) field.removeAttribute(name);
+      else field.setAttribute(name, id);
+    }
+  });
   return (
-    <div
-      ref={box}
-      role="search"
-      aria-label="Documentation"
-      className={clsx('navbar__search', styles.box, isOpen && styles.isOpen)}
-      dir="ltr"
-      onBlur={({ relatedTarget }) => {
-        if (!box.current?.contains(relatedTarget as Node | null)) setOpen(false);
-      }}
-    >
-      <svg className={styles.icon} viewBox="0 0 16 16" width="16" aria-hidden="true" focusable="false">
-        <circle cx="6.5" cy="6.5" r="5" />
-        <path d="m10.5 10.5 4.5 4.5" />
-      </svg>
-      {/* React tolerates extra elements in a form; browser extensions insert elements after a field. */}
-      <form role="presentation" className={styles.form} onSubmit={submit}>
-        <input
-          ref={field}
-          className={clsx('navbar__search-input', styles.field)}
-          role="combobox"
-          aria-label="Search"
-          aria-autocomplete="list"
-          aria-expanded={hasList}
-          aria-controls={hasList ? listId : undefined}
-          aria-activedescendant={hasList && suggestions[active] ? optionId(listId, active) : undefined}
-          placeholder="Search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={query}
-          onMouseEnter={load}
-          onFocus={open}
-          onClick={() => setOpen(true)}
-          onChange={({ target }) => ask(target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </form>
-      <noscript>
-        <a href={`${baseUrl}search`}>All pages</a>
-      </noscript>
+    <>
       <FieldActions hasText={query !== ''} isOpen={isOpen} onClear={clear} onClose={leave} />
       {isOpen && (
         <Panel
-          {...{ answer, suggestions, query, context, label, base, baseUrl, active, listId }}
+          {...{ answer, suggestions, query, context, label, base, baseUrl, active }}
+          listId={LIST}
           onActive={setActive}
           onGo={go}
           onLeave={leave}
           onBack={() => {
-            field.current?.focus();
+            field.focus();
             setOpen(false);
           }}
           onForget={() => {
@@ -191,20 +166,21 @@ export default function SearchBox(): ReactNode {
             setRecent([]);
             setActive(-1);
             liveRegion().textContent = 'Cleared';
-            field.current?.focus();
+            field.focus();
           }}
-          onTry={(text) => {
-            ask(text);
-            field.current?.focus();
-          }}
+          onTry={askAndReturn}
           onRetry={() => {
             retry();
-            field.current?.focus();
+            field.focus();
           }}
         />
       )}
-    </div>
+    </>
   );
+}
+
+function setText(field: HTMLInputElement, text: string): void {
+  field.value = text;
 }
 
 /**
@@ -227,40 +203,4 @@ function nextActiveIndex(key: string, active: number, count: number, isOpen: boo
     default:
       return undefined;
   }
-}
-
-/** Marks the search terms on each page opened from a search, until the reader moves on. */
-function useMarks(): void {
-  const location = useLocation();
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // The bootstrap may have marked the first page.
-    if (!isFirst.current) unmark();
-    isFirst.current = false;
-    markFromAddress();
-  }, [location]);
-}
-
-/** Returns the base path of this version's index, and the page's search context. */
-function useSearchBase(): { base: string; context: string; label: string } {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const { pathname } = useLocation();
-  const version = useActiveVersion(useActivePlugin()?.pluginId ?? 'default');
-  const base = version && !version.isLast ? `${version.path}/` : baseUrl;
-  const { path: context, label } = contextAt(pathname.slice(base.length));
-  return { base, context, label };
-}
-
-/** Focuses the field when the reader presses a shortcut. */
-function useShortcut(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [field]);
 }

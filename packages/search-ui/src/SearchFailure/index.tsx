@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import LoadFailure from '../../../../src/components/LoadFailure';
 import styles from './styles.module.css';
+
+declare const __webpack_public_path__: string;
 
 interface Props {
   readonly isPartial?: boolean;
@@ -18,7 +19,7 @@ export default function SearchFailure({ isPartial = false, onRetry }: Props): Re
       }
       onRetry={onRetry}
     >
-      {!isPartial && <Link to="pathname:///llms.txt">List of all pages</Link>}
+      {!isPartial && <a href={`${__webpack_public_path__}llms.txt`}>List of all pages</a>}
     </LoadFailure>
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import type { Hit } from '@site/packages/search/src/client';
 import { hitAddress } from './hitAddress';
 import styles from './styles.module.css';
@@ -46,14 +45,14 @@ export function LinkedTags({ hit, query }: LinkedTagsProps): ReactNode {
   return (
     <span className={styles.tags}>
       {[{ ...document, kind: hit.kind }, twin].map((target) => (
-        <Link
+        <a
           key={target.kind}
           className={`tag tag--${kinds[target.kind].tint}`}
-          to={hitAddress(hit, query, target)}
+          href={hitAddress(hit, query, target)}
           aria-label={`${document.t}, ${kinds[target.kind].label}`}
         >
           {kinds[target.kind].label}
-        </Link>
+        </a>
       ))}
     </span>
   );

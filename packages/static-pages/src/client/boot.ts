@@ -8,6 +8,7 @@ import './normalizeAddress.ts';
 import './retryChunkLoads.ts';
 import '@generated/static-pages/styles';
 import { enhance, enhanceReference, startListening } from '../documents/enhance.ts';
+import { loadLateStyles } from '../documents/lateStyles.ts';
 import { BODY_ID } from '../../../model/src/PageData.ts';
 import { markFromAddress } from '../../../search-ui/src/marks/markFromAddress.ts';
 import { restoreTabs } from '../../../../src/components/Tabs/tabs.ts';
@@ -18,9 +19,6 @@ import { showMissingStylesNotice } from './missingStyles.ts';
 import { handleAnnouncement } from './early/announcement.ts';
 import { handleColorMode } from './early/colorMode.ts';
 import { replayClicks } from './early/replayClicks.ts';
-import { prefetchSearchIndex } from './early/prefetchSearchIndex.ts';
-import { handleSearchShortcut } from './early/searchShortcut.ts';
-import { loadLateStyles } from './lateStyles.ts';
 import { isSupported, showOldBrowserNotice } from './oldBrowser.ts';
 
 /** Events that count as the first interaction. */
@@ -39,12 +37,21 @@ const UNPAINTED_MS = 100;
 
 let started: Promise<void> | undefined;
 
-/**
- * Starts the app, once. Ignores events in a notice: its buttons work without the app, whose styles might move the
- * notice away under the pointer.
- */
+/** Matches elements that work without the app. Its styles might move a notice away under the pointer. */
+const WORKS_WITHOUT_APP = `${NOTICE_SELECTOR}${isSupported ? ', .navbar__search' : ''}`;
+
+/** Whether an event isn't meant for the app. Keys with these modifiers and the slash may be shortcuts of the search. */
+const isForOthers = (sign: Partial<PointerEvent & KeyboardEvent>): boolean =>
+  Boolean((sign.target as Partial<Element> | null | undefined)?.closest?.(WORKS_WITHOUT_APP)) ||
+  sign.ctrlKey === true ||
+  sign.metaKey === true ||
+  sign.key === '/' ||
+  // Chromium sends a move without a distance to a page that loads under a resting pointer.
+  (sign.type === 'pointermove' && sign.movementX === 0 && sign.movementY === 0);
+
+/** Starts the app, once. */
 function startApp(sign?: Event): void {
-  if (started || (sign?.target as Partial<Element> | null | undefined)?.closest?.(NOTICE_SELECTOR)) return;
+  if (started || (sign && isForOthers(sign))) return;
   for (const sign of INTERACTION_EVENTS) window.removeEventListener(sign, startApp, true);
   if (!isSupported) return showOldBrowserNotice();
   started = loadApp();
@@ -82,14 +89,12 @@ function nextPaint(): Promise<void> {
 
 for (const sign of INTERACTION_EVENTS)
   window.addEventListener(sign, startApp, { capture: true, passive: true });
-startListening();
+startListening(startApp);
 restoreTabs(document);
 // The target of the hash may be in a closed element.
 if (window.location.hash) enhanceReference(document.body);
 handleColorMode();
 handleAnnouncement();
-handleSearchShortcut();
-prefetchSearchIndex();
 if (isSupported) replayClicks(startApp);
 
 markFromAddress(loadLateStyles);

@@ -3,17 +3,23 @@ import { watchRegions } from '../../../../src/components/ScrollTable/watchRegion
 import { listen as listenToSymbols } from '../../../../src/components/SymbolTips/listen.ts';
 import { listenToTabs, restoreTabs } from '../../../../src/components/Tabs/tabs.ts';
 import { listenToLinks, navigate } from './navigation.ts';
+import { listenToSearch } from './search.ts';
 import { BODY_ID } from '../../../model/src/PageData.ts';
 
 let listens = false;
 
-/** Starts the features that use one set of document-wide listeners and so also work for content added later. */
-export function startListening(): void {
+/**
+ * Starts the features that use one set of document-wide listeners and so also work for content added later.
+ *
+ * @param onAnswer - called when the reader has got answers of the search
+ */
+export function startListening(onAnswer?: () => void): void {
   if (listens) return;
   listens = true;
   listenToTabs();
   listenToSymbols(navigate);
   listenToLinks();
+  listenToSearch(onAnswer);
 }
 
 /** Makes the static markup in a text interactive. Can be called repeatedly. */

@@ -7,7 +7,7 @@ const DRAWER_BUTTON = '.navbar__toggle';
 /** Matches all buttons of the page. Those in `WORKS_WITHOUT_APP` don't need the app. */
 const BUTTONS = '#__docusaurus :is(button, [role="button"])';
 const WORKS_WITHOUT_APP =
-  '[popovertarget], [data-color-mode], .theme-announcement-bar *, .theme-code-block *, [data-tabs] [role="tab"], [role="alert"] *';
+  '.navbar__search *, [popovertarget], [data-color-mode], .theme-announcement-bar *, .theme-code-block *, [data-tabs] [role="tab"], [role="alert"] *';
 
 /** A click that is stored until its element works. */
 interface PendingClick {

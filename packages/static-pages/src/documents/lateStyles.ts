@@ -5,12 +5,21 @@ import { lateStylesName } from '../../../../src/config/start.ts';
 /**
  * Loads the styles of the whole site. The app waits for them, so that none of the elements that it renders show unstyled.
  */
-export const loadLateStyles = (): Promise<void> => (loaded ??= loadWithRetry(loadSheet));
+export const loadLateStyles = (): Promise<void> => (late ??= load('late'));
 
-let loaded: Promise<void> | undefined;
+/** Loads the styles of the search box, unless those of the whole site are loaded or loading. */
+export const loadSearchStyles = (): Promise<void> => late ?? (search ??= load('search'));
 
-function loadSheet(): Promise<void> {
-  const address = document.querySelector<HTMLMetaElement>(`meta[name="${lateStylesName}"]`)?.content;
+let late: Promise<void> | undefined;
+let search: Promise<void> | undefined;
+
+const load = (sheet: string) => loadWithRetry(() => loadSheet(sheet));
+
+function loadSheet(sheet: string): Promise<void> {
+  // The names of the two sheets differ only in their first word.
+  const address = document
+    .querySelector<HTMLMetaElement>(`meta[name="${lateStylesName}"]`)
+    ?.content.replace('late', sheet);
   if (!address) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
