@@ -17,7 +17,7 @@ export default function StaticBody(): ReactNode {
   const show = useCallback((element: HTMLElement | null) => startTransition(() => setBody(element)), []);
   useEffect(() => {
     if (!body || !page) return undefined;
-    enhance(body);
+    void enhance(body);
     const stop = watchLinks(body);
     return () => {
       stop();

@@ -1,7 +1,6 @@
-import { addAllButtons } from '../../../../src/components/CodeBlock/buttons.ts';
-import { watchRegions } from '../../../../src/components/ScrollTable/watchRegion.ts';
 import { listen as listenToSymbols } from '../../../../src/components/SymbolTips/listen.ts';
 import { listenToTabs, restoreTabs } from '../../../../src/components/Tabs/tabs.ts';
+import { loadLateStyles } from './lateStyles.ts';
 import { listenToLinks, navigate } from './navigation.ts';
 import { listenToSearch } from './search.ts';
 import { BODY_ID } from '../../../model/src/PageData.ts';
@@ -23,12 +22,16 @@ export function startListening(onAnswer?: () => void): void {
 }
 
 /** Makes the static markup in a text interactive. Can be called repeatedly. */
-export function enhance(root: HTMLElement | null): void {
+export async function enhance(root: HTMLElement | null): Promise<void> {
   if (!root) return;
   restoreTabs(root);
+  enhanceReference(root);
+  const [{ addAllButtons, watchRegions }] = await Promise.all([
+    import(/* webpackChunkName: "additions" */ './additions.ts'),
+    loadLateStyles(),
+  ]);
   addAllButtons(root);
   watchRegions(root);
-  enhanceReference(root);
 }
 
 let reference: HTMLElement | undefined;
