@@ -2,7 +2,7 @@ import type lunr from 'lunr';
 import type { Area, Entry } from './Area.ts';
 import { forEachEntry, similarTerms, termsWithPrefix } from './lunrIndex.ts';
 import { isDistinctive, type Query } from './parseQuery.ts';
-import { joined, termOf } from './terms.ts';
+import { termOf } from './terms.ts';
 import { weights } from './weights.ts';
 
 /** How well an entry matches each word of a query. */
@@ -42,7 +42,7 @@ export class Matches {
     const texts = query.words.map(({ text }) => text);
     for (let from = 0; from < texts.length; from += 1)
       for (let to = from + 2; to <= Math.min(texts.length, from + MAX_JOINED); to += 1)
-        this.#find(joined(texts.slice(from, to)), [from, to], weights.joined, true);
+        this.#find(texts.slice(from, to).join(''), [from, to], weights.joined, true);
     this.#applyOperators();
   }
 

@@ -1,4 +1,4 @@
-import { chunksOf, joined, termOf } from './terms.ts';
+import { chunksOf, termOf } from './terms.ts';
 
 /** A run of text, which is marked if it matches the query. */
 export interface Run {
@@ -20,7 +20,7 @@ function termRanges(text: string, terms: ReadonlySet<string>, start: string): Te
   const fits = (word: string) =>
     terms.has(word) || terms.has(termOf(word)) || (start.length > 1 && word.startsWith(start));
   for (const { text: chunk, offset, parts } of chunksOf(text)) {
-    if (parts.length > 1 && fits(joined(parts))) {
+    if (parts.length > 1 && fits(parts.join(''))) {
       ranges.push({ from: offset, to: offset + chunk.length });
       continue;
     }

@@ -1,6 +1,6 @@
 import { isReference, type Area, type Entry } from './Area.ts';
 import { codesIn, memberIn, pathIn, type RequestPath, type Intent } from './intent.ts';
-import { asOneWord, joined, termOf, wordsOf } from './terms.ts';
+import { asOneTerm, asOneWord } from './terms.ts';
 
 /** Entries that a query names directly, best first. They come first, whichever words match elsewhere. */
 export interface DirectMatches {
@@ -93,6 +93,6 @@ function ownerFit(owner: string, title: string): number {
   if (title === owner) return 3;
   if (title.toLowerCase() === owner.toLowerCase()) return 2;
   // `$` and `_` contain no words, and every name starts with an empty text.
-  const ownerStems = joined(wordsOf(owner).map(termOf));
-  return ownerStems !== '' && joined(wordsOf(title).map(termOf)).startsWith(ownerStems) ? 1 : 0;
+  const ownerStems = asOneTerm(owner);
+  return ownerStems !== '' && asOneTerm(title).startsWith(ownerStems) ? 1 : 0;
 }

@@ -18,10 +18,8 @@ export function nearNames(areas: readonly Area[], words: readonly string[]): str
     for (const { name } of area.entries) {
       const parts = wordsOf(name);
       if (parts.length > MAX_WORDS) continue;
-      const likest = Math.max(
-        0,
-        ...parts.flatMap((part) => typed.map((pairs) => similarity(pairs, pairsOf(part)))),
-      );
+      const shares = parts.flatMap((part) => typed.map((pairs) => similarity(pairs, pairsOf(part))));
+      const likest = Math.max(0, ...shares);
       if (likest >= MIN_SIMILARITY) likeness.set(name, likest);
     }
   }

@@ -59,18 +59,15 @@ const american = (word: string): string =>
 /** Returns the term of a word in lower case: its stem, in American spelling. */
 export const termOf = (word: string): string => stemOf(american(word));
 
-/** Joins parts into one word, as readers type an identifier without its capitals. */
-export const joined = (parts: readonly string[]): string => parts.join('');
-
 /** Returns the words of a text, in lower case and American spelling. */
 export const wordsOf = (text: string): string[] =>
   [...chunksOf(text)].flatMap(({ parts }) => parts.map(american));
 
 /** Joins the words of a text: `Get a balance` and `getABalance()` have the same result. */
-export const asOneWord = (text: string): string => joined(wordsOf(text));
+export const asOneWord = (text: string): string => wordsOf(text).join('');
 
 /** Joins the terms of a text: `Network fees` and `network fee` have the same result. */
-export const asOneTerm = (text: string): string => joined(wordsOf(text).map(termOf));
+export const asOneTerm = (text: string): string => wordsOf(text).map(termOf).join('');
 
 /**
  * Returns the terms of a text: the stems of its words, and joined identifiers.
@@ -89,9 +86,9 @@ export function* termsOf(text: string, endings = false): Generator<string> {
     if (parts.length === 1) continue;
     const last = endings ? parts.length - 2 : 0;
     for (let from = Math.max(0, parts.length - MAX_JOINED_PARTS); from <= last; from += 1) {
-      yield joined(parts.slice(from));
+      yield parts.slice(from).join('');
     }
-    if (parts.length > MAX_JOINED_PARTS) yield joined(parts);
+    if (parts.length > MAX_JOINED_PARTS) yield parts.join('');
   }
 }
 
