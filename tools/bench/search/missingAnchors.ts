@@ -4,9 +4,8 @@ import { parseTarget } from './score.ts';
 
 /** Returns the expected addresses whose anchors are missing from their built pages. */
 export function missingAnchors(queries: readonly GoldenQuery[]): string[] {
-  const addresses = [...new Set(queries.flatMap(({ expected }) => expected))].filter((each) =>
-    each.includes('#'),
-  );
+  const expected = new Set(queries.flatMap((query) => query.expected));
+  const addresses = [...expected].filter((each) => each.includes('#'));
   const routes = new Set(addresses.map((each) => parseTarget(each).route));
   const present = new Set(
     [...routes].flatMap((route) =>

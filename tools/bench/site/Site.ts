@@ -41,7 +41,8 @@ export const hereSite = (folder: string): Site => ({
   search: {
     open: '.navbar__search input',
     field: '.navbar__search input',
-    hit: '.navbar__search [role="option"]',
+    // The list of an empty field has options without marks.
+    hit: '.navbar__search [role="option"] mark',
   },
   tab: {
     trigger: 'main [role="tab"][aria-selected="false"]',

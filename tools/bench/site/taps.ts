@@ -2,7 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { BenchmarkRow } from '../../../src/data/measurements.ts';
 import { type Bench, eachRun, type ServedSite } from './Bench.ts';
 import { routes, type Site } from './Site.ts';
-import { FAST_4G, openContext, openPage, waitUntilSettled, SLOW_CPU } from './visit.ts';
+import {
+  CABLE,
+  FAST_4G,
+  moveMouse,
+  openContext,
+  openPage,
+  waitUntilSettled,
+  SLOW_CPU,
+  type Network,
+} from './visit.ts';
 
 const READING = 1000;
 /** The time in milliseconds after which a reader who sees no reaction presses again. */
@@ -75,11 +84,17 @@ const isFieldOpen = async (page: Page, { search }: Site): Promise<boolean> =>
   search.field !== search.open && (await page.locator(search.field).first().isVisible());
 
 /** Measures the time from the first press to the reaction, including repeated presses. */
-async function timeTap(context: BrowserContext, served: ServedSite, name: Target, isCold: boolean) {
+async function timeTap(
+  context: BrowserContext,
+  served: ServedSite,
+  name: Target,
+  network?: Network,
+  rate = SLOW_CPU,
+): Promise<number> {
   const { site, address } = served;
   const { page, devtools } = await openPage(context);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-  if (isCold) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...FAST_4G });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  if (network) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await page.goto(`${address}${site.pathOf(routes.guide)}`, { waitUntil: 'load' });
   await page.waitForTimeout(READING);
   const { open, revealed } = targets(site, name);
@@ -106,8 +121,16 @@ function targets(site: Site, name: Target): { open: string; revealed: string } {
   return { open: tap.trigger, revealed: tap.revealed };
 }
 
-/** Measures a reader's first press on a phone, on a first visit and on a later one. */
-export const benchTaps = (bench: Bench, names: readonly Target[] = TARGETS): Promise<BenchmarkRow[]> =>
+/**
+ * Measures a reader's first press on a phone, on a first visit and on a later one.
+ *
+ * @param withCable - whether to measure a first visit with a fast connection and processor too
+ */
+export const benchTaps = (
+  bench: Bench,
+  names: readonly Target[] = TARGETS,
+  withCable = false,
+): Promise<BenchmarkRow[]> =>
   eachRun(
     bench,
     ['guide'],
@@ -117,15 +140,19 @@ export const benchTaps = (bench: Bench, names: readonly Target[] = TARGETS): Pro
       for (const name of names) {
         if (name === 'tab' && !served.site.tab) continue;
         const fresh = await openContext(bench.browser, served.address, 'narrow');
-        times[`${name}Cold`] = await timeTap(fresh, served, name, true);
+        times[`${name}Cold`] = await timeTap(fresh, served, name, FAST_4G);
         // Fills the cache with all the files that the first visit loads, including those after the app's start.
         const { page } = await openPage(fresh);
         await page.goto(served.site.pathOf(routes.guide));
-        await page.mouse.move(100, 300);
+        await moveMouse(page);
         await waitUntilSettled(served.site, page);
         await page.close();
-        times[`${name}Warm`] = await timeTap(fresh, served, name, false);
+        times[`${name}Warm`] = await timeTap(fresh, served, name);
         await fresh.close();
+        if (!withCable) continue;
+        const fast = await openContext(bench.browser, served.address, 'narrow');
+        times[`${name}Cable`] = await timeTap(fast, served, name, CABLE, 1);
+        await fast.close();
       }
       return times;
     },

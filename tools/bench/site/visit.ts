@@ -1,8 +1,17 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Site } from './Site.ts';
 
+/** Bytes per second in both directions, and the milliseconds of a round trip. */
+export interface Network {
+  downloadThroughput: number;
+  uploadThroughput: number;
+  latency: number;
+}
+
 /** The `Fast 4G` preset of Chromium's developer tools. */
-export const FAST_4G = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
+export const FAST_4G: Network = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
+/** A cable connection of 10 Mbit/s. */
+export const CABLE: Network = { downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, latency: 40 };
 export const SLOW_CPU = 4;
 
 const NARROW = {
@@ -38,8 +47,8 @@ export async function openPage(context: BrowserContext): Promise<Visit> {
 
 /** Simulates a reader's first interaction, by moving the pointer over the page. */
 export async function moveMouse(page: Page): Promise<void> {
-  await page.mouse.move(500, 400);
-  await page.mouse.move(520, 420, { steps: 3 });
+  await page.mouse.move(350, 400);
+  await page.mouse.move(360, 420, { steps: 3 });
 }
 
 /** Waits until the app has hydrated, if the page marks that, and until the network is idle. */
