@@ -2,16 +2,17 @@
 const BACKDROP = '.navbar-sidebar__backdrop';
 
 /**
- * Traps the reader in a dialog. Makes everything outside inert, moves the focus into the dialog and calls `onEscape` on
- * Escape.
+ * Traps the reader in a dialog. Moves the focus into the dialog, makes everything outside inert once the dialog is
+ * painted, because this changes the style of the whole page, and calls `onEscape` on Escape.
  *
  * @param first - returns the element to focus, called once the dialog is visible
  * @returns a function that releases the reader
  */
 export function trapFocus(dialog: HTMLElement, first: () => HTMLElement, onEscape: () => void): () => void {
   const background = besides(dialog).filter(({ inert }) => !inert);
-  for (const part of background) part.inert = true;
   const stop = new AbortController();
+  const setInert = () => background.forEach((part) => (part.inert = !stop.signal.aborted));
+  requestAnimationFrame(() => setTimeout(setInert));
   document.addEventListener(
     'keydown',
     ({ key }) => {
@@ -28,7 +29,7 @@ export function trapFocus(dialog: HTMLElement, first: () => HTMLElement, onEscap
   focus();
   return () => {
     stop.abort();
-    for (const part of background) part.inert = false;
+    setInert();
   };
 }
 
