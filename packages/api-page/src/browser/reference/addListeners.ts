@@ -38,7 +38,7 @@ export function addListeners(root: HTMLElement): () => void {
     button.className = 'api-copy';
     button.dataset.callNow = place.dataset.call;
     button.textContent = 'Call it here';
-    place.prepend(button, ' ');
+    place.append(' ', button);
   }
   markOpeners(root);
   // The browser has already scrolled to the target, and the reader may have moved on since.

@@ -6,7 +6,7 @@ import { send } from './send.ts';
 
 /** Makes the call of the card with the button, and shows the answer in place of the example. */
 export async function callNow(button: HTMLButtonElement, announce: (message: string) => void): Promise<void> {
-  const verdict = button.nextElementSibling;
+  const verdict = button.previousElementSibling;
   const card = button.closest('.api-card');
   const code = card?.querySelector('.language-json');
   const operation = operations[button.dataset.callNow ?? ''];
