@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { open, openWithDelayedApp } from '../support/site.ts';
+import { linkTo, open, openWithDelayedApp } from '../support/site.ts';
 
 const GUIDE = '/products/quick-start-guide';
 const API = '/backend-openapi';
@@ -77,3 +77,69 @@ for (const route of [GUIDE, API]) {
     if (route === API) expect(closed.length).toBeGreaterThan(100);
   });
 }
+
+const SDKS = '/products/apis_sdks';
+const sdk = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const selected = (page: Page, name: string) =>
+  page.locator('main').getByRole('tab', { name, exact: true, selected: true });
+
+test('the switch of SDKs and the tabs show the same choice, in all windows, also before the app has started', async ({
+  page,
+  context,
+}) => {
+  await openWithDelayedApp(page, SDKS);
+  await expect(sdk(page, 'Base')).toBeChecked();
+  await sdk(page, 'React').check();
+  await expect(selected(page, 'React')).toBeVisible();
+  // The nearest to a sample for React.
+  await expect(selected(page, 'TypeScript')).toBeVisible();
+  await expect(page).toHaveURL(`${SDKS}?sdk=react`);
+  await page.keyboard.press('ArrowRight');
+  await expect(selected(page, 'curl')).toBeVisible();
+  // A group without curl stays as it is.
+  await expect(selected(page, 'React')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(SDKS);
+  await expect(sdk(other, 'curl')).toBeChecked();
+  await page.locator('main').getByRole('tab', { name: 'Python' }).click();
+  await expect(sdk(page, 'curl')).not.toBeChecked();
+  await page.locator('main').getByRole('tab', { name: 'JavaScript' }).click();
+  for (const window of [page, other]) {
+    await expect(sdk(window, 'Base')).toBeChecked();
+    await expect(selected(window, 'TypeScript')).toBeVisible();
+  }
+});
+
+test('a shared address chooses the SDK of links, until the reader chooses another', async ({ page }) => {
+  const symbol = (path: string) =>
+    page.locator(`#page-body :not(pre *) > a[data-symbol$="/${path}"]`).first();
+  const link = symbol('Interface.AccountModule#create');
+  await open(page, `${GUIDE}?sdk=react`);
+  await expect(link).toHaveAttribute('href', '/api/sdk-react/Interface.AccountModule#create');
+  const inSample = page.locator('#page-body pre a[data-symbol$="/Class.Client"]').first();
+  await expect(inSample).toHaveAttribute('href', '/api/sdk-base/Class.Client');
+
+  await linkTo(page, SDKS).click();
+  await expect(selected(page, 'React')).toBeVisible();
+  await sdk(page, 'Base').check();
+  await expect(page).toHaveURL(`${SDKS}?sdk=base`);
+  await page.goBack();
+  await expect(link).toHaveAttribute('href', '/api/sdk-base/Interface.AccountModule#create');
+  await expect(page).toHaveURL(`${GUIDE}?sdk=base`);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(sdk(page, 'Base')).toBeChecked();
+  await sdk(page, 'React').check();
+  await expect(link).toHaveAttribute('href', '/api/sdk-react/Interface.AccountModule#create');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the switch of SDKs is hidden, as it would do nothing', async ({ page }) => {
+    await page.goto(SDKS);
+    await expect(page.locator('[name="sdk"]').first()).toBeAttached();
+    await expect(page.locator('[name="sdk"]').first()).toBeHidden();
+  });
+});

@@ -69,14 +69,13 @@ export default function Tabs({ groupId, children }: Props): ReactNode {
 
 /** Accessible names of the tab lists, by group. */
 const groupLabels: Readonly<Record<string, string>> = {
-  'api-language': 'Language',
   environment: 'Environment',
   framework: 'Framework',
-  'framework-or-not': 'Framework',
   'jwt-library': 'Library',
   language: 'Language',
   'mcp-client': 'Client',
   'package-manager': 'Package manager',
+  sdk: 'Language',
   'test-runner': 'Test runner',
   'webhook-server': 'Server',
 };

@@ -1,5 +1,8 @@
 import { readStored, writeStored } from '../Dom/storage.ts';
 
+/** The group of tabs that `SdkSwitch` chooses too. Also names its radio buttons and the parameter of a shared address. */
+export const SDK = 'sdk';
+
 /** Returns the storage key. It's the same as Docusaurus's, so existing choices are kept. */
 const storageKey = (group: string): string => `docusaurus.tab.${group}`;
 
@@ -28,10 +31,15 @@ export function listenToTabs(): void {
   document.addEventListener('beforematch', ({ target }) => {
     if (target instanceof Element) showPanel(target);
   });
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === SDK) chooseInGroup(SDK, target.value);
+  });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key?.startsWith(storageKey('')) && newValue)
       selectInGroup(key.slice(storageKey('').length), newValue);
   });
+  const shared = new URLSearchParams(window.location.search).get(SDK);
+  if (shared) writeStored(storageKey(SDK), shared);
 }
 
 /** Connects tabs to their panels, and restores the choice that the reader made before, on this page or another. */
@@ -45,6 +53,16 @@ export function restoreTabs(root: ParentNode): void {
       if (value) selectTab(box, value);
     }
   }
+  restoreSwitches();
+}
+
+export const readSdk = (): string | null => readStored(storageKey(SDK));
+
+/** Shows the choice in the switches of SDKs. Without a choice they show Base, as the pages do. */
+export function restoreSwitches(sdk = readSdk()): void {
+  if (!sdk) return;
+  for (const radio of document.getElementsByName(SDK) as NodeListOf<HTMLInputElement>)
+    radio.checked = radio.value === sdk;
 }
 
 let ties = 0;
@@ -92,15 +110,25 @@ function choose(tab: HTMLElement): void {
   const value = tab.dataset.value ?? '';
   const before = tab.getBoundingClientRect().top;
   if (group === '') selectTab(boxOf(tab), value);
-  else selectInGroup(group, value);
+  else chooseInGroup(group, value);
   // Other panels of the group may change their height too. Keeps the clicked tab under the pointer.
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
-  if (group !== '') writeStored(storageKey(group), value);
+}
+
+/** Stores a choice, and puts that of an SDK into the address, which a reader may share. */
+function chooseInGroup(group: string, value: string): void {
+  writeStored(storageKey(group), value);
+  if (group === SDK)
+    window.history.replaceState(window.history.state, '', `?${SDK}=${value}${window.location.hash}`);
+  selectInGroup(group, value);
 }
 
 function selectInGroup(group: string, value: string): void {
   for (const box of document.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`))
     selectTab(box, value);
+  if (group !== SDK) return;
+  restoreSwitches(value);
+  document.dispatchEvent(new Event(SDK));
 }
 
 /** Hides a panel so that find-in-page still searches it. Its box remains, so it's also hidden from screen readers. */
@@ -117,6 +145,8 @@ function setHidden(panel: Element, isHidden: boolean): void {
 function selectTab(box: HTMLElement, value: string): void {
   const tabs = tabsOf(box);
   const chosen = tabs.findIndex((tab) => tab.dataset.value === value);
+  // Without a sample for React, that for Base is the nearest.
+  if (chosen < 0 && value === 'react') selectTab(box, 'base');
   if (chosen < 0) return;
   const panels = panelsOf(box);
   tabs.forEach((tab, index) => {

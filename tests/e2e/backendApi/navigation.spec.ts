@@ -80,10 +80,10 @@ test('the API page is the same after a navigation and a load, is little more to 
     for (const anchor of ['get-job', 'sign-in', 'get-user']) {
       await expect(tab(page, anchor, 'TypeScript')).toHaveAttribute('aria-selected', 'true');
       await expect(tab(page, anchor, 'curl')).toHaveAttribute('aria-selected', 'false');
-      const samples = operation(page, anchor).locator('[data-tabs="language"]');
+      const samples = operation(page, anchor).locator('[data-tabs="sdk"]');
       await expect(samples.getByRole('tabpanel')).toHaveCount(1);
     }
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('ts');
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.sdk'))).toBe('base');
     scripts.clear();
     await page.reload();
     await waitForHydration(page);

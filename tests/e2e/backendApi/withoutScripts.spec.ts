@@ -15,7 +15,7 @@ test('without scripts the API page can be read, opened and navigated', async ({ 
       return all.flatMap((anchor) => {
         const heading = document.querySelector(`h3#${anchor}`);
         const body = heading?.nextElementSibling;
-        const codes = [...(body?.querySelectorAll('[data-tabs="language"] .api-code') ?? [])];
+        const codes = [...(body?.querySelectorAll('[data-tabs="sdk"] .api-code') ?? [])];
         return [
           ...(shows(heading) ? [] : [`${anchor}: its heading does not show`]),
           ...(shows(body?.querySelector('.api-call')) ? [] : [`${anchor}: its call does not show`]),

@@ -33,7 +33,7 @@ export function renderSamples(context: Context, operation: Operation): Html {
   const samples: Sample[] = [
     { value: 'curl', label: 'curl', language: 'bash', code: curl(request) },
     {
-      value: 'ts',
+      value: 'base',
       label: `TypeScript (${withSdk ? 'SDK' : onServer ? 'server' : 'fetch'})`,
       language: 'typescript',
       code: withSdk ?? onServer ?? fetchCall(request, reader),
@@ -45,7 +45,7 @@ export function renderSamples(context: Context, operation: Operation): Html {
     title: markup`${label}`,
     body: codeBlock(code, language),
   }));
-  return markup`<h4>Sample</h4>${card('Language of the sample', 'language', panels)}
+  return markup`<h4>Sample</h4>${card('Language of the sample', 'sdk', panels)}
     ${missing.length > 0 && markup`<p class="api-note">No example can be given of ${missing.join(', ')}.</p>`}`;
 }
 

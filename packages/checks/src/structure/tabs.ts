@@ -4,13 +4,12 @@ import type { LineProblem, Source } from './Source.ts';
 
 /** The groups of tabs. A reader's choice applies to all tabs of a group, on all pages. */
 const GROUPS = [
-  'api-language',
   'environment',
   'framework',
-  'framework-or-not',
   'jwt-library',
   'language',
   'mcp-client',
+  'sdk',
   'test-runner',
   'webhook-server',
 ];

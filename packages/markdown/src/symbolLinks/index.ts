@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { codeSymbols } from '../../../model/src/symbols/CodeSymbols.ts';
+import { readSymbols } from '../../../model/src/symbols/References.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
 import { rebuildWith } from '../rebuildWith.ts';
@@ -35,8 +36,13 @@ export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext)
         page,
         guides.map(({ title, route }) => [title, route]),
       ]);
+      const [base = [], react = []] = sdkTrees.map((tree) =>
+        readSymbols(siteDir, tree).map(({ page }) => page),
+      );
+      const twins = base.filter((page) => react.includes(page));
       fs.mkdirSync(folder, { recursive: true });
       writeChanged(path.join(folder, 'tips.json'), JSON.stringify(Object.fromEntries(tips)));
+      writeChanged(path.join(folder, 'twins.json'), JSON.stringify(twins));
       writeChanged(usesFile, JSON.stringify(uses));
     },
     configureWebpack: () => ({

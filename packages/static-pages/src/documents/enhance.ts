@@ -26,12 +26,11 @@ export async function enhance(root: HTMLElement | null): Promise<void> {
   if (!root) return;
   restoreTabs(root);
   enhanceReference(root);
-  const [{ addAllButtons, watchRegions }] = await Promise.all([
-    import(/* webpackChunkName: "additions" */ './additions.ts'),
+  const [{ addControls }] = await Promise.all([
+    import(/* webpackChunkName: "controls" */ './addControls.ts'),
     loadLateStyles(),
   ]);
-  addAllButtons(root);
-  watchRegions(root);
+  addControls(root);
 }
 
 let reference: HTMLElement | undefined;
