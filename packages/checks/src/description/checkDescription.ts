@@ -6,6 +6,7 @@ import { parseDescription } from '../../../model/src/openapi/readDescription.ts'
 import type { Problem } from '../../../model/src/problem.ts';
 import { remedyOf } from '../remedyOf.ts';
 import { checkEnumValues } from './checkEnumValues.ts';
+import { checkSchemas } from './checkSchemas.ts';
 
 /** The parts of a linter message that are read here. */
 interface LinterMessage {
@@ -20,19 +21,18 @@ interface LinterMessage {
  * of Redocly's linter.
  */
 export function checkDescription(files: readonly string[]): Problem[] {
-  const unread = files.flatMap((file) => checkReadable(file));
-  const readable = files.filter((file) => !unread.some((problem) => problem.file === file));
-  return [...unread, ...lintDescriptions(readable), ...readable.flatMap((file) => checkEnumValues(file))];
-}
-
-function checkReadable(file: string): Problem[] {
-  try {
-    parseDescription(fs.readFileSync(file, 'utf8'), file);
-    return [];
-  } catch (error) {
-    if (!(error instanceof DescriptionError)) throw error;
-    return error.problems.map((fault) => ({ file, ...fault }));
-  }
+  const readable: string[] = [];
+  const problems = files.flatMap((file) => {
+    try {
+      const description = parseDescription(fs.readFileSync(file, 'utf8'), file);
+      readable.push(file);
+      return [...checkSchemas(description), ...checkEnumValues(file)];
+    } catch (error) {
+      if (!(error instanceof DescriptionError)) throw error;
+      return error.problems.map((fault) => ({ file, ...fault }));
+    }
+  });
+  return [...lintDescriptions(readable), ...problems];
 }
 
 function lintDescriptions(files: readonly string[]): Problem[] {
