@@ -25,6 +25,7 @@ export default {
       wordings.map(([wording]) => wording),
       { message: 'name the thing with a noun, as .config/commentRule.mjs says' },
     ],
+    'declaration-block-no-duplicate-custom-properties': true,
     'declaration-block-no-duplicate-properties': true,
     'declaration-no-important': true,
     'declaration-property-value-allowed-list': [
@@ -43,6 +44,7 @@ export default {
       { message: `no color function: ${HOME}` },
     ],
     'media-feature-name-no-unknown': true,
+    'media-query-no-invalid': true,
     'no-duplicate-selectors': true,
     'no-invalid-double-slash-comments': true,
     'property-disallowed-list': [

@@ -10,6 +10,7 @@ const READ = [
   writtenPage,
   new RegExp(`^(?:src/(?:pages|components|theme)|${browserFolders.join('|')})/.*\\.(?:mdx|tsx)$`),
   /^src\/data\/.*\.(?:ts|json)$/,
+  /^(?:sidebars|src\/config\/footer)\.ts$/,
   /^(?:packages\/(?:sdk-\w+|mcp)\/)?(?:README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$/,
   /^packages\/sdk-\w+\/src\/(?!generated\/).*\.tsx?$/,
   /^packages\/mcp\/src\/.*\.ts$/,

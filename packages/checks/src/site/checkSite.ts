@@ -88,8 +88,8 @@ const CODE_FOLDERS = [
   ...browserFolders,
 ];
 
-/** Matches addresses in code, such as `to: '/page'`, `to="/page"` and `href="/page"`. */
-const CODE_LINK = /\b(?:to|href)(?::\s*|=\{?)(['"`])(\/[^'"`$]*)\1/g;
+/** Matches addresses in code, such as `to: '/page'`, `to="/page"` and `href="/page"`, also without their slash. */
+const CODE_LINK = /\b(?:to|href)(?::\s*|=\{?)(['"`])(\/[^'"`$]*|[a-z][\w-]*\/[\w/#-]*)\1/g;
 
 /**
  * Matches addresses in data, where they can belong to any key, as in `'Quick start': '/products/quick-start-guide'`.

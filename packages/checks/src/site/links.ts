@@ -52,7 +52,7 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
   function messageForTitle(url: string, text = '', from: Page): string | undefined {
     const target = url.startsWith('/') ? pageAt(url.split(/[?#]/)[0] ?? '', from) : undefined;
     const named = byTitle.get(text);
-    if (!target || target.generated || !named || named === target) return undefined;
+    if (!text || !target || target.generated || !named || named === target) return undefined;
     return `the link says "${text}" and leads to ${target.route}. The page of that name is ${named.route}`;
   }
 

@@ -25,11 +25,15 @@ export function checkNavbar(
     const { type = 'default', label } = item;
     const name = String(label ?? item.to ?? item.href ?? type);
     const targets = TARGETS[String(type)];
-    const message = !targets
-      ? `navbar item "${name}" has the unknown type "${String(type)}"`
-      : targets.length > 0 && !targets.some((key) => item[key])
-        ? `navbar item "${name}" has no target: add ${targets.join(' or ')}`
-        : (unknownSidebar(name, item, sidebars) ?? missingLabel(name, type, item));
+    const message = items.some(
+      (other) => other !== item && label && other.label === label && other.position === item.position,
+    )
+      ? `two navbar items are named "${name}". Give one another label`
+      : !targets
+        ? `navbar item "${name}" has the unknown type "${String(type)}"`
+        : targets.length > 0 && !targets.some((key) => item[key])
+          ? `navbar item "${name}" has no target: add ${targets.join(' or ')}`
+          : (unknownSidebar(name, item, sidebars) ?? missingLabel(name, type, item));
     return message ? [{ file, line: lineOf(source, name), message }] : [];
   });
 }

@@ -13,7 +13,10 @@ export function checkSidebar(root: string, file: string, folder: string, pages: 
   const ids = here.map(({ id }) => id);
   const lines = new Map<string, number>();
   const problems: Problem[] = [];
-  for (const { id, line } of sidebarEntries(fs.readFileSync(sidebars, 'utf8'))) {
+  const { entries, empty } = sidebarEntries(fs.readFileSync(sidebars, 'utf8'));
+  for (const line of empty)
+    problems.push({ file, line, message: 'the category is empty. Add a page, or remove it' });
+  for (const { id, line } of entries) {
     const report = (message: string) => problems.push({ file, line, message });
     const before = lines.get(id);
     if (before === undefined) lines.set(id, line);
@@ -39,10 +42,15 @@ export function checkSidebar(root: string, file: string, folder: string, pages: 
   ];
 }
 
-/** Returns the documents that a file of sidebars spells out, as strings in lists and as ids of items. */
-function sidebarEntries(source: string): { id: string; line: number }[] {
+/**
+ * Returns the documents that a file of sidebars spells out, as strings in lists and as ids of items, and the lines of
+ * lists without any.
+ */
+function sidebarEntries(source: string): { entries: { id: string; line: number }[]; empty: number[] } {
   const file = ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true);
   const entries: { id: string; line: number }[] = [];
+  const empty: number[] = [];
+  const lineAt = (node: ts.Node) => file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   const read = (node: ts.Node): void => {
     const texts = ts.isArrayLiteralExpression(node)
       ? node.elements
@@ -50,12 +58,12 @@ function sidebarEntries(source: string): { id: string; line: number }[] {
         ? [node.initializer]
         : [];
     for (const text of texts)
-      if (ts.isStringLiteralLike(text))
-        entries.push({ id: text.text, line: file.getLineAndCharacterOfPosition(text.getStart()).line + 1 });
+      if (ts.isStringLiteralLike(text)) entries.push({ id: text.text, line: lineAt(text) });
+    if (ts.isPropertyAssignment(node) && /^items: *\[\s*\]$/.test(node.getText())) empty.push(lineAt(node));
     ts.forEachChild(node, read);
   };
   read(file);
-  return entries;
+  return { entries, empty };
 }
 
 /** Returns the line of the first mention of a text in a source, or 1 if the source doesn't spell it out. */

@@ -34,6 +34,12 @@ const STRINGS = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
 const hasCurlyQuotes = (code: string) =>
   CURLY_QUOTES.test(code.replace(STRINGS, (text) => text.replace(/[^\n]/g, ' ')));
 
+/** The variables of the environment that programs of these docs and the packages read. */
+const VARIABLES =
+  'ACCESS_TOKEN API APPLICATION_ID AUDIENCE ENVIRONMENT ISSUER KEYS PUBLISHABLE_KEY SECRET_KEY WEBHOOK_SECRET'
+    .split(' ')
+    .map((name) => `NACRE_${name}`);
+
 /** Checks the syntax of code blocks. Their contents are compiled and run with the samples. */
 export function checkFences({ tree, text, file }: Source): LineProblem[] {
   const isPage = /^(?:docs|api|src\/pages)\//.test(file);
@@ -52,6 +58,14 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
     const lineCount = value.split('\n').length;
     for (const message of highlightMessages(meta ?? '', value, lineCount)) report(message);
     value.split('\n').forEach((code, index) => {
+      for (const [name] of code.matchAll(/(?<!\w)NACRE_\w+/g)) {
+        const near = VARIABLES.includes(name) ? undefined : nearest(name, VARIABLES, 1)[0];
+        if (near)
+          report(
+            `no program reads ${name}. Perhaps ${near} is meant`,
+            (position?.start.line ?? 0) + 1 + index,
+          );
+      }
       if (lang !== 'diff' && /[^\S\n]$/.test(code))
         report('the line of code ends with spaces. Delete them', (position?.start.line ?? 0) + 1 + index);
     });

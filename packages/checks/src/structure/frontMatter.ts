@@ -29,8 +29,13 @@ export function checkFrontMatter({ file, text, frontMatter, lines }: Source): Li
       const message = messageFor(key, value) ?? textMessage(key, value);
       return message ? [{ line: lines[key] ?? 1, message }] : [];
     }),
-    ...(label !== undefined && label === title
-      ? [{ line: lines.sidebar_label ?? 1, message: 'sidebar_label is the title. Remove it' }]
+    ...(label !== undefined && String(label).length >= String(title).length
+      ? [
+          {
+            line: lines.sidebar_label ?? 1,
+            message: `sidebar_label is ${label === title ? 'the' : 'no shorter than the'} title. Remove it`,
+          },
+        ]
       : []),
     ...(anchor < 0
       ? []
@@ -51,7 +56,10 @@ function textMessage(key: string, value: unknown): string | undefined {
   if (/[\u201c\u201d\u2018]|\u2019(?!\w)/.test(words.join(' ')))
     return `${key} has typographic quotes, as from a word processor. Write straight ones, or none`;
   if (key === 'title' && /[.!,;:]$/.test(String(value))) return 'title ends in a punctuation mark. Remove it';
-  const again = words.find((word, index) => words.indexOf(word) !== index);
+  if (!Array.isArray(value) && /\]\(|[`*]/.test(words.join(' ')))
+    return `${key} shows the marks of Markdown. Write it without them`;
+  const small = words.map((word) => word.toLowerCase());
+  const again = words.find((_, index) => small.indexOf(small[index] ?? '') !== index);
   if (again !== undefined) return `${key} has "${again}" twice. Remove one`;
   const day = words.find((word) => /^\d{4}-\d{2}-\d{2}/.test(word));
   return day && `${key} has the date ${day}, which nobody searches for. Remove it`;
@@ -68,7 +76,8 @@ function messageFor(key: string, value: unknown): string | undefined {
   return undefined;
 }
 
-const isWords = (value: unknown) => Array.isArray(value) && value.every((word) => typeof word === 'string');
+const isWords = (value: unknown) =>
+  Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === 'string' && word !== '');
 
 function isOfKind(value: unknown, kind: Kind): boolean {
   switch (kind) {

@@ -34,14 +34,16 @@ export function checkGlossary(root: string): Problem[] {
     else report(key, `the term "${key.value}" is defined already, on line ${before}. Keep one definition`);
     expectOneOf(value?.get('page', true) as Scalar<string> | undefined, pages, '"pages" has no page');
     const definition = value?.get('definition', true) as Scalar<string> | undefined;
+    if (definition && !/\.$/.test(definition.value))
+      report(definition, 'the definition is no sentence. Write one, and end it with a period');
     if (definition && definition.value.split('`').length % 2 === 0)
       report(definition, 'the mark of code is shown as text. Write it in pairs: `code`');
     const related = value?.get('seeAlso') as YAMLSeq<Scalar<string>> | undefined;
     for (const item of related?.items ?? [])
       expectOneOf(
         item,
-        terms.map(({ key: slug }) => slug.value),
-        'there is no term',
+        terms.map(({ key: slug }) => slug.value).filter((slug) => slug !== key.value),
+        'there is no other term',
       );
   }
   return problems;

@@ -1,6 +1,6 @@
 import { readTable } from '../../../model/src/readTable.ts';
 import { isInPages } from './files.ts';
-import { lineOf, nodesIn, problemsIn, type AnyNode } from './nodes.ts';
+import { lineOf, nodesIn, problemsIn, textOf, type AnyNode } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Markup that the parser didn't recognize, so that readers see its signs. */
@@ -19,6 +19,10 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
         if (node.name === 'details' && nodesIn(node, ({ name }) => name === 'summary').length === 0)
           report('readers see only the word "Details". Begin the element with <summary>a title</summary>');
         if (node.type === 'list' && node.ordered) reportNumbers(node, text, report);
+        if (node.type === 'listItem' && node.children?.length === 0)
+          report('the item is empty. Write it, or remove it');
+        for (const child of repeated(node.children))
+          report('the text is here twice. Remove one', lineOf(child));
         for (const child of node.children ?? [])
           if (child.type === 'paragraph')
             report(sentenceProblem(child, node.type === 'listItem'), lineOf(child));
@@ -30,6 +34,19 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
         }
       })
     : [];
+
+/** Returns the long paragraphs, and the rows of a table, that are the same as one before. */
+function repeated(siblings: readonly AnyNode[] = []): AnyNode[] {
+  const texts = siblings.map((node) =>
+    node.type === 'paragraph' || node.type === 'tableRow'
+      ? (node.children ?? []).map((part) => textOf(part)).join('|')
+      : '',
+  );
+  return siblings.filter((_, index) => {
+    const text = texts[index] ?? '';
+    return text.length > 60 && texts.indexOf(text) < index;
+  });
+}
 
 /** Reports the first item of a list with another number than readers see. */
 function reportNumbers(

@@ -16,6 +16,7 @@ export const checkTerms = ({ tree }: Source): LineProblem[] =>
 function textMessage(node: AnyNode): string | undefined {
   const id = attributeOf(node, 'id');
   const text = textOf(node).toLowerCase();
+  if (text.trim() === '') return '<Term> has no words. Write those that it explains inside it';
   const names = Object.entries(glossary).flatMap(([slug, { term }]) =>
     term.toLowerCase() === text || slug.replaceAll('-', ' ') === text ? slug : [],
   );

@@ -72,7 +72,7 @@ export const fileCases: readonly ProblemCase[] = [
       'src/data/glossary.json':
         '{\n  "terms": {\n    "nft": { "seeAlso": ["jwt"] },\n    "jwts": {}\n  }\n}\n',
     },
-    message: 'src/data/glossary.json:3: there is no term "jwt". Perhaps "jwts" is meant',
+    message: 'src/data/glossary.json:3: there is no other term "jwt". Perhaps "jwts" is meant',
   },
   {
     name: 'a definition of the glossary with one mark of code',
@@ -82,6 +82,14 @@ export const fileCases: readonly ProblemCase[] = [
         '{\n  "terms": {\n    "jwt": { "definition": "It has `iss, and more." }\n  }\n}\n',
     },
     message: 'src/data/glossary.json:3: the mark of code is shown as text. Write it in pairs: `code`',
+  },
+  {
+    name: 'a definition of the glossary without its end',
+    check: 'structure',
+    files: {
+      'src/data/glossary.json': '{\n  "terms": {\n    "jwt": { "definition": "A token" }\n  }\n}\n',
+    },
+    message: 'src/data/glossary.json:3: the definition is no sentence. Write one, and end it with a period',
   },
   {
     name: 'a large file for readers',

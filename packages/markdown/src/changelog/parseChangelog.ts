@@ -51,6 +51,7 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
     const title = toString(section.heading);
     if (/^\[?Unreleased\]?$/.test(title)) {
       if (releases.length > 0) fail(section.heading, '"Unreleased" must be above all releases. Move it up');
+      for (const { heading } of sectionsOf(section.content, 3)) if (heading) kindOf(heading);
       continue;
     }
     const release = readRelease(title, section.heading, section.content);
@@ -83,10 +84,7 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
     );
     const changes = new Map<ChangeKind, ChangelogEntry[]>();
     for (const section of sections) {
-      const name = section.heading ? toString(section.heading) : '';
-      const kind = changeKinds.find((candidate) => candidate === name);
-      if (!kind)
-        return fail(section.heading, `the heading "${name}" must be one of ${changeKinds.join(', ')}`);
+      const kind = kindOf(section.heading);
       if (changes.has(kind))
         fail(section.heading, `${version} has the heading "${kind}" twice. Merge their lists`);
       changes.set(kind, readChanges(section.heading, section.content));
@@ -104,6 +102,14 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
       fail(heading, `${version} has no changes. Add a heading such as ### Added, with a list`);
     const anchor = `${source.id}-${version.replaceAll('.', '-')}`;
     return { source, version, date, anchor, summary, changes };
+  }
+
+  function kindOf(heading: Heading | undefined): ChangeKind {
+    const name = heading ? toString(heading) : '';
+    return (
+      changeKinds.find((candidate) => candidate === name) ??
+      fail(heading, `the heading "${name}" must be one of ${changeKinds.join(', ')}`)
+    );
   }
 
   function readChanges(heading: Heading | undefined, content: RootContent[]): ChangelogEntry[] {
