@@ -33,16 +33,17 @@ it.each([
   expect(problems.map(problemLine)).toEqual(messages.map((message) => `navbar.ts:${message}`));
 });
 
-it('a custom property that no file sets is reported, and no other', () => {
+it('a custom property that no file sets or uses is reported, and no other', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
   const file = path.join(folder, 'a.css');
   fs.writeFileSync(
     file,
-    '.a {\n  color: var(--ifm-color-primry);\n  margin: var(--ifm-global-spacing) var(--x, 1px);\n}\n',
+    '.a {\n  color: var(--ifm-color-primry);\n  margin: var(--ifm-global-spacing) var(--x, 1px);\n  --role-unread: 1px;\n}\n',
   );
   const problems = checkCustomProperties([file]).map(problemLine);
   fs.rmSync(folder, { recursive: true });
   expect(problems).toEqual([
     `${file}:2: no file sets --ifm-color-primry. Perhaps --ifm-color-primary is meant`,
+    `${file}:4: nothing uses --role-unread. Remove it`,
   ]);
 });

@@ -22,7 +22,7 @@ export function checkCustomProperties(files: readonly string[]): Problem[] {
       .readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((text, index) => [
-        ...[...text.matchAll(/^\s*(--(?!ifm-|docusaurus-)[\w-]+):/g)]
+        ...[...text.matchAll(/^\s*(--role-[\w-]+):/g)]
           .filter(([, name = '']) => !new RegExp(`(?:var\\(\\s*|['"\`])${name}\\b(?!-)`).test(used))
           .map(([, name = '']) => ({ file, line: index + 1, message: `nothing uses ${name}. Remove it` })),
         ...[...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)]

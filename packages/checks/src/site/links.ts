@@ -30,6 +30,8 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
 
   function messageFor(url: string, from: Page): string | undefined {
     if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('//')) return undefined;
+    if (/\.tsx?$/.test(from.file) && /^[^/#]/.test(url))
+      return `links to ${url}, which depends on the page that shows it. Begin the address with a slash`;
     const [address = '', hash] = url.split('#', 2);
     const path = address.split('?')[0] ?? '';
     if (path && (targets.files.includes(path) || targets.routes.includes(path))) return undefined;
