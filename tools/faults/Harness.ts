@@ -41,8 +41,13 @@ export class Harness {
     return problems.map((each) => `(${each.check}) ${firstLine(problemLine(each))}`);
   }
 
+  /** Removes the copy. An error of that is only printed, so that it doesn't hide the one before it. */
   end(): void {
-    this.#copy.remove();
+    try {
+      this.#copy.remove();
+    } catch (error) {
+      console.error(`faults: ${(error as Error).message}`);
+    }
   }
 
   #outcomeOf(
