@@ -43,11 +43,13 @@ export interface Recording {
 /** The outputs of finished tasks, with the states of everything that they were made from. */
 export class TaskResults {
   readonly #root: string;
+  readonly #logs: string;
   readonly #cache: Cache;
   #count = 0;
 
   constructor(root: string) {
     this.#root = root;
+    this.#logs = path.join(root, LOGS, String(process.pid));
     this.#cache = new Cache(root, TASKS_CACHE, { limit: 100 });
   }
 
@@ -61,10 +63,15 @@ export class TaskResults {
     );
   }
 
+  /** Removes the lists of what the tasks read, those of failed tasks too. */
+  end(): void {
+    fs.rmSync(this.#logs, { recursive: true, force: true });
+  }
+
   record(task: Task): Recording {
     const start = Date.now();
     this.#count += 1;
-    const log = path.join(this.#root, LOGS, `${process.pid}-${this.#count}.txt`);
+    const log = path.join(this.#logs, `${this.#count}.txt`);
     fs.mkdirSync(path.dirname(log), { recursive: true });
     fs.writeFileSync(log, '');
     const outputs = task.outputs ?? [];
@@ -72,7 +79,6 @@ export class TaskResults {
       env: recordingEnvironment(this.#root, log),
       save: () => {
         const inputs = [...inputsOf(this.#root, readLog(log), outputs), INSTALLED];
-        fs.rmSync(log);
         if (isChangedSince(this.#root, inputs, start)) return;
         const states = statesOf(
           this.#root,

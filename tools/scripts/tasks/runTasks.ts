@@ -104,6 +104,7 @@ export async function runTasks(tasks: readonly Task[], options: Options): Promis
     if (started.size === 0) break;
     await Promise.race(started.values());
   }
+  results.end();
   for (const task of tasks) if (ends.get(task.name) === 'failed') backup.restore(task);
   if (signal?.aborted && ends.size < tasks.length) messages.add('stopped before all tasks had run.');
   else if (failed.length === 0 && waiting.length > 0)

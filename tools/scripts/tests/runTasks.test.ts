@@ -162,6 +162,7 @@ describe('a task that fails', () => {
     expect(fs.existsSync(pathOf('half'))).toBe(false);
     expect(fs.existsSync(pathOf('later.md'))).toBe(false);
     expect(printed).toEqual(['broken: failed']);
+    expect(fs.readdirSync(pathOf('.docusaurus/reads'))).toEqual([]);
   });
 
   it('keeps the outputs of the last successful run, and those of later tasks, which do not start', async () => {
