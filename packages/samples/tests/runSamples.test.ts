@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEdits } from '../src/check/index.ts';
+import { execute } from '../src/check/run/execute.ts';
 import { pageFolders } from '../../model/src/files.ts';
 import { browserPrograms, type BrowserProgram } from '../../model/src/samples/browserPrograms.ts';
 import { allSamples, fencedBlocks } from '../../model/src/samples/extract.ts';
@@ -73,6 +74,13 @@ describe('blocks as programs for a browser', () => {
     const version = (code: string) => browserPrograms(page(fence(code))).programs[0]?.version;
     expect(version('console.log(1);')).not.toBe(version('console.log(2);'));
     expect(version('console.log(1);')).toBe(version('console.log(1);'));
+  });
+});
+
+it('a program may end before it has read its input', async () => {
+  const input = 'x'.repeat(1_000_000);
+  expect(await execute(process.execPath, ['-e', 'process.exit(3)'], '.', { input })).toMatchObject({
+    failure: 'it ends with exit code 3',
   });
 });
 

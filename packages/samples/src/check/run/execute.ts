@@ -35,7 +35,8 @@ export function execute(
         });
       },
     );
-    child.stdin?.end(input);
+    // A program can end before it has read its input.
+    child.stdin?.on('error', () => undefined).end(input);
   });
 }
 
