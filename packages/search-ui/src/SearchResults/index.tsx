@@ -26,7 +26,7 @@ function Result({ hit, query }: { readonly hit: Hit; readonly query: string }): 
         <LinkedTags hit={hit} query={query} />
       </div>
       <Trail hit={hit} />
-      {/* Texts load later. Replacing the element in its reserved line shifts nothing, but changing its text would. */}
+      {/* Texts load later. Replacing the element in its reserved lines shifts nothing, but changing its text would. */}
       <p key={hit.excerpt.map(({ text }) => text).join('')}>
         <Runs runs={hit.excerpt} />
       </p>
