@@ -6,6 +6,7 @@ import { feeMoney } from './ticketing.ts';
 /** The first owner of the seeded jacket sells it. */
 export function resale(): Story {
   let passportId = '';
+  let accessToken = '';
   let nft: NftReference = { contract: '', tokenId: '' };
   const addresses = { seller: '', buyer: '' };
   return {
@@ -25,8 +26,11 @@ export function resale(): Story {
         const [owned] = (await client.dpp.list()).data;
         if (!owned?.nft) throw new Error('The seller has no passport.');
         ({ id: passportId, nft } = owned);
+        accessToken = await client.auth.getAccessToken();
       }),
       server("Platform's server", async ({ request, sdk, sandbox }) => {
+        const { data } = await request('listNfts', { path: { network } }, { accessToken });
+        expect(data.map((held) => held.nft.tokenId)).toContain(nft.tokenId);
         const credential = await request('getPassportCredential', { path: { passportId } });
         const statusListId = credential.credentialStatus?.statusListCredential.split('/').at(-1) ?? '';
         const statusList = await request('getStatusList', { path: { statusListId } });

@@ -57,6 +57,7 @@ export function restaurantChain(): Story {
       server("Restaurant's server", async ({ nacre }) => {
         expect((await nacre.useVoucher({ programId, code })).rewardId).toBe(rewardId);
       }),
+      settles,
       {
         actor: 'Till',
         play: ({ sandbox: { till } }) => {
