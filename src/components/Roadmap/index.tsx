@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { roadmap, type RoadmapStage } from '../../data/roadmap.ts';
+import CodeText from '../CodeText/index.tsx';
 import styles from './styles.module.css';
 
 interface RoadmapProps {
@@ -15,7 +16,9 @@ export default function Roadmap({ stage }: RoadmapProps): ReactNode {
       {roadmap[stage].map(({ title, outcome, link }) => (
         <li key={title} className={styles.entry}>
           <strong className={styles.title}>{title}</strong>
-          <p>{outcome}</p>
+          <p>
+            <CodeText>{outcome}</CodeText>
+          </p>
           {link && <Link to={link.to}>{link.label}</Link>}
         </li>
       ))}
