@@ -25,7 +25,9 @@ export default function Measurements({ of }: MeasurementsProps): ReactNode {
         <DataTable
           caption={parts[name].label}
           heads={heads}
-          rows={rowsOf(name, measured, 'all').map(({ label, cells }) => [label, ...cells])}
+          rows={rowsOf(name, measured, 'all')
+            .filter(({ cells }) => new Set(cells).size > 1)
+            .map(({ label, cells }) => [label, ...cells])}
         />
         <p>
           <code>{measured.command}</code>, {measured.date}, median of {measured.runs}: {measured.machine}
