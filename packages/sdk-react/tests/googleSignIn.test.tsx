@@ -13,7 +13,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** The page that the browser returns to, as in the guide on sign-in. */
+/** The page that the browser returns to, without a guard against the second run. */
 function SignedInPage({ redirectUrl, onError }: { redirectUrl: string; onError: (error: unknown) => void }) {
   const { user, signIn } = useAuth();
   useEffect(() => {
