@@ -32,9 +32,9 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
   [SdkErrorType.NotAuthenticated]: {
     meaning: 'The call needs a signed-in user or a valid key, and has neither.',
     cause:
-      'Nobody is signed in, the session has ended or the user signed out elsewhere, or the key was revoked or belongs to the other environment.',
+      'Nobody is signed in, the session has ended or the user signed out elsewhere, or the key was revoked or belongs to the other environment. Or a sign-in with Google returned to a tab that didn’t start it.',
     action:
-      'Sign the user in again. On a server, check that the secret key belongs to the environment you call, and send it as `Authorization: Bearer sk_…`.',
+      'Sign the user in again. If that fails for everyone, check that the publishable key is complete and belongs to the environment. On a server, check that the secret key belongs to the environment you call, and send it as `Authorization: Bearer sk_…`.',
   },
   [SdkErrorType.OtpInvalid]: {
     meaning: 'The one-time code is wrong.',
@@ -58,7 +58,8 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
     meaning: 'The caller is known but isn’t allowed to do this.',
     cause:
       'The resource belongs to another user or application, or the operation needs a secret key and was called with an access token.',
-    action: 'Call server operations from your server, with a secret key. Don’t retry the same call.',
+    action:
+      'Check that the resource belongs to this user and application. Call server operations from your server, with a secret key.',
   },
   [SdkErrorType.InvalidArgument]: {
     meaning: 'An argument has the wrong type or format, or is out of range.',
@@ -69,21 +70,21 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
   [SdkErrorType.NotFound]: {
     meaning: 'The resource doesn’t exist, or isn’t visible to the caller.',
     cause:
-      'The id is mistyped, or belongs to the other environment or another user. Or the user has no account on the network yet.',
+      'The user of `signIn` hasn’t signed up, or has no account on the network yet. Or the id is mistyped, or belongs to the other environment or another user.',
     action:
-      'Check the id and its environment. Treat the resource as missing, and don’t retry. To create an account, call `client.accounts.create`.',
+      'After `signIn`, call `signUp` with the same proof. For a missing account, call `client.accounts.create`. Otherwise check the id and its environment.',
   },
   [SdkErrorType.Conflict]: {
     meaning: 'The resource’s current state doesn’t allow the call.',
     cause:
-      'An order can no longer be canceled, a passport is already claimed, or an idempotency key was used before with another body.',
+      'A prepared transfer has expired, `signUp` was called for an existing user, an order can no longer be canceled, a passport is already claimed, or an idempotency key was used before with another body.',
     action:
-      'Reload the resource, show its state, and ask the user again. Use a new idempotency key for a new request.',
+      'Prepare the transfer again, or call `signIn` with the same proof. Otherwise reload the resource, show its state, and ask the user again. Use a new idempotency key for a new request.',
   },
   [SdkErrorType.NotSupported]: {
     meaning: 'The network or platform doesn’t support this feature.',
     cause:
-      'An NFT, passport or ERC-20 call is made on Stellar, or WebCrypto is missing, which browsers provide only in secure contexts.',
+      'An NFT, passport or ERC-20 call is made on Stellar, or WebCrypto is missing, which browsers provide only in secure contexts. Or a private input is used on the local sandbox, which has no key frame, or a call that needs the key frame or Google runs outside a browser.',
     action:
       'Check `networkInfo(network).features` before you offer the action. Serve the page over HTTPS, or use a runtime with WebCrypto.',
   },
@@ -108,7 +109,8 @@ export const explanations: Readonly<Record<ErrorType, Explanation>> = {
   },
   [SdkErrorType.RateLimited]: {
     meaning: 'The caller has sent too many requests.',
-    cause: 'Your code sends requests in a loop, or many tabs or servers share one key.',
+    cause:
+      'Your code sends requests in a loop, or many tabs or servers share one key. Or more than five one-time codes were requested for one address within ten minutes.',
     action:
       'Wait for `retryAfterMs`, then try again. Use a larger `limit` for lists, and cache results instead of polling.',
   },
