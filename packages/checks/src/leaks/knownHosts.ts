@@ -39,6 +39,7 @@ const knownHosts: ReadonlySet<string> = new Set([
   'keepachangelog.com',
   'localhost',
   'localhost:3000',
+  'localhost:4200',
   'localhost:5173',
   'localhost:8080',
   'magic.link',
