@@ -45,8 +45,8 @@ export default function Downloads(): ReactNode {
         </tbody>
       </ScrollTable>
       <p>
-        The sums are in <a href={sums}>SHA256SUMS.txt</a> too: download it beside the archives that you have,
-        and check them with <code>sha256sum --check --ignore-missing SHA256SUMS.txt</code>.
+        <a href={sums}>SHA256SUMS.txt</a> has the SHA-256 sums. Download it into the folder of your archives,
+        and run <code>sha256sum --check --ignore-missing SHA256SUMS.txt</code>.
       </p>
     </>
   );
