@@ -10,7 +10,7 @@ import { builtAddress } from '../../markdown/src/servedAddress/builtAddress.ts';
 
 /** Matches pages of the site that aren't about the use of a package. */
 const EXCLUDED_PAGES =
-  /^(?:index|overview\/|backend-openapi(?:\.|\/)|interfaces\/|roadmap-and-references\/roadmap)/;
+  /^(?:index|overview\/|backend-openapi(?:\.|\/)|interfaces\/|mcp(?:\.|\/)|roadmap-and-references\/roadmap)/;
 const AGENTS = 'AGENTS.md';
 const FOLDER = 'docs';
 const PAGE = /\.md$/;
