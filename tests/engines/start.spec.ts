@@ -21,7 +21,8 @@ const AUTH = '/products/nacre-auth';
 const startEvents: readonly [name: string, act: (reader: Reader) => Promise<unknown>][] = [
   ['a key', (reader) => reader.press('Shift')],
   ['the wheel', (reader) => reader.wheel(700, 500, 200)],
-  ['the pointer', (reader) => reader.move(700, 500)],
+  // The first move has no distance, so it doesn't count.
+  ['the pointer', (reader) => reader.move(700, 500).then(() => reader.move(720, 500))],
   ['a scroll', (reader) => reader.evaluate(() => window.scrollTo(0, 200))],
 ];
 
