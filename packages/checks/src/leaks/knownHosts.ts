@@ -46,6 +46,7 @@ const knownHosts: ReadonlySet<string> = new Set([
   'modelcontextprotocol.io',
   'nodejs.org',
   'outlet.example',
+  'pnpm.io',
   'polygonscan.com',
   'portal.cdp.coinbase.com',
   'scripts.sil.org',
