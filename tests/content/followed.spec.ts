@@ -58,6 +58,7 @@ const commands = (...lines: string[]): Instruction[] => [{ kind: 'commands', lin
 
 const managers = [
   { label: 'pnpm', spec: 'pnpm@10', node: 'node' },
+  { label: 'pnpm', spec: 'pnpm@12', node: 'node' },
   { label: 'Yarn', spec: 'yarn@1', node: 'node' },
   // Creates no `node_modules`. The page says how to run programs then.
   { label: 'Yarn', spec: '@yarnpkg/cli-dist@4', node: 'yarn node' },
