@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { linkTo, open, openWithDelayedApp } from '../support/site.ts';
+import { holdBack, linkTo, open, openWithDelayedApp } from '../support/site.ts';
 
 const GUIDE = '/products/quick-start-guide';
 const API = '/backend-openapi';
@@ -87,13 +87,13 @@ test('the switch of SDKs and the tabs show the same choice, in all windows, also
   page,
   context,
 }) => {
-  await openWithDelayedApp(page, SDKS);
+  await openWithDelayedApp(page, `${SDKS}?ref=mail#next-steps`);
   await expect(sdk(page, 'Base')).toBeChecked();
   await sdk(page, 'React').check();
   await expect(selected(page, 'React')).toBeVisible();
   // The nearest to a sample for React.
   await expect(selected(page, 'TypeScript')).toBeVisible();
-  await expect(page).toHaveURL(`${SDKS}?sdk=react`);
+  await expect(page).toHaveURL(`${SDKS}?ref=mail&sdk=react#next-steps`);
   await page.keyboard.press('ArrowRight');
   await expect(selected(page, 'curl')).toBeVisible();
   // A group without curl stays as it is.
@@ -108,6 +108,21 @@ test('the switch of SDKs and the tabs show the same choice, in all windows, also
   for (const window of [page, other]) {
     await expect(sdk(window, 'Base')).toBeChecked();
     await expect(selected(window, 'TypeScript')).toBeVisible();
+  }
+});
+
+test('stored and shared choices show before the site’s script runs, so that nothing shifts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'yarn'));
+  const release = await holdBack(page, '**/assets/js/main.*.js');
+  await page.goto(`${SDKS}?sdk=react`, { waitUntil: 'commit' });
+  const shown = (group: string) =>
+    page.locator(`main [data-tabs="${group}"]`).first().locator('> [role="tabpanel"]:visible');
+  for (const wait of [release, () => expect(selected(page, 'React')).toBeVisible()]) {
+    await expect(shown('sdk')).toHaveAttribute('data-value', 'react');
+    await expect(shown('package-manager')).toHaveAttribute('data-value', 'yarn');
+    await wait();
   }
 });
 

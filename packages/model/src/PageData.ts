@@ -7,12 +7,14 @@ export type PageData = Omit<DocContextValue, 'contentTitle'> & { contentTitle?: 
 export const DATA_ID = 'page-data';
 export const BODY_ID = 'page-body';
 
-/** Front matter that only the search reads, at build time. Docusaurus includes all front matter in two places. */
-const SEARCH_KEY = 'section_keywords';
+/** Fields that only builds read, such as front matter for the search. */
+const BUILD_FIELDS = ['draft', 'keywords', 'section_keywords', 'slug', 'source', 'sourceDirName', 'version'];
 
 /** Returns the data as a script element, without fields no browser needs. A `</script>` in a text would end it. */
 export function dataElement(data: PageData): string {
-  const text = JSON.stringify(data, (key, value: unknown) => (key === SEARCH_KEY ? undefined : value));
+  const text = JSON.stringify(data, (key, value: unknown) =>
+    BUILD_FIELDS.includes(key) ? undefined : value,
+  );
   return `<script type="application/json" id="${DATA_ID}">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 

@@ -67,6 +67,7 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
         output: { trustedTypes: { policyName: trustedTypes.scripts } },
         // The entry is small enough to include the runtime, which saves a request before the page is ready.
         optimization: { runtimeChunk: false },
+        experiments: { rspackFuture: { bundlerInfo: { force: false } } },
         plugins: [
           new DefinePlugin({ 'process.env.SITE_START': JSON.stringify(process.env.SITE_START ?? '') }),
           // Only Docusaurus's own app imports the module by this name.
@@ -86,13 +87,16 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
       };
     },
     injectHtmlTags() {
-      // The script reports an entry that fails to load, which the dev server doesn't have.
+      // The scripts are for the server's HTML and the entry, which the dev server doesn't have.
       if (!isProduction) return {};
-      const innerHTML = bundleInlineScript(
-        sitePath('packages/static-pages/src/client/inline/watchPage.ts'),
-        baseUrl,
-      );
-      return { headTags: [{ tagName: 'script', innerHTML }] };
+      const headTags = ['showStoredTabs', 'watchPage'].map((name) => ({
+        tagName: 'script',
+        innerHTML: bundleInlineScript(
+          sitePath(`packages/static-pages/src/client/inline/${name}.ts`),
+          baseUrl,
+        ),
+      }));
+      return { headTags };
     },
   };
   return {
@@ -111,7 +115,7 @@ function sidebarsOf(instance: string, module: string, generatedFilesDir: string)
   return { path: sidebarsFile(instance), content: JSON.stringify({ version: { ...version, docs: {} } }) };
 }
 
-/** Bundles the inline script for every page's head. */
+/** Bundles an inline script for every page's head. */
 export function bundleInlineScript(file: string, baseUrl: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],

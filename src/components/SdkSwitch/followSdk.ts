@@ -1,4 +1,4 @@
-import { readSdk, SDK } from '../Tabs/tabs.ts';
+import { putInAddress, readSdk, SDK } from '../Tabs/tabs.ts';
 
 document.addEventListener(SDK, () => void followSdk());
 
@@ -8,12 +8,8 @@ document.addEventListener(SDK, () => void followSdk());
  */
 export async function followSdk(): Promise<void> {
   const sdk = readSdk();
-  const address = new URL(window.location.href);
-  const { pathname, searchParams } = address;
-  if (sdk && (searchParams.get(SDK) ?? sdk) !== sdk) {
-    searchParams.set(SDK, sdk);
-    window.history.replaceState(window.history.state, '', address);
-  }
+  const { pathname, search } = window.location;
+  if (sdk && (new URLSearchParams(search).get(SDK) ?? sdk) !== sdk) putInAddress(sdk);
   const isReact = sdk === 'react';
   const selector = isReact ? '#page-body :not(pre *)[href*="/api/sdk-base/"]' : '[data-led]';
   const links = document.querySelectorAll<HTMLAnchorElement>(selector);

@@ -58,6 +58,7 @@ export default function Tabs({ groupId, children }: Props): ReactNode {
           role="tabpanel"
           aria-label={tab.label ?? tab.value}
           hidden={tab !== chosen}
+          data-value={tab.value}
           className={styles.panel}
         >
           {tab.children}

@@ -115,12 +115,17 @@ function choose(tab: HTMLElement): void {
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** Stores a choice, and puts that of an SDK into the address, which a reader may share. */
 function chooseInGroup(group: string, value: string): void {
   writeStored(storageKey(group), value);
-  if (group === SDK)
-    window.history.replaceState(window.history.state, '', `?${SDK}=${value}${window.location.hash}`);
+  if (group === SDK) putInAddress(value);
   selectInGroup(group, value);
+}
+
+/** Puts an SDK into the address, which a reader may share. */
+export function putInAddress(sdk: string): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set(SDK, sdk);
+  window.history.replaceState(window.history.state, '', address);
 }
 
 function selectInGroup(group: string, value: string): void {

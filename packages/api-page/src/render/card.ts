@@ -32,9 +32,10 @@ const tab = ({ value, label }: Panel, isChosen: boolean): Html =>
     ${label}
   </button>`;
 
-const content = ({ label, body }: Panel, isChosen: boolean): Html =>
+const content = ({ value, label, body }: Panel, isChosen: boolean): Html =>
   markup`<div
     role="tabpanel"
+    data-value="${value}"
     aria-label="${label.text.trim()}"
     ${!isChosen && markup` hidden`}
   >

@@ -1,0 +1,4 @@
+// Replaces the theme's component, whose elements only other search plugins read. Can be removed when it's optional.
+export default function SearchMetadata(): null {
+  return null;
+}
