@@ -20,6 +20,8 @@ const LINE_CLASSES: Record<string, string> = {
   d: 'code-line--deleted',
 };
 
+const NUMBER = codeKinds.indexOf('number');
+
 const escape = (text: string) =>
   text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 
@@ -44,8 +46,9 @@ export function codeHtml(code: Code, toAddress: (symbol: string) => string): str
       space += text;
       continue;
     }
-    // Closes elements at the end of each line, so that the HTML can be split into lines below.
-    if (open !== kind || space.includes('\n')) close();
+    // Closes elements at the end of each line, so that the HTML can be split into lines below, and around each number or
+    // option, which doesn't wrap.
+    if (open !== kind || space.includes('\n') || (space && kind === NUMBER)) close();
     html += space;
     space = '';
     if (open !== kind && kind !== undefined) {

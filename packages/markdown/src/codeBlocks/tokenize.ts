@@ -6,6 +6,10 @@ import { Prism } from 'prism-react-renderer';
 import { type CodeKind, codeKinds } from '../../../../src/config/codeKinds.ts';
 import { codeTypes } from '../../../../src/config/prism.ts';
 
+// Unlike the grammar's own pattern, includes hyphens, as in `--no-install`.
+const bash = Prism.languages.bash as unknown as Record<'parameter', { pattern: RegExp }>;
+bash.parameter.pattern = /(^|\s)-{1,2}\w[\w.-]*(?=[=\s]|$)/;
+
 /** A range of code with one color. */
 export interface Token {
   start: number;
