@@ -118,7 +118,7 @@ test('stored and shared choices show before the site’s script runs, so that no
   const release = await holdBack(page, '**/assets/js/main.*.js');
   await page.goto(`${SDKS}?sdk=react`, { waitUntil: 'commit' });
   const shown = (group: string) =>
-    page.locator(`main [data-tabs="${group}"]`).first().locator('> [role="tabpanel"]:visible');
+    page.locator(`main [data-tabs="${group}"]:visible`).first().locator('> [role="tabpanel"]:visible');
   for (const wait of [release, () => expect(selected(page, 'React')).toBeVisible()]) {
     await expect(shown('sdk')).toHaveAttribute('data-value', 'react');
     await expect(shown('package-manager')).toHaveAttribute('data-value', 'yarn');
