@@ -63,11 +63,11 @@ export async function formatSignature(signature: string): Promise<string> {
       .trimEnd();
   }
   // A constructor in an interface has no name.
-  const [, className] = /^new (\w+)/.exec(signature) ?? [];
-  const member = className ? signature.replace(className, '') : signature;
+  const [, className = ''] = /^new (\w+)/.exec(signature) ?? [];
+  const member = signature.replace(className, '');
   const owner = member.startsWith('static ') ? 'declare class I' : 'interface I';
-  const formatted = await format(`${owner} {\n${member}\n}`, WIDTH + 2);
+  const formatted = await format(`${owner} {\n${member}\n}`, WIDTH + 2 - className.length);
   const lines = formatted.trimEnd().split('\n').slice(1, -1);
   const text = lines.map((line) => line.replace(/^ {2}/, '')).join('\n');
-  return className ? text.replace(/^new /, `new ${className}`) : text;
+  return text.replace(/^new /, `new ${className}`);
 }

@@ -41,6 +41,10 @@ describe('a signature', () => {
       'getTokenBalances(pagination?: Pagination, options?: RequestOptions): PageList<TokenBalance>;',
       'getTokenBalances(\n  pagination?: Pagination,\n  options?: RequestOptions\n): PageList<TokenBalance>;',
     ],
+    [
+      'new IframeApiError(type: IframeApiErrorType, options?: NacreErrorOptions): IframeApiError;',
+      'new IframeApiError(\n  type: IframeApiErrorType,\n  options?: NacreErrorOptions\n): IframeApiError;',
+    ],
   ])('%s is wrapped to fit', async (signature, expected) => {
     expect(await formatSignature(signature)).toBe(expected);
   });
