@@ -33,7 +33,7 @@ export default defineConfig({
     reuseContext: true,
   },
   webServer: {
-    command: `npx docusaurus serve --dir ${directory} --port ${port} --host localhost --no-open`,
+    command: `node --import tsx tools/scripts/serve.ts --dir ${directory} --port ${port}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,
