@@ -10,14 +10,28 @@ import { entryRegions } from '../support/openapi/entryRegions.ts';
 import { FactFinder, type Regions } from '../support/openapi/findFacts.ts';
 import { Region } from '../support/openapi/Region.ts';
 
-const source = fs.readFileSync('openapi/backend.yaml', 'utf8');
-const description = parse(source) as Record<string, unknown>;
-const html = readPage('/backend-openapi');
-const operations = allOperations(readDescription()).filter(({ isWebhook }) => !isWebhook);
-const events = allOperations(readDescription()).filter(({ isWebhook }) => isWebhook);
-const page = parseHtml(html);
-const ids = page.querySelectorAll('[id]').map(({ id }) => id);
-const links = page.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
+// One worker reads the page and its description, which takes seconds.
+test.describe.configure({ mode: 'default' });
+
+let source = '';
+let description: Record<string, unknown> = {};
+let html = '';
+let operations: ReturnType<typeof allOperations> = [];
+let events: typeof operations = [];
+let page: ReturnType<typeof parseHtml>;
+let ids: string[] = [];
+let links: string[] = [];
+test.beforeAll(() => {
+  source = fs.readFileSync('openapi/backend.yaml', 'utf8');
+  description = parse(source) as Record<string, unknown>;
+  html = readPage('/backend-openapi');
+  const all = allOperations(readDescription());
+  operations = all.filter(({ isWebhook }) => !isWebhook);
+  events = all.filter(({ isWebhook }) => isWebhook);
+  page = parseHtml(html);
+  ids = page.querySelectorAll('[id]').map(({ id }) => id);
+  links = page.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
+});
 
 /** Splits the built page of the reference into the parts between its headings. */
 function builtRegions(html: string): Regions {

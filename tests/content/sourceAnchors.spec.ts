@@ -10,15 +10,19 @@ const UNSEEN = 'footnote-label';
 
 const idOf = ({ properties }: Element): string => String(properties.id);
 
-const { pages, problems } = readSitePages('.');
-const { anchors: drawn } = otherTargets('.');
-const written = pages.filter(({ generated, frontMatter }) => !generated && frontMatter.draft !== true);
+// One worker reads the sources, which takes seconds.
+test.describe.configure({ mode: 'default' });
+let sources: ReturnType<typeof readSitePages> = { pages: [], problems: [] };
+test.beforeAll(() => {
+  sources = readSitePages('.');
+});
+
 const withoutTrailingSlash = (route: string) => route.replace(/(.)\/$/, '$1');
 
 test('the routes that checks read from the sources are those of the build', () => {
-  expect(problems).toEqual([]);
+  expect(sources.problems).toEqual([]);
   const built = new Set(builtPaths());
-  const fromSources = pages
+  const fromSources = sources.pages
     .filter(({ frontMatter }) => frontMatter.draft !== true)
     .map(({ route }) => withoutTrailingSlash(route));
   expect(fromSources.filter((route) => !built.has(route))).toEqual([]);
@@ -27,6 +31,10 @@ test('the routes that checks read from the sources are those of the build', () =
 });
 
 test('the anchors that checks read from the sources of written pages are those of the build', () => {
+  const { anchors: drawn } = otherTargets('.');
+  const written = sources.pages.filter(
+    ({ generated, frontMatter }) => !generated && frontMatter.draft !== true,
+  );
   expect(written.length).toBeGreaterThan(30);
   const differences = written.flatMap(({ route, anchors }) => {
     const main = find(parseHtml(readPage(withoutTrailingSlash(route))), ({ tagName }) => tagName === 'main');

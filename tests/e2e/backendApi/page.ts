@@ -1,14 +1,13 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
 import { kebab } from '../../../packages/model/src/openapi/identifiers.ts';
+import { readBuilt } from '../../support/build.ts';
 
 export const PAGE = '/backend-openapi';
 /** A page without any part of the API page. */
 export const ELSEWHERE = '/overview/privacy-policy';
 
 /** The OpenAPI description that the page is generated from. */
-export const description = parse(fs.readFileSync('openapi/backend.yaml', 'utf8')) as {
+export const description = JSON.parse(readBuilt('openapi/backend.json')) as {
   paths: Record<string, Record<string, { operationId?: string; summary?: string }>>;
 };
 
