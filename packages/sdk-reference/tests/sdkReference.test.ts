@@ -5,12 +5,14 @@ import type { Application } from 'typedoc';
 import { describe, expect, it } from 'vitest';
 import { errorRows } from '../../model/src/errors.ts';
 import { sdkPackages, sdkTrees } from '../../model/src/packages.ts';
+import { sdkProgram } from '../../../tests/support/sdkProgram.ts';
 import { declaredSymbols } from './support/declaredSymbols.ts';
 import { readSymbols } from '../../model/src/symbols/References.ts';
 import formatSignatures, { formatSignature } from '../src/formatSignatures.ts';
 import { parseThrows, throwsRecord, throwsTable } from '../src/throwsTable.ts';
 import { typeText } from '../src/rearrangeTheme.ts';
 
+const program = sdkProgram();
 const addressOf = (name: string) => (name === 'Balance' ? 'Balance.md' : undefined);
 const pagesOf = (tree: string) =>
   fs
@@ -113,7 +115,7 @@ describe.each(sdkPackages)('every entry point of $name', ({ name, folder, tree }
   const origins = new Map<string, { specifier: string; kind: string }>();
   for (const { subpath, types } of entryPoints) {
     const source = `${folder}/${types.replace('./dist/', 'src/').replace(/\.d\.ts$/, '.ts')}`;
-    const declared = declaredSymbols(path.resolve(source), process.cwd());
+    const declared = declaredSymbols(path.resolve(source), program);
     expect(declared, subpath).not.toEqual([]);
     for (const symbol of declared)
       if (!origins.has(symbol.name))

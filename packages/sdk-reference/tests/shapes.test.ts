@@ -155,7 +155,7 @@ test.runIf(isLong).each(isLong && !hasRegistry() ? sdks.slice(0, -1) : sdks)(
     const start = performance.now();
     const entry = entryOf();
     // The types of packages that aren't installed are unknown.
-    const exports = declaredSymbols(path.resolve(entry), process.cwd()).filter(
+    const exports = declaredSymbols(path.resolve(entry)).filter(
       ({ kind, name: exported }) => kind !== 'unknown' && exported !== 'default',
     );
     const { pages, secondNames } = await pagesOf(entry);

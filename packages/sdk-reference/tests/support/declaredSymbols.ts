@@ -1,4 +1,3 @@
-import path from 'node:path';
 import ts from 'typescript';
 
 /** A symbol as its source declares it. */
@@ -16,9 +15,9 @@ const KINDS: readonly [ts.SymbolFlags, string][] = [
   [ts.SymbolFlags.Variable, 'Variable'],
 ];
 
-/** Returns the exports of a package's entry, read with the TypeScript compiler alone. */
-export function declaredSymbols(entry: string, root: string): DeclaredSymbol[] {
-  const program = ts.createProgram([entry], {
+/** Compiles a package's entry with the TypeScript compiler alone. */
+const compile = (entry: string): ts.Program =>
+  ts.createProgram([entry], {
     strict: true,
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
@@ -28,8 +27,14 @@ export function declaredSymbols(entry: string, root: string): DeclaredSymbol[] {
     noEmit: true,
     types: [],
     skipLibCheck: true,
-    paths: { '@nacre/sdk-base': [path.join(root, 'packages/sdk-base/src/index.ts')] },
   });
+
+/**
+ * Returns the exports of a package's entry.
+ *
+ * @param program - a program with the entry, if there's one already
+ */
+export function declaredSymbols(entry: string, program = compile(entry)): DeclaredSymbol[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
