@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
+import { docsHashFile } from '../../packages/model/src/docsHash.ts';
 
 const SOURCE = 'docusaurus.config.ts';
 /** In Docusaurus's folder for generated files, from where the packages resolve. */
@@ -23,6 +24,19 @@ const fileLocations: Plugin = {
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file))),
       loader: file.endsWith('x') ? 'tsx' : 'ts',
+    }));
+  },
+};
+
+/**
+ * Leaves the docs' hash in its file. It changes with every page, and a changed configuration would invalidate the
+ * bundler's cache. `packages/markdown/src/install` recompiles the pages that show it.
+ */
+const docsHash: Plugin = {
+  name: 'hash of the docs',
+  setup({ onLoad }) {
+    onLoad({ filter: new RegExp(`/${docsHashFile}$`) }, ({ path: file }) => ({
+      contents: `import fs from 'node:fs';\nexport default JSON.parse(fs.readFileSync(${JSON.stringify(file)}, 'utf8'));`,
     }));
   },
 };
@@ -61,7 +75,7 @@ export async function bundleConfiguration(prepare = () => {}): Promise<string | 
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
     },
-    plugins: [packages, fileLocations],
+    plugins: [packages, fileLocations, docsHash],
   }).catch(({ errors }: BuildFailure) => {
     throw new Error(
       errors
@@ -85,8 +99,9 @@ export async function bundleConfiguration(prepare = () => {}): Promise<string | 
   return file;
 }
 
-/** Writes atomically, since another program may be reading the file. */
+/** Writes a new text atomically, since another program may be reading the file. */
 function write(file: string, text: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
   fs.writeFileSync(`${file}.${process.pid}`, text);
   fs.renameSync(`${file}.${process.pid}`, file);
 }

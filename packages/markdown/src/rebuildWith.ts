@@ -7,10 +7,15 @@ import { fileURLToPath } from 'node:url';
  * @param test - selects the modules; not a regular expression, since the bundler doesn't accept one that was created
  *   where configurations are loaded
  * @param files - absolute paths
+ * @param named - absolute paths of files that only modules with a certain text depend on, by that text
  */
-export const rebuildWith = (test: (file: string) => boolean, files: readonly string[]) => ({
+export const rebuildWith = (
+  test: (file: string) => boolean,
+  files: readonly string[],
+  named: Readonly<Record<string, string>> = {},
+) => ({
   test,
   enforce: 'pre' as const,
   loader: fileURLToPath(new URL('./dependencyLoader.mjs', import.meta.url)),
-  options: { files },
+  options: { files, named },
 });

@@ -4,8 +4,11 @@ import dependencyLoader from '../src/dependencyLoader.mjs';
 import { rebuildWith } from '../src/rebuildWith.ts';
 
 describe('a module generated from other files', () => {
-  it('depends on them, and stays unchanged', () => {
-    const rule = rebuildWith((file) => file.endsWith('.mdx'), ['/a.md', '/b.md']);
+  it('depends on them, also on those by a text in it, and stays unchanged', () => {
+    const rule = rebuildWith((file) => file.endsWith('.mdx'), ['/a.md', '/b.md'], {
+      Page: '/page.json',
+      Other: '/other.json',
+    });
     const { enforce, loader, options, test } = rule;
     // After the compiler of MDX, the loader would see code in place of the page.
     expect(enforce).toBe('pre');
@@ -16,6 +19,6 @@ describe('a module generated from other files', () => {
     expect((dependencyLoader as (this: unknown, source: string) => string).call(context, '# Page')).toBe(
       '# Page',
     );
-    expect(added).toEqual(['/a.md', '/b.md']);
+    expect(added).toEqual(['/a.md', '/b.md', '/page.json']);
   });
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { docsHashFile } from '../../../model/src/docsHash.ts';
 import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
 import { addressOf, downloads } from '../../../../src/config/downloads.ts';
 import { site } from '../../../../src/config/site.ts';
@@ -14,23 +15,29 @@ const NAME = 'install';
  * environment.
  */
 export default function install({ generatedFilesDir }: LoadContext): Plugin {
-  const file = path.join(generatedFilesDir, NAME, 'packages.json');
+  const folder = path.join(generatedFilesDir, NAME);
+  const write = (name: string, text: string): string => {
+    const file = path.join(folder, `${path.basename(name)}.json`);
+    if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
+    return file;
+  };
   return {
     name: NAME,
     configureWebpack: () => {
-      const text = JSON.stringify([site.packagesFrom, ...downloads.map(({ address }) => addressOf(address))]);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
+      fs.mkdirSync(folder, { recursive: true });
+      // The server's address changes with every page, so only pages that name the server depend on it.
+      const addresses = downloads.map(({ name, address }) => [
+        name,
+        write(name, JSON.stringify([site.packagesFrom, addressOf(address)])),
+      ]);
+      const code = moduleGraphFiles(new URL('./remarkInstall.ts', import.meta.url));
       return {
         module: {
           rules: [
             rebuildWith(
               (name) => name.endsWith('.mdx'),
-              [
-                file,
-                path.resolve(TABLE),
-                ...moduleGraphFiles(new URL('./remarkInstall.ts', import.meta.url)),
-              ],
+              [path.resolve(TABLE), ...code.filter((file) => file !== path.resolve(docsHashFile))],
+              Object.fromEntries(addresses) as Record<string, string>,
             ),
           ],
         },
