@@ -19,6 +19,9 @@ import { builtSearch } from '../support/builtSearch.ts';
 import { sampleOf } from '../support/long.ts';
 import { searchWorkerAddress } from '../support/searchWorker.ts';
 
+// One worker loads the index, once for all tests.
+test.describe.configure({ mode: 'default' });
+
 let searcher: Searcher;
 test.beforeAll(async () => {
   searcher = await builtSearch();

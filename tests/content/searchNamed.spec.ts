@@ -5,6 +5,9 @@ import { hitAddress, parseTarget } from '../../tools/bench/search/score.ts';
 import { searchLimits } from '../../src/config/search.ts';
 import { builtSearch } from '../support/builtSearch.ts';
 
+// One worker loads the index, once for all tests.
+test.describe.configure({ mode: 'default' });
+
 /** Searches the built index without a browser. */
 let searcher: Searcher;
 
