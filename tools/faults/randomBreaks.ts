@@ -1,10 +1,11 @@
 /**
  * Breaks random lines of the product's code in a copy of the repository, one by one, and reports which breaks the
- * compiler or a related unit test finds: `npx tsx tools/faults/randomBreaks.ts 60 7` tries 60 breaks with the seed 7.
+ * compiler or a unit test finds: `npx tsx tools/faults/randomBreaks.ts 60 7` tries 60 breaks with the seed 7. With
+ * `--site`, the checks, the build and the site's tests try those that survive, which takes up to half an hour each.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
+import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { filesUnder, sourceFolders } from '../../packages/model/src/files.ts';
 import { RepositoryCopy } from './RepositoryCopy.ts';
@@ -72,36 +73,51 @@ function chooseBreaks(count: number, seed: number): Break[] {
     .map(([, each]) => each);
 }
 
-const TYPES = ['node_modules/typescript-7/bin/tsc', '-p', '.', '--noEmit'];
+const task = (...names: string[]) => ['--import', 'tsx', 'tools/scripts/test.ts', ...names];
 /** The tests of the built site need a build. */
-const TESTS = ['node_modules/vitest/vitest.mjs', '--bail=1', '--project=!built*', '--reporter=json'];
+const TESTS = 'run --bail=1 --passWithNoTests --project=!built* --experimental.fsModuleCache'.split(' ');
 
-/** Returns what finds the break in a copy: the compiler, or a test that passes without it. */
-function findBreak({ root }: RepositoryCopy, file: string): string | undefined {
-  const run = (args: readonly string[]) =>
-    spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', timeout: 400_000, maxBuffer: 1e9 });
-  if (run(TYPES).status !== 0) return 'types';
-  const { status, stdout } = run([...TESTS, 'related', file, '--run']);
-  fs.copyFileSync(file, path.join(root, file));
-  // A broken loop may never end.
-  if (status === null) return 'the time limit';
-  const report = /\{"num[^]*\}/.exec(stdout)?.[0] ?? '{"testResults":[]}';
-  const { testResults } = JSON.parse(report) as { testResults: { name: string; status: string }[] };
-  const failed = testResults.filter((test) => test.status === 'failed').map(({ name }) => name);
-  return failed.find((test) => run([...TESTS, 'run', test]).status === 0);
+/** Commands that fail because of a break, as in `npm test`. The cheapest come first. */
+const FINDERS = {
+  types: ['node_modules/typescript-7/bin/tsc', '-p', '.', '--noEmit'],
+  'unit tests': ['node_modules/vitest/vitest.mjs', ...TESTS],
+  // The other checks see only the form of a break.
+  checks: task('samples', 'brand', 'licenses', 'prose', 'leaks', 'symbols', 'history'),
+  build: task('packages', 'browsers', 'hosting tests'),
+  'site tests': ['node_modules/@playwright/test/cli.js', 'test', '-x', '--retries', '1'],
+};
+
+/** Whether a command fails in this folder. A broken loop, which may never end, fails after 20 minutes of computing. */
+const fails = (args: readonly string[]): boolean =>
+  spawnSync('sh', ['-c', 'ulimit -t 1200; exec "$0" "$@"', process.execPath, ...args], {
+    stdio: 'ignore',
+    // A server that's already running has another build.
+    env: { ...process.env, CI: '1' },
+  }).status !== 0;
+
+/** Returns what finds a break of a file. Its own room's tests run before all others. */
+function findBreak(file: string, finders: readonly [string, string[]][]): string | undefined {
+  const room = file.startsWith('src/') ? 'tests/unit/' : file.split('/').slice(0, 2).join('/');
+  return finders.find(
+    ([name, args]) => (name === 'unit tests' && fails([...args, `${room}/`])) || fails(args),
+  )?.[0];
 }
 
-function main(count: number, seed: number): void {
+function main(count: number, seed: number, withSite: boolean): void {
+  const finders = Object.entries(FINDERS).slice(0, withSite ? undefined : 2);
   const copy = new RepositoryCopy(process.cwd());
-  const breaks = chooseBreaks(count, seed);
-  let found = 0;
+  process.chdir(copy.root);
+  const found: string[] = [];
   try {
-    for (const [index, { file, start, end, put }] of breaks.entries()) {
+    // A command that fails without a break would find every one.
+    const failing = finders.find(([, args]) => fails(args));
+    if (failing) throw new Error(`${failing[0]} fail without a break: ${failing[1].join(' ')}`);
+    for (const [index, { file, start, end, put }] of chooseBreaks(count, seed).entries()) {
       const text = fs.readFileSync(file, 'utf8');
-      fs.writeFileSync(path.join(copy.root, file), text.slice(0, start) + put + text.slice(end));
-      const by = findBreak(copy, file);
-      fs.copyFileSync(file, path.join(copy.root, file));
-      if (by) found += 1;
+      fs.writeFileSync(file, text.slice(0, start) + put + text.slice(end));
+      const by = findBreak(file, finders);
+      fs.writeFileSync(file, text);
+      if (by) found.push(by);
       const line = text.slice(0, start).split('\n').length;
       const change = `${text.slice(start, end)} → ${put}`.replaceAll(/\s+/g, ' ').slice(0, 120);
       console.log(`${index + 1} ${by ? `found by ${by}` : 'SURVIVED'} ${file}:${line}: ${change}`);
@@ -109,9 +125,11 @@ function main(count: number, seed: number): void {
   } finally {
     copy.remove();
   }
-  console.log(`random breaks: ${found} of ${breaks.length} found`);
-  process.exitCode = found < breaks.length * 0.9 ? 1 : 0;
+  for (const name of new Set(found)) console.log(`${name}: ${found.filter((by) => by === name).length}`);
+  console.log(`random breaks: ${found.length} of ${count} found`);
+  process.exitCode = found.length < count * 0.9 ? 1 : 0;
 }
 
-const [count = 60, seed = 7] = process.argv.slice(2).map(Number);
-main(count, seed);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { site: { type: 'boolean' } } });
+const [count = 60, seed = 7] = positionals.map(Number);
+main(count, seed, values.site ?? false);
