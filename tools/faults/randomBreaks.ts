@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { filesUnder, sourceFolders } from '../../packages/model/src/files.ts';
 import { RepositoryCopy } from './RepositoryCopy.ts';
+import { lineAt } from '../../packages/model/src/problem.ts';
 
 /** A part of a file, and what takes its place. */
 interface Break {
@@ -118,7 +119,7 @@ function main(count: number, seed: number, withSite: boolean): void {
       const by = findBreak(file, finders);
       fs.writeFileSync(file, text);
       if (by) found.push(by);
-      const line = text.slice(0, start).split('\n').length;
+      const line = lineAt(text, start);
       const change = `${text.slice(start, end)} → ${put}`.replaceAll(/\s+/g, ' ').slice(0, 120);
       console.log(`${index + 1} ${by ? `found by ${by}` : 'SURVIVED'} ${file}:${line}: ${change}`);
     }

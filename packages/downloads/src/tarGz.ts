@@ -23,11 +23,11 @@ function header(name: string, size: number, isProgram: boolean): Buffer {
   bytes.write(octal(0, 8), 116);
   bytes.write(octal(size, 12), 124);
   bytes.write(octal(MODIFIED, 12), 136);
-  bytes.write(' '.repeat(8), 148);
   bytes.write('0', 156);
   bytes.write(['ustar', '00'].join('\0'), 257);
   bytes.write(prefix, 345);
-  const sum = bytes.reduce((total, byte) => total + byte, 0);
+  // The checksum counts its own eight bytes as spaces.
+  const sum = bytes.reduce((total, byte) => total + byte, 8 * 32);
   bytes.write(`${octal(sum, 7)} `, 148);
   return bytes;
 }

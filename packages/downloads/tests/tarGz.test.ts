@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tarGz } from '../src/tarGz.ts';
 
@@ -27,6 +28,19 @@ describe('an archive of a package', () => {
       expect(fs.statSync(file).mode & 0o111).toBe(name === 'dist/cli.js' ? 0o111 : 0);
     }
     expect(fs.readdirSync(path.join(folder, 'package'))).toHaveLength(4);
+  });
+
+  it('has the fields of npm’s headers', () => {
+    const tar = gunzipSync(tarGz(new Map([['a.js', Buffer.alloc(513)]])));
+    expect(tar.toString('latin1', 100, 148).split('\0')).toEqual([
+      '0000644',
+      '0000000',
+      '0000000',
+      '00000001001',
+      '03560116604',
+      '',
+    ]);
+    expect(tar).toHaveLength(5 * 512);
   });
 
   it('has the same bytes for the same files, in any order', () => {

@@ -197,6 +197,9 @@ describe('a release', () => {
     expect(history.addedIn('sdk-base', 'Shop')).toBe('0.1.0');
     expect(historyOf(history, 'Shop').changes.join()).toContain('- `buy`: now also `count?: number`\n\nSee');
     expect(history.changesOf('openapi', 'createOrder')).toEqual([]);
+    expect(['0.1.0', '0.2.0'].filter((version) => history.isUnreleased('openapi', version))).toEqual([
+      '0.2.0',
+    ]);
 
     const sample = (code: string, release: string) => ({
       ...{ file: 'page.mdx', line: 7, language: 'ts', code, standalone: false, release },

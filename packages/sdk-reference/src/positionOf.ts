@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Reflection } from 'typedoc';
+import { lineAt } from '../../model/src/problem.ts';
 
 /** Returns the place of a symbol's declaration as `file:line`, for messages. */
 export function positionOf(reflection: Reflection): string {
@@ -11,5 +12,5 @@ export function positionOf(reflection: Reflection): string {
   const file = path.relative('.', id.fileName);
   // A package may have maps of its declarations without the sources.
   if (!fs.existsSync(id.fileName)) return file;
-  return `${file}:${fs.readFileSync(id.fileName, 'utf8').slice(0, id.pos).split('\n').length}`;
+  return `${file}:${lineAt(fs.readFileSync(id.fileName, 'utf8'), id.pos)}`;
 }

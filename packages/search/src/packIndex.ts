@@ -132,7 +132,7 @@ function* textPieces(
   while (from < pages.length) {
     let to = from;
     let length = 0;
-    for (; to < pages.length && (to === from || length < TEXT_PIECE); to += 1) {
+    for (; to < pages.length && length < TEXT_PIECE; to += 1) {
       for (const { text } of pages[to]?.sections ?? []) length += text.length;
     }
     const members = new Set(pages.slice(from, to));

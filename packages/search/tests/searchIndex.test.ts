@@ -4,7 +4,7 @@ import { searchPage } from '../../../tests/support/searchedSite.ts';
 import { parseHtml } from '../../post-build/src/BuiltPage.ts';
 import { packIndex } from '../src/packIndex.ts';
 import { readSearchPage } from '../../post-build/src/search/readSearchPage.ts';
-import { LEVELS, packPostings, unpackPostings, type SearchPage } from '../src/pieces.ts';
+import { LEVELS, packPostings, unpackPostings, type SearchPage, type TextPiece } from '../src/pieces.ts';
 import { stripSearchAttributes } from '../../post-build/src/search/stripSearchAttributes.ts';
 import { termsOf } from '../src/terms.ts';
 
@@ -145,6 +145,14 @@ describe('packIndex', () => {
     expect(filesOf(searchPage('/p', 'A'))[0]).toBe(names);
     expect(other[0]).not.toBe(names);
     expect(other[1]).toBe(keywords);
+  });
+
+  it('packs texts into pieces of at least 1.5 million characters', () => {
+    const pages = Array.from({ length: 5 }, (_, number) =>
+      searchPage(`/${number}`, 'P', 'a '.repeat(400_000)),
+    );
+    const pieces = packIndex(pages).filter(({ file }) => file.includes('-text'));
+    expect(pieces.map(({ content }) => (JSON.parse(content) as TextPiece).from)).toEqual([0, 2, 4]);
   });
 
   it('packs the same pieces of an area, however many pages are in others', () => {

@@ -26,7 +26,7 @@ export default function Hits({ query }: { readonly query: string }): ReactNode {
         Closest pages
       </Heading>
       <ul className={styles.hits}>
-        {hits.slice(0, LIMITS.hits).map(({ document, page, title }) => (
+        {hits.map(({ document, page, title }) => (
           <li key={document.u + (document.h ?? '')}>
             <Link to={document.u + (document.h ?? '')}>{title.map(({ text }) => text).join('')}</Link>{' '}
             <span>{page.b.at(-1)}</span>

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LineProblem, Problem } from '../../../model/src/problem.ts';
+import { lineAt, type LineProblem, type Problem } from '../../../model/src/problem.ts';
 import { isBinary } from '../texts/decode.ts';
 import { isPublished } from './files.ts';
 import { checkHosts } from './hosts.ts';
@@ -36,19 +36,18 @@ async function textProblems(file: string, text: string): Promise<LineProblem[]> 
     start: start.replace(/…$/, ''),
     index,
   }));
-  const lineAt = (index: number) => text.slice(0, index).split('\n').length;
   const secrets = await findSecrets(file, text);
   return [
     ...secrets
       .filter(({ value }) => !marks.some(({ start }) => value.includes(start)))
       .map(({ name, index }) => ({
-        line: lineAt(index),
+        line: lineAt(text, index),
         message: `${name} would be published. If it's real, replace it at once. In a sample, write one with "example" in it, or say why it's harmless: {/* allow secret <its start>: <reason> */}`,
       })),
     ...marks
       .filter(({ start }) => !secrets.some(({ value }) => value.includes(start)))
       .map(({ start, index }) => ({
-        line: lineAt(index),
+        line: lineAt(text, index),
         message: `nothing here looks like a secret with "${start}" in it. Remove the mark that allows it`,
       })),
     ...checkHosts(text),

@@ -1,5 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser';
-import type { LineProblem } from '../../../model/src/problem.ts';
+import { lineAt, type LineProblem } from '../../../model/src/problem.ts';
 
 const ELEMENTS = new Set(
   'svg g path rect circle ellipse line polyline polygon text tspan title desc defs style lineargradient radialgradient stop clippath mask use symbol pattern marker'.split(
@@ -13,10 +13,9 @@ const INSIDE = /^(?!.*(?:[a-z]+:|url\((?!["']?#)|@import|&))/is;
 
 /** Reports everything in a picture that isn't known to only draw. */
 export function svgProblems(text: string): LineProblem[] {
-  const lineAt = (index: number) => text.slice(0, index).split('\n').length;
   const problems: LineProblem[] = [];
   const report = (index: number, what: string) =>
-    problems.push({ line: lineAt(index), message: `${what} has no place in a picture. Remove it` });
+    problems.push({ line: lineAt(text, index), message: `${what} has no place in a picture. Remove it` });
   for (const { 0: sign, index } of text.matchAll(/<!(?!--)\w*|<\?(?!xml\s)[\w-]*/g))
     report(index, `${sign}…`);
   const read = (element: HTMLElement): void => {

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { writtenPage } from '../../../model/src/files.ts';
 import { parsePage } from '../../../model/src/markdownParser.ts';
-import type { Problem } from '../../../model/src/problem.ts';
+import { lineAt, type Problem } from '../../../model/src/problem.ts';
 
 /** The highest share of a page's sentences with a colon inside. Every page can have two. */
 const MAX_SHARE = 0.12;
@@ -25,8 +25,7 @@ export function checkInnerColons(file: string, source: string): Problem[] {
       .replace(NO_PROSE, (match) => match.replace(/\S/g, '_'));
     for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
       count += 1;
-      if (INNER_COLON.test(sentence))
-        lines.push((start?.line ?? 1) + text.slice(0, index).split('\n').length - 1);
+      if (INNER_COLON.test(sentence)) lines.push((start?.line ?? 1) + lineAt(text, index) - 1);
     }
   });
   if (lines.length <= Math.max(ALWAYS_ALLOWED, count * MAX_SHARE)) return [];

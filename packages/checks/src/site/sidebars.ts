@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { nearest } from '../../../model/src/nearest.ts';
-import type { Problem } from '../../../model/src/problem.ts';
+import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import type { Page } from './readPages.ts';
 
 /** Checks that a file of sidebars has every page of a folder once, and no others. */
@@ -69,5 +69,5 @@ function sidebarEntries(source: string): { entries: { id: string; line: number }
 /** Returns the line of the first mention of a text in a source, or 1 if the source doesn't spell it out. */
 export function lineOf(source: string, text: string): number {
   const index = source.search(new RegExp(`['"\`]${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`));
-  return index < 0 ? 1 : source.slice(0, index).split('\n').length;
+  return index < 0 ? 1 : lineAt(source, index);
 }

@@ -1,6 +1,7 @@
 import { frontMatterKeys } from '../prose/activeContent/frontMatterKeys.ts';
 import { isDocument } from './files.ts';
 import type { LineProblem, Source } from './Source.ts';
+import { lineAt } from '../../../model/src/problem.ts';
 
 type Kind = (typeof frontMatterKeys)[string];
 
@@ -41,7 +42,7 @@ export function checkFrontMatter({ file, text, frontMatter, lines }: Source): Li
       ? []
       : [
           {
-            line: text.slice(0, anchor).split('\n').length,
+            line: lineAt(text, anchor),
             message: 'the value is an anchor of YAML. Put it into quotes',
           },
         ]),

@@ -2,6 +2,7 @@ import { readTable } from '../../../model/src/readTable.ts';
 import { isInPages } from './files.ts';
 import { lineOf, nodesIn, problemsIn, textOf, type AnyNode } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
+import { lineAt } from '../../../model/src/problem.ts';
 
 /** Markup that the parser didn't recognize, so that readers see its signs. */
 const unread = readTable('packages/checks/src/structure/plainMarkup.tsv', ['pattern', 'message']).map(
@@ -30,7 +31,7 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
         const source = text.slice(node.position?.start.offset, node.position?.end.offset);
         for (const { pattern, message } of unread) {
           const [match] = source.matchAll(pattern);
-          if (match) report(message, lineOf(node) + source.slice(0, match.index).split('\n').length - 1);
+          if (match) report(message, lineOf(node) + lineAt(source, match.index) - 1);
         }
       })
     : [];

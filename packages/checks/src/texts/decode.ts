@@ -1,4 +1,4 @@
-import type { LineProblem } from '../../../model/src/problem.ts';
+import { lineAt, type LineProblem } from '../../../model/src/problem.ts';
 
 /**
  * Matches invisible characters. Some alter search, copied text or code, and others reverse the direction of a line.
@@ -27,12 +27,11 @@ export function decode(bytes: Uint8Array): string | LineProblem {
 
 /** Reports characters that are in a text by mistake. */
 export function checkCharacters(text: string): LineProblem[] {
-  const lineAt = (index: number) => text.slice(0, index).split('\n').length;
   const problems: LineProblem[] = [];
   const returned = text.indexOf('\r');
   if (returned >= 0)
     problems.push({
-      line: lineAt(returned),
+      line: lineAt(text, returned),
       message: 'the lines end with CRLF. Run "npx oxfmt .", and set the editor to LF',
     });
   for (const { 0: sign, 1: control, 2: empty, index } of text.matchAll(UNSEEN)) {
@@ -45,7 +44,7 @@ export function checkCharacters(text: string): LineProblem[] {
       sign === '\ufeff' && index === 0
         ? 'is at the start of the file. Save it as UTF-8 without BOM'
         : 'is invisible. Delete it';
-    problems.push({ line: lineAt(index), message: `${kind} (${codeOf(sign)}) ${effect}` });
+    problems.push({ line: lineAt(text, index), message: `${kind} (${codeOf(sign)}) ${effect}` });
   }
   return problems;
 }
@@ -55,5 +54,5 @@ const codeOf = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCas
 /** Returns the line of the first bytes that aren't valid UTF-8. */
 function firstBroken(bytes: Uint8Array): number {
   const loose = new TextDecoder('utf-8').decode(bytes);
-  return loose.slice(0, loose.indexOf('\ufffd')).split('\n').length;
+  return lineAt(loose, loose.indexOf('\ufffd'));
 }

@@ -147,8 +147,6 @@ function sectionsOf(nodes: RootContent[], depth: number): Section[] {
   return sections;
 }
 
-function isDate(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // Some parsers move a day such as February 30 to March, and others reject it.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
+/** Whether a day exists. Some parsers move one such as February 30 to March, and others reject it. */
+const isDate = (text: string): boolean =>
+  JSON.stringify(new Date(`${text}T00:00:00Z`)).startsWith(`"${text}`);

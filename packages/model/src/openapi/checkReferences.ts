@@ -67,7 +67,6 @@ function referenceProblem(reference: string, description: Description): string |
     return `$ref ${reference} has no target in this file${suggestReference(reference, description)}`;
   try {
     description.resolve({ $ref: reference });
-    return undefined;
   } catch {
     return `$ref ${reference} is circular. Replace one reference of the circle with a definition`;
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { filesUnder, pageFolders, writtenPage } from '../files.ts';
 import { sdkPackages } from '../packages.ts';
 import { readFence, type Fence } from './fence.ts';
+import { lineAt } from '../problem.ts';
 
 /** One fenced block of a page or of a doc comment. */
 export interface Sample extends Fence {
@@ -56,7 +57,7 @@ function attachOutputs(samples: Sample[]): Sample[] {
 export function commentBlocks(text: string, file: string): Sample[] {
   const samples: Sample[] = [];
   for (const comment of text.matchAll(/\/\*\*[\s\S]*?\*\//g)) {
-    const firstLine = text.slice(0, comment.index).split('\n').length;
+    const firstLine = lineAt(text, comment.index);
     const body = comment[0].split('\n').map((line) => line.replace(/^\s*(\/\*\*|\*\/|\* ?)/, ''));
     for (const block of fencedBlocks(body.join('\n'), file))
       samples.push({ ...asExample(block), line: block.line + firstLine - 1 });

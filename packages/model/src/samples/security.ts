@@ -1,6 +1,6 @@
 import type { Sample } from './extract.ts';
 import { isCode } from './programs.ts';
-import type { Problem } from '../problem.ts';
+import { lineAt, type Problem } from '../problem.ts';
 
 /** Code and its language. */
 type Source = Pick<Sample, 'code' | 'language'>;
@@ -120,7 +120,7 @@ function unverifiedOptions(code: string): number {
 export const securityProblems = (source: Source): { line: number; message: string }[] =>
   rules.flatMap(({ find, message }) => {
     const index = find(source.code, source);
-    return index < 0 ? [] : [{ line: source.code.slice(0, index).split('\n').length, message }];
+    return index < 0 ? [] : [{ line: lineAt(source.code, index), message }];
   });
 
 /** Checks a block against every rule. */

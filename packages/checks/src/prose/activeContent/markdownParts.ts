@@ -1,13 +1,12 @@
 import ts from 'typescript';
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
+import { lineAt } from '../../../../model/src/problem.ts';
 
 /** Markdown inside another file, and the line of the file where it starts. */
 interface MarkdownPart {
   line: number;
   text: string;
 }
-
-const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
 /** Matches the characters that HTML, images and addresses with code need. Most texts have none of them. */
 const SIGNS = /[<&]|!\[|script:|data:/i;
