@@ -108,6 +108,8 @@ function main(count: number, seed: number, withSite: boolean): void {
   const finders = Object.entries(FINDERS).slice(0, withSite ? undefined : 2);
   const copy = new RepositoryCopy(process.cwd());
   process.chdir(copy.root);
+  // A check lists the files that Git would.
+  spawnSync('git', ['init', '--quiet']);
   const found: string[] = [];
   try {
     // A command that fails without a break would find every one.
