@@ -49,7 +49,7 @@ function operationsAt({ method, segments }: RequestPath, entries: readonly Entry
     const fits = entry.paths.map((path) => {
       const [ownMethod, ownPath = ''] = path.startsWith('/') ? [undefined, path] : path.split(' ');
       const fit = pathFit(segments, ownPath.split('/').filter(Boolean));
-      return fit === 0 ? 0 : fit + (method !== undefined && ownMethod === method ? 0.5 : 0);
+      return fit === 0 ? 0 : fit + (ownMethod === method ? 0.5 : 0);
     });
     return [{ entry, fit: Math.max(0, ...fits) }];
   });
@@ -83,14 +83,12 @@ function membersOf(names: readonly string[], entries: readonly Entry[]): Entry[]
     if (!isReference(entry) || entry.anchor === '') return [];
     const name = (entry.name.split('.').at(-1) ?? '').replace(/\(.*/, '');
     if (name.toLowerCase() !== member.toLowerCase()) return [];
-    const byOwner = ownerFit(owner, entry.page.title);
-    return [{ entry, fit: byOwner === 0 ? 0 : byOwner + (name === member ? 0.5 : 0) }];
+    return [{ entry, fit: ownerFit(owner, entry.page.title) }];
   });
   return [...new Set([...exactMatches, ...bestFirst(fitting)])];
 }
 
 function ownerFit(owner: string, title: string): number {
-  if (title === owner) return 3;
   if (title.toLowerCase() === owner.toLowerCase()) return 2;
   // `$` and `_` contain no words, and every name starts with an empty text.
   const ownerStems = asOneTerm(owner);
