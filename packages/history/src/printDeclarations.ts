@@ -31,7 +31,8 @@ function declaration(item: ApiItem, members: readonly ApiItem[]): string {
       return `export interface ${name}${type && !type.startsWith('<') ? ' ' : ''}${type} ${body}`;
     case 'type':
     case 'schema':
-      return `export type ${name}${type.includes('=') && !isGenericOnly(type, members) ? type : `${type} = ${body}`};`;
+      // With members, an equals sign belongs to a type parameter's default.
+      return `export type ${name}${type.includes('=') && members.length === 0 ? type : `${type} = ${body}`};`;
     case 'enum':
       return `export enum ${name} { ${members.map((member) => `${memberName(member)} = ${member.type}`).join(', ')} }`;
     case 'function':
@@ -41,10 +42,6 @@ function declaration(item: ApiItem, members: readonly ApiItem[]): string {
       return '';
   }
 }
-
-/** Whether an equals sign belongs to a type parameter's default. */
-const isGenericOnly = (type: string, members: readonly ApiItem[]): boolean =>
-  members.length > 0 && type.startsWith('<');
 
 function memberText(member: ApiItem): string {
   const { kind, type = 'unknown' } = member;
