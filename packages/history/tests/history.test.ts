@@ -328,9 +328,9 @@ describe('a release', () => {
     edit(
       entry,
       'class Shop {',
-      'class Shop {\n  /** @since 0.1.0 */\n  open = true;\n  /** Sells. */\n  sell(): void {}',
+      'class Shop {\n  /** @since 0.1.0 */\n  open = true;\n  /** Sells. */\n  sell(): void {}\n  /** @since 0.2.0 */\n  shut = 1;\n  /** @since 0.2.0 */\n  lock = 1;',
     );
-    edit(entry, '@since 0.1.0\n */\nexport class', '@since 0.2.0\n */\nexport class');
+    edit(entry, '@since 0.1.0\n */\nexport class', '@since 0.3.0\n */\nexport class');
     edit(entry, '/** @since 0.1.0 */\nexport interface Order', 'export interface Order');
     edit(api, 'operationId: createOrder', 'operationId: createOrder\n      x-since: 0.2.0');
     edit(api, 'paths:', 'paths:\n  /shops:\n    get:\n      operationId: listShops\n      responses: {}');
@@ -338,10 +338,10 @@ describe('a release', () => {
       [
         `${api}:6: \`listShops\` is new in 0.2.0, and doesn't state that. Write \`x-since: 0.2.0\`.`,
         `${api}:10: \`createOrder\` states 0.2.0, but it was added in 0.1.0. Write \`x-since: 0.1.0\`.`,
-        `${entry}:5: \`Shop\` states 0.2.0, but it was added in 0.1.0. Write \`@since 0.1.0\`.`,
+        `${entry}:5: \`Shop\` states 0.3.0, but it was added in 0.1.0. Write \`@since 0.1.0\`.`,
         `${entry}:7: \`Shop.open\` states 0.1.0, but it is new in 0.2.0. Write \`@since 0.2.0\`.`,
         `${entry}:9: \`Shop.sell\` is new in 0.2.0, and doesn't state that. Write \`@since 0.2.0\`.`,
-        `${entry}:16: \`Order\` was added in 0.1.0, and doesn't state that. Write \`@since 0.1.0\`.`,
+        `${entry}:20: \`Order\` was added in 0.1.0, and doesn't state that. Write \`@since 0.1.0\`.`,
       ].toSorted(),
     );
   });
