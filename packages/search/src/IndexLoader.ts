@@ -124,7 +124,7 @@ export class IndexLoader {
 
 /** Whether a path is that of a context, or below it. */
 export const isBelow = (path: string, context: string): boolean =>
-  context === '' || path === context || path.startsWith(`${context}/`);
+  context === '' || `${path}/`.startsWith(`${context}/`);
 
 /** Whether a manifest is valid. An empty one is an error of the host, because every site has a page. */
 const isManifest = ({ areas }: Manifest): boolean =>

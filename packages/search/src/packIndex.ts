@@ -49,7 +49,7 @@ export function packIndex(
   const byArea = new Map<string, SearchPage[]>();
   for (const page of pages) {
     const path = page.url.slice(base.length);
-    const area = areas.find((candidate) => path === candidate || path.startsWith(`${candidate}/`)) ?? '';
+    const area = areas.find((candidate) => `${path}/`.startsWith(`${candidate}/`)) ?? '';
     byArea.set(area, [...(byArea.get(area) ?? []), page]);
   }
   for (const [path, members] of [...byArea].sort(([a], [b]) => (a < b ? -1 : 1))) {

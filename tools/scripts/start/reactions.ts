@@ -18,7 +18,7 @@ interface Reactions {
 
 const outputs = [...generateTasks.flatMap((task) => task.outputs ?? []), 'src/brand/generated'];
 const isAny = (file: string, folders: readonly string[]) =>
-  folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
+  folders.some((folder) => `${file}/`.startsWith(`${folder}/`));
 
 /** The sidebars, with the folders of their pages. */
 const sidebars = new Map([

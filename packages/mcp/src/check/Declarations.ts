@@ -88,8 +88,8 @@ export class Declarations implements ts.ModuleResolutionHost {
 
   /** Resolves a package's name as in a program that has the package installed. */
   #resolveKnown(name: string, options: ts.CompilerOptions): ts.ResolvedModuleFull | undefined {
-    const known = [...this.#packages.folders].find(
-      ([packageName]) => name === packageName || name.startsWith(`${packageName}/`),
+    const known = [...this.#packages.folders].find(([packageName]) =>
+      `${name}/`.startsWith(`${packageName}/`),
     );
     if (!known) return undefined;
     const [packageName, folder] = known;

@@ -22,7 +22,7 @@ export function lookupSymbol(
   if (entry) return { content: writeEntry(entry), structuredData: { symbols: [] } };
   // A package's other entries are parts of it.
   const searched = packages.filter(
-    ({ package: name }) => !packageName || name === packageName || name.startsWith(`${packageName}/`),
+    ({ package: name }) => !packageName || `${name}/`.startsWith(`${packageName}/`),
   );
   const path = findSymbol(searched, input);
   const [first, ...otherMatches] = path.matches;

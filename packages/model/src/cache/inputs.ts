@@ -66,7 +66,7 @@ export function inputsOf(
   const nameIn = (record: string) => record.slice(record.indexOf(':') + 1);
   const written = new Set(records.filter((record) => record.startsWith('written:')).map(nameIn));
   const isOutput = (name: string) =>
-    written.has(name) || outputs.some((output) => name === output || name.startsWith(`${output}/`));
+    written.has(name) || outputs.some((output) => `${name}/`.startsWith(`${output}/`));
   const programs = records
     .filter((record) => record.startsWith('program:') && /\.[cm]?[jt]sx?$/.test(record))
     .map(nameIn);

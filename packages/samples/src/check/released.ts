@@ -10,7 +10,7 @@ import type { Sample } from '../../../model/src/samples/extract.ts';
 import { NEXT } from '../../../model/src/samples/fence.ts';
 
 const isSdk = (specifier: string): boolean =>
-  sdkPackages.some(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+  sdkPackages.some(({ name }) => `${specifier}/`.startsWith(`${name}/`));
 
 /** The module with all exports of a release. */
 const ALL = 'released';

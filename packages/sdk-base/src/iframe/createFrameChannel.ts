@@ -283,7 +283,7 @@ export function createFrameChannel(options: FrameChannelOptions): FrameChannel {
   }
 
   function onViolation(event: SecurityPolicyViolationEvent): void {
-    const blocked = event.blockedURI === origin || event.blockedURI.startsWith(`${origin}/`);
+    const blocked = `${event.blockedURI}/`.startsWith(`${origin}/`);
     if (blocked && event.disposition === 'enforce' && FRAME_DIRECTIVES.includes(event.effectiveDirective))
       onBlocked();
   }

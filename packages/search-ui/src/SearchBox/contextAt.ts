@@ -6,7 +6,7 @@ import { searchContexts } from '@site/src/config/search';
  * @param path - path of the page, relative to the site's base
  */
 export const contextAt = (path: string): { path: string; label: string } =>
-  searchContexts.find((context) => path === context.path || path.startsWith(`${context.path}/`)) ?? {
+  searchContexts.find((context) => `${path}/`.startsWith(`${context.path}/`)) ?? {
     path: '',
     label: '',
   };
