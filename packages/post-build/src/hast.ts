@@ -35,7 +35,6 @@ export function find(node: Nodes, matches: (element: Element) => boolean): Eleme
     const match = isElement(child) && matches(child) ? child : find(child, matches);
     if (match) return match;
   }
-  return undefined;
 }
 
 /** Returns every matching element inside a node, in document order. */

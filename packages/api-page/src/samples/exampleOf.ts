@@ -22,7 +22,6 @@ export function exampleOf(
     const value = simplest(schemas, node, way);
     if (value !== undefined && schemas.accept(node, value)) return value;
   }
-  return undefined;
 }
 
 /** Ways to find a value, the first of which gives the best one, and the last of which takes most time. */

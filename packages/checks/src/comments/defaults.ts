@@ -63,7 +63,6 @@ function readDefault(
     const property = read && checker.getSymbolAtLocation(read.name);
     return property && { property, defaultValue: node.right };
   }
-  return undefined;
 }
 
 /** Returns the type of the value that a pattern destructures. */

@@ -51,7 +51,6 @@ function messageFor(rest: string): string | undefined {
   }
   if (space !== '' || !/^(?:\[.+\])?\s*$/.test(behind))
     return `the admonition would be shown as text. Write :::${name}[${behind.replace(/[[\]]/g, '').trim() || 'Title'}]`;
-  return undefined;
 }
 
 function linesOfCode(tree: Source['tree']): Set<number> {

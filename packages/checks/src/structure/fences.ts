@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { nearest } from '../../../model/src/nearest.ts';
-import { problemsIn } from './nodes.ts';
+import { lineOf, problemsIn } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Languages that a check supports, or that need no check. */
@@ -44,7 +44,8 @@ const VARIABLES =
 export function checkFences({ tree, text, file }: Source): LineProblem[] {
   const isPage = /^(?:docs|api|src\/pages)\//.test(file);
   let previousMeta = '';
-  return problemsIn(tree, ({ type, position, lang, meta, value = '' }, report) => {
+  return problemsIn(tree, (node, report) => {
+    const { type, position, lang, meta, value = '' } = node;
     if (type === 'inlineCode' && hasCurlyQuotes(value)) report(`${value}: ${curlyQuotesMessage}`);
     if (type !== 'code') return;
     const source = text.slice(position?.start.offset, position?.end.offset);
@@ -52,7 +53,7 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
       report('the code block is never closed. End it with a line of ```');
     if (lang && !['text', 'html', 'mdx'].includes(lang))
       value.split('\n').forEach((code, index) => {
-        if (hasCurlyQuotes(code)) report(curlyQuotesMessage, (position?.start.line ?? 0) + 1 + index);
+        if (hasCurlyQuotes(code)) report(curlyQuotesMessage, lineOf(node) + 1 + index);
       });
     if (!isPage || !lang) return;
     const lineCount = value.split('\n').length;
@@ -60,14 +61,10 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
     value.split('\n').forEach((code, index) => {
       for (const [name] of code.matchAll(/(?<!\w)NACRE_\w+/g)) {
         const near = VARIABLES.includes(name) ? undefined : nearest(name, VARIABLES, 1)[0];
-        if (near)
-          report(
-            `no program reads ${name}. Perhaps ${near} is meant`,
-            (position?.start.line ?? 0) + 1 + index,
-          );
+        if (near) report(`no program reads ${name}. Perhaps ${near} is meant`, lineOf(node) + 1 + index);
       }
       if (lang !== 'diff' && /[^\S\n]$/.test(code))
-        report('the line of code ends with spaces. Delete them', (position?.start.line ?? 0) + 1 + index);
+        report('the line of code ends with spaces. Delete them', lineOf(node) + 1 + index);
     });
     if (lang === 'yaml') {
       const [error] = parseDocument(value, { lineCounter: new LineCounter() }).errors;
@@ -75,7 +72,7 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
       if (error)
         report(
           `the block is not valid YAML: ${error.message.replace(/ at line [\s\S]*$/, '')}. Correct it`,
-          (position?.start.line ?? 0) + line,
+          lineOf(node) + line,
         );
     }
     for (const message of [...languageMessages(lang), ...flagMessages(meta ?? '', lang)]) report(message);

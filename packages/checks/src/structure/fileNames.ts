@@ -32,7 +32,6 @@ function messageFor(file: string): string | undefined {
     return `"${name}" has a number, which its address would have too. The sidebars define the order: name it ${name.replace(/^\d+[-_.]+/, '')}`;
   if (name === 'readme' || name === parts.at(-2))
     return `"${name}" has the name of its folder, and gets the folder's address. Name it index`;
-  return undefined;
 }
 
 const plain = (name: string) =>

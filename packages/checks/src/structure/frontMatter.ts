@@ -74,7 +74,6 @@ function messageFor(key: string, value: unknown): string | undefined {
   if (!isOfKind(value, kind)) return `${key} has to be ${KINDS[kind]}`;
   if (key === 'slug' && !/^\/[a-z\d/_-]*$/.test(String(value)))
     return 'slug has to be an address from the root, in lowercase letters: /products/page. Or remove it, and name the file accordingly';
-  return undefined;
 }
 
 const isWords = (value: unknown) =>

@@ -26,7 +26,6 @@ function levelMessage({ depth }: Heading): string | undefined {
   if (depth === 1) return 'the title of the page is in its front matter. Begin the heading with "##"';
   if (depth > DEEPEST)
     return `a heading of level ${depth} isn't in the table of contents. Use "##" and "###"`;
-  return undefined;
 }
 
 /** Reports a skipped heading level, which confuses tables of contents and screen readers. */

@@ -37,5 +37,4 @@ function messageFor(text: string, url: string, root: string): string | undefined
   const anchor = ERRORS.exec(url)?.groups?.anchor;
   if (anchor && CODE.test(text) && text.replace('/', '-') !== anchor)
     return `the link says \`${text}\` and leads to ${anchor.replace('-', '/')}. Link to #${text.replace('/', '-')}`;
-  return undefined;
 }

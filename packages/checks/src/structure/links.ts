@@ -44,7 +44,6 @@ function messageFor(url: string): string | undefined {
     return `${url} is the name of a file. Link to the page's address, without the ending`;
   if (path !== '' && !path.startsWith('/'))
     return `${url} depends on where this page is. Begin the address with a slash, or with # for a heading of this page`;
-  return undefined;
 }
 
 function hostMessage(url: string): string | undefined {
@@ -57,5 +56,4 @@ function hostMessage(url: string): string | undefined {
   if (protocol === 'http:')
     return `${url} is not encrypted, so anyone on the way can change it. Write https:`;
   if (url.startsWith('//')) return `${url} has no scheme. Write https:`;
-  return undefined;
 }

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import { fencedBlocks } from '../../../model/src/samples/extract.ts';
+import { lineOf } from '../structure/nodes.ts';
 
 /** A piece of inline code, and its line. */
 export interface InlineCode {
@@ -14,7 +15,7 @@ export function inlineCode(file: string, source: string): InlineCode[] {
   const pieces: InlineCode[] = [];
   if (/\.mdx?$/.test(file)) {
     visit(parsePage(file, source), 'inlineCode', (node) => {
-      pieces.push({ value: node.value, line: node.position?.start.line ?? 1 });
+      pieces.push({ value: node.value, line: lineOf(node) });
     });
     return pieces;
   }

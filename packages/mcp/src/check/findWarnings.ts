@@ -64,5 +64,4 @@ function messageOf(node: ts.Node, isConditional: boolean): string | undefined {
     return `The package ${first.text} is an ES module. Import it with import.`;
   if (isConditional && /^use[A-Z]/.test(text))
     return `React calls ${text} in every render or in none. Call it outside of conditions and loops.`;
-  return undefined;
 }

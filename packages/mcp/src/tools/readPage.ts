@@ -53,7 +53,6 @@ function memberAt({ packages }: Site, { route }: Page, anchor: string): string |
     const member = symbol?.members.find((candidate) => candidate.anchor === anchor);
     if (symbol && member) return writeMember(member, symbol, origin);
   }
-  return undefined;
 }
 
 function missingSection({ route }: Page, anchor: string, markdown: string): string {

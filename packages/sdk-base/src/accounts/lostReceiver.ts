@@ -12,5 +12,4 @@ export function lostReceiver(to: string, contract?: string): string | undefined 
     return 'the zero address, and nobody has its key';
   if (to.toLowerCase() === contract?.toLowerCase())
     return "the token's own contract, and nobody could take the tokens out again";
-  return undefined;
 }
