@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { lineOf } from '../structure/nodes.ts';
 import { site } from '../../../../src/config/site.ts';
 
 /** Names that keep their capital in the middle of a heading. */
@@ -43,7 +42,7 @@ function findCapitals(file: string, source: string): Capital[] {
   visit(parsePage(file, source), 'heading', (heading) => {
     heading.children.forEach((part, index) => {
       if (part.type !== 'text') return;
-      read(part.value, part.position?.start.offset ?? 0, lineOf(heading), index === 0);
+      read(part.value, part.position?.start.offset ?? 0, heading.position?.start.line ?? 1, index === 0);
     });
   });
   return capitals;

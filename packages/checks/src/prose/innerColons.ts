@@ -2,7 +2,6 @@ import { visit } from 'unist-util-visit';
 import { writtenPage } from '../../../model/src/files.ts';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
-import { lineOf } from '../structure/nodes.ts';
 
 /** The highest share of a page's sentences with a colon inside. Every page can have two. */
 const MAX_SHARE = 0.12;
@@ -18,15 +17,15 @@ export function checkInnerColons(file: string, source: string): Problem[] {
   if (!writtenPage.test(file)) return [];
   let count = 0;
   const lines: number[] = [];
-  visit(parsePage(file, source), ['paragraph', 'tableCell'], (node) => {
-    const { start, end } = node.position ?? {};
+  visit(parsePage(file, source), ['paragraph', 'tableCell'], ({ position }) => {
+    const { start, end } = position ?? {};
     const text = source
       .slice(start?.offset, end?.offset)
       .replace(/^\|\s*/, '')
       .replace(NO_PROSE, (match) => match.replace(/\S/g, '_'));
     for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
       count += 1;
-      if (INNER_COLON.test(sentence)) lines.push(lineOf(node) + lineAt(text, index) - 1);
+      if (INNER_COLON.test(sentence)) lines.push((start?.line ?? 1) + lineAt(text, index) - 1);
     }
   });
   if (lines.length <= Math.max(ALWAYS_ALLOWED, count * MAX_SHARE)) return [];
