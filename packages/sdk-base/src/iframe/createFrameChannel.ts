@@ -312,7 +312,7 @@ export function createFrameChannel(options: FrameChannelOptions): FrameChannel {
       try {
         await limit.race(opening.done);
         if (destroyed) throw errorOfCode(SdkErrorType.Aborted, {});
-        return await send(method, params, { ...callOptions, timeoutMs: Math.max(1, limit.remaining()) });
+        return await send(method, params, { ...callOptions, timeoutMs: limit.remaining() });
       } finally {
         limit.end();
       }
