@@ -32,14 +32,8 @@ describe('an archive of a package', () => {
 
   it('has the fields of npm’s headers', () => {
     const tar = gunzipSync(tarGz(new Map([['a.js', Buffer.alloc(513)]])));
-    expect(tar.toString('latin1', 100, 148).split('\0')).toEqual([
-      '0000644',
-      '0000000',
-      '0000000',
-      '00000001001',
-      '03560116604',
-      '',
-    ]);
+    const fields = tar.toString('latin1', 100, 148).replaceAll('\0', ' ');
+    expect(fields).toBe('0000644 0000000 0000000 00000001001 03560116604 ');
     expect(tar).toHaveLength(5 * 512);
   });
 
