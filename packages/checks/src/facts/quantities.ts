@@ -36,8 +36,6 @@ const numberOf = (text: string): number =>
 export function valueOf(quantity: string): number | string {
   if (VERSION.test(quantity)) return quantity;
   const unit = UNIT.exec(quantity)?.[1]?.toLowerCase() as keyof typeof units | undefined;
-  return quantity
-    .replace(UNIT, '')
-    .split(' * ')
-    .reduce((product, factor) => product * numberOf(factor), unit ? units[unit] : 1);
+  const factors = quantity.replace(UNIT, '').split(' * ').map(numberOf);
+  return [...factors, ...(unit ? [units[unit]] : [])].reduce((product, factor) => product * factor);
 }
