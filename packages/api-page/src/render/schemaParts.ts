@@ -71,14 +71,15 @@ function propertyRow(
 ): Html {
   const schema = isObject(node) ? node : {};
   const target = isReference(node) ? context.description.resolve<JsonObject>(node).value : schema;
+  const all: JsonObject = { ...target, ...schema };
   return row({
     name,
     type: schemaType(context, node),
     required,
     nullable: isReference(node) && isObject(target) && isNullable(target),
-    deprecated: schema.deprecated === true || target.deprecated === true,
-    readOnly: schema.readOnly === true || target.readOnly === true,
-    writeOnly: schema.writeOnly === true || target.writeOnly === true,
+    deprecated: all.deprecated === true,
+    readOnly: all.readOnly === true,
+    writeOnly: all.writeOnly === true,
     body: nestedSchema(context, node, expansion, markup`What ${name} holds`),
   });
 }
