@@ -101,6 +101,7 @@ test('every shape of a declaration is shown as it is declared', async () => {
   expect(shapes).toContain(String.raw`Creates one from \<T\>.`);
   expect(shapes).toMatch(/^### Constructor$[^#]+Creates one from a value\.[^#]+^#### /m);
   expect(shapes).toContain('<a id="_"></a>\n\n### $()');
+  expect(shapes.match(/(?<=^#### Overload )\d$/gm)).toEqual(['1', '2']);
   expect(shapes).toMatch(/^### Constructor 2$[^#]+Creates one from several \\{values\\}\./m);
   expect(pages.get('Variable.colors.md')).toContain(
     "{\n  readonly 'dark-red': { readonly code: '#800' };\n  readonly mix: <const C extends readonly string[]>(...names: C) => C;\n  list(...names: string[]): string[];\n}",

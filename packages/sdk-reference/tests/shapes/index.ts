@@ -32,7 +32,9 @@ export class Shapes<T> {
   *[Symbol.iterator](): Iterator<T> {}
 
   /** Finds one by a selector. */
-  $(selector: string): T | string {
+  $(selector: string): T;
+  $(selector: string, all: true): T[];
+  $(selector: string): unknown {
     return selector;
   }
 
