@@ -56,6 +56,9 @@ describe('names in inline code', () => {
     expect(checkSymbols('src/data/x.json', '{\n  "text": "Call `useKlient`."\n}', sources)).toMatchObject([
       { line: 2, message: expect.stringContaining('`useClient`') as string },
     ]);
+    // Only the snapshots of releases have the second name.
+    const entries = '- `useKlient` is new.\n- `createOrder.body` is gone.\n';
+    expect(checkSymbols('packages/sdk-base/CHANGELOG.md', entries, sources)).toMatchObject([{ line: 1 }]);
   });
 });
 

@@ -18,6 +18,7 @@ export async function checkSources(files: readonly string[]): Promise<SourceProb
   const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const isOfSdk = has(/^packages\/sdk-\w+\/src\//);
   const isOfApi = has(/^openapi\//);
+  const isOfChangelog = has(/^packages\/sdk-\w+\/CHANGELOG\.md$/);
   const of = (check: SourceProblem['check'], problems: readonly Problem[]) =>
     problems.map((problem) => ({ ...problem, check }));
   // TypeDoc runs in parallel with the checks below.
@@ -25,7 +26,7 @@ export async function checkSources(files: readonly string[]): Promise<SourceProb
   return [
     ...of('description', isOfApi ? checkDescription([openapiFile]) : []),
     ...of('comments', isOfSdk || isOfApi ? checkSdkComments() : []),
-    ...of('history', isOfSdk || isOfApi ? unlessUnread(() => checkHistory('.')) : []),
+    ...of('history', isOfSdk || isOfApi || isOfChangelog ? unlessUnread(() => checkHistory('.')) : []),
     ...of('reference', await reference),
   ];
 }

@@ -1,6 +1,10 @@
+import fs from 'node:fs';
 import { glossary } from '../../../../src/data/glossary.ts';
-import { readReleases } from '../../../markdown/src/changelog/readReleases.ts';
-import { changelogRoute } from '../../../markdown/src/changelog/sources.ts';
+import {
+  changelogRoute,
+  changelogSources,
+  type ChangelogSource,
+} from '../../../markdown/src/changelog/sources.ts';
 import { pageAnchors } from '../../../api-page/src/pageAnchors.ts';
 import { errorRows } from '../../../model/src/errors.ts';
 import { readDescription } from '../../../model/src/openapi/readDescription.ts';
@@ -13,13 +17,21 @@ export function componentAnchors(): Record<string, string[]> {
   return {
     [exceptionsRoute]: errorRows.map(({ anchor }) => anchor),
     [apiRoute]: pageAnchors(readDescription()),
-    [`/${changelogRoute}`]: readReleases().flatMap(({ anchor, changes }) => [
-      anchor,
-      ...[...changes.keys()].map((kind) => `${anchor}-${kind.toLowerCase()}`),
-    ]),
+    [`/${changelogRoute}`]: changelogSources.flatMap(releasesIn),
     ...releaseAnchors(),
     '/roadmap-and-references/glossary': Object.keys(glossary),
   };
+}
+
+/** Returns the ids of the releases in a changelog, and of their lists. Another check reports a malformed one. */
+function releasesIn({ id, file }: ChangelogSource): string[] {
+  let release = '';
+  return [...fs.readFileSync(file, 'utf8').matchAll(/^## (?:\[?(\d[^\]\s]*))?|^### (\w+)/gm)].flatMap(
+    ([, version, kind]) => {
+      if (kind === undefined) release = version ? `${id}-${version.replaceAll('.', '-')}` : '';
+      return release && kind ? `${release}-${kind.toLowerCase()}` : release || [];
+    },
+  );
 }
 
 /** Returns the ids on pages that list the changes between releases. */

@@ -8,6 +8,7 @@ import { checkCharacters, isBinary } from '../texts/decode.ts';
 import { readText } from '../texts/readTexts.ts';
 import { checkAdmonitions } from './admonitions.ts';
 import { checkAnchors } from './anchors.ts';
+import { checkChangelogForm } from './changelogs.ts';
 import { checkFences } from './fences.ts';
 import { checkFrontMatter } from './frontMatter.ts';
 import { checkGlossary } from './glossary.ts';
@@ -17,6 +18,7 @@ import { checkImports } from './imports.ts';
 import { checkLinkForm } from './links.ts';
 import { checkLinkNames } from './linkNames.ts';
 import { checkFileName } from './fileNames.ts';
+import { checkMembers } from './members.ts';
 import { checkPlainMarkup } from './plainMarkup.ts';
 import { checkProps } from './props.ts';
 import { checkSectionKeywords } from './sectionKeywords.ts';
@@ -33,6 +35,7 @@ import { checkTerms } from './terms.ts';
  */
 const TEXT_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkFrontMatter,
+  checkChangelogForm,
   checkHeadings,
   checkAnchors,
   checkSectionKeywords,
@@ -42,6 +45,7 @@ const TEXT_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkPlainMarkup,
   checkProps,
   checkImports,
+  checkMembers,
   checkFences,
   checkAdmonitions,
   checkTabs,

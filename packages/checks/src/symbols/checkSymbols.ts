@@ -3,7 +3,9 @@ import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import type { ApiNames } from '../../../model/src/openapi/names.ts';
 import { allowedNames } from './allowedNames.ts';
+import { isChangelog } from './files.ts';
 import { inlineCode, sampleNames } from './inlineCode.ts';
+import { releasedNames } from './releasedNames.ts';
 import { parsePath, type default as SdkTypes } from '../../../model/src/symbols/SdkTypes.ts';
 
 /** The sources in which names are looked up. */
@@ -39,7 +41,8 @@ export function checkSymbols(
   sources: SymbolSources,
   used = new Set<string>(),
 ): Problem[] {
-  const inSamples = sampleNames(file, source);
+  // A changelog also names what later releases have renamed or removed.
+  const inSamples = isChangelog(file) ? releasedNames() : sampleNames(file, source);
   return inlineCode(file, source).flatMap(({ value, line }) => {
     const message = messageFor(value.trim(), sources, inSamples);
     if (!message) return [];

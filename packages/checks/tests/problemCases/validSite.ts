@@ -77,6 +77,15 @@ description: The words of these docs, each with one sentence that says what it m
 All terms.
 `;
 
+const changelog = `# Changelog
+
+## 0.1.0 - 2026-01-31
+
+### Added
+
+- All of it.
+`;
+
 const sidebars = `export default {
   guides: [
     'guide',
@@ -108,6 +117,7 @@ export const validSite: Readonly<Record<string, string | Uint8Array>> = {
   'docs/storage.mdx': storage,
   'docs/roadmap-and-references/glossary.mdx': glossary,
   'api/.keep': '',
+  'openapi/CHANGELOG.md': changelog,
   'sidebars.ts': sidebars,
   'src/components/NetworkTable/index.tsx':
     'export default function NetworkTable({ to }: { to?: string }) {\n  return null;\n}\n',

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { nearest } from '../../../model/src/nearest.ts';
+import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
+import { lineOf, nodesIn, type AnyNode } from './nodes.ts';
+import type { LineProblem, Source } from './Source.ts';
+
+/** "Property … does not exist on type …", without and with a suggestion. */
+const NO_MEMBER = new Set([2339, 2551]);
+
+/** Reports members that an imported value doesn't have, such as `{places.keyShare}`. The compiler knows its type. */
+export function checkMembers({ file, root, tree }: Source): LineProblem[] {
+  const braces = nodesIn(tree, ({ type }) => type.startsWith('mdx') && type !== 'mdxjsEsm').flatMap((node) =>
+    codesOf(node)
+      .filter((code) => /[\w$]\.[A-Za-z_$]/.test(code))
+      .map((code) => ({ code, line: lineOf(node) })),
+  );
+  const words = new Set(braces.flatMap(({ code }) => code.match(/[\w$]+/g) ?? []));
+  const imports = nodesIn(tree, ({ type }) => type === 'mdxjsEsm')
+    .flatMap(({ value = '' }) => value.match(/^import\s[^;'"]*['"].*$/gm) ?? [])
+    .filter((text) => (text.match(/[\w$]+/g) ?? []).some((name) => words.has(name)));
+  if (imports.length === 0) return [];
+  const onOneLine = (code: string) => code.replaceAll('\n', ' ');
+  const text = [...imports.map(onOneLine), ...braces.map(({ code }) => `(${onOneLine(code)});`)].join('\n');
+  const { program, source } = compile(root, path.resolve(root, `${file}.tsx`), text);
+  return program.getSemanticDiagnostics(source).flatMap(({ code, start = 0 }) => {
+    const access = NO_MEMBER.has(code) ? accessAt(source, start) : undefined;
+    if (!access) return [];
+    const { name, expression } = access;
+    const members = program.getTypeChecker().getTypeAtLocation(expression).getApparentProperties();
+    const near = nearest(
+      name.text,
+      members.map((member) => member.name),
+      1,
+    )[0];
+    return [
+      {
+        line: braces[source.getLineAndCharacterOfPosition(start).line - imports.length]?.line ?? 1,
+        message: `{${access.getText()}}: ${expression.getText()} has no ${name.text}${near ? `. The nearest is ${near}` : ''}`,
+      },
+    ];
+  });
+}
+
+/** Returns the code in a node's braces and in those of its attributes. */
+const codesOf = ({ type, value, attributes = [] }: AnyNode): string[] => [
+  ...(type.endsWith('Expression') && value ? [value] : []),
+  ...attributes.flatMap(({ value: given }) =>
+    typeof given === 'object' && given !== null && 'value' in given ? [String(given.value)] : [],
+  ),
+];
+
+/** Compiles a text in memory, as a file of the site. */
+function compile(root: string, page: string, text: string): { program: ts.Program; source: ts.SourceFile } {
+  const options = {
+    ...appOptions,
+    // The other libraries take the compiler longer than all else.
+    lib: ['lib.es5.d.ts'],
+    resolveJsonModule: true,
+    paths: { '@site/*': [path.resolve(root, '*')] },
+  };
+  const source = ts.createSourceFile(page, text, ts.ScriptTarget.ES2022, true);
+  const host = ts.createCompilerHost(options, true);
+  const { fileExists, getSourceFile } = host;
+  host.fileExists = (name) => name === page || fileExists(name);
+  host.getSourceFile = (name, ...rest) => (name === page ? source : getSourceFile(name, ...rest));
+  return { program: ts.createProgram([page], options, host), source };
+}
+
+/** Returns the access to the member whose name begins at a position. */
+function accessAt(source: ts.SourceFile, start: number): ts.PropertyAccessExpression | undefined {
+  const find = (node: ts.Node): ts.PropertyAccessExpression | undefined =>
+    ts.isPropertyAccessExpression(node) && node.name.getStart() === start
+      ? node
+      : ts.forEachChild(node, find);
+  return find(source);
+}
