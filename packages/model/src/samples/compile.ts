@@ -25,7 +25,7 @@ export function createProgram(
   before?: ts.Program,
   entries = entrySources(root),
 ): ts.Program {
-  const options = { ...sourceOptions(entries), types: ['node'] };
+  const options = { ...sourceOptions(entries), types: ['node'], noUnusedLocals: true };
   const texts = new Map(
     programs.map((program) => [programFile(root, program), programSource(program.blocks).text]),
   );
@@ -58,15 +58,22 @@ export function typeCheck(
     const source = compiled.getSourceFile(programFile(root, program));
     if (!source) return [];
     const { lines } = programSource(program.blocks);
-    return [...compiled.getSyntacticDiagnostics(source), ...compiled.getSemanticDiagnostics(source)].map(
-      ({ start = 0, messageText }) => ({
-        file: program.blocks[0]?.file ?? '',
-        line: lines[source.getLineAndCharacterOfPosition(start).line] ?? 1,
-        message: `${failure}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-      }),
+    return [...compiled.getSyntacticDiagnostics(source), ...compiled.getSemanticDiagnostics(source)].flatMap(
+      ({ start = 0, messageText, reportsUnnecessary }) =>
+        // A sample may declare what it doesn't use, to name it for its readers, but not import it.
+        reportsUnnecessary && !isInImport(source, start)
+          ? []
+          : {
+              file: program.blocks[0]?.file ?? '',
+              line: lines[source.getLineAndCharacterOfPosition(start).line] ?? 1,
+              message: `${failure}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+            },
     );
   });
 }
+
+const isInImport = ({ statements }: ts.SourceFile, position: number): boolean =>
+  statements.some((each) => ts.isImportDeclaration(each) && each.pos <= position && position < each.end);
 
 /**
  * Whether a program replaced this file with the same file of another installation of its package. Another program has
