@@ -2,6 +2,7 @@ import type { Problem } from '../../../model/src/problem.ts';
 import { checkAmounts } from './amounts.ts';
 import { checkFeatures } from './features.ts';
 import { checkHandledErrors } from './checkHandledErrors.ts';
+import { checkIdentifiers } from './identifiers.ts';
 import { checkNumbers } from './checkNumbers.ts';
 import { checkNames } from './names.ts';
 
@@ -11,5 +12,6 @@ export const checkFacts = (file: string, source: string): Problem[] => [
   ...checkNames(file, source),
   ...checkAmounts(file, source),
   ...checkFeatures(file, source),
+  ...checkIdentifiers(file, source),
   ...(file.endsWith('.mdx') ? checkHandledErrors(file, source) : []),
 ];

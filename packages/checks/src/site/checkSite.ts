@@ -100,12 +100,16 @@ const DATA_LINK = /:\s*(['"])(\/[a-z][^'"$]*)\1/g;
 const readCodeLinks = (root: string): Page[] =>
   ['sidebars.ts', 'sidebars-sdk.ts', ...filesUnder(root, CODE_FOLDERS, /\.(?:tsx?|json)$/)].map((file) => {
     const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
-    const links = lines.flatMap((text, index) =>
-      [...text.matchAll(file.startsWith('src/data/') ? DATA_LINK : CODE_LINK)].map((match) => ({
+    let label: string | undefined;
+    const links = lines.flatMap((text, index) => {
+      if (/[{}]/.test(text)) label = undefined;
+      label = /^\s*"(?:label|title)": "(.*)",?$/.exec(text)?.[1] ?? label;
+      return [...text.matchAll(file.startsWith('src/data/') ? DATA_LINK : CODE_LINK)].map((match) => ({
         url: match[2] ?? '',
         line: index + 1,
-      })),
-    );
+        ...(label === undefined ? {} : { text: label }),
+      }));
+    });
     const page = { file, id: file, route: `/${file}`, generated: false, frontMatter: {}, lines: {} };
     return { ...page, anchors: new Set<string>(), links };
   });

@@ -12,6 +12,10 @@ export interface OtherTargets {
   anchors: Record<string, string[]>;
 }
 
+/** Files that the build makes, which links lead to with `pathname://`. */
+const BUILT =
+  /^\/(?:llms(?:-full)?\.txt|AGENTS\.md|skill\.md|openapi\/backend\.(?:ya?ml|json)|overview\/changelog\/(?:atom|rss)\.xml)$/;
+
 /** Checks that every link inside the site leads to an existing page and anchor. */
 export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[] = pages): Problem[] {
   const byRoute = new Map(pages.toReversed().map((page) => [withoutSlash(page.route), page]));
@@ -29,6 +33,9 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
   return problems;
 
   function messageFor(url: string, from: Page): string | undefined {
+    const [, file] = /^pathname:\/\/(\/[^#?]*)/.exec(url) ?? [];
+    if (file && !BUILT.test(file) && !targets.files.includes(file))
+      return `links to ${url}, and there is no such file${nearestHint(file, targets.files)}`;
     if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('//')) return undefined;
     if (/\.tsx?$/.test(from.file) && /^[^/#]/.test(url))
       return `links to ${url}, which depends on the page that shows it. Begin the address with a slash`;

@@ -22,6 +22,8 @@ export function checkSidebar(root: string, file: string, folder: string, pages: 
     if (before === undefined) lines.set(id, line);
     else
       report(`"${id}" is in the sidebars already, on line ${before}. Remove one: a page has only one entry`);
+    if (here.some((page) => page.id === id && page.frontMatter.draft === true))
+      report(`"${id}" is a draft, which the build leaves out. Remove the entry, or publish the page`);
     if (ids.includes(id)) continue;
     const near = nearest(id, ids, 1)[0];
     report(

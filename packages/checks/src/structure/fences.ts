@@ -40,6 +40,12 @@ const VARIABLES =
     .split(' ')
     .map((name) => `NACRE_${name}`);
 
+function unknownVariable(code: string): string | undefined {
+  const name = (code.match(/(?<!\w)NACRE_\w+/g) ?? []).find((each) => !VARIABLES.includes(each));
+  const near = nearest(name ?? '', VARIABLES, 1)[0];
+  return name && near ? `no program reads ${name}. Perhaps ${near} is meant` : undefined;
+}
+
 /** Checks the syntax of code blocks. Their contents are compiled and run with the samples. */
 export function checkFences({ tree, text, file }: Source): LineProblem[] {
   const isPage = /^(?:docs|api|src\/pages)\//.test(file);
@@ -47,6 +53,7 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
   return problemsIn(tree, (node, report) => {
     const { type, position, lang, meta, value = '' } = node;
     if (type === 'inlineCode' && hasCurlyQuotes(value)) report(`${value}: ${curlyQuotesMessage}`);
+    if (type === 'inlineCode' && isPage) report(unknownVariable(value));
     if (type !== 'code') return;
     const source = text.slice(position?.start.offset, position?.end.offset);
     if (/^[`~]{3}/.test(source) && !isClosed(source))
@@ -59,10 +66,7 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
     const lineCount = value.split('\n').length;
     for (const message of highlightMessages(meta ?? '', value, lineCount)) report(message);
     value.split('\n').forEach((code, index) => {
-      for (const [name] of code.matchAll(/(?<!\w)NACRE_\w+/g)) {
-        const near = VARIABLES.includes(name) ? undefined : nearest(name, VARIABLES, 1)[0];
-        if (near) report(`no program reads ${name}. Perhaps ${near} is meant`, lineOf(node) + 1 + index);
-      }
+      report(unknownVariable(code), lineOf(node) + 1 + index);
       if (lang !== 'diff' && /[^\S\n]$/.test(code))
         report('the line of code ends with spaces. Delete them', lineOf(node) + 1 + index);
     });

@@ -19,6 +19,11 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
           report('nobody can tick the box. Begin the item with "- " or "1. "');
         if (node.name === 'details' && nodesIn(node, ({ name }) => name === 'summary').length === 0)
           report('readers see only the word "Details". Begin the element with <summary>a title</summary>');
+        if (node.type === 'root') {
+          for (const child of shownTwice(node))
+            report(`the page has the same <${child.name}> already. Remove one, or correct it`, lineOf(child));
+          reportSteps(node, report);
+        }
         if (node.type === 'list' && node.ordered) reportNumbers(node, text, report);
         if (node.type === 'listItem' && node.children?.length === 0)
           report('the item is empty. Write it, or remove it');
@@ -47,6 +52,42 @@ function repeated(siblings: readonly AnyNode[] = []): AnyNode[] {
     const text = texts[index] ?? '';
     return text.length > 60 && texts.indexOf(text) < index;
   });
+}
+
+/** Returns the components of a page that show the same as one before. */
+function shownTwice(page: AnyNode): AnyNode[] {
+  const shown = nodesIn(
+    page,
+    ({ name, attributes = [] }) => /^[A-Z]/.test(name ?? '') && attributes.length > 0,
+  )
+    // A reader can meet these again.
+    .filter(({ name }) => !['Term', 'Tabs', 'TabItem', 'Admonition'].includes(name ?? ''))
+    .map((node) => ({ node, key: JSON.stringify([node.name, node.attributes?.map(keyOf)]) }));
+  const keys = shown.map(({ key }) => key);
+  return shown.flatMap(({ node, key }, index) => (keys.indexOf(key) < index ? node : []));
+}
+
+const keyOf = ({ name, value }: { name?: string; value?: unknown }) => [
+  name,
+  typeof value === 'object' && value !== null && 'value' in value ? value.value : value,
+];
+
+/** Reports steps that are named, such as `steps 2 to 8`, and that no list, table or heading of the page has. */
+function reportSteps(page: AnyNode, report: (message: string, line: number) => void): void {
+  const numbers = nodesIn(page, ({ type }) => ['list', 'heading', 'tableRow'].includes(type)).map((node) =>
+    node.type === 'list' && node.ordered
+      ? (node.start ?? 1) + (node.children?.length ?? 0) - 1
+      : Number(
+          /^(?:Step )?(\d+)\b/.exec(textOf(node.type === 'heading' ? node : node.children?.[0]))?.[1] ?? 0,
+        ),
+  );
+  const last = Math.max(0, ...numbers);
+  for (const node of nodesIn(page, ({ type }) => type === 'text'))
+    for (const [step, from, to = from] of (node.value ?? '').matchAll(
+      /\bsteps? (\d+)(?: (?:to|and) (\d+))?/gi,
+    ))
+      if (last > 0 && Math.max(Number(from), Number(to)) > last)
+        report(`"${step}": the page has ${last} steps`, lineOf(node));
 }
 
 /** Reports the first item of a list with another number than readers see. */
