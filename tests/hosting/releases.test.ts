@@ -74,7 +74,7 @@ describe.each(['/', '/nacre/'])('releases over each other below %s', (base) => {
     const site = server.replaceAll('/srv/docs', served).replace('443 ssl', `127.0.0.1:${port}`);
     fs.writeFileSync(configuration, nginxConfiguration(folder, site));
     await build('First');
-    await run(publish, '');
+    await run(publish, 'true');
     stop = await runNginx(configuration, port);
   });
   afterAll(async () => {
@@ -91,13 +91,11 @@ describe.each(['/', '/nacre/'])('releases over each other below %s', (base) => {
 
     // Without nginx's consent, the old release stays.
     await expect(run(publish, 'false')).rejects.toThrow();
-    expect([current() === first, await home()]).toEqual([false, 'First']);
-    await run(back.replace(/releases\/\w+/, first), 'true');
-    expect(current()).toBe(first);
+    expect([current(), await home()]).toEqual([first, 'First']);
 
-    await build('Second');
     const homes: string[] = [];
-    const published = run(publish);
+    // Two runs at once take turns.
+    const published = Promise.all([run(publish), run(publish)]);
     await until(async () => homes[homes.push(await home()) - 1] === 'Second');
     await published;
     expect(new Set(homes)).toEqual(new Set(['First', 'Second']));
