@@ -40,6 +40,11 @@ const VARIABLES =
     .split(' ')
     .map((name) => `NACRE_${name}`);
 
+const dashMessage = (code: string) =>
+  /(?:^| )[–—][a-z]/.test(code)
+    ? `${code}: an option begins with hyphens, and not with a dash. Write --`
+    : undefined;
+
 function unknownVariable(code: string): string | undefined {
   const name = (code.match(/(?<!\w)NACRE_\w+/g) ?? []).find((each) => !VARIABLES.includes(each));
   const near = nearest(name ?? '', VARIABLES, 1)[0];
@@ -53,7 +58,7 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
   return problemsIn(tree, (node, report) => {
     const { type, position, lang, meta, value = '' } = node;
     if (type === 'inlineCode' && hasCurlyQuotes(value)) report(`${value}: ${curlyQuotesMessage}`);
-    if (type === 'inlineCode' && isPage) report(unknownVariable(value));
+    if (type === 'inlineCode' && isPage) report(unknownVariable(value) ?? dashMessage(value));
     if (type !== 'code') return;
     const source = text.slice(position?.start.offset, position?.end.offset);
     if (/^[`~]{3}/.test(source) && !isClosed(source))
@@ -66,7 +71,8 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
     const lineCount = value.split('\n').length;
     for (const message of highlightMessages(meta ?? '', value, lineCount)) report(message);
     value.split('\n').forEach((code, index) => {
-      report(unknownVariable(code), lineOf(node) + 1 + index);
+      const message = unknownVariable(code) ?? (lang === 'bash' ? dashMessage(code) : undefined);
+      report(message, lineOf(node) + 1 + index);
       if (lang !== 'diff' && /[^\S\n]$/.test(code))
         report('the line of code ends with spaces. Delete them', lineOf(node) + 1 + index);
     });

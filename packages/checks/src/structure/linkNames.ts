@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { isInPages } from './files.ts';
-import { problemsIn } from './nodes.ts';
+import { problemsIn, textOf } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Matches a page of the reference, such as `/api/sdk-base/Function.parseBalance#parameters`. */
@@ -16,6 +16,10 @@ export const checkLinkNames = ({ tree, file, root }: Source): LineProblem[] =>
     const [only, ...rest] = children;
     if (type === 'link' && only?.type === 'inlineCode' && rest.length === 0 && isInPages(file))
       report(messageFor(only.value ?? '', url, root));
+    const [step, number] = /^step (\d+)$/i.exec(textOf({ type, children })) ?? [];
+    const anchor = /#step-(\d+)(?:-|$)/.exec(url)?.[1] ?? number;
+    if (type === 'link' && step && anchor !== number)
+      report(`the link says "${step}" and leads to step ${anchor}`);
   });
 
 /**

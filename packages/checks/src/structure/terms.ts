@@ -18,7 +18,11 @@ function textMessage(node: AnyNode): string | undefined {
   const text = textOf(node).toLowerCase();
   if (text.trim() === '') return '<Term> has no words. Write those that it explains inside it';
   const names = Object.entries(glossary).flatMap(([slug, { term }]) =>
-    term.toLowerCase() === text || slug.replaceAll('-', ' ') === text ? slug : [],
+    [term.toLowerCase(), slug.replaceAll('-', ' ')].some((name) =>
+      [name, `${name}s`, `${name}es`].includes(text),
+    )
+      ? slug
+      : [],
   );
   return names.length > 0 && !names.includes(id as never)
     ? `"${text}" is the term "${names[0]}", and is explained as "${String(id)}". Write <Term id="${names[0]}">`

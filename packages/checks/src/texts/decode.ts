@@ -46,6 +46,11 @@ export function checkCharacters(text: string): LineProblem[] {
         : 'is invisible. Delete it';
     problems.push({ line: lineAt(text, index), message: `${kind} (${codeOf(sign)}) ${effect}` });
   }
+  for (const { 0: mark, index } of text.matchAll(/^(?:<{7}|>{7}|\|{7}) .*/gm))
+    problems.push({
+      line: lineAt(index),
+      message: `"${mark}" is left over from a merge. Remove it, and one of the versions`,
+    });
   return problems;
 }
 

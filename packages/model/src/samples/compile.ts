@@ -58,18 +58,46 @@ export function typeCheck(
     const source = compiled.getSourceFile(programFile(root, program));
     if (!source) return [];
     const { lines } = programSource(program.blocks);
-    return [...compiled.getSyntacticDiagnostics(source), ...compiled.getSemanticDiagnostics(source)].flatMap(
-      ({ start = 0, messageText, reportsUnnecessary }) =>
-        // A sample may declare what it doesn't use, to name it for its readers, but not import it.
-        reportsUnnecessary && !isInImport(source, start)
-          ? []
-          : {
-              file: program.blocks[0]?.file ?? '',
-              line: lines[source.getLineAndCharacterOfPosition(start).line] ?? 1,
-              message: `${failure}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-            },
+    const lost = lostPromises(source, compiled.getTypeChecker());
+    return [
+      ...lost,
+      ...compiled.getSyntacticDiagnostics(source),
+      ...compiled.getSemanticDiagnostics(source),
+    ].flatMap(({ start = 0, messageText, reportsUnnecessary }) =>
+      // A sample may declare what it doesn't use, to name it for its readers, but not import it.
+      reportsUnnecessary && !isInImport(source, start)
+        ? []
+        : {
+            file: program.blocks[0]?.file ?? '',
+            line: lines[source.getLineAndCharacterOfPosition(start).line] ?? 1,
+            message: `${failure}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+          },
     );
   });
+}
+
+/** Finds calls whose promise nothing waits for, so that readers lose its errors. */
+function lostPromises(source: ts.SourceFile, checker: ts.TypeChecker) {
+  const lost: { start: number; messageText: string; reportsUnnecessary?: undefined }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
+      const { expression } = node;
+      const name = ts.isPropertyAccessExpression(expression.expression)
+        ? expression.expression.name.text
+        : '';
+      // A runner of tests waits for its callbacks.
+      const isTest = expression.arguments.some((each) => ts.isFunctionLike(each));
+      const isPromise = checker.getTypeAtLocation(expression).getProperty('then') !== undefined;
+      if (isPromise && !isTest && !['then', 'catch', 'finally'].includes(name))
+        lost.push({
+          start: node.getStart(source),
+          messageText: 'nothing waits for the promise. Write await, or void.',
+        });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return lost;
 }
 
 const isInImport = ({ statements }: ts.SourceFile, position: number): boolean =>

@@ -14,3 +14,24 @@ export const checkHtml = ({ file, line, code }: Sample): Problem[] =>
     // The others follow from the first.
     .slice(0, 1)
     .map((found) => ({ file, line: line + found.line - 1, message: found.message }));
+
+const ID = /^#([\w-]+)(?= \{|,$)|querySelector(?:<\w+>)?\('#([\w-]+)'\)|getElementById\('([\w-]+)'\)/gm;
+
+/** Reports ids in the styles and the scripts of a page that its HTML doesn't have. */
+export function checkIds(samples: readonly Sample[]): Problem[] {
+  const markup = (file: string) =>
+    samples.flatMap((each) => (each.file === file && each.language === 'html' ? each.code : [])).join('\n');
+  return samples.flatMap(({ file, line, language, code }) =>
+    ['css', 'ts', 'js'].includes(language) && markup(file) !== ''
+      ? [...code.matchAll(ID)].flatMap(({ index, 0: use, 1: inStyle, 2: id = inStyle, 3: name = id ?? '' }) =>
+          markup(file).includes(`id="${name}"`)
+            ? []
+            : {
+                file,
+                line: line + code.slice(0, index).split('\n').length - 1,
+                message: `${use}: no HTML of the page has the id "${name}"`,
+              },
+        )
+      : [],
+  );
+}

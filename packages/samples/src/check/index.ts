@@ -8,7 +8,7 @@ import { SAMPLE_WIDTH, type Sample } from '../../../model/src/samples/extract.ts
 import { isCode, toPrograms, type SampleProgram } from '../../../model/src/samples/programs.ts';
 import { checkCurl } from './curl.ts';
 import { isShell } from './curlCommand.ts';
-import { checkHtml } from './html.ts';
+import { checkHtml, checkIds } from './html.ts';
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
 import { checkJson } from './json.ts';
@@ -43,7 +43,12 @@ export async function checkSamples(
 ): Promise<Problem[]> {
   const checked = samples.filter(isCheckedSample);
   const html = samples.filter(({ language, noCheck }) => language === 'html' && noCheck === undefined);
-  const texts = [...samples.flatMap(checkWidth), ...html.flatMap(checkHtml), ...checkTexts(root, checked)];
+  const texts = [
+    ...samples.flatMap(checkWidth),
+    ...html.flatMap(checkHtml),
+    ...checkIds(samples),
+    ...checkTexts(root, checked),
+  ];
   const programs = toPrograms(samples);
   const problems = programs.length > 0 ? typeCheck(root, programs, compiled) : [];
   try {
