@@ -35,7 +35,7 @@ export function checkSchemas(description: Description): Problem[] {
           report(`the default${ajv.errorsText(ajv.errors, { dataVar: '' })}. Correct it, or the schema`);
         if (DATA.has(key)) continue;
       } else if (isObject(value) && !isReference(value)) {
-        if (map === 'properties' && !value.description)
+        if (['properties', 'schemas'].includes(map) && !value.description)
           report(`${key} has no description. Say what it is, in a sentence`);
         if (map === 'responses' && /^20[01]$/.test(key) && !value.content)
           report('the response has no content. Add it with its schema, or write 204');

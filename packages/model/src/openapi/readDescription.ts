@@ -29,7 +29,8 @@ export function parseDescription(text: string, file: string): Description {
     if (problems.length > 0) throw new DescriptionError(file, problems);
   };
   throwIfAny(
-    tree.errors.map(({ message, pos }) => {
+    // The others follow from the first.
+    tree.errors.slice(0, 1).map(({ message, pos }) => {
       const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
       return {
         line: lines.linePos(pos[0]).line,
