@@ -15,7 +15,6 @@ type Source =
   | `sha256-${string}`
   | (typeof trustedTypes)[keyof typeof trustedTypes];
 
-/** A directive of the policy. */
 interface Directive {
   readonly name: string;
   readonly sources: readonly Source[];
@@ -44,7 +43,6 @@ const directives: readonly Directive[] = [
 const quoteSource = (source: Source): string =>
   /^(?:none|self|script|sha256-.+)$/.test(source) ? `'${source}'` : source;
 
-/** The options for a policy. */
 interface PolicyOptions {
   /** Hashes of the inline scripts, such as `sha256-…`. */
   readonly hashes: Iterable<`sha256-${string}`>;

@@ -17,7 +17,6 @@ export interface GlossaryTerm {
   readonly seeAlso?: readonly string[];
 }
 
-/** Every term by its slug. */
 export const glossary: Readonly<Record<GlossarySlug, GlossaryTerm>> = terms;
 
 /** The names of the pages that explain terms. */

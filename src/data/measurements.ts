@@ -46,7 +46,6 @@ export interface BenchmarkPart {
 /** The contents of the benchmark's results file. Parts that never ran are missing. */
 export type Measurements = Partial<Record<PartName, BenchmarkPart>>;
 
-/** A row as it is shown. */
 export interface ShownRow {
   label: string;
   /** One cell for each site, in the order of `siteLabels`. */

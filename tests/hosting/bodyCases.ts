@@ -29,7 +29,6 @@ const FORMS = [
 
 const PLAIN = ['', 'identity', 'gzip;q=0', 'brotli', 'br;q=0, gzip;q=0.000', 'xbr, xgzip'];
 
-/** Returns each address with the file it serves. */
 const sent = ({ build }: Served): (readonly [address: string, file: string])[] => [
   ...pagesToTest(build).map(({ path: pagePath, file }) => [build.base + pagePath, file] as const),
   ...filesToTest(build).map((file) => [build.base + file, file] as const),

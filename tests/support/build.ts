@@ -9,7 +9,6 @@ import { starterFolders, type Framework } from '../../src/config/starter.ts';
 /** The output folder of `npm run build`, unless SITE_DIR names another build. */
 export const buildDirectory = path.resolve(process.env.SITE_DIR ?? 'build');
 
-/** Returns the text of a file of the build. */
 export function readBuilt(file: string): string {
   const full = path.join(buildDirectory, file);
   if (!fs.existsSync(full)) throw new Error(`${full} doesn't exist. Run "npm run build" first.`);

@@ -59,7 +59,6 @@ export interface HarmlessChange {
   readonly tests?: readonly string[];
 }
 
-/** The outcome of a fault. */
 export interface Outcome {
   readonly fault: Fault;
   /** The check that reported it at the expected location. */

@@ -15,7 +15,6 @@ export interface PageState {
 export interface WritingState {
   /** Description of the running generation, or an empty string. */
   generating: string;
-  /** Problems of the generation. */
   generation: readonly ShownProblem[];
   /** Differences from the built site. */
   notes: readonly string[];

@@ -11,7 +11,6 @@ const SUMS = 'SHA256SUMS';
 
 /** An SDK's archive, as built for the release of its version. */
 export interface ReleasedArchive {
-  /** Name of the archive. */
   name: string;
   version: string;
   /** Path from the root of the repository. */

@@ -14,7 +14,6 @@ export interface Changelog {
   newest: string;
 }
 
-/** An entry of a changelog. */
 interface Entry {
   line: number;
   /** Whether it begins with "**Breaking:**". */

@@ -40,7 +40,6 @@ const webhooks = Object.entries(api.webhooks).flatMap(([name, item]) =>
 const jsonIn = (text: string): Json[] =>
   [...text.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, json = '']) => JSON.parse(json) as Json);
 
-/** Returns every reference in a value. */
 const referencesIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
 

@@ -13,7 +13,6 @@ export interface PluginWithFiles<Content> extends Plugin<Content> {
   siteFiles(content: Content): Iterable<SiteFile>;
 }
 
-/** Writes files of the site to a folder. */
 export function writeFiles(folder: string, files: Iterable<SiteFile>): void {
   for (const { path: name, content } of files) {
     const file = path.join(folder, name);

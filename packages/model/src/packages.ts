@@ -63,7 +63,6 @@ export const mcpPackage = {
   folder: 'packages/mcp',
 } as const satisfies WorkspacePackage;
 
-/** Every published package. */
 export const publishedPackages: readonly WorkspacePackage[] = [...sdkPackages, mcpPackage];
 
 /**

@@ -16,7 +16,6 @@ export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'siteConfi
 /** What a step adds to the site. */
 export interface StepOutput {
   files?: Iterable<SiteFile>;
-  /** Tags for the heads of pages. */
   head?: Iterable<readonly [page: BuiltPage, tags: string]>;
   /** Changes to existing HTML, applied after all tags have been added. */
   html?: Iterable<readonly [file: string, change: (html: string) => string]>;

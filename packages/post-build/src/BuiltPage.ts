@@ -22,7 +22,6 @@ export interface PageFacts {
   /** Title without the name of the site. */
   title: string;
   description: string;
-  /** Whether the page is a document. */
   isDocument: boolean;
   /** Inner HTML of the element with the main content, with all end tags. */
   articleHtml: string;

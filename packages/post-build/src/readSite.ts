@@ -66,7 +66,6 @@ function readBuiltPage(
   };
 }
 
-/** Returns the HTML file of a route. */
 function findHtmlFile(outDir: string, route: string): string {
   const names = [path.join(route, 'index.html'), `${route}.html`];
   const file = names.find((name) => fs.existsSync(path.join(outDir, name)));

@@ -18,7 +18,6 @@ function attributeNames(property: string): string[] {
   return [property.toLowerCase(), kebab(property)];
 }
 
-/** Collects the names in a tree. */
 export function collectSelectorNames(tree: Nodes, names = new Set<string>()): Set<string> {
   if (isElement(tree)) {
     const { tagName, properties, content } = tree;

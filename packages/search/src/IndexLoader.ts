@@ -122,7 +122,6 @@ export class IndexLoader {
   }
 }
 
-/** Whether a path is that of a context, or below it. */
 export const isBelow = (path: string, context: string): boolean =>
   context === '' || `${path}/`.startsWith(`${context}/`);
 

@@ -15,7 +15,6 @@ interface Indexed {
   text: string;
 }
 
-/** Indexes the names of entries. */
 export const indexNames = (entries: readonly Pick<Indexed, 'number' | 'name'>[]): lunr.Index =>
   buildIndex(
     ['name'],
@@ -53,7 +52,6 @@ export const listOf = (keywords: string): string[] =>
     .map((keyword) => keyword.trim())
     .filter(Boolean);
 
-/** Indexes the texts of entries. */
 export const indexTexts = (entries: readonly Pick<Indexed, 'number' | 'text'>[]): lunr.Index =>
   buildIndex(
     ['text'],

@@ -1,7 +1,6 @@
 import { intentOf, pathIn, type Intent } from './intent.ts';
 import { asOneTerm, asOneWord, chunksOf, isStopWord, wordsOf } from './terms.ts';
 
-/** A word of a query. */
 interface Word {
   text: string;
   /** Whether the other words are more distinctive, so that it needn't match. */
@@ -10,7 +9,6 @@ interface Word {
   isRequired: boolean;
 }
 
-/** A parsed query. */
 export interface Query {
   /** The typed text, without `()` and surrounding spaces. */
   text: string;

@@ -13,7 +13,6 @@ export type SearchResponse =
   | { id: number; error: string }
   | { changed: string };
 
-/** The result of a search. */
 export interface SearchResult extends Found {
   /** Whether a part of the index is missing, so that there may be more hits. */
   isPartial: boolean;

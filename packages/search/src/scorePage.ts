@@ -12,7 +12,6 @@ export interface Ranked {
    * By word of the query: its worth. The sum of these, weighted by how distinctive each word is, is the first factor.
    */
   words: number[];
-  /** The factors of the score. */
   factors: [name: string, factor: number][];
   /** The same symbol in the other package. */
   twin?: Entry;

@@ -100,7 +100,6 @@ function instanceOf(tables: Tables, route: Route): string | undefined {
 /** Returns the line of a chunk in the registry, whose presence `readTables` has verified. */
 const lineOf = ({ registry }: Tables, chunk: string): string => registry.get(chunk) ?? '';
 
-/** Returns the module of a chunk. */
 function moduleOf(tables: Tables, chunk: string): string {
   const module = /^\[.*?\), ("[^"]+"), /.exec(lineOf(tables, chunk))?.[1];
   if (module === undefined)

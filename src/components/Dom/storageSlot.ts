@@ -57,5 +57,4 @@ export function useStorageSlot(key: string): [string | null, StorageSlot] {
   return [useSyncExternalStore(slot.listen, slot.get, () => null), slot];
 }
 
-/** Returns all keys of the storage. */
 export const listStorageKeys = (): string[] => attempt((storage) => Object.keys(storage)) ?? [];

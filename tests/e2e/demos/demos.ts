@@ -38,6 +38,5 @@ export const keys = demo(
 /** All demos. `eachDemo.spec.ts` tests each one in this list. */
 export const demos = [balance, webhook, signIn, points, passport, keys];
 
-/** Returns a demo's frame on its page. */
 export const frameOf = (page: Page, { name }: DemoInfo): Locator =>
   page.getByRole('region', { name: `Live demo ${name}` });

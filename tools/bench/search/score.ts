@@ -2,7 +2,6 @@ import type { Hit } from '../../../packages/search/src/Searcher.ts';
 import { searchContexts } from '../../../src/config/search.ts';
 import { kinds, type GoldenQuery, type Kind } from './GoldenQuery.ts';
 
-/** The target of a hit. */
 export interface HitTarget {
   route: string;
   /** The anchor without `#`. */

@@ -2,7 +2,6 @@ import type { Hit } from '../../../packages/search/src/Searcher.ts';
 import { readPage, sitemapRoutes } from '../../../tests/support/build.ts';
 import { contextOf, pageKey } from './score.ts';
 
-/** A page and its titles. */
 interface TitledPage {
   route: string;
   titles: string[];

@@ -6,7 +6,6 @@ import { structureFiles } from '../../../packages/checks/src/structure/files.ts'
 import { symbolFiles } from '../../../packages/checks/src/symbols/files.ts';
 import type { Options } from './options.ts';
 
-/** The files to check. */
 export interface FilesToCheck {
   /** Texts of the site: pages, and the sources of pages. */
   texts: string[];

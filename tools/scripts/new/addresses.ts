@@ -21,7 +21,6 @@ export interface Names {
   id?: string;
 }
 
-/** Returns an address without a trailing slash. */
 export const withoutTrailingSlash = (address: string): string => address.replace(/(.)\/$/, '$1');
 const isShort = (route: string): boolean => !withoutTrailingSlash(route).slice(1).includes('/');
 

@@ -7,7 +7,6 @@ import { pageAt, fileAndIdOf, writtenPages } from './writtenPages.ts';
 import { dropRule } from './redirectRules.ts';
 import { addToSidebar } from './sidebar.ts';
 
-/** A new page. */
 interface NewPage {
   address: string;
   title: string;

@@ -1,7 +1,6 @@
 import type { ShownProblem } from '../../../packages/dev-server/src/messages.ts';
 import { Program } from './Program.ts';
 
-/** The result of a generation. */
 export interface GenerationResult {
   problems: ShownProblem[];
   /** Whether any step ran, instead of being skipped as unchanged. */

@@ -12,7 +12,6 @@ export interface Options {
   shard: Shard | undefined;
   /** How often a failed site test is retried. */
   retries: number;
-  /** Names of tasks. */
   names: string[];
 }
 

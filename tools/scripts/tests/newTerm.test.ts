@@ -6,7 +6,6 @@ import { newTerm } from '../new/term.ts';
 
 const GLOSSARY = 'src/data/glossary.json';
 
-/** Returns the glossary with a new term. */
 function glossaryWith(slug: string, term: string, page: string): unknown {
   const draft = new Draft('.');
   newTerm(draft, { slug, term, definition: 'It is this.', page });

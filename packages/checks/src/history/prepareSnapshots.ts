@@ -10,7 +10,6 @@ export interface PendingSnapshots {
   problems: Problem[];
   /** The versions without a snapshot, each with the SDK or API description that it belongs to. */
   versions: [HistoryId, string][];
-  /** Writes the snapshots. */
   write: () => void;
 }
 

@@ -20,7 +20,6 @@ export class SampleCompiler {
     this.#declarations = new Declarations(types);
   }
 
-  /** Compiles one sample. */
   check(sample: Sample): SampleReport {
     const files = new SampleFiles(sample);
     const options = sample.language.startsWith('ts') ? OPTIONS : JAVASCRIPT_OPTIONS;

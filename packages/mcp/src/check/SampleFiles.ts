@@ -11,7 +11,6 @@ const RELATIVE = /^\.{1,2}(\/|$)/;
 const NO_CHECK = /^[^\S\n]*(?:[/*]+[^\S\n]*)?@ts-nocheck\b/im;
 const CHECKED = '@ts-checked';
 
-/** One file of a sample. */
 interface SampleFile {
   source: ts.SourceFile;
   /** The path as given. Absent for the program itself. */

@@ -15,7 +15,6 @@ import { readArguments } from './readArguments.ts';
 import { readPage } from './readPage.ts';
 import { searchDocs } from './searchDocs.ts';
 
-/** The context of a tool call. */
 export interface ToolContext {
   site: Site;
   checker: SampleChecker;

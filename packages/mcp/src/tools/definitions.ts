@@ -159,7 +159,6 @@ export const toolDefinitions = [
   },
 ] as const satisfies readonly ToolDefinition[];
 
-/** Name of a tool. */
 export type ToolName = (typeof toolDefinitions)[number]['name'];
 
 type Named<N extends ToolName> = Extract<(typeof toolDefinitions)[number], { name: N }>;

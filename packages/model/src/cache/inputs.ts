@@ -76,7 +76,6 @@ export function inputsOf(
     .toSorted();
 }
 
-/** Returns the states of inputs. */
 export const statesOf = (root: string, inputs: readonly string[]): InputStates =>
   Object.fromEntries(inputs.map((input) => [input, stateOf(root, input)]));
 

@@ -17,7 +17,6 @@ export const recordingEnvironment = (root: string, log: string): Record<string, 
   READS_ROOT: root,
 });
 
-/** Returns the records in a log. */
 export const readLog = (log: string): string[] => fs.readFileSync(log, 'utf8').split('\n').filter(Boolean);
 
 /** Has the programs that this process starts from now on record their reads. */

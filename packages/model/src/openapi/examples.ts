@@ -1,7 +1,6 @@
 import type { Description } from './Description.ts';
 import { isObject, type ExampleNode, type Json, type WithExamples } from './document.ts';
 
-/** Returns the value of the first example. */
 export const firstValue = (description: Description, node: WithExamples): Json | undefined =>
   examplesOf(description, node)[0]?.[1].value;
 

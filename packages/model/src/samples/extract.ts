@@ -96,7 +96,6 @@ export const samplesOf = (root: string, files: readonly string[]): Sample[] =>
     return /\.mdx?$/.test(file) ? fencedBlocks(text, file) : commentBlocks(text, file);
   });
 
-/** Returns all samples. */
 export const allSamples = (root: string): Sample[] =>
   samplesOf(root, [
     ...filesUnder(root, pageFolders).filter(showsSamples),

@@ -34,7 +34,6 @@ export const referenceExamples = (root: string): Sample[] =>
     ).filter(showsSamples),
   );
 
-/** The programs of each page's blocks, by page. */
 export type ProgramCache = Map<string, { blocks: string; programs: BrowserProgram[] }>;
 
 /**

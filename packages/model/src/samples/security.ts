@@ -2,7 +2,6 @@ import type { Sample } from './extract.ts';
 import { isCode } from './programs.ts';
 import { lineAt, type Problem } from '../problem.ts';
 
-/** Code and its language. */
 type Source = Pick<Sample, 'code' | 'language'>;
 
 interface Rule {

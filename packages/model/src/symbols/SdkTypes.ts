@@ -9,7 +9,6 @@ export interface PathStep {
   isCall: boolean;
 }
 
-/** Parses the steps of a path in a text. */
 export const parsePath = (text: string): PathStep[] =>
   text
     .replace(/\([^()]*\)/g, '()')

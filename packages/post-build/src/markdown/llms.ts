@@ -56,7 +56,6 @@ interface Index {
   summary: string;
   /** Instructions for agents, above the list. */
   instructions: string;
-  /** Files for agents. */
   agentFiles: IndexFile[];
   sections: Section[];
   fullTexts: FullText[];

@@ -6,7 +6,6 @@ export interface StartTag {
   readonly attributes: ReadonlyMap<string, string>;
   /** Contents of an element that contains only text, such as a script. */
   readonly text?: string;
-  /** Source of the tag. */
   readonly source: string;
 }
 

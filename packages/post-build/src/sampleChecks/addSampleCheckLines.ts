@@ -16,7 +16,6 @@ const versions = sdkPackages.map(
   ({ name, tree }) => `${tree} ${downloads.find((download) => download.name === name)?.version}`,
 );
 
-/** Returns the address and the file of each document. */
 const documentsOf = (plugins: readonly LoadedPlugin[]): [address: string, file: string][] =>
   plugins
     .filter(({ name }) => name === 'docusaurus-plugin-content-docs')

@@ -48,7 +48,6 @@ function searchNameTest(outDir: string): HasName {
 const kindOf = (file: string): string =>
   sdkTrees.some((tree) => file.startsWith(`api/${tree}/`)) ? 'symbol' : file;
 
-/** Returns the names on the pages of each kind. */
 function namesByKind(pages: readonly HtmlFile[]): Map<string, Set<string>> {
   const kinds = new Map<string, Set<string>>();
   for (const { file, names } of pages) {

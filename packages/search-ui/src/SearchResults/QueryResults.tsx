@@ -18,7 +18,6 @@ function countLabel(count: number, total: number): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** The results of the query in the address. */
 export default function QueryResults({ query, context, base, group, change }: SearchAddress): ReactNode {
   const { answer, load, retry } = useSearch({ base, context, query, limits: searchLimits.page });
   const filter = useRef<HTMLFieldSetElement>(null);

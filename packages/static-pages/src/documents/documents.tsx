@@ -20,7 +20,6 @@ interface Root {
 export interface DocumentRoutes {
   /** Loads their shared parts, such as the sidebar. */
   readonly load: () => Promise<unknown>;
-  /** Adds the route of a document. */
   readonly addRoute: (page: Page) => void;
 }
 

@@ -2,7 +2,6 @@ import { serveSandbox } from '../../../../sdk-base/src/command/index.ts';
 import { withAddress } from '../curlCommand.ts';
 import { SAMPLE_ENVIRONMENT } from '../../../../model/src/samples/sampleEnvironment.ts';
 
-/** The response of an API. */
 export interface ApiResponse {
   status: number;
   body: unknown;
