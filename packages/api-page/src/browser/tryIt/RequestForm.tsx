@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import type { Json } from '../../../../model/src/openapi/document.ts';
 import Choices from '../../../../../src/components/Demo/Choices.tsx';
 import NestedFields from './NestedFields.tsx';
 import { callerWords } from './callers.ts';
@@ -23,6 +24,12 @@ export default function RequestForm({ operation, values, onChange, onCaller }: P
   const change = (changed: Partial<Values>) => onChange({ ...values, ...changed });
   const parametersIn = (location: 'path' | 'query') =>
     parameters.filter((parameter) => parameter.in === location);
+  const bodyProps = {
+    label: 'body',
+    pointer: '',
+    value: values.body,
+    onChange: (value: Json | undefined) => change({ body: value }),
+  };
   return (
     <>
       {callers.length > 1 ? (
@@ -71,21 +78,9 @@ export default function RequestForm({ operation, values, onChange, onCaller }: P
       {body && (
         <Section legend="Body">
           {body.field.kind === 'object' || body.field.kind === 'list' || body.field.kind === 'variants' ? (
-            <NestedFields
-              field={body.field}
-              label="body"
-              pointer=""
-              value={values.body}
-              onChange={(value) => change({ body: value })}
-            />
+            <NestedFields field={body.field} {...bodyProps} />
           ) : (
-            <ValueField
-              field={body.field}
-              label="body"
-              pointer=""
-              value={values.body}
-              onChange={(value) => change({ body: value })}
-            />
+            <ValueField field={body.field} {...bodyProps} />
           )}
         </Section>
       )}
