@@ -152,36 +152,32 @@ describe('the feeds', () => {
     return open;
   };
 
-  it.each([
+  describe.each([
     ['Atom', atomFeed, '<updated>2026-03-02T00:00:00.000Z</updated>'],
     ['RSS', rssFeed, '<pubDate>Mon, 02 Mar 2026 00:00:00 GMT</pubDate>'],
-  ])('%s contains each release once, escaped', (_, write, time) => {
-    const xml = write(parse(valid), info);
-    expect(xml).toContain('Docs &amp; more');
-    expect(xml).toContain(time);
-    expect(xml.split('#thing-0-2-0').length - 1).toBe(2);
-    expect(xml.indexOf('#thing-0-2-0')).toBeLessThan(xml.indexOf('#thing-0-1-0'));
-    expect(xml).toMatch(/<!\[CDATA\[<p>Renames things\.<\/p>.*<code>code<\/code> &amp; <em>stress<\/em>/);
-    expect(withoutTexts(xml)).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
-    expect(unbalanced(xml)).toEqual([]);
-  });
+  ])('in %s', (_, write, time) => {
+    it('contain each release once, escaped', () => {
+      const xml = write(parse(valid), info);
+      expect(xml).toContain('Docs &amp; more');
+      expect(xml).toContain(time);
+      expect(xml.split('#thing-0-2-0').length - 1).toBe(2);
+      expect(xml.indexOf('#thing-0-2-0')).toBeLessThan(xml.indexOf('#thing-0-1-0'));
+      expect(xml).toMatch(/<!\[CDATA\[<p>Renames things\.<\/p>.*<code>code<\/code> &amp; <em>stress<\/em>/);
+      expect(withoutTexts(xml)).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
+      expect(unbalanced(xml)).toEqual([]);
+    });
 
-  it.each([
-    ['Atom', atomFeed],
-    ['RSS', rssFeed],
-  ])('%s cannot be ended by the text of a release', (_, write) => {
-    const text = valid.replace('Renames things.', 'Has `]]>` and ]]> and \\</entry>.');
-    const xml = write(parse(text), info);
-    expect(xml).toContain('<p>Has <code>]]&gt;</code> and ]]&gt; and &lt;/entry&gt;');
-    expect(unbalanced(xml)).toEqual([]);
-  });
+    it('cannot be ended by the text of a release', () => {
+      const text = valid.replace('Renames things.', 'Has `]]>` and ]]> and \\</entry>.');
+      const xml = write(parse(text), info);
+      expect(xml).toContain('<p>Has <code>]]&gt;</code> and ]]&gt; and &lt;/entry&gt;');
+      expect(unbalanced(xml)).toEqual([]);
+    });
 
-  it.each([
-    ['Atom', atomFeed],
-    ['RSS', rssFeed],
-  ])('%s contains no character that XML forbids', (_, write) => {
-    const xml = write(parse(valid.replace('A thing.', 'a\u0008b\u001b\\<"\'& c\uffff.')), info);
-    expect(xml).toContain("<p>ab&lt;&quot;'&amp; c.</p>");
+    it('contain no character that XML forbids', () => {
+      const xml = write(parse(valid.replace('A thing.', 'a\u0008b\u001b\\<"\'& c\uffff.')), info);
+      expect(xml).toContain("<p>ab&lt;&quot;'&amp; c.</p>");
+    });
   });
 
   it('are announced in the head, under the base URL', () => {
