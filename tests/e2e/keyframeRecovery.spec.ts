@@ -4,10 +4,8 @@ import {
   frameOf,
   insideOf,
   loseDevice,
-  open,
   openAccount,
   clickButton,
-  signIn,
   startTransfer,
   test,
 } from '../support/keyFrame/fixtures.ts';
@@ -17,8 +15,6 @@ import { isSignedBy, lastBroadcast, sha256 } from '../support/keyFrame/signature
 const PASSWORD = 'correct horse battery';
 
 test('a user signs a transfer on an EVM network in the key frame', async ({ page, world }) => {
-  await open(page, world, 'plain');
-  await signIn(page);
   const address = await openAccount(page, world, 'polygon-amoy');
   const { friendAddress } = world.sandbox.seeded;
 
@@ -44,8 +40,6 @@ test('a user signs a transfer on an EVM network in the key frame', async ({ page
 });
 
 test('a user signs a transfer on Stellar in the key frame', async ({ page, world }) => {
-  await open(page, world, 'plain');
-  await signIn(page);
   const address = await openAccount(page, world, 'stellar-testnet');
   const { stellarFriendAddress } = world.sandbox.seeded;
   const transfer = startTransfer(page, stellarFriendAddress, '15000000');
@@ -62,8 +56,6 @@ test('a user signs a transfer on Stellar in the key frame', async ({ page, world
 });
 
 test('no key is kept whole, and the share of the device is encrypted', async ({ page, world }) => {
-  await open(page, world, 'plain');
-  await signIn(page);
   await openAccount(page, world, 'polygon-amoy');
   const stored = await insideOf(page, world).evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -100,8 +92,6 @@ test('no key is kept whole, and the share of the device is encrypted', async ({ 
 });
 
 test('a lost device is recovered by password, and signs with the same key', async ({ page, world }) => {
-  await open(page, world, 'plain');
-  await signIn(page);
   const address = await openAccount(page, world, 'polygon-amoy');
   const { friendAddress } = world.sandbox.seeded;
   const dialog = frameOf(page);
@@ -146,8 +136,6 @@ test('a lost device is recovered by password, and signs with the same key', asyn
 });
 
 test('the key frame may open a window, for browsers without passkeys in a frame', async ({ page, world }) => {
-  await open(page, world, 'plain');
-  await signIn(page);
   await openAccount(page, world, 'polygon-amoy');
   const opened = page.waitForEvent('popup');
   await insideOf(page, world).evaluate(() => void window.open('/plain'));
@@ -182,8 +170,6 @@ async function startPasskey(page: Page): Promise<() => Promise<unknown>> {
 
 test('a lost device is recovered by passkey', async ({ page, world }) => {
   await addAuthenticator(page, { ctap2Version: 'ctap2_1', hasPrf: true });
-  await open(page, world, 'plain');
-  await signIn(page);
   const address = await openAccount(page, world, 'stellar-testnet');
   const setUp = await startPasskey(page);
   expect(await setUp()).toEqual({ methods: ['passkey'], hasDeviceShare: true });
@@ -199,8 +185,6 @@ test('a lost device is recovered by passkey', async ({ page, world }) => {
 
 test('an authenticator without the PRF extension cannot be used for recovery', async ({ page, world }) => {
   await addAuthenticator(page, {});
-  await open(page, world, 'plain');
-  await signIn(page);
   await openAccount(page, world, 'polygon-amoy');
   const setUp = await startPasskey(page);
   await expect(frameOf(page).getByRole('alert')).toHaveText('sdk/not-supported');

@@ -98,12 +98,14 @@ export const loseDevice = (page: Page, servers: KeyFrameServers) =>
       });
   });
 
-/** Creates the user's account on a network, with test tokens. */
+/** Opens the page, signs in, and creates the account on a network, with test tokens. */
 export async function openAccount(
   page: Page,
   servers: KeyFrameServers,
   network: 'polygon-amoy' | 'stellar-testnet',
 ) {
+  await open(page, servers, 'plain');
+  await signIn(page);
   const { address, accessToken } = await page.evaluate(async (name) => {
     window.account = await window.client.accounts.create(name as Sdk.Network);
     return { address: window.account.address, accessToken: await window.client.auth.getAccessToken() };
