@@ -48,7 +48,7 @@ export function checkCharacters(text: string): LineProblem[] {
   }
   for (const { 0: mark, index } of text.matchAll(/^(?:<{7}|>{7}|\|{7}) .*/gm))
     problems.push({
-      line: lineAt(index),
+      line: lineAt(text, index),
       message: `"${mark}" is left over from a merge. Remove it, and one of the versions`,
     });
   return problems;
