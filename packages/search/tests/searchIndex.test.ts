@@ -18,7 +18,8 @@ it('removes the search attributes of a page, and nothing else', () => {
     ' data-search-title=sdk/timeout',
     ' data-search-ignore',
   ]);
-  expect(stripSearchAttributes(noted)).toBe(read(['', '', '']));
+  const keywords = `<meta data-rh=true name=keywords content="a,b">`;
+  expect(stripSearchAttributes(keywords + noted)).toBe(read(['', '', '']));
 });
 
 describe('readPage', () => {
