@@ -91,6 +91,8 @@ for (const sign of INTERACTION_EVENTS)
   window.addEventListener(sign, startApp, { capture: true, passive: true });
 startListening(startApp);
 restoreTabs(document);
+// An adopted sheet would make the browser style the whole page anew when the late sheet arrives.
+document.adoptedStyleSheets = [];
 // The target of the hash may be in a closed element.
 if (window.location.hash) enhanceReference(document.body);
 handleColorMode();

@@ -11,12 +11,13 @@ try {
   for (const key in storage) {
     const group = key.split('docusaurus.tab.')[1];
     const panel = `[data-value=${CSS.escape(storage[key] as string)}]`;
-    if (group)
+    if (group) {
       sheet.insertRule(
         `[data-tabs=${group}]:has(>${panel}[hidden=""])>[role=tabpanel]{display:none;&${panel}{display:block}}`,
       );
+      document.adoptedStyleSheets = [sheet];
+    }
   }
-  document.adoptedStyleSheets = [sheet];
 } catch {
   // Without storage, or in an old browser, the panels change later.
 }
