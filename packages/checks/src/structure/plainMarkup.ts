@@ -27,6 +27,8 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
         if (node.type === 'list' && node.ordered) reportNumbers(node, text, report);
         if (node.type === 'listItem' && node.children?.length === 0)
           report('the item is empty. Write it, or remove it');
+        if (node.type === 'table' && node.children?.[0]?.children?.some((cell) => textOf(cell) === ''))
+          report('a column has no heading. Say what its cells are');
         for (const child of repeated(node.children))
           report('the text is here twice. Remove one', lineOf(child));
         for (const child of node.children ?? [])
