@@ -23,7 +23,7 @@ export async function showView(page: Page, colorScheme: 'light' | 'dark', width:
   await page.setViewportSize({ width, height: 900 });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
   // Even the shortest transition of a color keeps its old value until the next frame.
-  await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /**
