@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { Problem } from '../../../model/src/problem.ts';
+import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import type { Sample } from '../../../model/src/samples/extract.ts';
 
 const validator = new HtmlValidate(
@@ -28,7 +28,7 @@ export function checkIds(samples: readonly Sample[]): Problem[] {
             ? []
             : {
                 file,
-                line: line + code.slice(0, index).split('\n').length - 1,
+                line: line + lineAt(code, index) - 1,
                 message: `${use}: no HTML of the page has the id "${name}"`,
               },
         )
