@@ -21,7 +21,7 @@ export function addButtons(block: HTMLElement): void {
   const pre = block.querySelector<HTMLElement>(':scope>div>pre');
   if (!pre || block.querySelector(`.${styles.buttons}`)) return;
   const buttons = document.createElement('div');
-  buttons.className = styles.buttons ?? '';
+  buttons.className = `no-print ${styles.buttons}`;
   const wrap = button('Toggle word wrap', 'wrap');
   const copy = button('Copy code to clipboard', 'copy');
   buttons.append(wrap, copy);

@@ -1,4 +1,5 @@
 import Loading from '@theme/Loading';
+import clsx from 'clsx';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import CodeBlock from '../CodeBlock/index.tsx';
 import Island from '../Island/index.tsx';
@@ -43,7 +44,7 @@ export default function liveDemo<Engine>({ island, title, about, load, shown, dr
     return (
       <section
         ref={box}
-        className={styles.demo}
+        className={clsx('no-print', styles.demo)}
         aria-labelledby={id}
         tabIndex={-1}
         data-demo={progress.kind}

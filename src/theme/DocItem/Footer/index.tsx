@@ -1,5 +1,6 @@
 // Wraps the theme's component: adds the question whether a page worked, or a link to report a problem on pages without
 // an edit link. Can be removed when the theme has one.
+import clsx from 'clsx';
 import { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
@@ -11,7 +12,7 @@ export default function DocItemFooterSwizzle(): ReactNode {
   const { title, permalink, editUrl } = metadata;
   const isReference = editUrl == null || frontMatter.hide_table_of_contents;
   return (
-    <div className={styles.footer} data-markdown-ignore="">
+    <div className={clsx('no-print', styles.footer)} data-markdown-ignore="">
       <ReportLink title={title} path={permalink} isGuide={!isReference} />
       <Footer />
     </div>

@@ -25,7 +25,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <div className={styles.text}>
         <ContentVisibility metadata={metadata} />
         <article>
-          <div className={styles.head}>
+          <div className={clsx('no-print', styles.head)}>
             <DocBreadcrumbs />
             {!metadata.unlisted && <PageMenu path={metadata.permalink} />}
           </div>
