@@ -36,6 +36,7 @@ import runSamples from './packages/samples/src/modules/index.ts';
 import starterApp from './packages/downloads/src/starterApp/index.ts';
 import writtenDocs from './packages/dev-server/src/docs.ts';
 import terms from './packages/markdown/src/terms/index.ts';
+import tokenSamples from './packages/markdown/src/tokenSamples/index.ts';
 import remarkTerms from './packages/markdown/src/terms/remarkTerms.ts';
 
 // The heap grows by a quarter before each full collection. By default it may quadruple, so a build would need one more
@@ -188,6 +189,7 @@ const config = async (): Promise<Config> => ({
     starterApp,
     runSamples,
     terms,
+    tokenSamples,
     install,
     staticPages,
     ...((await ownPlugins()) ?? []),

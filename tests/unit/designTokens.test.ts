@@ -21,19 +21,6 @@ test('the style guide shows every token that components read', () => {
   expect(shown.toSorted()).toEqual(read.toSorted());
 });
 
-test('the style guide has a rule for each', () => {
-  const rules = fs.readFileSync('src/components/TokenSamples/styles.module.css', 'utf8');
-  const unruled = Object.entries(designTokens).flatMap(([kind, names]) =>
-    names.filter(
-      (name) =>
-        !new RegExp(`\\[data-token='${name}'\\]\\.${kind} \\{[^}]*var\\(${propertyOf(kind, name)}\\)`).test(
-          rules,
-        ),
-    ),
-  );
-  expect(unruled).toEqual([]);
-});
-
 /** Custom properties without a token are set where they're read. */
 test('every used token exists', () => {
   const files = filesUnder('.', ['src', ...sourceFolders('.')], /\.(?:css|tsx?)$/);
