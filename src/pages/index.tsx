@@ -7,14 +7,18 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import MarkdownAlternate from '@site/src/components/MarkdownAlternate/index.tsx';
 import Rings from '@site/src/components/Rings/index.tsx';
+import { layoutScreen } from '@site/src/components/ScreenDrawing/layout.ts';
+import ScreenSvg from '@site/src/components/ScreenDrawing/ScreenSvg.tsx';
+import TaskIcon from '@site/src/components/TaskIcon/index.tsx';
 import WalletDemo from '@site/src/components/demos/WalletDemo/index.tsx';
 import { site } from '@site/src/config/site.ts';
+import paths from '@site/src/data/homePaths.json';
+import { assets, dashboard, wallet } from '@site/src/data/pictures/screens.ts';
+import type { Screen } from '@site/src/data/pictures/Screen.ts';
+import roles from '@site/src/data/roles.json';
+import tasks from '@site/src/data/tasks.json';
 import Latest from './_components/Latest.mdx';
-import Paths from './_components/Paths.tsx';
-import Products from './_components/Products.tsx';
-import Roles from './_components/Roles.tsx';
 import Samples from './_components/Samples.mdx';
-import TaskList from './_components/TaskList.tsx';
 import styles from './_components/home.module.css';
 
 interface SectionProps {
@@ -34,6 +38,82 @@ function Section({ id, title, className, children }: SectionProps): ReactNode {
     </section>
   );
 }
+
+/** The list of ways to get started. */
+const Paths = (): ReactNode => (
+  <ul className={styles.paths}>
+    {paths.map(({ label, to, summary, icon, page }) => (
+      <li key={to}>
+        <Link to={to} className={styles.path}>
+          <TaskIcon name={icon} />
+          <strong>{label}</strong> <span>{summary}</span> <span className={styles.onward}>{page}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const drawn = (screen: Screen) => <ScreenSvg screen={screen} layout={layoutScreen(screen)} />;
+
+/** Screens from the guides, as pictures of the products to build. */
+const pictures: Readonly<Record<string, ReactNode>> = {
+  person: drawn(wallet.signIn),
+  coins: drawn(wallet.confirm),
+  star: drawn(assets.pointsBalance),
+  passport: drawn(dashboard.passports),
+};
+
+const tasksOn = (part: string) => tasks.filter(({ on }) => on === part);
+
+/** The list of products to build, each with a part of its interface. */
+const Products = (): ReactNode => (
+  <ul className={styles.products}>
+    {tasksOn('build').map(({ label, to, summary, icon }) => (
+      <li key={to}>
+        <Link to={to} className={styles.product}>
+          <span className={styles.mat}>{pictures[icon]}</span>
+          <strong>{label}</strong> <span>{summary}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The list of tasks for an app in production. */
+const TaskList = (): ReactNode => (
+  <ul className={styles.tasks}>
+    {tasksOn('run').map(({ label, to, summary, icon }) => (
+      <li key={to}>
+        <TaskIcon name={icon} />
+        <div>
+          <Link to={to}>{label}</Link>
+          <p>{summary}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A row for each kind of reader. */
+const Roles = (): ReactNode => (
+  <div className={styles.roles}>
+    {roles.map(({ label, need, pages }) => (
+      <div key={label} className={styles.role}>
+        <div>
+          <Heading as="h3">{label}</Heading>
+          <p>{need}</p>
+        </div>
+        <ul>
+          {pages.map((page) => (
+            <li key={page.to}>
+              <Link to={page.to}>{page.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);
 
 export default function Home(): ReactNode {
   return (

@@ -4,12 +4,10 @@ import { summarize } from '@nacre/sdk-base/key-frame';
 import { createSandbox } from '@nacre/sdk-base/sandbox';
 import { describe, expect, it } from 'vitest';
 import { State } from '../../packages/sdk-base/src/sandbox/State.ts';
-import assets from '../../src/data/pictures/assets.ts';
-import dashboard from '../../src/data/pictures/dashboard.ts';
 import keyFrame from '../../src/data/pictures/keyFrame.ts';
 import places from '../../src/data/pictures/places.ts';
 import type { Screen } from '../../src/data/pictures/Screen.ts';
-import wallet from '../../src/data/pictures/wallet.ts';
+import { assets, dashboard, wallet } from '../../src/data/pictures/screens.ts';
 import { signedIn, signIn } from '../support/signIn.ts';
 
 const { users, programs, passports, members, keys, applications } = dashboard;

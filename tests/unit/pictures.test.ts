@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { describeScreen } from '../../src/components/ScreenDrawing/describeScreen.ts';
 import { layoutScreen } from '../../src/components/ScreenDrawing/layout.ts';
 import { describeStates, layoutNarrow, layoutWide } from '../../src/components/StateDiagram/layout.ts';
-import assets from '../../src/data/pictures/assets.ts';
-import dashboard from '../../src/data/pictures/dashboard.ts';
 import keyFrame from '../../src/data/pictures/keyFrame.ts';
 import { loyalty } from '../../src/data/pictures/loyalty.ts';
 import places from '../../src/data/pictures/places.ts';
@@ -12,7 +10,7 @@ import type { Screen } from '../../src/data/pictures/Screen.ts';
 import { signIn } from '../../src/data/pictures/signIn.ts';
 import * as states from '../../src/data/pictures/states.ts';
 import { webhook } from '../../src/data/pictures/webhook.ts';
-import wallet from '../../src/data/pictures/wallet.ts';
+import { assets, dashboard, wallet } from '../../src/data/pictures/screens.ts';
 import { zelty } from '../../src/data/pictures/zelty.ts';
 
 const screens = [dashboard, keyFrame, wallet, assets]

@@ -1,15 +1,8 @@
-import { ThemeClassNames } from '@docusaurus/theme-common';
+import { processAdmonitionProps, ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Admonition';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-
-interface AdmonitionProps {
-  /** The directive name in Markdown. An unknown type is rendered as a note. */
-  readonly type: string;
-  /** Defaults to the name of the type. */
-  readonly title?: ReactNode;
-  readonly children: ReactNode;
-}
 
 /** Icon paths in a 16 × 16 view box. */
 const outlines = {
@@ -24,7 +17,8 @@ const kindOf = (type: string): Kind =>
   type === 'caution' ? 'warning' : type in outlines ? (type as Kind) : 'note';
 
 /** A tinted box within the running text, with an icon and a title in the color of its type. */
-export default function Admonition({ type, title, children }: AdmonitionProps): ReactNode {
+export default function Admonition(unprocessed: Props): ReactNode {
+  const { type, title, children } = processAdmonitionProps(unprocessed);
   const kind = kindOf(type);
   const { admonition, admonitionType } = ThemeClassNames.common;
   return (

@@ -1,35 +1,30 @@
-import { useMemo, type ReactNode } from 'react';
-import { ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import { useMemo, type ReactNode } from 'react';
+import { readStored } from '../Dom/storage.ts';
 import { trustBuiltHtml } from '../Dom/trustedHtml.ts';
+import { DISMISSED } from './dismissed.ts';
 import styles from './styles.module.css';
 
-interface Props {
-  /** The announcement's ID, read by the script that runs before the app. */
-  readonly id?: string;
-  /** Text and links, as HTML from the site's own configuration. */
-  readonly html: string;
-  /** Called when the reader closes the bar. Without it, the bar has no close button. */
-  readonly onClose?: () => void;
-}
-
-export default function AnnouncementBar({ id, html, onClose }: Props): ReactNode {
+export default function AnnouncementBar(): ReactNode {
+  const { announcementBar } = useThemeConfig();
+  const { isActive, close } = useAnnouncementBar();
+  const isClosedEarly = useIsBrowser() && readStored(DISMISSED) === 'true';
+  const html = announcementBar?.content ?? '';
   const markup = useMemo(() => ({ __html: trustBuiltHtml(html) }), [html]);
+  if (!isActive || isClosedEarly || !announcementBar) return null;
   return (
     <div
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
-      data-announcement={id}
+      data-announcement={announcementBar.id}
       role="region"
       aria-label="Announcement"
     >
       <div className={styles.content} dangerouslySetInnerHTML={markup} />
-      {onClose && (
-        <button
-          type="button"
-          aria-label="Close"
-          className={clsx('clean-btn', styles.close)}
-          onClick={onClose}
-        >
+      {announcementBar.isCloseable && (
+        <button type="button" aria-label="Close" className={clsx('clean-btn', styles.close)} onClick={close}>
           <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
             <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>

@@ -1,7 +1,10 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { Children, isValidElement, type ReactNode } from 'react';
-import Block from './Block.tsx';
-import type { Code } from './codeHtml.ts';
+import { Children, isValidElement, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { trustBuiltHtml } from '../Dom/trustedHtml.ts';
+import { addButtons } from './buttons.ts';
+import { codeHtml, type Code } from './codeHtml.ts';
 import styles from './styles.module.css';
 
 export interface Props extends Partial<Omit<Code, 'code' | 'numbers'>> {
@@ -16,17 +19,13 @@ export interface Props extends Partial<Omit<Code, 'code' | 'numbers'>> {
   readonly beforeMarks?: string;
 }
 
-/** A code block with the colors from `remarkCode`, a title, and buttons to wrap and copy the code. */
-export default function CodeBlock({
-  children,
-  className,
-  language,
-  title,
-  numbers,
-  before,
-  beforeMarks,
-  ...marks
-}: Props): ReactNode {
+/** A code block with the colors from `remarkCode` and a title. A script adds buttons to wrap and copy the code. */
+export default function CodeBlock(props: Props): ReactNode {
+  const { children, title, before } = props;
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (block.current) addButtons(block.current);
+  }, []);
   const parts = Children.toArray(children);
   if (parts.some(isValidElement)) {
     return (
@@ -35,18 +34,51 @@ export default function CodeBlock({
       </pre>
     );
   }
+  const language = props.language ?? /language-(\S+)/.exec(props.className ?? '')?.[1] ?? 'text';
+  const className = `language-${language}`;
   return (
-    <Block
-      language={language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text'}
-      title={title}
-      before={before === undefined ? undefined : { code: before, marks: beforeMarks, numbers: 1 }}
-      code={{
-        marks: marks.marks,
-        symbols: marks.symbols,
-        lines: marks.lines,
-        code: parts.join('').replace(/\n$/, ''),
-        numbers: numbers === undefined ? undefined : Number(numbers),
-      }}
-    />
+    <div
+      ref={block}
+      className={clsx('theme-code-block', className, title === 'Output' && 'code-output', styles.block)}
+    >
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        {before !== undefined && (
+          <details className="code-before" data-markdown-ignore>
+            <summary>{before.split('\n').length} lines from earlier steps</summary>
+            <Content code={before} marks={props.beforeMarks} numbers={1} className={className} />
+          </details>
+        )}
+        <Content
+          code={parts.join('').replace(/\n$/, '')}
+          marks={props.marks}
+          symbols={props.symbols}
+          lines={props.lines}
+          numbers={props.numbers === undefined ? undefined : Number(props.numbers)}
+          className={className}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The code itself, as one HTML string that React leaves untouched during hydration. */
+function Content({ className, ...code }: Code & { readonly className: string }): ReactNode {
+  const base = useBaseUrl('/api/');
+  const { code: text, marks, symbols, lines, numbers } = code;
+  const { collectLink } = useBrokenLinks();
+  for (const symbol of symbols?.split(' ') ?? []) collectLink(base + symbol);
+  const markup = useMemo(
+    () => ({
+      __html: trustBuiltHtml(
+        codeHtml({ code: text, marks, symbols, lines, numbers }, (symbol) => base + symbol),
+      ),
+    }),
+    [text, marks, symbols, lines, numbers, base],
+  );
+  return (
+    <pre className={clsx(className, styles.pre, numbers !== undefined && styles.numbered, 'thin-scrollbar')}>
+      <code className={styles.code} dangerouslySetInnerHTML={markup} />
+    </pre>
   );
 }

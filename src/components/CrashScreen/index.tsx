@@ -1,26 +1,22 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { getErrorCausalChain } from '@docusaurus/utils-common';
+import type Original from '@theme/ErrorPageContent';
 import Heading from '@theme/Heading';
 import Rings from '../Rings/index.tsx';
 import rings from '../Rings/styles.module.css';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly error: Error;
-  readonly onTryAgain: () => void;
-}
-
-export default function CrashScreen({ error, onTryAgain }: Props): ReactNode {
+export default function CrashScreen({ error, tryAgain }: ComponentProps<typeof Original>): ReactNode {
   const [first, ...causes] = getErrorCausalChain(error);
   const { pathname } = useLocation();
   const crashedAt = useRef(pathname);
   // The pages of a docs folder share one layout. Without this, the next page would show this screen too.
   useEffect(() => {
-    if (pathname !== crashedAt.current) onTryAgain();
-  }, [pathname, onTryAgain]);
+    if (pathname !== crashedAt.current) tryAgain();
+  }, [pathname, tryAgain]);
   return (
     <main className={rings.tinted}>
       <Rings />
@@ -34,7 +30,7 @@ export default function CrashScreen({ error, onTryAgain }: Props): ReactNode {
           it.
         </p>
         <p className={styles.actions}>
-          <button type="button" className="button button--primary" onClick={onTryAgain}>
+          <button type="button" className="button button--primary" onClick={tryAgain}>
             Try again
           </button>
           <Link to="/">Go to the home page</Link>

@@ -1,9 +1,8 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isComposing } from '../Dom/isComposing.ts';
 import Island from '../Island/index.tsx';
-import LookupStatus from './LookupStatus.tsx';
 import styles from './styles.module.css';
-import useErrors from './useErrors.ts';
+import useErrors, { type LookupResult } from './useErrors.ts';
 
 /** Finds the entries of an error and hides the others. It searches only the page and sends nothing. */
 export default function ErrorLookup(): ReactNode {
@@ -67,5 +66,32 @@ function Lookup(): ReactNode {
         <LookupStatus answer={answer} />
       </div>
     </div>
+  );
+}
+
+/** Maximum number of codes to name. All results are listed below anyway. */
+const MOST_NAMED = 4;
+
+/** The number of errors found, and the best matches. The entries below stay in the page's order. */
+function LookupStatus({ answer }: { readonly answer: LookupResult }): ReactNode {
+  if (!answer) return null;
+  if ('failed' in answer) return 'The search could not be loaded. All errors are listed below.';
+  const { errors, total, isPartial } = answer;
+  if (errors.length === 0)
+    return 'No error matches. Try its code, other words, or the whole text of the error.';
+  const listed = errors.slice(0, MOST_NAMED);
+  return (
+    <>
+      {isPartial ? 'No error has all of these words. Closest' : `${errors.length} of ${total} errors`}:{' '}
+      {listed.map(({ anchor, code }, index) => (
+        <Fragment key={code}>
+          {index > 0 && ', '}
+          <a href={`#${anchor}`}>
+            <code>{code}</code>
+          </a>
+        </Fragment>
+      ))}
+      {errors.length > listed.length && ', …'}
+    </>
   );
 }

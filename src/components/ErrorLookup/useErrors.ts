@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { decode } from '../Dom/decode.ts';
-import { entriesIn, readEntry } from './KnownError.ts';
-import type { LookupResult } from './LookupStatus.tsx';
+import { entriesIn, readEntry, type FoundErrors } from './KnownError.ts';
+
+/** The lookup's result; undefined for an empty field. */
+export type LookupResult = (FoundErrors & { readonly total: number }) | { readonly failed: true } | undefined;
 
 /** Loads the error search, only when a reader uses the field. */
 const loadFinder = () => import(/* webpackChunkName: "find-errors" */ './findErrors.ts');

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import { decode } from '../Dom/decode.ts';
 import Rings from '../Rings/index.tsx';
@@ -23,7 +25,7 @@ function wordsOfPath(path: string): string {
     .join(' ');
 }
 
-export default function NotFoundHelp({ className }: { readonly className?: string }): ReactNode {
+export default function NotFoundHelp({ className }: Props): ReactNode {
   const { pathname } = useLocation();
   const history = useHistory();
   const searchUrl = useBaseUrl('/search');
@@ -37,6 +39,10 @@ export default function NotFoundHelp({ className }: { readonly className?: strin
   };
   return (
     <main className={clsx(rings.tinted, className)}>
+      <PageMetadata
+        title="Page not found"
+        description="There is no page at this address. Search, or find your task."
+      />
       <Rings />
       <div className={styles.page}>
         <Heading as="h1">Page not found</Heading>
