@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link, Place, Places } from '../../data/pictures/places.ts';
-import Picture from '../Picture/index.tsx';
+import Figure from '../Figure/index.tsx';
 import styles from './styles.module.css';
 
 /** Distance between the centers of dots. */
@@ -68,7 +68,7 @@ function Arrow({ link }: { readonly link: Link }): ReactNode {
 function Drawing({ of, at }: { readonly of: Places; readonly at: Width }): ReactNode {
   const { width, height, links } = of[at];
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={at === 'wide' ? '50rem' : '26rem'} className={styles.map}>
+    <svg viewBox={`0 0 ${width} ${height}`} width={at === 'wide' ? '50rem' : '26rem'} className={styles[at]}>
       {of.places.map((place) => (
         <Box key={place[at].join(' ')} place={place} at={at} />
       ))}
@@ -79,14 +79,17 @@ function Drawing({ of, at }: { readonly of: Places; readonly at: Width }): React
   );
 }
 
-/** A diagram of nested places, with lines between those that communicate. */
+/**
+ * A diagram of nested places, with lines between those that communicate. It has two versions, for a wide and a narrow
+ * column, so that it never shrinks until it's unreadable.
+ */
 export default function PlaceMap({ of }: { readonly of: Places }): ReactNode {
   return (
-    <Picture
-      label={of.label}
-      description={of.description}
-      wide={<Drawing of={of} at="wide" />}
-      narrow={<Drawing of={of} at="narrow" />}
-    />
+    <Figure label={of.label}>
+      <div role="img" aria-label={of.description}>
+        <Drawing of={of} at="wide" />
+        <Drawing of={of} at="narrow" />
+      </div>
+    </Figure>
   );
 }

@@ -1,5 +1,4 @@
 import type { Art, Block, Menu, Note, Screen } from '../../data/pictures/Screen.ts';
-import { wrapText } from '../../data/pictures/wrapText.ts';
 
 /** Sizes in units of the drawing, which is scaled by 1 or a little more: 12 units are at least 12 CSS pixels. */
 const sizes = {
@@ -31,6 +30,21 @@ const heights: { readonly [Kind in Block['kind']]: number } = {
 
 /** Side length of a square picture. */
 export const pictureSide: Readonly<Record<Art, number>> = { coin: 64, medal: 132, bowl: 132 };
+
+/**
+ * Breaks a text into lines of at most `most` characters, at spaces, and in names after a dot or slash. SVG doesn't wrap
+ * text, and at build time there are no fonts to measure, so callers choose `most` with room to spare.
+ */
+function wrapText(text: string, most: number): string[] {
+  const pieces = text.split(/(?<= )|(?<=[a-z][./])(?=[a-z])/);
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const line = lines.at(-1);
+    if (line !== undefined && (line + piece).trimEnd().length <= most) lines[lines.length - 1] = line + piece;
+    else lines.push(piece);
+  }
+  return lines.map((line) => line.trimEnd());
+}
 
 /** Wraps a heading into lines. A letter of a wide bold font is 10.4 units wide. */
 export const headingLines = (text: string, room: number) => wrapText(text, Math.floor(room / 10.4));
