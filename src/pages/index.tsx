@@ -7,14 +7,12 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import MarkdownAlternate from '@site/src/components/MarkdownAlternate/index.tsx';
 import Rings from '@site/src/components/Rings/index.tsx';
-import { layoutScreen } from '@site/src/components/ScreenDrawing/layout.ts';
-import ScreenSvg from '@site/src/components/ScreenDrawing/ScreenSvg.tsx';
+import Screen from '@site/src/components/ScreenDrawing/Screen.tsx';
 import TaskIcon from '@site/src/components/TaskIcon/index.tsx';
 import WalletDemo from '@site/src/components/demos/WalletDemo/index.tsx';
 import { site } from '@site/src/config/site.ts';
 import paths from '@site/src/data/homePaths.json';
 import { assets, dashboard, wallet } from '@site/src/data/pictures/screens.ts';
-import type { Screen } from '@site/src/data/pictures/Screen.ts';
 import roles from '@site/src/data/roles.json';
 import tasks from '@site/src/data/tasks.json';
 import Latest from './_components/Latest.mdx';
@@ -53,14 +51,12 @@ const Paths = (): ReactNode => (
   </ul>
 );
 
-const drawn = (screen: Screen) => <ScreenSvg screen={screen} layout={layoutScreen(screen)} />;
-
 /** Screens from the guides, as pictures of the products to build. */
 const pictures: Readonly<Record<string, ReactNode>> = {
-  person: drawn(wallet.signIn),
-  coins: drawn(wallet.confirm),
-  star: drawn(assets.pointsBalance),
-  passport: drawn(dashboard.passports),
+  person: <Screen screen={wallet.signIn} />,
+  coins: <Screen screen={wallet.confirm} />,
+  star: <Screen screen={assets.pointsBalance} />,
+  passport: <Screen screen={dashboard.passports} />,
 };
 
 const tasksOn = (part: string) => tasks.filter(({ on }) => on === part);

@@ -87,7 +87,7 @@ test('pictures can be read at every width', async ({ page }) => {
         const { scrollWidth, clientWidth } = document.documentElement;
         if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
         const drawn = figures.filter((figure) =>
-          [...figure.querySelectorAll('svg, [data-columns], figcaption + ol')].some(isShown),
+          [...figure.querySelectorAll('svg, [role="img"], [data-columns], figcaption + ol')].some(isShown),
         ).length;
         return { count: figures.length, drawn, faults };
       });

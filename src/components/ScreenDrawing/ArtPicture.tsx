@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Art } from '../../data/pictures/Screen.ts';
-import { pictureSide } from './layout.ts';
 import styles from './art.module.css';
 
 /** Two waves, 60 wide, centered in a 120 × 120 square. */
@@ -59,30 +58,16 @@ function Bowl(): ReactNode {
 
 const drawings = { coin: Coin, medal: Medal, bowl: Bowl };
 
-interface ArtPictureProps {
-  readonly art: Art;
-  readonly center: number;
-  readonly y: number;
-}
-
-/** A drawing in place of an asset's picture. A points token is shown in a circle, the others in a square. */
-export default function ArtPicture({ art, center, y }: ArtPictureProps): ReactNode {
+/** A drawing in place of an asset's picture. A points token is shown in a circle, the others on a plate. */
+export default function ArtPicture({ art }: { readonly art: Art }): ReactNode {
   const Drawing = drawings[art];
-  const side = pictureSide[art];
-  const x = center - side / 2;
-  const inset = art === 'coin' ? 0 : 12;
   return (
-    <>
-      {art !== 'coin' && <rect x={x} y={y} width={side} height={side} rx="10" className={styles.plate} />}
-      <svg
-        x={x + inset}
-        y={y + inset}
-        width={side - 2 * inset}
-        height={side - 2 * inset}
-        viewBox="0 0 120 120"
-      >
-        <Drawing />
-      </svg>
-    </>
+    <svg
+      viewBox="0 0 120 120"
+      width={art === 'coin' ? 70 : 146}
+      className={clsx(styles.art, art !== 'coin' && styles.plate)}
+    >
+      <Drawing />
+    </svg>
   );
 }

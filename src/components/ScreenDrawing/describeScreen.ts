@@ -1,4 +1,4 @@
-import type { Art, Block, Screen } from '../../data/pictures/Screen.ts';
+import type { Art, Block, Note, Screen } from '../../data/pictures/Screen.ts';
 
 const artWords: Readonly<Record<Art, string>> = {
   coin: 'a coin with a wave on it',
@@ -40,3 +40,15 @@ export function describeScreen({ device, location, blocks, menu }: Screen): stri
     `A drawn ${kind} ${location}, from top to bottom: ${blocks.map(describe).join('; ')}.${beside}`,
   );
 }
+
+/** Returns the parts of a screen that a note explains. */
+export const notedBlocks = ({ blocks }: Screen): Block[] => blocks.filter(({ note }) => note);
+
+/** Returns the notes of a screen, in the order of their numbers. */
+export const notesOf = (screen: Screen): Note[] => [
+  ...(screen.locationNote ? [screen.locationNote] : []),
+  ...notedBlocks(screen).map((block) => ({
+    term: block.term ?? ('text' in block ? block.text : ''),
+    text: block.note ?? '',
+  })),
+];
