@@ -1,4 +1,3 @@
-import { writeForCloudflare } from './cloudflare/index.ts';
 import type { FinishedBuild } from './FinishedBuild.ts';
 import { writeForGitHub } from './github.ts';
 import { writeForNginx } from './nginx/index.ts';
@@ -9,6 +8,5 @@ type WriteForHost = (build: FinishedBuild, folder: string) => void | Promise<voi
 /** Every host that `npm run deploy` supports, by its name there. */
 export const hosts: ReadonlyMap<string, WriteForHost> = new Map<string, WriteForHost>([
   ['nginx', writeForNginx],
-  ['cloudflare', writeForCloudflare],
   ['github', writeForGitHub],
 ]);

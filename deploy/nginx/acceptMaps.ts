@@ -1,5 +1,35 @@
-import { HTML_RANGES, MARKDOWN, NO_WEIGHT, weightPatterns } from '../accept.ts';
 import { map } from './text.ts';
+
+const MARKDOWN = 'text/markdown';
+
+/** The ranges in `Accept` that include HTML, in order of precedence. */
+const HTML_RANGES = ['text/html', 'text/*', '*/*'] as const;
+
+/** The lowest weight. Weights have four digits, so that they compare as strings. `0500` is half. */
+export const NO_WEIGHT = '0000';
+
+/** The ways to write a weight, each with its four digits, in which `$1` is the captured group. */
+const WEIGHTS = [
+  [';\\s*q=1(?:\\.0?0?0?)?', '1000'],
+  [';\\s*q=0\\.(\\d\\d\\d)', '0$1'],
+  [';\\s*q=0\\.(\\d\\d)', '0$10'],
+  [';\\s*q=0\\.(\\d)', '0$100'],
+  [';\\s*q=0\\.?', NO_WEIGHT],
+] as const;
+
+/**
+ * Returns patterns for the whole of `Accept`, which ignore case. The matching pattern yields the weight of a range.
+ * None matches if the range is missing or its weight is invalid.
+ */
+function weightPatterns(range: string): (readonly [pattern: string, digits: string])[] {
+  const name = range.replaceAll('*', '\\*').replaceAll('.', '\\.');
+  // Other parameters precede the weight. No two parts of the pattern match the same character, so it never backtracks.
+  const start = `(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=)[^;,]*)*`;
+  return [
+    [`${start}(?:,|$)`, '1000'],
+    ...WEIGHTS.map(([weight, digits]) => [`${start}${weight}\\s*(?:[;,]|$)`, digits] as const),
+  ];
+}
 
 /** The variables of the ranges that include HTML, in order of precedence. */
 const HTML_VARIABLES = HTML_RANGES.map((_, index) => `$docs_html_weight_${index + 1}`);
@@ -15,7 +45,10 @@ export const rowsOf = (range: string, otherwise: string): [string, string][] => 
  */
 export const SMALLER = `(\\d*)(?:${Array.from({ length: 9 }, (_, digit) => `${digit}\\d* \\1[${digit + 1}-9]`).join('|')})`;
 
-/** Expresses `prefersMarkdown` of `deploy/accept.ts` as nginx maps. */
+/**
+ * Returns maps that choose between the two forms of a page. A program gets Markdown if it names `text/markdown` and wants
+ * it at least as much as HTML; browsers never name it.
+ */
 export const acceptMaps = (): string =>
   [
     map(

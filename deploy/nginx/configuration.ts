@@ -1,7 +1,6 @@
 import type { FinishedBuild } from '../FinishedBuild.ts';
 import { headerPolicy } from '../policy.ts';
-import { NO_WEIGHT } from '../accept.ts';
-import { acceptMaps, rowsOf, SMALLER } from './acceptMaps.ts';
+import { acceptMaps, NO_WEIGHT, rowsOf, SMALLER } from './acceptMaps.ts';
 import { headerLines, headerMaps } from './headerMaps.ts';
 import { locations } from './locations.ts';
 import { escapeRegExp, map } from './text.ts';

@@ -1,4 +1,4 @@
-import { mediaTypeOf, mediaTypes } from './mediaTypes.ts';
+import { mediaTypes } from './mediaTypes.ts';
 import { permissionsPolicy } from './permissions.ts';
 
 /**
@@ -32,7 +32,7 @@ export interface FileHeader {
 }
 
 /** Also applies to responses without a file, such as redirects and errors. */
-export const REVALIDATED = 'public, max-age=0, must-revalidate';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 const packable = Object.entries(mediaTypes).flatMap(([extension, { isPackable }]) =>
   isPackable ? [extension] : [],
@@ -70,22 +70,3 @@ export const fileHeaders: readonly FileHeader[] = [
     otherwise: '',
   },
 ];
-
-const isAmong = (file: string, { areIn = [], endWith = [] }: FileMatcher): boolean =>
-  areIn.some((folder) => file.startsWith(`${folder}/`)) ||
-  endWith.some((extension) => file.endsWith(`.${extension}`));
-
-/** Returns the headers that depend on a file's path below the base URL, except for its type. */
-export function fileHeadersOf(file: string): Record<string, string> {
-  const values = fileHeaders.map(
-    ({ name, cases, otherwise }) =>
-      [name, cases.find((headerCase) => isAmong(file, headerCase))?.value ?? otherwise] as const,
-  );
-  return Object.fromEntries(values.filter(([, value]) => value !== ''));
-}
-
-/** Returns the headers of a file that is sent with status 200, by its path below the base URL. */
-export const headersOf = (file: string): Record<string, string> => ({
-  'Content-Type': mediaTypeOf(file).type,
-  ...fileHeadersOf(file),
-});

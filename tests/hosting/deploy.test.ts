@@ -35,6 +35,19 @@ it('replaces its output by the configuration, and the files below the site’s b
   expect(fs.readFileSync(path.join(out, 'nginx/html/sub/404.md'), 'utf8')).toContain('(/sub/llms.txt)');
 });
 
+it('gives GitHub Pages the site at its root for any base path, each page at a path without a redirect', async () => {
+  const files = fs.readdirSync(await deploy('github', from, out), { recursive: true, encoding: 'utf8' });
+  expect(files).toEqual(
+    expect.arrayContaining([
+      ...['.nojekyll', '404.html', '.well-known/security.txt'],
+      ...['index.html', 'overview.html', 'overview/changelog.html', 'mcp/index.html'],
+      // Pages that redirect from an old address, with and without a trailing slash.
+      ...['overview/news.html', 'overview/news/index.html'],
+    ]),
+  );
+  expect(files).not.toContain('overview/index.html');
+});
+
 /** Removes a file of the build, or writes one without content. */
 const remove = (file: string) => () => fs.rmSync(path.join(from, file), { recursive: true });
 const write = (file: string) => () => {
@@ -44,7 +57,7 @@ const write = (file: string) => () => {
 const nothing = () => undefined;
 
 it.each<[fault: string, host: string | undefined, change: () => void, message: RegExp]>([
-  ['no host', undefined, nothing, /^Name a host: .* The hosts are nginx, cloudflare, github\./],
+  ['no host', undefined, nothing, /^Name a host: .* The hosts are nginx, github\./],
   ['an unknown host', 'apache', nothing, /^There is no host "apache": .* The hosts are nginx/],
   ['no build', 'nginx', remove('.'), /build\/ contains no built site\. Run "npm run build"/],
   [

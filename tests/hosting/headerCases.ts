@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { headerPolicy } from '../../deploy/policy.ts';
-import { responseHeaders, headersOf } from '../../deploy/rules/headers.ts';
+import { fileHeaders, responseHeaders, type FileMatcher } from '../../deploy/rules/headers.ts';
+import { mediaTypeOf } from '../../deploy/rules/mediaTypes.ts';
 import { sendRequest } from './sendRequest.ts';
 import type { Served } from './serveWithNginx.ts';
 import { filesToTest, pagesToTest } from './sample.ts';
@@ -25,6 +26,25 @@ const OWN = new Set([
 
 const withoutServerHeaders = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name)));
+
+const isAmong = (file: string, { areIn = [], endWith = [] }: FileMatcher): boolean =>
+  areIn.some((folder) => file.startsWith(`${folder}/`)) ||
+  endWith.some((extension) => file.endsWith(`.${extension}`));
+
+/** Returns the headers that depend on a file's path below the base URL, except for its type. */
+function fileHeadersOf(file: string): Record<string, string> {
+  const values = fileHeaders.map(
+    ({ name, cases, otherwise }) =>
+      [name, cases.find((headerCase) => isAmong(file, headerCase))?.value ?? otherwise] as const,
+  );
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}
+
+/** Returns the headers of a file that is sent with status 200, by its path below the base URL. */
+const headersOf = (file: string): Record<string, string> => ({
+  'Content-Type': mediaTypeOf(file).type,
+  ...fileHeadersOf(file),
+});
 
 /** Checks that each header of `deploy/rules` is sent once, and no others. */
 export function headerCases(get: () => Served): void {
