@@ -1,8 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readFinishedBuild } from './FinishedBuild.ts';
-import { hosts } from './hosts.ts';
+import { readFinishedBuild, type FinishedBuild } from './FinishedBuild.ts';
+import { writeForGitHub } from './github.ts';
+import { writeForNginx } from './nginx/index.ts';
 import { UserError } from './UserError.ts';
+
+/** Every host, by its name. Each function writes all files that the host needs into an empty folder. */
+const hosts = new Map<string, (build: FinishedBuild, folder: string) => void | Promise<void>>([
+  ['nginx', writeForNginx],
+  ['github', writeForGitHub],
+]);
 
 /**
  * Writes the files that a host needs into `out/<host>`, and returns that folder's path. The previous output stays until

@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FinishedBuild } from '../FinishedBuild.ts';
 import { precompress } from '../precompress.ts';
-import { markdownNotFound } from '../rules/notFound.ts';
 import { mapsFile, serverFile, siteFile } from './configuration.ts';
+
+/** Returns the text for an agent that requested an unknown page as Markdown. */
+const markdownNotFound = (base: string): string =>
+  `# Page not found\n\nThere is no such page. All pages of these docs are listed in [llms.txt](${base}llms.txt).\n`;
 
 /** Returns the configuration for nginx 1.18 or later, as files below nginx's own folder. */
 export const configurationFiles = (build: FinishedBuild): Record<string, string> => ({

@@ -1,5 +1,14 @@
 import { mediaTypes } from './mediaTypes.ts';
-import { permissionsPolicy } from './permissions.ts';
+import features from './permissions.json';
+
+/**
+ * Value of `Permissions-Policy`. Copy buttons write to the clipboard. The docs never use the refused features, so that an
+ * injected script can't use them either.
+ */
+const permissionsPolicy = [
+  ...features.own.map((feature) => `${feature}=(self)`),
+  ...features.refused.map((feature) => `${feature}=()`),
+].join(', ');
 
 /**
  * Returns the headers of every response, regardless of its status. The policy is the built site's, since it lists the

@@ -40,7 +40,7 @@ export const mediaTypesByPath: Readonly<Record<string, MediaType>> = {
 };
 
 /** Returns the extension of a file, such as `js`, or an empty string. */
-export const extensionOf = (file: string): string => /\.([a-z\d]+)$/.exec(file)?.[1] ?? '';
+const extensionOf = (file: string): string => /\.([a-z\d]+)$/.exec(file)?.[1] ?? '';
 
 /** Returns how a file is sent, by its path below the base URL. */
 export function mediaTypeOf(file: string): MediaType {

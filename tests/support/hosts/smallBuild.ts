@@ -5,7 +5,7 @@ import { redirectMarkdown, redirectPage } from '../../../packages/post-build/src
 const ORIGIN = 'https://docs.example.com';
 
 /** Returns the files of a build for a base path, with one of each kind of file that hosts treat differently. */
-export const smallFiles = (base: string): Record<string, string> => {
+const smallFiles = (base: string): Record<string, string> => {
   const page = (address: string, text: string) =>
     `<!doctype html><link rel="canonical" href="${ORIGIN}${base}${address}">` +
     `<script src="${base}assets/js/main.abcd1234.js"></script><h1>${text}</h1>`;
