@@ -5,15 +5,7 @@ import { setOf, tuning } from '../../tools/bench/search/golden.ts';
 import { kinds } from '../../tools/bench/search/GoldenQuery.ts';
 import { indexSize } from '../../tools/bench/search/indexSize.ts';
 import { missingAnchors } from '../../tools/bench/search/missingAnchors.ts';
-import {
-  contextOf,
-  describeMiss,
-  hitAddress,
-  parseTarget,
-  rankOf,
-  score,
-  type QueryHits,
-} from '../../tools/bench/search/score.ts';
+import { answersOf, describeMiss, rankOf, score } from '../../tools/bench/search/score.ts';
 import { lostTitles, titledPages } from '../../tools/bench/search/titles.ts';
 import { builtSearch } from '../support/builtSearch.ts';
 import { sampleOf } from '../support/long.ts';
@@ -31,11 +23,7 @@ const find = async (context: string, query: string) =>
   (await searcher.search(context, query, searchLimits.box)).hits;
 
 test('golden queries find their pages', async () => {
-  const answers: QueryHits[] = [];
-  for (const golden of tuning) {
-    const hits = await find(contextOf(golden.from), golden.query);
-    answers.push({ golden, hits: hits.map(hitAddress).map(parseTarget) });
-  }
+  const answers = await answersOf(searcher, tuning);
   const { overall, byKind } = score(answers);
   const missed = answers.filter((answer) => (rankOf(answer) ?? Infinity) > 3).map(describeMiss);
   const because = (subject: string) =>

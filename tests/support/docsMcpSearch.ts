@@ -31,11 +31,3 @@ export function toolsOfBuild() {
     remove: () => fs.rmSync(folder, { recursive: true }),
   };
 }
-
-/** Returns a function that calls `search_docs` for the built site. */
-export function searchDocsOfBuild(): (query: string, limit: number) => Promise<string[]> {
-  const { call, remove } = toolsOfBuild();
-  // The index is already in memory.
-  remove();
-  return async (query, limit) => addressesIn(await call('search_docs', { query, limit }));
-}

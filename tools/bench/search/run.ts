@@ -3,37 +3,16 @@
  * part by name: `npm run bench -- search golden`, `site`, or `taps`. The effect of each weight of the ranking is only
  * measured on request: `npm run bench -- search weights`.
  */
-import { buildDirectory } from '../../../tests/support/build.ts';
-import { launchBrowser } from '../../../tests/support/browser.ts';
-import { SiteServer } from '../site/SiteServer.ts';
 import { benchGolden } from './goldenBench.ts';
-import { Report } from './Report.ts';
 import { benchSearchTaps, benchSite } from './siteBench.ts';
 import { benchWeights } from './weightsBench.ts';
 
-const REPORT = 'test-results/search-bench.json';
+const parts = { golden: benchGolden, site: benchSite, taps: benchSearchTaps };
 
-async function main(selected: readonly string[]): Promise<boolean> {
-  const isSelected = (part: string) => selected.length === 0 || selected.includes(part);
-  const report = new Report();
-  if (selected.includes('weights')) {
-    await benchWeights(report);
-    return report.finish(REPORT);
-  }
-  const server = new SiteServer(buildDirectory);
-  const address = await server.start();
-  const browser = await launchBrowser();
-  try {
-    if (isSelected('golden')) await benchGolden(report, browser, address);
-    if (isSelected('site')) await benchSite(report, browser, address);
-    if (isSelected('taps')) await benchSearchTaps(report, browser);
-  } finally {
-    await browser.close();
-    server.stop();
-  }
-  return report.finish(REPORT);
+async function main(selected: readonly string[]): Promise<void> {
+  if (selected.includes('weights')) return benchWeights();
+  for (const [name, measure] of Object.entries(parts))
+    if (selected.length === 0 || selected.includes(name)) await measure();
 }
 
-void main(process.argv.slice(2)).then((holds) => {
-  if (!holds) process.exitCode = 1;
-});
+void main(process.argv.slice(2));

@@ -1,24 +1,14 @@
-import type { Hit } from '../../../packages/search/src/Searcher.ts';
-import { searchContexts } from '../../../src/config/search.ts';
+import type { Hit, Searcher } from '../../../packages/search/src/Searcher.ts';
+import { searchContexts, searchLimits } from '../../../src/config/search.ts';
 import { kinds, type GoldenQuery, type Kind } from './GoldenQuery.ts';
 
 export interface HitTarget {
   route: string;
   /** The anchor without `#`. */
   anchor?: string;
-  /** Further targets of the same row of the results. */
-  also?: readonly HitTarget[];
 }
 
-/** A search engine for the site's pages. */
-export interface SearchEngine {
-  name: string;
-  /** Returns the targets of the hits, best first. */
-  find: (query: string) => HitTarget[] | Promise<HitTarget[]>;
-  close?: () => Promise<void>;
-}
-
-/** A query with an engine's hits, best first. */
+/** A query with its hits, best first. */
 export interface QueryHits {
   golden: GoldenQuery;
   hits: readonly HitTarget[];
@@ -60,6 +50,16 @@ export function parseTarget(address: string): HitTarget {
   return anchor ? { route, anchor } : { route };
 }
 
+/** Asks each query on its page, as in the site's own search box. */
+export async function answersOf(searcher: Searcher, queries: readonly GoldenQuery[]): Promise<QueryHits[]> {
+  const answers: QueryHits[] = [];
+  for (const golden of queries) {
+    const { hits } = await searcher.search(contextOf(golden.from), golden.query, searchLimits.box);
+    answers.push({ golden, hits: hits.map(hitAddress).map(parseTarget) });
+  }
+  return answers;
+}
+
 /**
  * Returns the rank of the first right hit, counted from one; undefined if it's not among the first eight. Hits with the
  * same page count once, or with the same section, if the query expects a section.
@@ -76,10 +76,8 @@ export function rankOf({ golden, hits }: QueryHits, isStrict = false): number | 
   const right = new Set(targets.map((each) => key(each, true)));
   const ranked = new Set<string>();
   for (const hit of hits) {
-    const isRight = [hit, ...(hit.also ?? [])].some(
-      (address) => right.has(key(address, false)) || right.has(key(address, true)),
-    );
-    if (isRight) return ranked.size < LIMIT ? ranked.size + 1 : undefined;
+    if (right.has(key(hit, false)) || right.has(key(hit, true)))
+      return ranked.size < LIMIT ? ranked.size + 1 : undefined;
     ranked.add(key(hit, bySection));
   }
   return undefined;
@@ -99,7 +97,7 @@ function scoresOf(answers: readonly QueryHits[]): Scores {
   };
 }
 
-/** Scores an engine's answers, over all queries and for each kind. */
+/** Scores answers, over all queries and for each kind. */
 export const score = (answers: readonly QueryHits[]): { overall: Scores; byKind: Record<Kind, Scores> } => ({
   overall: scoresOf(answers),
   byKind: Object.fromEntries(

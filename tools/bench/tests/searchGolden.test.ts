@@ -75,15 +75,6 @@ describe('the score of an answer', () => {
     expect([rankOf(answer), rankOf(answer, true)]).toEqual([1, 2]);
   });
 
-  test('finds the page in any place that a row links to, and counts the row once', () => {
-    const rows = ['/a', '/c'].map((route) => ({
-      ...parseTarget(route),
-      also: [parseTarget(`${route}#right`)],
-    }));
-    expect(rankOf({ golden: asked(['/c#right']), hits: rows })).toBe(2);
-    expect(rankOf({ golden: asked(['/c#wrong']), hits: rows })).toBeUndefined();
-  });
-
   test('considers eight hits', () => {
     const others = Array.from({ length: 8 }, (_, index) => `/other-${index}`);
     expect(rank(asked(['/a']), ...others.slice(1), '/a')).toBe(8);
