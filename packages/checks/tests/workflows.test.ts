@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readTable } from '../../model/src/readTable.ts';
 import { checkWorkflow } from '../src/workflows/checkWorkflow.ts';
-import type { Workflow } from '../src/workflows/Workflow.ts';
+import type { Workflow } from '../src/workflows/checkWorkflow.ts';
 import { tarGz } from '../../downloads/src/tarGz.ts';
 
 const FOLDER = '.github/workflows';
