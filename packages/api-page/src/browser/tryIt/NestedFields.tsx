@@ -2,11 +2,44 @@ import { type ReactNode, use } from 'react';
 import { isObject, type Json, type JsonObject } from '../../../../model/src/openapi/document.ts';
 import { initialValue, initialVariant } from './initialValue.ts';
 import { FormContext } from './FormContext.ts';
-import Group from './Group.tsx';
 import styles from './styles.module.css';
 import type { FieldSchema, Member } from './TryItOperation.ts';
 import ValueField, { type FieldProps } from './ValueField.tsx';
 import { flushSync } from 'react-dom';
+
+interface Props {
+  readonly label: string;
+  readonly pointer: string;
+  readonly isRequired?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A value with parts. The API's error message about the entire value is shown at the top. */
+function Group({ label, pointer, isRequired, children }: Props): ReactNode {
+  const { prefix, fieldErrors } = use(FormContext);
+  const problem = fieldErrors.get(pointer);
+  const id = prefix + pointer;
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={styles.group}
+      data-field={pointer}
+      aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+    >
+      <legend>
+        <code>{label}</code>
+        {isRequired && <em className={styles.required}> required</em>}
+      </legend>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+}
 
 /** A field of the body. A field with parts is a group, and an omitted one has a button to add it. */
 function BodyField(props: FieldProps): ReactNode {
