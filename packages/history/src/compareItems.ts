@@ -1,6 +1,53 @@
-import { isMember, memberName, membersByOwner, ownerOf, type ApiItem } from './ApiItem.ts';
+import { isMember, memberName, membersByOwner, ownerOf, type ApiItem, declaredName } from './ApiItem.ts';
 import type { Change } from './Change.ts';
-import { itemLines } from './itemLines.ts';
+
+/** Matches a string, an arrow, a separator, or a single character. */
+const TOKEN = /(['"`]).*?\1| ?=> ?|(?:^| )[|&=] |[,;] |./g;
+
+/**
+ * Breaks a type into lines: the parts of a union or an intersection, the parameters and the result of a call, and the
+ * members of an object. Whatever these contain stays on their line.
+ */
+function typeLines(type: string): string[] {
+  const lines = [''];
+  const open: string[] = [];
+  const add = (text: string) => lines.push(`${lines.pop() ?? ''}${text}`);
+  for (const [token] of type.matchAll(TOKEN)) {
+    const isOutside = open.length === 0;
+    const isInList = open.length === 1 && (open[0] === '(' || open[0] === '{');
+    if ('([{<'.includes(token)) open.push(token);
+    if (')]}>'.includes(token)) open.pop();
+    const isEdge = '(){}'.includes(token) && (isOutside || open.length === 0);
+    if (isOutside && token === ' => ') lines.push('=> ');
+    else if (isEdge || (isOutside && /^ ?[|&=] $/.test(token)) || (isInList && /^[,;] $/.test(token)))
+      lines.push('');
+    else add(token);
+  }
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+/** Kinds with a type that's a value or an address, and has no parts. */
+const WHOLE_KINDS = ['value', 'operation', 'event'];
+
+const lines = (prefix: string, values: readonly (string | undefined)[] = []): string[] =>
+  values.flatMap((value) => (value === undefined ? [] : [`${prefix} ${value}`]));
+
+/**
+ * Returns all that a snapshot keeps of an item, with one line for each thing that can change.
+ *
+ * @param members - the members of an object type, if they're compared as a part of the item
+ */
+const itemLines = (item: ApiItem, members: readonly ApiItem[] = []): string[] => [
+  item.kind,
+  ...lines('from', [item.entry]),
+  ...lines('in', [item.in]),
+  ...(['static', 'readonly', 'optional', 'deprecated'] as const).filter((flag) => item[flag]),
+  ...(WHOLE_KINDS.includes(item.kind) ? [item.type ?? ''] : typeLines(item.type ?? '')),
+  ...members.map((member) => `${declaredName(member)}: ${member.type}`),
+  ...(item.media ?? []),
+  ...lines('header', item.headers),
+  ...lines('default', [item.default]),
+];
 
 /** One version of an API. */
 interface Version {
