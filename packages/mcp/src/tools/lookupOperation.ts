@@ -2,9 +2,85 @@ import { nearest } from '../../../model/src/nearest.ts';
 import type { Site } from '../site/Site.ts';
 import type { ToolResult } from './ToolResult.ts';
 import type { ArgumentsOf } from './definitions.ts';
-import { findOperations } from './findOperations.ts';
-import { componentNamed, operationsOf } from './operationRecords.ts';
+import { componentNamed, operationsOf, type OperationRecord } from './operationRecords.ts';
 import { operationPage, writeComponent, writeOperation } from './writeOperation.ts';
+
+/** The operation named by a request: its method, if given, and the path below the base URL. */
+interface RequestLine {
+  method?: string;
+  path: string;
+}
+
+const normalize = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/**
+ * Returns the operations that a text may refer to, by name, by request, or by its summary. Only a single result is
+ * certain.
+ */
+function findOperations(input: string, operations: readonly OperationRecord[]): OperationRecord[] {
+  const text = input
+    .trim()
+    .replace(/^webhook\s+/i, '')
+    .replace(/^[^\s#]*#/, '');
+  const exact = operations.filter(({ name }) => name === text);
+  if (exact.length > 0) return exact;
+  const request = parseRequestLine(input);
+  const onPath = request ? operationsOnPath(request, operations) : [];
+  if (onPath.length > 0) return onPath;
+  const normalizedText = normalize(text);
+  return operations.filter(({ name, operation, isWebhook }) =>
+    [name, isWebhook ? `on ${name}` : '', operation.summary, operation['x-sdk']]
+      .filter((candidate) => typeof candidate === 'string' && candidate !== '')
+      .some((candidate) => normalize(String(candidate)) === normalizedText),
+  );
+}
+
+/** Parses `POST /v1/orders`, a URL with or without its method, or a curl command. */
+function parseRequestLine(text: string): RequestLine | undefined {
+  const [, target = ''] = /(?:^|[\s'"])((?:https?:\/\/[^\s'"/]+)?\/[^\s'"?#]*)/.exec(text) ?? [];
+  if (target === '') return undefined;
+  const path = target
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/^\/v\d+(?=\/|$)/, '')
+    .replace(/(?<=.)\/+$/, '');
+  const isCurl = /^\s*curl\b/.test(text);
+  const [, method] =
+    /(?:-X\s*|--request[\s=])['"]?([A-Z]+)/.exec(text) ??
+    /^\s*(get|put|post|delete|patch)\s/i.exec(text) ??
+    (isCurl && / (?:-d|--data\S*|--json) /.test(text) ? ['', 'POST'] : isCurl ? ['', 'GET'] : []);
+  return { path, ...(method ? { method: method.toUpperCase() } : {}) };
+}
+
+/** Returns the operations on a path. `/users/me` is an operation of its own, and not the user with the id `me`. */
+function operationsOnPath(
+  { method, path }: RequestLine,
+  operations: readonly OperationRecord[],
+): OperationRecord[] {
+  const matched = operations.flatMap((record) => {
+    const [recordMethod, template = ''] = record.address.split(' ');
+    const words = record.isWebhook ? undefined : countLiteralSegments(template, path);
+    return words === undefined || (method && method !== recordMethod) ? [] : [{ record, words }];
+  });
+  const most = Math.max(...matched.map(({ words }) => words));
+  return matched.filter(({ words }) => words === most).map(({ record }) => record);
+}
+
+/**
+ * Returns the number of a path's segments that match a template literally, or nothing if the template doesn't match. A
+ * client may use any name for a parameter.
+ */
+function countLiteralSegments(template: string, path: string): number | undefined {
+  const [templateParts, pathParts] = [template, path].map((text) => text.split('/')) as [string[], string[]];
+  if (templateParts.length !== pathParts.length) return undefined;
+  let literals = 0;
+  for (const [index, part] of templateParts.entries()) {
+    const segment = pathParts[index] ?? '';
+    if (part.startsWith('{') ? segment === '' : part.toLowerCase() !== segment.toLowerCase())
+      return undefined;
+    if (!part.startsWith('{')) literals += 1;
+  }
+  return literals;
+}
 
 /** Returns an operation or a webhook with the components that it references, or a component by its name. */
 export function lookupOperation(
