@@ -4,10 +4,34 @@ import { openapiFile, readDescription } from '../../../../model/src/openapi/read
 import type { Problem } from '../../../../model/src/problem.ts';
 import { curl } from '../../../../api-page/src/samples/curl.ts';
 import { sampleRequest } from '../../../../api-page/src/samples/request.ts';
-import { prerequisites, expectedFailures } from './prerequisites.ts';
 import { type ApiResponse, LocalApi } from './LocalApi.ts';
 import { responseMessage } from './runPages.ts';
 import { send } from './send.ts';
+
+/** The operations that must be called before the sample of an operation can succeed. */
+const prerequisites: Readonly<Record<string, readonly string[]>> = {
+  signUp: ['sendOtp'],
+  signIn: ['sendOtp'],
+  getNft: ['mintItems'],
+  getJob: ['mintItems'],
+  reversePoints: ['earnPoints'],
+  updatePassport: ['createPassport'],
+  publishPassport: ['createPassport'],
+  resendEvent: ['testWebhookEndpoint'],
+};
+
+/** Samples with values that no sandbox accepts. The sandbox must refuse them, and only for this reason. */
+const expectedFailures: Readonly<Record<string, { status: number; reason: string }>> = {
+  signUp: { status: 409, reason: 'the user of the examples has signed up already' },
+  broadcastTransaction: {
+    status: 422,
+    reason: 'the transaction must come from an estimate and be signed by a device',
+  },
+  getTransaction: { status: 404, reason: 'only a signed transaction creates one' },
+  createLoyaltyTier: { status: 409, reason: 'the program of the examples has a tier with this threshold' },
+  createVoucherCode: { status: 422, reason: 'the token of the example is a ticket, not a voucher' },
+  useVoucher: { status: 404, reason: 'only a voucher creates a code' },
+};
 
 /** Sends the `curl` sample of each operation on the API page, each to its own sandbox. */
 export async function runOperations(
@@ -56,5 +80,5 @@ function operationMessage(name: string, response: ApiResponse): string | undefin
   const expected = expectedFailures[name];
   if (!expected) return responseMessage(response, undefined);
   if (response.status === expected.status) return undefined;
-  return `the sandbox responds with ${response.status}, and packages/samples/src/check/http/prerequisites.ts expects ${expected.status}, because ${expected.reason}. Correct one of them`;
+  return `the sandbox responds with ${response.status}, and packages/samples/src/check/http/runOperations.ts expects ${expected.status}, because ${expected.reason}. Correct one of them`;
 }
