@@ -14,7 +14,32 @@ import { unpackServer } from '../../packages/mcp/scripts/unpackServer.ts';
 import { site } from '../../src/config/site.ts';
 import { bundleConfiguration } from './bundleConfiguration.ts';
 import { reproducibleEnvironment } from './reproducibleEnvironment.ts';
-import { remove, restoreFolder, swapFolders } from './swapFolders.ts';
+
+const remove = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
+
+/**
+ * Replaces a folder with a finished one, so that its server never sees a partial folder. Between the two renames, the
+ * folder is missing for some microseconds. A host that must not miss a request serves a symlink to one folder per release
+ * instead.
+ *
+ * @param backup - the last folder's path for that moment, on the same disk
+ */
+function swapFolders(fresh: string, folder: string, backup: string): void {
+  remove(backup);
+  if (fs.existsSync(folder)) fs.renameSync(folder, backup);
+  try {
+    fs.renameSync(fresh, folder);
+  } catch (error) {
+    restoreFolder(folder, backup);
+    throw error;
+  }
+  remove(backup);
+}
+
+/** Restores the last folder after a swap was stopped between its two renames. */
+function restoreFolder(folder: string, backup: string): void {
+  if (!fs.existsSync(folder) && fs.existsSync(backup)) fs.renameSync(backup, folder);
+}
 
 const FOLDER = 'build';
 // In Docusaurus's folder for generated files, which other tools ignore.
