@@ -1,11 +1,68 @@
 import path from 'node:path';
-import type ts from 'typescript';
+import ts from 'typescript';
 import { byLocation, type Problem } from '../../../model/src/problem.ts';
 import { checkDefaults } from './defaults.ts';
-import { checkDocLinks } from './links.ts';
 import { sdkSources } from './sdkSources.ts';
 import { checkThrows } from './throws.ts';
-import { checkUnits } from './units.ts';
+import fs from 'node:fs';
+import { nearest } from '../../../model/src/nearest.ts';
+import { site } from '../../../../src/config/site.ts';
+import { ROUTES, readList } from '../redirects/checkServed.ts';
+import { problemAt } from './problemAt.ts';
+
+/** Name endings for a unit, and the other units that a comment mustn't use with them. */
+const UNITS: readonly (readonly [name: RegExp, otherUnit: RegExp, unit: string])[] = [
+  [/Ms$/, /\bin (?:seconds|minutes)\b/, 'milliseconds'],
+  [/Seconds$/, /\bin (?:milliseconds|minutes)\b/, 'seconds'],
+];
+
+/** Reports comments that give a property another unit than its name does. */
+function checkUnits(source: ts.SourceFile): Problem[] {
+  const problems: Problem[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node)) return;
+    const name = node.name.getText();
+    const [, otherUnit, unit] = UNITS.find(([ends]) => ends.test(name)) ?? [];
+    for (const comment of ts.getJSDocCommentsAndTags(node)) {
+      const mismatch = otherUnit?.exec(comment.getText());
+      if (mismatch)
+        problems.push(
+          problemAt(
+            source,
+            comment.getStart() + mismatch.index,
+            `${name} is in ${unit}, and its comment says "${mismatch[0]}". Correct the comment`,
+          ),
+        );
+    }
+  };
+  visit(source);
+  return problems;
+}
+
+let routes: readonly string[] | undefined;
+
+/** Reports addresses of these docs in comments that lead to no page. */
+function checkDocLinks(source: ts.SourceFile): Problem[] {
+  routes ??= readList(fs.readFileSync(ROUTES, 'utf8')).map(withoutSlash);
+  const known = routes;
+  return [...source.text.matchAll(new RegExp(`${site.links.docs}(/[\\w/.-]*)`, 'g'))].flatMap(
+    ({ index, 1: route = '' }) => {
+      const address = withoutSlash(route.replace(/\.$/, ''));
+      if (/\.\w+$/.test(address) || known.includes(address)) return [];
+      const near = nearest(address, known, 1)[0];
+      return [
+        problemAt(
+          source,
+          index,
+          `the docs have no page ${address}${near ? `. Perhaps ${near} is meant` : ''}`,
+        ),
+      ];
+    },
+  );
+}
+
+const withoutSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
 
 /**
  * Reports doc comments whose defaults, units, errors or addresses contradict the code that they belong to.

@@ -5,8 +5,103 @@ import { DescriptionError } from '../../../model/src/openapi/DescriptionError.ts
 import { parseDescription } from '../../../model/src/openapi/readDescription.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { remedyOf } from '../remedyOf.ts';
-import { checkEnumValues } from './checkEnumValues.ts';
-import { checkSchemas } from './checkSchemas.ts';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { DATA, NAMES } from '../../../model/src/openapi/checkReferences.ts';
+import type { Description } from '../../../model/src/openapi/Description.ts';
+import { isObject, isReference, type Json } from '../../../model/src/openapi/document.ts';
+import { nearest } from '../../../model/src/nearest.ts';
+import { allOperations } from '../../../model/src/openapi/operations.ts';
+
+/** The names of operations that a list outside of them can have, such as that of a rate limit. */
+const OPERATIONS = /^x-rate-limits \d+ operations \d+$/;
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
+/** Reports properties without a description, results without content, and defaults that don't match their schema. */
+function checkSchemas(description: Description): Problem[] {
+  const problems: Problem[] = [];
+  const operations = allOperations(description).map(({ node }) => String(node.operationId));
+  const read = (node: Json | undefined, steps: readonly string[]): void => {
+    if (Array.isArray(node)) for (const [index, item] of node.entries()) read(item, [...steps, `${index}`]);
+    if (OPERATIONS.test(steps.join(' ')) && !operations.includes(String(node)))
+      problems.push({
+        file: description.file,
+        line: description.lineOf(steps),
+        message: `there is no operation ${String(node)}. Perhaps ${nearest(String(node), operations, 1)[0] ?? 'none'} is meant`,
+      });
+    if (!isObject(node)) return;
+    const map = steps.at(-1) ?? '';
+    for (const [key, value] of Object.entries(node)) {
+      const at = [...steps, key];
+      const report = (message: string) =>
+        problems.push({ file: description.file, line: description.lineOf(at), message });
+      if (!NAMES.has(map)) {
+        const { $ref: _, ...schema } = node;
+        if (key === 'default' && !ajv.validate(schema, value))
+          report(`the default${ajv.errorsText(ajv.errors, { dataVar: '' })}. Correct it, or the schema`);
+        if (DATA.has(key)) continue;
+      } else if (isObject(value) && !isReference(value)) {
+        if (['properties', 'schemas'].includes(map) && !value.description)
+          report(`${key} has no description. Say what it is, in a sentence`);
+        if (map === 'responses' && /^20[01]$/.test(key) && !value.content)
+          report('the response has no content. Add it with its schema, or write 204');
+      }
+      read(value, at);
+    }
+  };
+  read(description.document, []);
+  return problems;
+}
+
+const BULLET = /^\s*- `([\w.-]+)`:/;
+const ENUM = /^(\s*)enum: \[(.*)\]$/;
+
+/**
+ * Reports values that the bullets of a description explain and the enumeration right below it lacks, and values of the
+ * enumeration that the bullets leave out.
+ */
+function checkEnumValues(file: string): Problem[] {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, index) => {
+    const [match, indent = '', values = ''] = ENUM.exec(line) ?? [];
+    if (match === undefined) return [];
+    const known = values.split(',').map((value) => value.trim().replaceAll(/['"]/g, ''));
+    const bullets = bulletsAbove(lines, index, indent);
+    const explained = bullets.map(({ value }) => value);
+    const unknown = bullets.filter(({ value }) => !known.includes(value));
+    const silent = explained.length > 0 ? known.filter((value) => !explained.includes(value)) : [];
+    return [
+      ...unknown.map(({ value, lineNumber }) => ({
+        file,
+        line: lineNumber,
+        message: `the description explains \`${value}\`, and the enumeration has ${known.join(', ')}. Correct one of them`,
+      })),
+      ...silent.map((value) => ({
+        file,
+        line: index + 1,
+        message: `the enumeration has \`${value}\`, and the description explains ${explained.join(', ')}. Correct one of them`,
+      })),
+    ];
+  });
+}
+
+/** Returns the bullets of the description above a key, in the same schema. */
+function bulletsAbove(
+  lines: readonly string[],
+  end: number,
+  indent: string,
+): { value: string; lineNumber: number }[] {
+  const bullets: { value: string; lineNumber: number }[] = [];
+  for (let index = end - 1; index >= 0; index -= 1) {
+    const line = lines[index] ?? '';
+    if (line.startsWith(`${indent}description:`)) return bullets;
+    const value = BULLET.exec(line)?.[1];
+    if (value !== undefined) bullets.push({ value, lineNumber: index + 1 });
+    else if (line.trim() !== '' && !line.startsWith(`${indent} `) && !line.startsWith(`${indent}type:`))
+      return [];
+  }
+  return [];
+}
 
 /** The parts of a linter message that are read here. */
 interface LinterMessage {
