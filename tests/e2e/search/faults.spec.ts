@@ -1,9 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { answerLateAfter } from '../../../src/config/search.ts';
-import { buildDirectory } from '../../support/build.ts';
-import { sampleOf } from '../../support/long.ts';
 import { allResults, typeQuery, hits, searchBox, suggestions } from '../../support/search.ts';
 import { collectErrors, holdBack, open } from '../../support/site.ts';
 
@@ -17,89 +13,48 @@ const failure = (page: Page) => suggestions(page).getByRole('alert');
 const ofGuides = (page: Page) => hits(page).and(page.locator(':not([href^="/api/"])'));
 const retry = (page: Page) => failure(page).getByRole('button', { name: 'Retry' });
 
-/** Finds the worker's script, which reads the index. Excludes the scripts that the page loads in its place. */
-function workerScript(): string {
-  const folder = path.join(buildDirectory, 'assets/js');
-  const file = fs
-    .readdirSync(folder)
-    .find(
-      (name) =>
-        !/^(?:search-here|find-errors)\./.test(name) &&
-        fs.readFileSync(path.join(folder, name), 'utf8').includes('search-index.json'),
-    );
-  if (!file) throw new Error('No script reads the search index');
-  return `**/assets/js/${file}`;
-}
-
 /** Keeps uncaught errors only, because the browser itself logs everything it refuses or fails to load. */
 const uncaught = (errors: string[]) => errors.filter((error) => error.startsWith('uncaught:'));
 
-/** Faults that are set up before the page opens and removed after it. The last one can't be removed. */
-const withoutWorker: readonly [name: string, fault: (page: Page) => Promise<unknown>][] = [
-  [
-    'the policy of the page refuses it',
-    (page) =>
-      page.route(PAGE, async (route) => {
-        const response = await route.fetch();
-        const headers = { ...response.headers(), 'content-security-policy': "worker-src 'none'" };
-        await route.fulfill({ response, headers });
-      }),
-  ],
-  [
-    'its script is HTML',
-    (page) =>
-      page.route(workerScript(), (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-      ),
-  ],
-  ['the browser has none', (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))],
-];
-
-test('without a worker, the page itself searches', async ({ page }) => {
+// packages/search/tests/searchClient.test.ts has the other reasons, and createPieceFetcher.test.ts what a piece may be.
+test('if the policy of the page refuses the worker, the page itself searches', async ({ page }) => {
   const errors = collectErrors(page);
-  for (const [name, fault] of sampleOf(withoutWorker, 3)) {
-    await test.step(name, async () => {
-      await fault(page);
-      await open(page, PAGE);
-      await typeQuery(page, 'restaurant');
-      await expect(hits(page).first()).toContainText(/restaurant/i);
-      await expect(failure(page)).toHaveCount(0);
-      expect(page.workers()).toEqual([]);
-      await allResults(page).click();
-      await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/restaurant/i);
-      expect(uncaught(errors)).toEqual([]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    });
-  }
+  await page.route(PAGE, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "worker-src 'none'" };
+    await route.fulfill({ response, headers });
+  });
+  await open(page, PAGE);
+  await typeQuery(page, 'restaurant');
+  await expect(hits(page).first()).toContainText(/restaurant/i);
+  await expect(failure(page)).toHaveCount(0);
+  expect(page.workers()).toEqual([]);
+  await allResults(page).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/restaurant/i);
+  expect(uncaught(errors)).toEqual([]);
 });
 
 test('a missing or partial index is reported, and can be retried', async ({ page, context }) => {
   const errors = collectErrors(page);
-  const broken = [
-    ['cut off', '{"pages":[["Home","","Nac'],
-    ['empty', '{}'],
-    ['HTML', '<!doctype html><title>Sign in</title>'],
-  ] as const;
-  for (const [name, body] of sampleOf(broken, broken.length)) {
-    await test.step(`if a piece of the index is ${name}, a message says so, the other hits are shown, and "Retry" loads it`, async () => {
-      await page.route(GUIDES, (route) => route.fulfill({ contentType: 'application/json', body }));
-      await open(page, PAGE);
-      // Fills the field at once, because each letter is a query, and each late answer renders the list anew.
-      await searchBox(page).click();
-      await searchBox(page).fill('network');
-      await expect(hits(page).first()).toContainText(/network/i);
-      await expect(ofGuides(page)).toHaveCount(0);
-      await expect(failure(page)).toContainText('Part of the search did not load: results may be missing.');
-      // The texts load after the names, and move everything below the hits.
-      await page.waitForLoadState('networkidle');
-      await page.unroute(GUIDES);
-      await retry(page).click();
-      await expect(failure(page)).toHaveCount(0);
-      await expect(ofGuides(page).first()).toBeVisible();
-      await expect(searchBox(page)).toBeFocused();
-      expect(errors).toEqual([]);
-    });
-  }
+  await test.step('if a piece of the index is HTML, a message says so, the other hits are shown, and "Retry" loads it', async () => {
+    const body = '<!doctype html><title>Sign in</title>';
+    await page.route(GUIDES, (route) => route.fulfill({ contentType: 'application/json', body }));
+    await open(page, PAGE);
+    // Fills the field at once, because each letter is a query, and each late answer renders the list anew.
+    await searchBox(page).click();
+    await searchBox(page).fill('network');
+    await expect(hits(page).first()).toContainText(/network/i);
+    await expect(ofGuides(page)).toHaveCount(0);
+    await expect(failure(page)).toContainText('Part of the search did not load: results may be missing.');
+    // The texts load after the names, and move everything below the hits.
+    await page.waitForLoadState('networkidle');
+    await page.unroute(GUIDES);
+    await retry(page).click();
+    await expect(failure(page)).toHaveCount(0);
+    await expect(ofGuides(page).first()).toBeVisible();
+    await expect(searchBox(page)).toBeFocused();
+    expect(errors).toEqual([]);
+  });
 
   await test.step('keywords that do not load are reported, and "Retry" loads them', async () => {
     await page.route(KEYWORDS, (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
