@@ -1,33 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchPolicy } from '../support/policy.ts';
-import { typeQuery, hits } from '../support/search.ts';
-import { waitForHydration, linkTo, open } from '../support/site.ts';
+import { open } from '../support/site.ts';
 
-test('a reader uses the site, and the policy blocks nothing', async ({ page }) => {
-  const errors = await watchPolicy(page);
-  await open(page, '/');
-  await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
-  await page.locator('.navbar [data-color-mode]:visible').first().click();
-  await typeQuery(page, 'signIn');
-  await hits(page).first().click();
-  await waitForHydration(page);
-  await expect(page.locator('article mark').first()).toBeVisible();
-  // The app renders a table of contents, and code with its buttons.
-  await linkTo(page, '/overview/changelog').click();
-  await expect(page).toHaveURL('/overview/changelog');
-  await page.goBack();
-  await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
-  await page.locator('.theme-code-block button[title^="Copy"]').first().click();
-  await expect(page.locator('.theme-code-block').first()).toBeVisible();
-  // The app renders the server's page anew.
-  await page.reload();
-  await waitForHydration(page);
-  await linkTo(page, '/overview/changelog').click();
-  await expect(page).toHaveURL('/overview/changelog');
-  await page.goBack();
-  await expect(page.locator('article .theme-code-block').first()).toBeVisible();
-  expect(errors).toEqual([]);
-});
+// A blocked part logs an error, which everyPage.spec.ts and all specs with `collectErrors` find.
 
 /** Returns the result of each attack by name: `blocked`, or its effect. */
 async function attack(page: Page): Promise<Record<string, string>> {
