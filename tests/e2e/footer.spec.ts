@@ -12,19 +12,16 @@ test('the footer has its links, and external ones open in a new tab', async ({ p
     await expect(page.locator('.footer__title')).toHaveText(footer.links.map(({ title }) => `${title}`));
   });
 
-  for (const [index, { title, items }] of footer.links.entries()) {
-    await test.step(`${title}`, async () => {
-      const column = page.locator('.footer__col').nth(index);
-      await expect(column.locator('.footer__title')).toHaveText(`${title}`);
-      const links = column.getByRole('link');
-      await expect(links).toContainText(items.map(({ label }) => `${label}`));
-      for (const [position, { href, to }] of items.entries()) {
-        const link = links.nth(position);
-        await expect(link).toHaveAttribute('href', `${href ?? to}`);
-        if (href) await expect(link).toHaveAttribute('target', '_blank');
-      }
-    });
-  }
+  await test.step('its columns have their links', async () => {
+    const links = page.locator('.footer__col').getByRole('link');
+    const items = footer.links.flatMap(({ items }) => items);
+    await expect(links).toContainText(items.map(({ label }) => `${label}`));
+    for (const [position, { href, to }] of items.entries()) {
+      const link = links.nth(position);
+      await expect(link).toHaveAttribute('href', `${href ?? to}`);
+      if (href) await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
 
   await test.step('the copyright names the year 2025 and the version of the site', async () => {
     await expect(copyright).toContainText('2025');
