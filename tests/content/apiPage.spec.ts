@@ -19,7 +19,6 @@ let html = '';
 let operations: ReturnType<typeof allOperations> = [];
 let events: typeof operations = [];
 let page: ReturnType<typeof parseHtml>;
-let ids: string[] = [];
 let links: string[] = [];
 test.beforeAll(() => {
   source = fs.readFileSync('openapi/backend.yaml', 'utf8');
@@ -29,7 +28,6 @@ test.beforeAll(() => {
   operations = all.filter(({ isWebhook }) => !isWebhook);
   events = all.filter(({ isWebhook }) => isWebhook);
   page = parseHtml(html);
-  ids = page.querySelectorAll('[id]').map(({ id }) => id);
   links = page.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
 });
 
@@ -75,25 +73,7 @@ test('the list of the page names every operation once, with its method, and ever
     expect(list?.querySelector(`a[href="#${section}"]`)?.text).toBeTruthy();
 });
 
-test('each id exists once', () => {
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
-
-test('links inside the page have a target', () => {
-  const lost = links.filter(
-    (link) => link.startsWith('#') && !ids.includes(decodeURIComponent(link.slice(1))),
-  );
-  expect(lost).toEqual([]);
-});
-
-test('schemas that a link opens in place are on the page, and the link works without scripts', () => {
-  const opened = page
-    .querySelectorAll('a[href="#responses"][data-opens]')
-    .flatMap((link) => link.getAttribute('data-opens')?.split(' ') ?? []);
-  expect(opened.length).toBeGreaterThan(300);
-  expect(opened.filter((anchor) => !ids.includes(anchor))).toEqual([]);
-});
-
+// packages/api-page/tests/corpus.test.ts follows the links inside the page.
 test('links to the errors and to the SDK lead to existing anchors', () => {
   const targets = [...new Set(links)].filter((link) => /^\/(products|api)\/[^#]+#/.test(link));
   expect(targets.length).toBeGreaterThan(30);
