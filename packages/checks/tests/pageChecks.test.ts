@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,6 +53,17 @@ describe('problems of pages', async () => {
   it('are none in texts about the repository, whose names and samples of the SDKs are not checked', () => {
     expect(problems.filter(({ file }) => !file.startsWith(fixtures))).toEqual([]);
   });
+});
+
+it('npm run check ends with 1 if a page has a problem, and with 0 if none has', () => {
+  const check = (file: string) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'tools/scripts/check.ts', file], { encoding: 'utf8' });
+  const broken = check(`${fixtures}/prose/broken.mdx`);
+  expect(broken.stderr).toMatch(
+    /^tests\/support\/fixtures\/prose\/broken\.mdx:6:\d+: the page cannot be read/,
+  );
+  expect(broken.status).toBe(1);
+  expect(check('CONTRIBUTING.md')).toMatchObject({ status: 0, stderr: '' });
 });
 
 describe('a passed check', () => {
