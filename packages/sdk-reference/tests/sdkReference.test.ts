@@ -182,11 +182,14 @@ describe.each(sdkTrees)('the pages of %s', (tree) => {
     expect(compared).toBeGreaterThan(20);
   });
 
-  it('separate advanced symbols in the entry page', () => {
+  it('are all in the list of references, and advanced ones apart in the entry page', () => {
     const index = fs.readFileSync(`api/${tree}/index.md`, 'utf8');
+    const list = fs.readFileSync(`api/${tree}/References.md`, 'utf8');
     const [tasks = '', advanced = ''] = index.split('## Advanced');
     for (const symbol of readSymbols(process.cwd(), tree)) {
       const row = `[<code>${symbol.name}</code>](${symbol.page}.md)</span> |`;
+      expect(list).toContain(`| [${symbol.name}](./${symbol.page}.md) |`);
+      expect(symbol.members.filter(({ anchor }) => !anchor)).toEqual([]);
       expect(tasks.includes(row), symbol.name).toBe(!symbol.advanced);
       expect(advanced.includes(row), symbol.name).toBe(symbol.advanced);
     }

@@ -5,7 +5,7 @@ import { Application, type TypeDocOptions } from 'typedoc';
 import GithubSlugger from 'github-slugger';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchedPackage } from '../../../tests/support/fetchedPackage.ts';
 import { htmlMistakes } from '../../../tests/support/htmlMistakes.ts';
 import { isLong } from '../../../tests/support/long.ts';
@@ -144,16 +144,10 @@ const sdks: [name: string, least: number, entry: () => string][] = [
   ],
 ];
 
-const table: Record<string, string | number>[] = [];
-afterAll(() => {
-  if (isLong) console.table(table);
-});
-
 test.runIf(isLong).each(isLong && !hasRegistry() ? sdks.slice(0, -1) : sdks)(
   '%s has a page for each of its exports, valid HTML, and no link that leads nowhere',
   { timeout: 600_000 },
-  async (name, least, entryOf) => {
-    const start = performance.now();
+  async (_, least, entryOf) => {
     const entry = entryOf();
     // The types of packages that aren't installed are unknown.
     const exports = declaredSymbols(path.resolve(entry)).filter(
@@ -176,16 +170,6 @@ test.runIf(isLong).each(isLong && !hasRegistry() ? sdks.slice(0, -1) : sdks)(
     const mistakes = [...pages].flatMap(([file, text]) =>
       mistakesOf(text).map((mistake) => `${file}: ${mistake}`),
     );
-    table.push({
-      name,
-      exports: exports.length,
-      pages: pages.size,
-      lost: lost.length,
-      dead: dead.length,
-      mistakes: mistakes.length,
-      seconds: Math.round((performance.now() - start) / 1000),
-      MB: Math.round(process.memoryUsage().heapUsed / 1e6),
-    });
     expect(exports.length).toBeGreaterThan(least);
     expect([...lost, ...dead, ...mistakes]).toEqual([]);
   },
