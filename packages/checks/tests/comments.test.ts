@@ -1,21 +1,16 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import ts from 'typescript';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkComments } from '../src/comments/index.ts';
 import { checkOperations } from '../src/comments/operations.ts';
 import { parseDescription } from '../../model/src/openapi/readDescription.ts';
 import { site } from '../../../src/config/site.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
-const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'comments-')));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const { root: folder, write } = temporaryFolder();
 
 /** Returns the problems found in a source of the base SDK. */
 function messagesOf(text: string): string[] {
-  const file = path.join(folder, 'packages/sdk-base/src/a.ts');
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
+  const file = write('packages/sdk-base/src/a.ts', text);
   const program = ts.createProgram([file], { noLib: true, strict: true, target: ts.ScriptTarget.ESNext });
   return checkComments(program, folder).map(
     ({ file: sourceFile, line, message }) => `${sourceFile}:${line}: ${message}`,
@@ -94,16 +89,10 @@ const module = (comment: string) =>
 
 /** Returns the problems found in a method of the SDK and the operation that it calls. */
 function operationMessages(sdk: string, comment: string): string[] {
-  const write = (name: string, text: string) => {
-    const file = path.join(folder, 'packages/sdk-base/src', name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-    return file;
-  };
   const files = [
-    write('UserModule.ts', module(comment)),
+    write('packages/sdk-base/src/UserModule.ts', module(comment)),
     write(
-      'errors/SdkErrorType.ts',
+      'packages/sdk-base/src/errors/SdkErrorType.ts',
       "export enum SdkErrorType { NotFound = 'sdk/not-found', RateLimited = 'sdk/rate-limited' }",
     ),
   ];

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 /** A small project in which some files break a rule. */
 const files = {
@@ -36,24 +35,14 @@ const files = {
   'packages/checks/src/check.ts': "import '../../../tools/scripts/start.ts';",
 };
 
-const house = fs.mkdtempSync(path.join(os.tmpdir(), 'floors-'));
-afterAll(() => fs.rmSync(house, { recursive: true }));
+const { root: house, write } = temporaryFolder();
 
 it('names every import of a higher layer or of a file that its room keeps, cycle, use of Node in the browser and undeclared package', () => {
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.join(house, path.dirname(name)), { recursive: true });
-    fs.writeFileSync(path.join(house, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) write(name, text);
   const config = path.resolve('.config/dependency-cruiser.mjs');
   const program = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const { stdout } = spawnSync(
-    process.execPath,
-    [program, '--config', config, '--output-type', 'json', '.'],
-    {
-      cwd: house,
-      encoding: 'utf8',
-    },
-  );
+  const command = [program, '--config', config, '--output-type', 'json', '.'];
+  const { stdout } = spawnSync(process.execPath, command, { cwd: house, encoding: 'utf8' });
   const { summary } = JSON.parse(stdout) as {
     summary: { violations: { rule: { name: string }; from: string; to: string }[] };
   };

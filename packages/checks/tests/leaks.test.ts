@@ -1,21 +1,17 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { problemLine } from '../../model/src/problem.ts';
 import { checkStrayFiles } from '../src/leaks/strayFiles.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'leaks-'));
-afterAll(() => fs.rmSync(root, { recursive: true }));
+const { root, pathOf, write } = temporaryFolder();
 
 it('nothing outside the repository is published by a link, and nothing hidden in static', () => {
-  fs.mkdirSync(path.join(root, 'static/.well-known'), { recursive: true });
-  fs.mkdirSync(path.join(root, 'docs'));
   for (const file of ['static/.well-known/security.txt', 'static/.env', 'static/robots.txt', 'docs/a.mdx'])
-    fs.writeFileSync(path.join(root, file), '');
-  fs.symlinkSync('/etc/hosts', path.join(root, 'static/hosts.txt'));
-  fs.symlinkSync('/etc', path.join(root, 'static/etc'));
-  fs.symlinkSync('a.mdx', path.join(root, 'docs/b.mdx'));
+    write(file, '');
+  fs.symlinkSync('/etc/hosts', pathOf('static/hosts.txt'));
+  fs.symlinkSync('/etc', pathOf('static/etc'));
+  fs.symlinkSync('a.mdx', pathOf('docs/b.mdx'));
   const link =
     'is a link of the file system, which publishes whatever it leads to. Put a copy of the file in its place';
   expect(checkStrayFiles(root).map(problemLine)).toEqual([

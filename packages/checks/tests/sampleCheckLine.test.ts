@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readDescription } from '../../model/src/openapi/readDescription.ts';
 import { createApiValidator } from '../../model/src/openapi/ApiValidator.ts';
 import { samplesOf } from '../../model/src/samples/extract.ts';
@@ -12,6 +11,7 @@ import { readCheckedPages, SAMPLES_TASK, writeCheckedPages } from '../../model/s
 import { countCheckedPages } from '../../samples/src/check/countCheckedPages.ts';
 import { addSampleCheckLines } from '../../post-build/src/sampleChecks/addSampleCheckLines.ts';
 import { sampleCheckLine } from '../../post-build/src/sampleChecks/addSampleCheckLines.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
 const page = [
   '# Page',
@@ -25,22 +25,17 @@ const page = [
 const html =
   '<div class="markdown"><p>Text</p></div><div hidden><script type=application/json id=page-data>{}</script></div>';
 
-let root = '';
+const { root, read, write } = folderOfEachTest();
 const INPUTS = ['content:program.ts', 'tree:docs', 'content:docs/page.mdx', 'content:docs/other.mdx'];
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'checked-'));
   const files = {
     'program.ts': '',
     'docs/page.mdx': page,
     'docs/other.mdx': '',
     'built/page/index.html': html,
   };
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) write(name, text);
 });
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 const api = createApiValidator(readDescription());
 /** Leaves what the task that checks samples leaves. */
@@ -59,7 +54,7 @@ function built(): string {
     baseUrl: '/',
     plugins: plugins as never,
   });
-  return fs.readFileSync(path.join(root, 'built/page/index.html'), 'utf8');
+  return read('built/page/index.html');
 }
 
 describe('the line about checked samples', () => {
@@ -85,7 +80,7 @@ describe('the line about checked samples', () => {
 
   it('is absent without a check, or with nothing to check', () => {
     expect(built()).toBe(html);
-    fs.writeFileSync(path.join(root, 'docs/page.mdx'), '# Page');
+    write('docs/page.mdx', '# Page');
     record();
     expect(built()).toBe(html);
   });

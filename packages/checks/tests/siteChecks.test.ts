@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { problemLine } from '../../model/src/problem.ts';
 import { checkCustomProperties } from '../src/code/customProperties.ts';
 import { checkNavbar } from '../src/site/navbar.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 /** Writes a value over several lines, as a configuration does, so that messages name its lines. */
 const sourceOf = (value: unknown) => JSON.stringify(value, null, 1).replaceAll('"', "'");
@@ -33,15 +31,14 @@ it.each([
   expect(problems.map(problemLine)).toEqual(messages.map((message) => `navbar.ts:${message}`));
 });
 
+const { write } = temporaryFolder();
+
 it('a custom property that no file sets or uses is reported, and no other', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
-  const file = path.join(folder, 'a.css');
-  fs.writeFileSync(
-    file,
+  const file = write(
+    'a.css',
     '.a {\n  color: var(--ifm-color-primry);\n  margin: var(--ifm-global-spacing) var(--x, 1px);\n  --role-unread: 1px;\n}\n',
   );
   const problems = checkCustomProperties([file]).map(problemLine);
-  fs.rmSync(folder, { recursive: true });
   expect(problems).toEqual([
     `${file}:2: no file sets --ifm-color-primry. Perhaps --ifm-color-primary is meant`,
     `${file}:4: nothing uses --role-unread. Remove it`,

@@ -1,24 +1,16 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { glossary } from '../../../src/data/glossary.ts';
 import { formatProblems } from '../src/site/index.ts';
 import { checkStructure } from '../src/structure/index.ts';
 import remarkTerms from '../../markdown/src/terms/remarkTerms.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
-const site = fs.mkdtempSync(path.join(os.tmpdir(), 'terms-'));
-afterAll(() => fs.rmSync(site, { recursive: true }));
-
-const write = (file: string, text: string) => {
-  fs.mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(site, file), text);
-};
+const { root: site, write } = temporaryFolder();
 
 test('a term that the glossary lacks is reported with its file and line', () => {
   const file = 'docs/page.mdx';

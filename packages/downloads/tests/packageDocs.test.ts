@@ -1,9 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sdkPackages } from '../../model/src/packages.ts';
 import { rewriteLinks, pagesFor, writePackageDocs } from '../src/packageDocs.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
 const [base, react] = sdkPackages;
 const PAGES = [
@@ -76,35 +75,23 @@ describe('a page in a package', () => {
 });
 
 describe('the docs of a package', () => {
-  let root = '';
-  const write = (name: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), text);
-  };
-  beforeEach(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'package-docs-'));
-  });
-  afterEach(() => fs.rmSync(root, { recursive: true }));
+  const { root, pathOf, read, write } = folderOfEachTest();
 
   it('replace the previous ones', () => {
     write('build/AGENTS.md', '[a](http://localhost:3000/products/nacre-auth.md)');
     write('build/index.md', '---\nurl: "http://localhost:3000/"\n---\n');
     write('build/products/nacre-auth.md', '# Nacre Auth');
     write('package/docs/old.md', '');
-    writePackageDocs(root, base, path.join(root, 'package'));
-    expect(fs.readFileSync(path.join(root, 'package/AGENTS.md'), 'utf8')).toBe(
-      '[a](docs/products/nacre-auth.md)',
-    );
-    expect(fs.readFileSync(path.join(root, 'package/docs/products/nacre-auth.md'), 'utf8')).toBe(
-      '# Nacre Auth',
-    );
-    expect(fs.existsSync(path.join(root, 'package/docs/old.md'))).toBe(false);
+    writePackageDocs(root, base, pathOf('package'));
+    expect(read('package/AGENTS.md')).toBe('[a](docs/products/nacre-auth.md)');
+    expect(read('package/docs/products/nacre-auth.md')).toBe('# Nacre Auth');
+    expect(fs.existsSync(pathOf('package/docs/old.md'))).toBe(false);
   });
 
   it('need a built site', () => {
-    expect(() => writePackageDocs(root, base, path.join(root, 'package'))).toThrow(
+    expect(() => writePackageDocs(root, base, pathOf('package'))).toThrow(
       'build/AGENTS.md is missing: run `npm run build` first',
     );
-    expect(fs.existsSync(path.join(root, 'package'))).toBe(false);
+    expect(fs.existsSync(pathOf('package'))).toBe(false);
   });
 });

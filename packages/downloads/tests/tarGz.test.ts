@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tarGz } from '../src/tarGz.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 const long = `${'a/long-name/'.repeat(12)}end.js`;
 const files = new Map<string, Uint8Array>([
@@ -14,20 +13,18 @@ const files = new Map<string, Uint8Array>([
   ['empty.txt', new Uint8Array()],
 ]);
 
-let folder: string;
-beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tar-gz-'))));
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+const { root: folder, pathOf, write } = temporaryFolder();
 
 describe('an archive of a package', () => {
   it('is read by tar, in the folder that npm expects', () => {
-    fs.writeFileSync(path.join(folder, 'x.tgz'), tarGz(files, ['dist/cli.js']));
+    write('x.tgz', tarGz(files, ['dist/cli.js']));
     execFileSync('tar', ['-xzf', 'x.tgz'], { cwd: folder });
     for (const [name, content] of files) {
-      const file = path.join(folder, 'package', name);
+      const file = pathOf(`package/${name}`);
       expect(fs.readFileSync(file).equals(content)).toBe(true);
       expect(fs.statSync(file).mode & 0o111).toBe(name === 'dist/cli.js' ? 0o111 : 0);
     }
-    expect(fs.readdirSync(path.join(folder, 'package'))).toHaveLength(4);
+    expect(fs.readdirSync(pathOf('package'))).toHaveLength(4);
   });
 
   it('has the fields of npm’s headers', () => {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { compileWithRelease } from '../../samples/src/check/unreleased.ts';
 import { docsHash } from '../../model/src/docsHash.ts';
 import { archiveProblems, saveArchives, releasedArchives } from '../src/archives.ts';
@@ -9,15 +8,12 @@ import { archiveName, entrySources, sdkPackages } from '../../model/src/packages
 import { problemLine } from '../../model/src/problem.ts';
 import { fencedBlocks } from '../../model/src/samples/extract.ts';
 import { toPrograms } from '../../model/src/samples/programs.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
 const [base, react] = sdkPackages;
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'archives-'));
-});
-afterEach(() => fs.rmSync(root, { recursive: true }));
+const { root, pathOf, write } = folderOfEachTest();
 
 describe('the archives of a release', () => {
   const [first, second] = [base, react].map(({ name }) => archiveName(name, '1.4.0')) as [string, string];
@@ -100,13 +96,11 @@ describe('the name of the archive with the docs', () => {
       'src',
       'static',
     ])
-      fs.mkdirSync(path.join(root, folder), { recursive: true });
+      fs.mkdirSync(pathOf(folder), { recursive: true });
     for (const folder of [base.folder, react.folder, 'packages/mcp'])
-      for (const name of ['src/a.ts', 'package.json', 'README.md', 'CHANGELOG.md']) {
-        fs.mkdirSync(path.dirname(path.join(root, folder, name)), { recursive: true });
-        fs.writeFileSync(path.join(root, folder, name), '');
-      }
-    fs.writeFileSync(path.join(root, 'CHANGELOG.md'), '');
+      for (const name of ['src/a.ts', 'package.json', 'README.md', 'CHANGELOG.md'])
+        write(`${folder}/${name}`, '');
+    write('CHANGELOG.md', '');
   });
 
   it.each([
@@ -126,8 +120,7 @@ describe('the name of the archive with the docs', () => {
 
   it('stays when files are generated', () => {
     const before = hash();
-    fs.mkdirSync(path.join(root, 'openapi/generated'));
-    fs.writeFileSync(path.join(root, 'openapi/generated/a.mdx'), 'made');
+    write('openapi/generated/a.mdx', 'made');
     expect(hash()).toBe(before);
   });
 });

@@ -1,11 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ItemKind } from '../src/ApiItem.ts';
 import type { Change } from '../src/Change.ts';
 import { markBreaking } from '../src/changelog.ts';
@@ -22,6 +20,7 @@ import { breakingLines } from '../../markdown/src/releases/changeLines.ts';
 import { additionGroups } from '../../markdown/src/releases/additionGroups.ts';
 import remarkReleases from '../../markdown/src/releases/remarkReleases.ts';
 import { historyOf } from '../../sdk-reference/src/historyOf.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
 const [base, react] = sdkPackages;
 const entry = `${base.folder}/src/index.ts`;
@@ -83,12 +82,7 @@ it('a required addition is marked as breaking, unless another entry introduces i
 });
 
 describe('a release', () => {
-  let root: string;
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), text);
-  };
-  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  const { root, read, write, pathOf } = folderOfEachTest();
   const edit = (file: string, from: string, to: string) => {
     expect(read(file)).toContain(from);
     write(file, read(file).replace(from, to));
@@ -101,7 +95,6 @@ describe('a release', () => {
   };
 
   beforeEach(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
     for (const { source } of sdkEntries) write(source, 'export {};\n');
     write(`${base.folder}/src/sandbox/index.ts`, '/** @since 0.1.0 */\nexport const sandbox: string = "";\n');
     write(entry, first);
@@ -111,7 +104,6 @@ describe('a release', () => {
     const sources = readSources(root);
     for (const id of historyIds) writeSnapshot(root, id, { version: '0.1.0', items: sources[id] });
   });
-  afterEach(() => fs.rmSync(root, { recursive: true }));
 
   it('keeps one line for each part of the API', () => {
     expect(read('packages/history/releases/0.1.0/sdk-base.json').split('\n').slice(1, -1)).toEqual([
@@ -147,7 +139,7 @@ describe('a release', () => {
     );
     const release = prepareSnapshots(root);
     expect(release.problems).toEqual([]);
-    expect(fs.existsSync(path.join(root, 'packages/history/releases/0.2.0'))).toBe(false);
+    expect(fs.existsSync(pathOf('packages/history/releases/0.2.0'))).toBe(false);
     release.write();
     expect(problems()).toEqual([]);
     const names = readSnapshot(root, '0.2.0', 'sdk-base').items.map(({ name }) => name);

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkLicenses } from '../../checks/src/licenses/checkLicenses.ts';
 import { publishedPackages } from '../../model/src/packages.ts';
 import { readArchives } from '../src/notices/archives.ts';
@@ -12,16 +10,13 @@ import { noticesText } from '../src/notices/noticesText.ts';
 import { readManifest, readPackage, readLicenseTexts } from '../src/notices/readPackage.ts';
 import { sbom } from '../src/notices/sbom.ts';
 import { archiveDependencies, type ThirdPartyContent } from '../src/notices/ThirdPartyContent.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
-let root = '';
-beforeEach(() => (root = fs.mkdtempSync(path.join(os.tmpdir(), 'notices-'))));
-afterEach(() => fs.rmSync(root, { recursive: true }));
+const { root, pathOf, write: writeText } = folderOfEachTest();
 
 function write(file: string, content: string | object): string {
-  const target = path.join(root, file);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
-  return path.dirname(target);
+  writeText(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return path.dirname(pathOf(file));
 }
 
 describe('a license', () => {

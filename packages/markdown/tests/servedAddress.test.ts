@@ -1,9 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtAddress } from '../src/servedAddress/builtAddress.ts';
 import { replaceAddress, replaceAddressInBytes } from '../src/servedAddress/replaceAddress.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 const links = { docs: 'https://docs.nacre.example' };
 const elsewhere = { url: 'https://docs.example.com', baseUrl: '/nacre/', links };
@@ -69,19 +68,18 @@ describe('the served address', () => {
 });
 
 describe('the address of a built folder', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
-  const write = (url: string) =>
-    fs.writeFileSync(path.join(folder, 'index.md'), `---\ntitle: "x"\n${url}\n---\n`);
+  const { root: folder, write } = temporaryFolder();
+  const writeAddress = (url: string) => write('index.md', `---\ntitle: "x"\n${url}\n---\n`);
 
   it('is that of its first page', () => {
-    write('url: "https://docs.example.com/nacre/"');
+    writeAddress('url: "https://docs.example.com/nacre/"');
     expect(builtAddress(folder)).toBe('https://docs.example.com/nacre/');
-    write('url: "http://localhost:3000"');
+    writeAddress('url: "http://localhost:3000"');
     expect(builtAddress(folder)).toBe('http://localhost:3000/');
   });
 
   it('is read from a complete build only', () => {
-    write('');
+    writeAddress('');
     expect(() => builtAddress(folder)).toThrow(/index\.md: its front matter has no url\./);
     fs.rmSync(folder, { recursive: true });
     expect(() => builtAddress(folder)).toThrow(/index\.md is missing: run `npm run build` first$/);

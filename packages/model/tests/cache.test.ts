@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Cache } from '../src/cache/Cache.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
-let root = '';
-const file = () => path.join(root, 'node_modules/.cache/docs/values.json');
+const { root, read, write } = folderOfEachTest();
+const file = 'node_modules/.cache/docs/values.json';
 const program = ['content:program.ts'];
 const makeAgain = vi.fn(() => 'made again');
 
@@ -20,11 +18,9 @@ const memoize = (key: readonly string[], make: () => unknown) =>
   inRun((cache) => cache.memoizer(program)(key, make));
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
-  fs.writeFileSync(path.join(root, 'program.ts'), 'one');
+  write('program.ts', 'one');
   makeAgain.mockClear();
 });
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 describe('a cached value', () => {
   it('is made once for a key, in one run and in the next', () => {
@@ -47,15 +43,15 @@ describe('a cached value', () => {
 
   it('is made again after a change of an input, and found again when the change is taken back', () => {
     memoize(['a'], () => 'value');
-    fs.writeFileSync(path.join(root, 'program.ts'), 'two');
+    write('program.ts', 'two');
     expect(new Cache(root, 'values').get(['a'])).toBeUndefined();
     expect(new Cache(root, 'values').getOld(['a'])).toEqual({ value: 'value', changes: program });
-    fs.writeFileSync(path.join(root, 'program.ts'), 'one');
+    write('program.ts', 'one');
     expect(memoize(['a'], makeAgain)).toBe('value');
   });
 
   it('is made in each run if the folder cannot be written', () => {
-    fs.writeFileSync(path.join(root, 'node_modules'), 'a file in place of the folder');
+    write('node_modules', 'a file in place of the folder');
     expect(memoize(['a'], () => 'value')).toBe('value');
     expect(memoize(['a'], makeAgain)).toBe('made again');
   });
@@ -88,7 +84,7 @@ describe('a cached value', () => {
     ['empty', () => ''],
   ])('is made again if the file is %s', (_, damage) => {
     memoize(['a'], () => 'value');
-    fs.writeFileSync(file(), damage(fs.readFileSync(file(), 'utf8')));
+    write(file, damage(read(file)));
     expect(memoize(['a'], makeAgain)).toBe('made again');
     expect(memoize(['a'], () => 'made a third time')).toBe('made again');
   });

@@ -1,29 +1,20 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { moduleGraphFiles } from '../src/moduleGraphFiles.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
+
+const { pathOf, write } = temporaryFolder();
 
 describe('the sources of a module', () => {
   it('are its own file and its direct and indirect imports, without packages', () => {
-    const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sources-')));
-    const inFolder = (name: string) => path.join(folder, name);
-    fs.mkdirSync(inFolder('inner'));
-    fs.writeFileSync(
-      inFolder('entry.ts'),
-      "import fs from 'node:fs';\nimport { b } from './inner/b.ts';\nfs.rmSync(b);",
+    write('entry.ts', "import fs from 'node:fs';\nimport { b } from './inner/b.ts';\nfs.rmSync(b);");
+    write('inner/b.ts', "import React from 'react';\nexport { c as b } from './c.mjs';\nReact;");
+    write('inner/c.mjs', "export const c = '';");
+    write('inner/d.ts', 'export {};');
+    expect(moduleGraphFiles(pathToFileURL(pathOf('entry.ts'))).toSorted()).toEqual(
+      ['entry.ts', 'inner/b.ts', 'inner/c.mjs'].map(pathOf),
     );
-    fs.writeFileSync(
-      inFolder('inner/b.ts'),
-      "import React from 'react';\nexport { c as b } from './c.mjs';\nReact;",
-    );
-    fs.writeFileSync(inFolder('inner/c.mjs'), "export const c = '';");
-    fs.writeFileSync(inFolder('inner/d.ts'), 'export {};');
-    expect(moduleGraphFiles(pathToFileURL(inFolder('entry.ts'))).toSorted()).toEqual(
-      ['entry.ts', 'inner/b.ts', 'inner/c.mjs'].map(inFolder),
-    );
-    fs.rmSync(folder, { recursive: true });
   });
 
   it('include the modules that color the code of a page', () => {

@@ -1,16 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readTable } from '../src/readTable.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
-const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'table-')), 'words.tsv');
-afterAll(() => fs.rmSync(path.dirname(file), { recursive: true }));
+const { pathOf, write } = temporaryFolder();
+const file = pathOf('words.tsv');
 
-const read = (text: string) => {
-  fs.writeFileSync(file, text);
-  return readTable(file, ['word', 'synonyms']);
-};
+const read = (text: string) => readTable(write('words.tsv', text), ['word', 'synonyms']);
 
 it('reads rows by the names of their columns', () => {
   expect(read('word\tsynonyms\nsign in\tlogin, log in\n')).toEqual([

@@ -1,22 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { changedInputs, inputsOf, statesOf } from '../src/cache/inputs.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
 const recorder = new URL('../src/cache/recordReads.mjs', import.meta.url).href;
-let root = '';
-const write = (name: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  fs.writeFileSync(path.join(root, name), text);
-};
+const { root, write } = folderOfEachTest();
 
 beforeEach(() => {
-  root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'reads-')));
   for (const name of ['package-lock.json', 'a.txt', 'folder/b.txt', 'folder/inner/c.txt']) write(name, name);
 });
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 /** Runs a program, and returns its inputs. */
 function run(program: string): string[] {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentPolicy } from '../../../src/config/policy.ts';
 import { policy } from '../src/policy/index.ts';
 import { findViolations } from '../src/policy/violations.ts';
 import { readScriptHashes, scriptHashes } from '../src/policy/scriptHashes.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
+const { root, write } = temporaryFolder();
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
 const page = (body: string) =>
@@ -74,12 +73,9 @@ describe('the scripts in pages', () => {
   });
 
   it('are found in a built folder, each once and in a fixed order', () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'policy-'));
-    fs.mkdirSync(path.join(folder, 'deep'));
-    fs.writeFileSync(path.join(folder, 'index.html'), page('<script>a</script><script>b</script>'));
-    fs.writeFileSync(path.join(folder, 'deep/index.html'), page('<script>b</script><script>c</script>'));
-    expect(readScriptHashes(folder)).toEqual(['a', 'b', 'c'].map(sha256).toSorted());
-    fs.rmSync(folder, { recursive: true });
+    write('index.html', page('<script>a</script><script>b</script>'));
+    write('deep/index.html', page('<script>b</script><script>c</script>'));
+    expect(readScriptHashes(root)).toEqual(['a', 'b', 'c'].map(sha256).toSorted());
   });
 
   it('stop the build when there are more than four, with a message that names their pages', () => {

@@ -1,25 +1,21 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Cache, type Memoize } from '../../model/src/cache/Cache.ts';
 import { drawPictures } from '../src/cards/drawPictures.ts';
 import { readSite } from '../src/readSite.ts';
 import { runBuildSteps } from '../src/runBuildSteps.ts';
 import type { BuildStep } from '../src/BuildStep.ts';
 import { withErrorContext } from '../../model/src/withErrorContext.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
 vi.mock('node:child_process', { spy: true });
 
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title} | Docs</title><meta name="description" content="About ${title}."></head><body><main><h1>${title}</h1></main></body></html>`;
 
-let outDir = '';
-const write = (name: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
-  fs.writeFileSync(path.join(outDir, name), text);
-};
+const { root: outDir, write } = folderOfEachTest();
 /** Returns the contents of every file in the build. */
 const built = () =>
   Object.fromEntries(
@@ -43,14 +39,12 @@ const read = (routesPaths: string[], baseUrl = '/', memoize?: Memoize) =>
   );
 
 beforeEach(() => {
-  outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-site-'));
   write('index.html', page('Home'));
   write('guide/index.html', page('Guide'));
   write('api.html', page('API'));
   write('search/index.html', page('Search'));
   write('404.html', page('Not found'));
 });
-afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
 describe('the built site', () => {
   it('has the pages that search engines may index, in the order of the routes', async () => {

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readFinishedBuild } from '../../../deploy/FinishedBuild.ts';
 import { collectPages } from '../../mcp/scripts/collectPages.ts';
 import type { Redirect } from '../../../src/config/redirects.ts';
@@ -9,10 +7,9 @@ import { redirectPages } from '../src/redirects/index.ts';
 import { findViolations } from '../src/policy/violations.ts';
 import { writeFiles } from '../../model/src/SiteFile.ts';
 import { writeSmallBuild } from '../../../tests/support/hosts/smallBuild.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
-let outDir = '';
-beforeEach(() => (outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'old-pages-'))));
-afterEach(() => fs.rmSync(outDir, { recursive: true }));
+const { root: outDir } = folderOfEachTest();
 
 const rule = (from: string, to: string): Redirect => ({ from, to, since: '2026-11-23' });
 const selectorNames = (...names: string[]) => ({ names: new Set(names) });

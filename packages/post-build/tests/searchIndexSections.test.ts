@@ -1,18 +1,13 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Heading, Root } from 'mdast';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import remarkSectionKeywords from '../src/search/remarkSectionKeywords.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
-let folder = '';
-beforeAll(() => void (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'section-keywords-'))));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const { pathOf, write } = temporaryFolder();
 
 /** Returns the page's headings after the plugin has run. An earlier step set their ids. */
 function headingsOf(frontMatter: string): Heading[] {
-  const file = path.join(folder, 'page.mdx');
-  fs.writeFileSync(file, `---\ntitle: A page\n${frontMatter}\n---\n\n## One\n\n## Two\n`);
+  write('page.mdx', `---\ntitle: A page\n${frontMatter}\n---\n\n## One\n\n## Two\n`);
   const headings = ['one', 'two'].map((id): Heading => ({
     type: 'heading',
     depth: 2,
@@ -20,7 +15,7 @@ function headingsOf(frontMatter: string): Heading[] {
     data: { hProperties: { id } },
   }));
   const tree: Root = { type: 'root', children: headings };
-  remarkSectionKeywords()(tree, { path: file });
+  remarkSectionKeywords()(tree, { path: pathOf('page.mdx') });
   return headings;
 }
 

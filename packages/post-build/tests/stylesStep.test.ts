@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readSite } from '../src/readSite.ts';
 import { runBuildSteps } from '../src/runBuildSteps.ts';
 import type { BuildStep } from '../src/BuildStep.ts';
 import { styles } from '../src/styles/index.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
 const WHOLE = 'assets/css/styles.0a1b2c3d.css';
 const CSS =
@@ -14,11 +14,7 @@ const CSS =
 const page = (body: string) =>
   `<!doctype html><html><head><link rel=stylesheet href=/base/${WHOLE} /><script src=/base/a.js></script></head><body><main><p>${body}</p></main></body></html>`;
 
-let outDir = '';
-const write = (name: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
-  fs.writeFileSync(path.join(outDir, name), text);
-};
+const { root: outDir, read, write } = folderOfEachTest();
 const symbols = ['api/sdk-base/Class.Client', 'api/sdk-react/Function.useClient'];
 const rareFiles = new Set(['page-0', 'api/sdk-base/Class.Client']);
 const files = ['page-0', 'page-1', 'page-2', ...symbols];
@@ -34,7 +30,6 @@ const run = async (steps: Record<string, BuildStep> = {}) => {
   } as unknown as Parameters<typeof readSite>[0]);
   await runBuildSteps(outDir, site, { ...steps, styles });
 };
-const read = (name: string) => fs.readFileSync(path.join(outDir, name), 'utf8');
 /** Returns the sheets that a page links to, in order, with their attributes. */
 const sheetsOf = (name: string) =>
   [...read(name).matchAll(/<(link|meta) ([^>]*)(?:href|content)="\/base\/(assets\/css\/[^"]+)">/g)].map(
@@ -42,7 +37,6 @@ const sheetsOf = (name: string) =>
   );
 
 beforeEach(() => {
-  outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
   write(WHOLE, CSS);
   write('a.js', '');
   write('assets/js/main.js', 'show("drawer")');
@@ -51,7 +45,6 @@ beforeEach(() => {
   // In the format of a page that isn't minified.
   write('404.html', page('Not found').replace(/href=(\S+) \/>/, 'href="$1">'));
 });
-afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
 it('links every page to one sheet with what it needs, and names the sheet of the whole site', async () => {
   await run();

@@ -1,6 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
 import { fencedBlocks } from '../../model/src/samples/extract.ts';
@@ -8,7 +6,9 @@ import { readCurl, withAddress } from '../src/check/curlCommand.ts';
 import { runOperations } from '../src/check/http/runOperations.ts';
 import { runPages } from '../src/check/http/runPages.ts';
 import { runPython } from '../src/check/http/runPython.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
+const { root, write } = temporaryFolder();
 const API = 'https://api.sandbox.nacre.example/v1';
 const asServer = '--header "Authorization: Bearer $NACRE_SECRET_KEY"';
 const json = '--header "Content-Type: application/json"';
@@ -77,13 +77,11 @@ it('a page in Python calls the sandbox', async () => {
 });
 
 it('the sample of an operation is reported at its line of the description', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'description-'));
   const text = fs.readFileSync(openapiFile, 'utf8');
   const invalid = text.replaceAll('quantity: 2\n', 'quantity: 0\n');
   expect(invalid).not.toBe(text);
-  fs.writeFileSync(path.join(folder, 'backend.yaml'), invalid);
-  const { problems } = await runOperations(readDescription('backend.yaml', folder));
-  fs.rmSync(folder, { recursive: true });
+  write('backend.yaml', invalid);
+  const { problems } = await runOperations(readDescription('backend.yaml', root));
   expect(problems).toEqual([
     {
       file: openapiFile,

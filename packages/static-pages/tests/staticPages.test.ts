@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { clientTables } from '../src/clientTables.ts';
 import { readTables } from '../src/tables.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
 const line = (name: string, module: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
@@ -50,12 +48,8 @@ const GLOBAL = {
   },
 };
 
-let folder = '';
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tables-'));
-  write({});
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+const { root: folder, write: writeFile } = folderOfEachTest();
+beforeEach(() => write({}));
 
 function write(changed: Record<string, string>): void {
   const files = {
@@ -65,7 +59,7 @@ function write(changed: Record<string, string>): void {
     'globalData.json': JSON.stringify(GLOBAL),
     ...changed,
   };
-  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) writeFile(name, text);
 }
 
 const makeTables = () => clientTables(readTables(folder), (instance) => `/data/${instance}.json`);

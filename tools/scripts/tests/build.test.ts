@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mcpPackage } from '../../../packages/model/src/packages.ts';
 import { downloads } from '../../../src/config/downloads.ts';
 import { bundleScript } from '../../../tests/support/bundleScript.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
 const script = bundleScript('tools/scripts/build.ts');
 
-let folder = '';
+const { root: folder } = folderOfEachTest();
 /** Returns the files of the folder, without the fake Docusaurus. */
 const files = () =>
   Object.fromEntries(
@@ -80,11 +80,6 @@ async function serve(page: string) {
     },
   };
 }
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 it('replaces the last build by one that succeeds', () => {
   expect(build('first', 0)).toBe(0);

@@ -1,22 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutputBackup } from '../tasks/OutputBackup.ts';
 import { runTasks } from '../tasks/runTasks.ts';
 import { takeTurns } from '../tasks/takeTurns.ts';
 import { withDependencies, type Task } from '../tasks/Task.ts';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
 const BACKUP = '.docusaurus/tasks';
-let root = '';
-const pathOf = (name: string) => path.join(root, name);
-const write = (name: string, text: string) => {
-  fs.mkdirSync(path.dirname(pathOf(name)), { recursive: true });
-  fs.writeFileSync(pathOf(name), text);
-};
-const read = (name: string) => fs.readFileSync(pathOf(name), 'utf8');
+const { root, pathOf, read, write } = folderOfEachTest();
 
 /** A program that writes all its inputs into `out/made.txt`, and records that it ran. */
 const PROGRAM = `
@@ -49,7 +42,6 @@ const age = () => {
 };
 
 beforeEach(() => {
-  root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'tasks-')));
   write('in/a.txt', 'a');
   write('single.txt', 's');
   write('program.mjs', PROGRAM);
@@ -57,7 +49,6 @@ beforeEach(() => {
   write('package-lock.json', '{}');
   age();
 });
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 describe('a task with unchanged inputs', () => {
   it('is skipped, and its outputs stay', async () => {

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { watch } from '../start/watch.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
+
+const { root, write } = temporaryFolder();
 
 it('reports a file each time that an editor replaces it', async () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'watch-'));
-  const page = path.join(root, 'docs/page.mdx');
-  fs.mkdirSync(path.dirname(page));
-  fs.writeFileSync(page, '');
+  const page = write('docs/page.mdx', '');
   const seen: string[] = [];
   const stop = await watch([root], [path.dirname(page)], (files) => seen.push(...files));
   for (let save = 1; save <= 3; save += 1) {
@@ -19,5 +18,4 @@ it('reports a file each time that an editor replaces it', async () => {
     });
   }
   await stop();
-  fs.rmSync(root, { recursive: true });
 });
