@@ -41,6 +41,7 @@ test('one field filters the errors as it is typed into, and finds an error by an
   // tests/unit/errorLookup.test.ts finds errors by each kind of text.
   for (const [text, ...codes] of [
     ['throttled', 'sdk/rate-limited'],
+    ['429', 'sdk/rate-limited'],
     ['code: "sdk/not-found",\ncause: code: "iframe/timeout"', 'sdk/not-found', 'iframe/timeout'],
   ] as const) {
     await fieldOf(page).fill(text);

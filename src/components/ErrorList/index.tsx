@@ -57,7 +57,7 @@ function ErrorEntry({ row }: { readonly row: ErrorRow }): ReactNode {
       className={styles.entry}
       data-error={member}
       data-message={row.message}
-      data-statuses={statuses.join(' ') || undefined}
+      data-statuses={statuses.join(' ')}
       data-search-title={code}
       data-search-keywords={[member, ...defaultFor].join(', ')}
     >

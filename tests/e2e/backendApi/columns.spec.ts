@@ -142,6 +142,11 @@ test('in a narrow window samples are below the text, and a bar opens the list', 
     await expect(page).toHaveURL(`${PAGE}#create-order`);
     await expect(bar(page)).toHaveText('POST Create an order');
   });
+
+  await test.step('above the first heading, the bar names the whole list again', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(bar(page)).toHaveText('All operations');
+  });
 });
 
 test('the frame painted before the list loads has the same layout as the whole page', async ({ page }) => {
