@@ -37,6 +37,20 @@ describe.each([
   });
 });
 
+it.each([
+  [{ key: '/' }, true],
+  [{ key: '/', ctrlKey: true }, false],
+  [{ key: '/', metaKey: true }, false],
+  [{ key: '/', altKey: true }, false],
+  [{ key: 'k' }, false],
+  [{ key: 'K', ctrlKey: true }, true],
+  [{ key: 'k', ctrlKey: true, metaKey: true }, false],
+  [{ key: 'k', ctrlKey: true, altKey: true }, false],
+  [{ key: 'k', ctrlKey: true, shiftKey: true }, false],
+])('%j is the shortcut: %s', (press, isOne) => {
+  expect(isShortcut(new KeyboardEvent('keydown', press))).toBe(isOne);
+});
+
 it('a slash typed into a field is no shortcut', () => {
   const field = document.body.appendChild(document.createElement('input'));
   const presses: boolean[] = [];

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { lineAt } from '../../model/src/problem.ts';
 import type { ShownProblem } from './messages.ts';
 
 /** An error as reported by the bundler. */
@@ -21,7 +22,7 @@ const MISSING = /(?:Can't resolve|Cannot find module) '([^']+)'/;
 /** Returns the line of a name in a file. The bundler reports the position in the code that it generated from a page. */
 function lineWith(file: string, name: string): number {
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  return text.slice(0, Math.max(0, text.indexOf(name))).split('\n').length;
+  return text.includes(name) ? lineAt(text, text.indexOf(name)) : 1;
 }
 
 const REMEDY = 'Fix it and save: the page then appears again.';

@@ -57,7 +57,7 @@ export const chunkContents = (file: string, check: (contents: ChunkContents[]) =
             groups: Object.keys(namedChunkGroups).filter((group) =>
               namedChunkGroups[group]?.chunks?.includes(id),
             ),
-            modules: modules.flatMap(leaves).toSorted(([, a], [, b]) => b - a),
+            modules: modules.flatMap(leaves),
           })),
       );
       fs.mkdirSync(path.dirname(file), { recursive: true });

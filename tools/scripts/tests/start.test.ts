@@ -141,6 +141,7 @@ describe('the errors of the page compiler', () => {
     const message = "  × Module not found: Can't resolve './gone' in '/site/docs'\n   ╭─[7:1]\n";
     expect(first(message, { moduleIdentifier: '/loader.js!/site/docs/b.mdx' })).toMatchObject({
       file: 'docs/b.mdx',
+      line: 1,
       message: expect.stringMatching(/^imports `\.\/gone`, which doesn't exist\. /) as string,
     });
   });
