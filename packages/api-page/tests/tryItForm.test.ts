@@ -52,6 +52,17 @@ it('removing an entry keeps the focus in its list, and removes its text', () => 
   expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('2');
 });
 
+it.each([
+  ['text', 'Ada', 'Ada', 'not sent'],
+  ['number', 2.5, '2.5', 'not sent'],
+  ['text', null, '', 'null'],
+] as const)('a field of %s shows %j', (kind, value, text, placeholder) => {
+  const field: FieldSchema = { kind, nullable: true };
+  show({ kind: 'object', members: [{ name: 'given', field }] }, { given: value });
+  const { value: shown, placeholder: hint } = screen.getByRole('textbox') as HTMLInputElement;
+  expect([shown, hint]).toEqual([text, placeholder]);
+});
+
 it('a choice that may be null shows null', () => {
   const field: FieldSchema = { kind: 'choice', options: ['a'], nullable: true };
   show({ kind: 'object', members: [{ name: 'kind', field }] }, { kind: null });
