@@ -83,15 +83,18 @@ describe('fixing files', () => {
 
   const file = path.join(inside, 'page.mdx');
   const table = path.join(folder, 'table.json');
+  const script = path.join(folder, 'script.ts');
   const broken = path.join(inside, 'broken.mdx');
-  const fix = () => fixFiles([file, table, broken], () => true);
+  const fix = () => fixFiles([file, table, script, broken], () => true);
 
   it('reports the fixes of each file, skips unreadable files, and fixes everything in one run', async () => {
     fs.writeFileSync(file, `\ufeff${page.replaceAll('\n', '\r\n')}`);
     fs.writeFileSync(table, '{"a":   1}');
+    fs.writeFileSync(script, 'let one = 1;\nexport { one };\n');
     fs.writeFileSync(broken, 'a {b\n');
     expect([...(await fix())]).toEqual([
       [file, ['ends lines with LF, without BOM', 'headings in sentence case', 'house words', 'Markdown']],
+      [script, ['oxlint']],
       [table, ['oxfmt']],
     ]);
     expect(fs.readFileSync(file, 'utf8')).toBe(

@@ -107,6 +107,7 @@ describe('formatBalance', () => {
       ...['1.2', '1.4', '1.3'],
     ]);
     expect(shown(-49n, 'halfExpand')).toBe('0');
+    expect(formatBalance(199n, { decimals: 2, maximumFractionDigits: 1, locale: 'en' })).toBe('1.9');
   });
 
   it('shows the requested digits', () => {

@@ -60,8 +60,8 @@ function readValue(label: string, schema: ArgumentSchema, value: unknown): Argum
 function readTextMap(
   label: string,
   {
-    maxProperties = 0,
-    additionalProperties: { maxLength } = { type: 'string', maxLength: 0 },
+    maxProperties = Infinity,
+    additionalProperties: { maxLength } = { type: 'string', maxLength: Infinity },
   }: ArgumentSchema,
   value: unknown,
 ): Record<string, string> {
