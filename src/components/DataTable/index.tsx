@@ -4,7 +4,7 @@ import ScrollTable from '../ScrollTable/index.tsx';
 
 interface DataTableProps {
   /** The visible caption, also the name for screen readers. */
-  readonly caption: string;
+  readonly caption?: string;
   readonly heads: readonly string[];
   /** The cells of each row. The first is the row's header. Text between backticks is code. */
   readonly rows?: readonly (readonly string[])[];
@@ -16,7 +16,7 @@ interface DataTableProps {
 export default function DataTable({ caption, heads, rows, children }: DataTableProps): ReactNode {
   return (
     <ScrollTable label={caption}>
-      <caption>{caption}</caption>
+      {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
           {heads.map((head) => (

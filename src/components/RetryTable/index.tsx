@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { units } from '../../../packages/model/src/quantities.ts';
 import { retryGaps } from '../../../packages/model/src/sdkConstants.ts';
-import ScrollTable from '../ScrollTable/index.tsx';
+import DataTable from '../DataTable/index.tsx';
 
 /** Formats a time: "1 minute", "36 minutes", "2 hours", "2 h 36 min". */
 function formatTime(milliseconds: number): string {
@@ -14,23 +14,13 @@ function formatTime(milliseconds: number): string {
 /** The attempts to deliver an event after the first one, as the local sandbox makes them. */
 export default function RetryTable(): ReactNode {
   return (
-    <ScrollTable>
-      <thead>
-        <tr>
-          {['Attempt', 'After the one before', 'After the first'].map((head) => (
-            <th key={head}>{head}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {retryGaps.map((gap, index) => (
-          <tr key={gap}>
-            <td>{index + 2}</td>
-            <td>{formatTime(gap)}</td>
-            <td>{formatTime(retryGaps.slice(0, index + 1).reduce((sum, each) => sum + each))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+    <DataTable
+      heads={['Attempt', 'After the one before', 'After the first']}
+      rows={retryGaps.map((gap, index) => [
+        String(index + 2),
+        formatTime(gap),
+        formatTime(retryGaps.slice(0, index + 1).reduce((sum, each) => sum + each)),
+      ])}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import Phone from './Phone.tsx';
+import type { Screen as ScreenData } from '../../../data/pictures/Screen.ts';
+import Screen from '../../ScreenDrawing/Screen.tsx';
 import { steps } from './steps.ts';
 import styles from './styles.module.css';
 
@@ -19,6 +20,35 @@ const pause = () =>
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     setTimeout(resolve, isCalm ? 0 : PACE_MS);
   });
+
+/** Returns the screen of the user's phone after a number of results: a sign-in form, which becomes a wallet. */
+function phoneAfter([code, name, address, balance]: readonly string[]): ScreenData {
+  const frame = { label: '', device: 'phone', location: 'shop.example' } as const;
+  if (name === undefined)
+    return {
+      ...frame,
+      blocks: [
+        { kind: 'heading', text: 'Sign in' },
+        { kind: 'field', text: 'E-mail', value: 'ada@shop.example' },
+        { kind: 'button', text: 'Send code' },
+        ...(code ? [{ kind: 'field' as const, text: 'Code', value: code.replace(/\D/g, '') }] : []),
+      ],
+    };
+  return {
+    ...frame,
+    blocks: [
+      { kind: 'heading', text: name },
+      ...(address ? [{ kind: 'text' as const, lines: [address] }] : []),
+      ...(balance
+        ? ([
+            { kind: 'number', value: balance, detail: 'Balance' },
+            { kind: 'button', text: 'Send' },
+            { kind: 'button', text: 'Receive', quiet: true },
+          ] as const)
+        : []),
+    ],
+  };
+}
 
 /**
  * Runs the home page's sample on the sandbox, while a drawn phone shows its effect. The SDK is loaded on the first click, and the calls make no request.
@@ -48,7 +78,9 @@ export default function WalletDemo(): ReactNode {
   const { kind, results } = run;
   return (
     <div className={styles.demo} data-demo={kind} data-markdown-ignore="" data-search-ignore="">
-      <Phone results={results} onPointerEnter={() => kind === 'waiting' && void start()} />
+      <div className={styles.phone} onPointerEnter={() => kind === 'waiting' && void start()}>
+        <Screen screen={phoneAfter(results)} />
+      </div>
       <div className={styles.run}>
         <div className={styles.head}>
           <p>On the sandbox in this page: no account, no key, no request.</p>
