@@ -1,6 +1,4 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { passport } from './demos/demos.ts';
-import { scrollToDemo } from './demos/unloadedDemo.ts';
 import { sampleOf } from '../support/long.ts';
 import { typeQuery, hits } from '../support/search.ts';
 import { open } from '../support/site.ts';
@@ -66,28 +64,6 @@ for (const colorScheme of sampleOf(['dark', 'light'] as const, 2)) {
       await open(page, '/search?q=wallet');
       await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/\d/);
       await expectReadable(page.locator('main mark'));
-    });
-
-    await test.step('in a field whose letters lie over the mark', async () => {
-      await open(page, passport.route);
-      const frame = await scrollToDemo(page, passport);
-      for (const name of ['Issue the passport', 'Change one byte']) {
-        await frame.getByRole('button', { name, exact: true }).click();
-      }
-      const mark = frame.locator('mark');
-      await expect(mark).toHaveText('92');
-      const field = frame.getByLabel('Credential');
-      await expectReadable(field);
-      // The field is transparent: the mark's own background would be behind the field's text.
-      const { color, backgroundColor, outlineStyle } = await mark.evaluate((element) => {
-        const { color, backgroundColor, outlineStyle } = getComputedStyle(element);
-        return { color, backgroundColor, outlineStyle };
-      });
-      expect({ color, backgroundColor, outlineStyle }).toEqual({
-        color: 'rgba(0, 0, 0, 0)',
-        backgroundColor: 'rgba(0, 0, 0, 0)',
-        outlineStyle: 'solid',
-      });
     });
 
     await test.step('in the lines in which a result differs from the page', async () => {

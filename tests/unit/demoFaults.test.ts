@@ -37,12 +37,10 @@ describe('faultsIn', () => {
 });
 
 describe('changeIn', () => {
-  it('returns whole words, with their line and position', () => {
+  it('returns whole words, with their line', () => {
     const before = '{\n  "value": "62",\n  "unit": "%"\n}';
     const after = before.replace('62', '92');
-    const change = changeIn(before, after);
-    expect(change).toMatchObject({ line: 2, before: '62', after: '92' });
-    expect(after.slice(change?.from, change?.to)).toBe('92');
+    expect(changeIn(before, after)).toMatchObject({ line: 2, before: '62', after: '92' });
   });
 
   it.each([

@@ -26,22 +26,21 @@ test('a passport is issued, verified, forged and claimed', async ({ page }) => {
   const changed = await credential.inputValue();
   expect([...changed].filter((sign, index) => sign !== signed[index])).toHaveLength(1);
   await expect(frame.getByRole('button', { name: 'Put the byte back' })).toBeFocused();
-  // The changed line is visible, marked and described.
+  // The changed line is described, and in view.
   await expect(credential).toHaveAccessibleDescription(/^Line \d+: 62 → 92$/);
   await expect(credential).not.toHaveAttribute('aria-invalid');
-  await expect(frame.locator('mark')).toHaveText('92');
-  const isInView = await credential.evaluate((area: HTMLTextAreaElement) => {
-    const mark = area.parentElement?.querySelector('mark')?.getBoundingClientRect();
-    const box = area.getBoundingClientRect();
-    return mark !== undefined && mark.top >= box.top && mark.bottom <= box.bottom;
-  });
-  expect(isInView).toBe(true);
+  const position = changed.indexOf('92') / changed.length;
+  const shown = await credential.evaluate(({ scrollTop, clientHeight, scrollHeight }) => [
+    scrollTop / scrollHeight,
+    (scrollTop + clientHeight) / scrollHeight,
+  ]);
+  expect(position).toBeGreaterThan(shown[0] ?? 1);
+  expect(position).toBeLessThan(shown[1] ?? 0);
   await click('Verify');
   await expect(outcome).toContainText('✕crypto/proof-invalid');
   await expectInvalid(credential, /^This isn’t what the brand signed\. Line \d+: 62 → 92$/);
   await click('Put the byte back');
   await expectValid(credential);
-  await expect(frame.locator('mark')).toHaveCount(0);
   await click('Verify');
   await expect(outcome).toContainText('✓Genuine');
 

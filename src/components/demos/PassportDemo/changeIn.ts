@@ -5,9 +5,6 @@ interface Change {
   /** The differing words in both versions. */
   readonly before: string;
   readonly after: string;
-  /** Range of the differing words in the new text. */
-  readonly from: number;
-  readonly to: number;
 }
 
 const WORD = /[\p{L}\p{N}]/u;
@@ -27,7 +24,5 @@ export function changeIn(before: string, after: string): Change | undefined {
     line: before.slice(0, start).split('\n').length,
     before: before.slice(start, before.length - end),
     after: after.slice(start, after.length - end),
-    from: start,
-    to: after.length - end,
   };
 }
