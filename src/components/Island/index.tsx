@@ -1,7 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useContext, type ReactNode } from 'react';
-import { InIsland } from './InIsland.ts';
+import { createContext, useContext, type ReactNode } from 'react';
 import styles from './styles.module.css';
+
+/** Whether an island is rendered into its server-rendered place. */
+export const InIsland = createContext(false);
 
 interface Props {
   /** Key of `islandLoaders` in `src/components/islandLoaders.ts`. */

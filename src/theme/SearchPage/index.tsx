@@ -7,7 +7,8 @@ import Layout from '@theme/Layout';
 import SearchForm from '@site/packages/search-ui/src/SearchResults/SearchForm';
 import QueryResults from '@site/packages/search-ui/src/SearchResults/QueryResults';
 import SearchStart from '@site/packages/search-ui/src/SearchResults/SearchStart';
-import WithoutScripts from '@site/packages/search-ui/src/SearchResults/WithoutScripts';
+import pageList from '@site/packages/search-ui/src/SearchResults/pageList.module.css';
+import { PAGE_LIST } from '@site/packages/search-ui/src/SearchResults/pageListId.ts';
 import { useSearchAddress } from '@site/packages/search-ui/src/SearchResults/useSearchAddress';
 import styles from './styles.module.css';
 
@@ -23,7 +24,11 @@ function Search(): ReactNode {
       {/* The same for every query, so that the elements below it don't move when the query is known. */}
       <h1>Search the documentation</h1>
       <SearchForm {...address} />
-      <WithoutScripts />
+      {/* The build inserts the list. */}
+      <noscript>
+        <p>Search needs JavaScript. Without it you can find your page in the list of all pages.</p>
+        <div id={PAGE_LIST} className={pageList.list} />
+      </noscript>
       {query.trim() === '' ? <SearchStart /> : <QueryResults {...address} />}
     </main>
   );

@@ -5,7 +5,6 @@ import { liveRegion } from '../../../../src/components/Dom/liveRegion';
 import { isComposing } from '../../../../src/components/Dom/isComposing';
 import { unmark } from '../marks/markFromAddress';
 import { contextAt } from './contextAt';
-import FieldActions from './FieldActions';
 import Panel from './Panel';
 import { optionId } from './Suggestions';
 import { forgetPages, recentPages, rememberPage } from './recent.ts';
@@ -149,7 +148,16 @@ export default function SearchBox({ field, navigate, onAnswered }: Props): React
   });
   return (
     <>
-      <FieldActions hasText={query !== ''} isOpen={isOpen} onClear={clear} onClose={leave} />
+      {query !== '' && (
+        <button type="button" className={styles.clear} aria-label="Clear the search" onClick={clear}>
+          ✕
+        </button>
+      )}
+      {isOpen && (
+        <button type="button" className={styles.cancel} onClick={leave}>
+          Cancel
+        </button>
+      )}
       {isOpen && (
         <Panel
           {...{ answer, suggestions, query, context, label, base, baseUrl, active }}

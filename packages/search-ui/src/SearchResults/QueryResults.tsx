@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import type { Hit } from '@site/packages/search/src/client';
 import { searchLimits } from '@site/src/config/search';
 import NoResults from '../SearchBox/NoResults';
 import { useSearch } from '../SearchBox/useSearch';
 import Rings from '../../../../src/components/Rings/index.tsx';
 import rings from '../../../../src/components/Rings/styles.module.css';
 import SearchFailure from '../SearchFailure';
-import Filter from './Filter';
 import { groups, isInGroup } from './groups';
 import SearchResults from './index';
 import styles from './styles.module.css';
@@ -51,5 +51,39 @@ export default function QueryResults({ query, context, base, group, change }: Se
         </>
       )}
     </>
+  );
+}
+
+interface FilterProps {
+  readonly ref: Ref<HTMLFieldSetElement>;
+  readonly hits: readonly Hit[] | undefined;
+  /** Name of the only group to show; empty for all groups. */
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** Filters the results by kind. It's rendered before the results load, and its parts don't move. */
+function Filter({ ref, hits, chosen, onChoose }: FilterProps): ReactNode {
+  const name = useId();
+  const options = [
+    { name: '', label: 'All', count: hits?.length },
+    ...groups.map((group) => ({ ...group, count: hits?.filter((hit) => isInGroup(group, hit)).length })),
+  ];
+  return (
+    <fieldset ref={ref} className={styles.filter}>
+      <legend className="visually-hidden">Kind</legend>
+      {options.map((option) => (
+        <label key={option.name}>
+          <input
+            type="radio"
+            name={name}
+            value={option.name}
+            checked={option.name === chosen}
+            onChange={() => onChoose(option.name)}
+          />
+          {option.label} <span className={styles.count}>{option.count}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { InIsland } from '../../../../src/components/Island/InIsland.ts';
+import { InIsland } from '../../../../src/components/Island/index.tsx';
 import LoadFailure from '../../../../src/components/LoadFailure/index.tsx';
 import useWhenSeen from '../../../../src/components/Loading/useWhenSeen.ts';
 import { copyState } from './copyState.ts';

@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Whether an island is rendered into its server-rendered place. */
-export const InIsland = createContext(false);
