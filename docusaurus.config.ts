@@ -35,7 +35,6 @@ import rehypeAlign from './packages/markdown/src/tables/rehypeAlign.ts';
 import runSamples from './packages/samples/src/modules/index.ts';
 import starterApp from './packages/downloads/src/starterApp/index.ts';
 import writtenDocs from './packages/dev-server/src/docs.ts';
-import terms from './packages/markdown/src/terms/index.ts';
 import tokenSamples from './packages/markdown/src/tokenSamples/index.ts';
 import remarkTerms from './packages/markdown/src/terms/remarkTerms.ts';
 
@@ -188,7 +187,6 @@ const config = async (): Promise<Config> => ({
     symbolLinks,
     starterApp,
     runSamples,
-    terms,
     tokenSamples,
     install,
     staticPages,

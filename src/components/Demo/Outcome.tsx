@@ -24,6 +24,24 @@ export default function Outcome({ tone, children }: Props): ReactNode {
   );
 }
 
+/** The result of a demo's last step. */
+export type StepResult =
+  | { readonly tone: 'good' | 'neutral'; readonly text: ReactNode }
+  | { readonly tone: 'bad'; readonly error: unknown };
+
+export const StepOutcome = ({ result }: { readonly result: StepResult }): ReactNode => (
+  <Outcome tone={result.tone}>
+    {result.tone === 'bad' ? <ThrownError error={result.error} /> : result.text}
+  </Outcome>
+);
+
+/** Returns a button of a demo. The first of the possible steps stands out. */
+export const stepButton = (label: string, onClick: () => void, isOff: boolean, isFirst = false) => (
+  <button type="button" className={isFirst ? styles.primary : undefined} disabled={isOff} onClick={onClick}>
+    {label}
+  </button>
+);
+
 /** Recognizes SDK errors by their properties, because the page doesn't load the SDK's classes. */
 const isFromSdk = (error: unknown): error is Error & { code: string; docsUrl: string } =>
   error instanceof Error && 'code' in error && 'docsUrl' in error;

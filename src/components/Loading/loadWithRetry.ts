@@ -1,3 +1,8 @@
+/** A failure to load a part of the site, as opposed to a bug in a program. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+}
+
 const PAUSE_MS = 1000;
 
 /** A page that still exists this long after a departure began counts as staying. */

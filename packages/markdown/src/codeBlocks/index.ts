@@ -16,7 +16,10 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
         rules: [
           rebuildWith(
             (file) => /\.mdx?$/.test(file),
-            moduleGraphFiles(new URL('./remarkCode.ts', import.meta.url)),
+            // Guides contain the definitions of the terms that they use.
+            ['./remarkCode.ts', '../terms/remarkTerms.ts'].flatMap((plugin) =>
+              moduleGraphFiles(new URL(plugin, import.meta.url)),
+            ),
           ),
           {
             resourceQuery: (query: string) => query === '?shown',

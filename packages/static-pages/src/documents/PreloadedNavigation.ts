@@ -4,7 +4,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import { isReachable, showUnreachableNotice } from '../../../../src/components/PageNotice/loadAddress.ts';
 import { hideNotice } from '../../../../src/components/PageNotice/notice.ts';
 import { entryIndex, returnTo } from './historyEntry.ts';
-import { takePreloadedPage } from './preloadedPage.ts';
+import { takePreloadedPage } from './pages.ts';
 
 type Update = Parameters<PendingNavigation['shouldComponentUpdate']>;
 type Location = Update[0]['location'];

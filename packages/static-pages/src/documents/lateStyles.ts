@@ -1,5 +1,4 @@
-import { loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
-import { LoadError } from '../../../../src/components/Loading/LoadError.ts';
+import { LoadError, loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
 import { lateStylesName } from '../../../../src/config/start.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { decode } from '../../../../src/components/Dom/decode.ts';
 import { trustBuiltHtml, trustFetchedHtml } from '../../../../src/components/Dom/trustedHtml.ts';
-import { loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
-import { LoadError } from '../../../../src/components/Loading/LoadError.ts';
+import { LoadError, loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
 import { BODY_ID, DATA_ID, fragmentFile, type Fragment, type PageData } from '../../../model/src/PageData.ts';
 
 /** A document loaded in the browser. */
@@ -19,7 +18,7 @@ const pages = new Map<string, Promise<Page | undefined>>();
 const keyOf = (path: string): string => path.replace(/\/$/, '') || '/';
 
 /** Normalizes the path of an address, which may be percent-encoded. */
-export const keyOfAddress = (pathname: string): string => keyOf(decode(pathname));
+const keyOfAddress = (pathname: string): string => keyOf(decode(pathname));
 
 /** Key of the page that the server sent, until it's first loaded. */
 let serverPageKey = typeof window === 'undefined' ? undefined : keyOfAddress(window.location.pathname);
@@ -104,4 +103,21 @@ async function fetchJson(
   } catch (cause) {
     throw new LoadError(`${address}: ${(cause as Error).message}`, { cause });
   }
+}
+
+/** The last page that the reader hovered or focused, with everything that it needs in memory. */
+let preloaded: { readonly key: string; readonly addRoute: () => void } | undefined;
+
+/** Marks a page as ready to render. */
+export function setPreloadedPage(pathname: string, addRoute: () => void): void {
+  preloaded = { key: keyOfAddress(pathname), addRoute };
+}
+
+/** Returns whether a page is ready to render, and adds its route if so. The mark lasts for one navigation. */
+export function takePreloadedPage(pathname: string): boolean {
+  const { key, addRoute } = preloaded ?? {};
+  preloaded = undefined;
+  if (key !== keyOfAddress(pathname)) return false;
+  addRoute?.();
+  return true;
 }

@@ -3,8 +3,7 @@ import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import type { DocumentRoutes } from './documents.tsx';
 import { isPage } from './navigation.ts';
-import { loadPage } from './pages.ts';
-import { setPreloadedPage } from './preloadedPage.ts';
+import { loadPage, setPreloadedPage } from './pages.ts';
 
 /** How long a link must be in view before its page is fetched. Skips links that are scrolled past. */
 const SEEN_MS = 1000;

@@ -1,5 +1,5 @@
 import { TextField } from '../../Demo/Field.tsx';
-import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
+import { stepButton as button, StepOutcome } from '../../Demo/Outcome.tsx';
 import { codeOf, fieldProblems } from '../../Demo/fieldProblems.ts';
 import liveDemo from '../../Demo/index.tsx';
 import styles from '../../Demo/styles.module.css';
@@ -33,11 +33,6 @@ function KeySteps({ engine }: { readonly engine?: typeof Engine }): ReactNode {
   const problem = isWrong
     ? 'This isn’t the password that recovery was set up with.'
     : fieldProblems(error).password;
-  const button = (label: string, onClick: () => void, isOff: boolean, isFirst = false) => (
-    <button type="button" className={isFirst ? styles.primary : undefined} disabled={isOff} onClick={onClick}>
-      {label}
-    </button>
-  );
   return (
     <>
       <Parties holdings={holdings} />
@@ -63,9 +58,7 @@ function KeySteps({ engine }: { readonly engine?: typeof Engine }): ReactNode {
         {button('Set up recovery', steps.setUp, !hasKey)}
         {button('Recover', steps.recover, !hasKey)}
       </div>
-      <Outcome tone={result.tone}>
-        {result.tone === 'bad' ? <ThrownError error={result.error} /> : result.text}
-      </Outcome>
+      <StepOutcome result={result} />
     </>
   );
 }

@@ -1,13 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { StepResult } from '../../Demo/Outcome.tsx';
 import { empty, hex, type Holding, holdingsOf } from './holdings.ts';
 import type * as Engine from './keys.ts';
 
 type Wallet = Awaited<ReturnType<typeof Engine.openWallet>>;
-
-/** The result of the last step. */
-type StepResult =
-  | { readonly tone: 'good' | 'neutral'; readonly text: ReactNode }
-  | { readonly tone: 'bad'; readonly error: unknown };
 
 /** How long to show that two shares are in the key frame. In reality it takes a few milliseconds. */
 const MOMENT_MS = 1_200;

@@ -1,5 +1,5 @@
 import { TextField } from '../../Demo/Field.tsx';
-import Outcome, { ThrownError } from '../../Demo/Outcome.tsx';
+import { stepButton as button, StepOutcome } from '../../Demo/Outcome.tsx';
 import { codeOf, fieldProblems } from '../../Demo/fieldProblems.ts';
 import liveDemo from '../../Demo/index.tsx';
 import styles from '../../Demo/styles.module.css';
@@ -51,11 +51,6 @@ function PassportSteps({ engine }: { readonly engine?: typeof Engine }): ReactNo
   const { issued, credential, result, issue, verify, claim, edit, forget } = usePassport(engine);
   const problems = problemsOf(result);
   const isForged = credential.includes(forged);
-  const button = (label: string, onClick: () => void, isOff: boolean, isFirst = false) => (
-    <button type="button" className={isFirst ? styles.primary : undefined} disabled={isOff} onClick={onClick}>
-      {label}
-    </button>
-  );
   return (
     <>
       <div className={passport.product}>
@@ -89,9 +84,7 @@ function PassportSteps({ engine }: { readonly engine?: typeof Engine }): ReactNo
         />
         {button('Claim', () => claim(claimCode), !issued)}
       </div>
-      <Outcome tone={result.tone}>
-        {result.tone === 'bad' ? <ThrownError error={result.error} /> : result.text}
-      </Outcome>
+      <StepOutcome result={result} />
     </>
   );
 }
