@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { docsHashFile } from './docsHash.ts';
 
 /**
  * Returns the repository's files in the module graph of the given modules, including the modules themselves. Packages
- * are excluded.
+ * are excluded, and so is the docs' hash, which only names an archive and changes with every page.
  */
 export function moduleGraphFiles(...modules: (URL | string)[]): string[] {
   const { metafile } = buildSync({
@@ -17,5 +18,7 @@ export function moduleGraphFiles(...modules: (URL | string)[]): string[] {
     write: false,
     metafile: true,
   });
-  return Object.keys(metafile.inputs).map((file) => path.resolve(file));
+  return Object.keys(metafile.inputs)
+    .filter((file) => !file.endsWith(docsHashFile))
+    .map((file) => path.resolve(file));
 }

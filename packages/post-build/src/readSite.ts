@@ -42,6 +42,18 @@ export async function readSite(build: Build, memoize: Memoize = withoutCache): P
   return { ...build, pages, otherFiles, memoize };
 }
 
+/**
+ * Replaces the hashes in the names of a page's scripts and style sheets with others of the same length. They change on
+ * all pages when a script changes, and nothing read from a page depends on them.
+ */
+function withoutFileHashes(html: string): string {
+  const end = html.indexOf('</head>');
+  const head = html
+    .slice(0, end)
+    .replace(/(?<=\/assets\/(?:css|js)\/[\w~.-]+\.)[\da-f]{8}(?=\.)/g, '00000000');
+  return head + html.slice(end);
+}
+
 /** Reads a built page. A page that hasn't changed is only parsed again if its article is accessed. */
 function readBuiltPage(
   page: Pick<BuiltPage, 'path' | 'file' | 'html'>,
@@ -49,12 +61,13 @@ function readBuiltPage(
   memoize: Memoize,
 ): BuiltPage {
   let article: Element | undefined;
+  const html = withoutFileHashes(page.html);
   const parse = () => {
-    const content = readContent(page.path, page.html, titleEnd);
+    const content = readContent(page.path, html, titleEnd);
     article = content.article;
     return content;
   };
-  const { names, endTags, ...facts } = memoize(['page', page.path, titleEnd, page.html], () => parse().facts);
+  const { names, endTags, ...facts } = memoize(['page', page.path, titleEnd, html], () => parse().facts);
   return {
     ...page,
     ...facts,

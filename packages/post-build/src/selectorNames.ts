@@ -9,7 +9,15 @@ export type SelectorNames = ReadonlySet<string>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
-/** Returns the attribute's name for a property, or, if it's ambiguous, the names with and without hyphens. */
+const known = new Map<string, readonly string[]>();
+
+/** Returns the selectors of the attribute of a property: with and without hyphens, if that's ambiguous. */
+function attributeSelectors(property: string): readonly string[] {
+  const selectors = known.get(property) ?? attributeNames(property).map((name) => `[${name}`);
+  known.set(property, selectors);
+  return selectors;
+}
+
 function attributeNames(property: string): string[] {
   if (property === 'className') return ['class'];
   if (property === 'htmlFor') return ['for'];
@@ -23,8 +31,10 @@ export function collectSelectorNames(tree: Nodes, names = new Set<string>()): Se
     const { tagName, properties, content } = tree;
     names.add(tagName.toLowerCase());
     for (const name of [properties.className ?? []].flat()) names.add(`.${name}`);
-    for (const [name] of String(properties.style ?? '').matchAll(/--[\w-]+/g)) names.add(name);
-    for (const name of Object.keys(properties).flatMap(attributeNames)) names.add(`[${name}`);
+    if (properties.style)
+      for (const [name] of String(properties.style).matchAll(/--[\w-]+/g)) names.add(name);
+    for (const property of Object.keys(properties))
+      for (const selector of attributeSelectors(property)) names.add(selector);
     if (properties.id) names.add(`#${String(properties.id)}`);
     if (content) collectSelectorNames(content, names);
   }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { docsHashFile } from '../../../model/src/docsHash.ts';
 import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
 import { addressOf, downloads } from '../../../../src/config/downloads.ts';
 import { site } from '../../../../src/config/site.ts';
@@ -36,7 +35,7 @@ export default function install({ generatedFilesDir }: LoadContext): Plugin {
           rules: [
             rebuildWith(
               (name) => name.endsWith('.mdx'),
-              [path.resolve(TABLE), ...code.filter((file) => file !== path.resolve(docsHashFile))],
+              [path.resolve(TABLE), ...code],
               Object.fromEntries(addresses) as Record<string, string>,
             ),
           ],

@@ -37,7 +37,9 @@ function violationOf({ name, attributes }: StartTag): string | undefined {
   // Only pictures may be data URLs.
   if (name === 'script' && addressOf(source).startsWith('data:')) return 'a script in an address';
   const candidates = ['srcset', 'imagesrcset'].flatMap((key) => (attributes.get(key) ?? '').split(/,\s+/));
-  return [source, ...candidates].some(isOnOtherHost) ? 'a resource of another host' : undefined;
+  return [source, ...candidates].some((value) => value !== '' && isOnOtherHost(value))
+    ? 'a resource of another host'
+    : undefined;
 }
 
 /**
