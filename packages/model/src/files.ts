@@ -5,6 +5,10 @@ import path from 'node:path';
 export const pageFolders = ['docs', 'api', 'src/pages'];
 export const writtenPage = /^(?:docs\/.*|api\/[^/]*|src\/pages\/.*)\.mdx?$/;
 
+/** Whether a file counts for checks of pages. A page's own text is part of its key, and no other page counts. */
+export const isCounted = (name: string): boolean =>
+  !(/\.mdx?$/.test(name) && pageFolders.some((folder) => name.startsWith(`${folder}/`)));
+
 /** Returns the folders of the packages' sources. */
 export const sourceFolders = (root: string): string[] =>
   fs

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Cache } from '../../../model/src/cache/Cache.ts';
 import { recordChildren, recordedStates } from '../../../model/src/cache/recording.ts';
-import { pageFolders } from '../../../model/src/files.ts';
+import { isCounted } from '../../../model/src/files.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { byLocation, problemLine, type Problem } from '../../../model/src/problem.ts';
 import { checkLeaks } from '../leaks/index.ts';
@@ -23,10 +23,6 @@ import { checkProse } from '../prose/index.ts';
 
 /** The maximum number of cached passes. */
 const MAX_PASSES = 20_000;
-
-/** Whether a file counts for the checks of pages. A page's own text is part of its key, and no other page counts. */
-const isCounted = (name: string): boolean =>
-  !(/\.mdx?$/.test(name) && pageFolders.some((folder) => name.startsWith(`${folder}/`)));
 
 interface Options {
   /** Whether to check links and the site's structure in all files, since a removed page affects others. */

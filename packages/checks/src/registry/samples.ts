@@ -1,3 +1,6 @@
+import { Cache } from '../../../model/src/cache/Cache.ts';
+import { recordedStates } from '../../../model/src/cache/recording.ts';
+import { isCounted } from '../../../model/src/files.ts';
 import { createApiValidator } from '../../../model/src/openapi/ApiValidator.ts';
 import { readDescription } from '../../../model/src/openapi/readDescription.ts';
 import { problemLine } from '../../../model/src/problem.ts';
@@ -14,24 +17,41 @@ import type { CheckResult } from './Check.ts';
  * Checks every code block of the site. Code compiles as a user would import it, and samples marked `run` run on the
  * local sandbox and print the output that the page shows. `curl` and `json` blocks match the API's description, install
  * lines name existing packages, and no sample teaches unsafe code. Leaves the result of each page for the build, which
- * shows it on the page.
+ * shows it on the page. Samples that have passed only run again if they or what they depend on has changed.
  */
 export async function checkAllSamples(): Promise<CheckResult> {
   const root = process.cwd();
   const samples = allSamples(root);
-  const problems = await checkSamples(root, samples, { areAlone: process.env.TEST_ALL === '1' });
-  const operations = await runOperations();
-  problems.push(...operations.problems);
+  const cache = new Cache(root, 'samples', { limit: 5 });
+  const key = [process.env.TEST_ALL, samples.map((sample) => ({ ...sample, line: 0 }))];
+  const passed = cache.get<number>(key);
+  const { sent, problems } =
+    passed === undefined ? await runSamples(root, samples) : { sent: passed, problems: [] };
+  // Only a task records everything that its programs read.
+  const states =
+    passed === undefined && problems.length === 0 && process.env.READS_LOG
+      ? recordedStates(root, isCounted)
+      : undefined;
+  if (states) cache.set(key, sent, states);
+  cache.write();
   for (const { file, line, noCheck } of samples)
     if (noCheck !== undefined) console.log(`skipped ${file}:${line}: ${noCheck}`);
   if (problems.length === 0) {
     const api = createApiValidator(readDescription());
-    writeCheckedPages(root, countCheckedPages(root, samples, operations.sent, api));
+    writeCheckedPages(root, countCheckedPages(root, samples, sent, api));
     // The compiler has read all files, so it finds the links in code at once. The build reads them from the cache.
     codeSymbols(root).uses();
   }
-  const sent = `operations: ${operations.sent} samples sent to the sandbox over HTTP`;
-  return { problems: problems.map(problemLine), summary: `${summary(samples)}; ${sent}` };
+  return {
+    problems: problems.map(problemLine),
+    summary: `${summary(samples)}; operations: ${sent} samples sent to the sandbox over HTTP`,
+  };
+}
+
+async function runSamples(root: string, samples: readonly Sample[]) {
+  const problems = await checkSamples(root, samples, { areAlone: process.env.TEST_ALL === '1' });
+  const operations = await runOperations();
+  return { sent: operations.sent, problems: [...problems, ...operations.problems] };
 }
 
 function summary(samples: Sample[]): string {

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../../model/src/files.ts';
-import type { Memoize } from '../../../model/src/cache/Cache.ts';
+import { Cache, type Memoize } from '../../../model/src/cache/Cache.ts';
+import { programInputs } from '../../../model/src/cache/inputs.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { componentAnchors } from './componentAnchors.ts';
 import type { OtherTargets } from './links.ts';
@@ -12,8 +13,14 @@ const FOLDERS: PageFolder[] = [
   { directory: 'api', routeBase: '/api', generated: sdkTrees },
 ];
 
-/** Reads every page of the site from its source. */
-export const readSitePages = (root: string, memoize?: Memoize) => readPages(root, FOLDERS, memoize);
+/** Reads every page of the site from its source. By default, parses only the sources that changed since the last time. */
+export function readSitePages(root: string, memoize?: Memoize): ReturnType<typeof readPages> {
+  if (memoize) return readPages(root, FOLDERS, memoize);
+  const cache = new Cache(root, 'pages');
+  const site = readPages(root, FOLDERS, cache.memoizer(programInputs(root, import.meta.url)));
+  cache.write();
+  return site;
+}
 
 /** Returns other link targets, such as routes created by code and static files. */
 export const otherTargets = (root: string, anchors = componentAnchors()): OtherTargets => ({
