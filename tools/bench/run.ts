@@ -1,9 +1,9 @@
 /**
- * Measures the site, or one of its parts: `npm run bench`, `npm run bench -- search golden`. Each part explains its own
- * arguments in its file.
+ * Measures the site: `npm run bench`, `npm run bench -- bytes`, or something else: `npm run bench -- search golden`. Each
+ * program explains its own arguments in its file.
  */
 
-/** Programs that run when they're imported, with the arguments after the part's name. */
+/** Programs that run when they're imported, with the arguments after their name. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   site: () => import('./site/run.ts'),
   search: () => import('./search/run.ts'),
@@ -12,10 +12,6 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   evals: () => import('../evals/run.ts'),
 };
 
-const [part = 'site'] = process.argv.splice(2, 1);
-const start = parts[part];
-if (start) void start();
-else {
-  console.error(`bench: there is no part "${part}". There are: ${Object.keys(parts).join(', ')}`);
-  process.exitCode = 2;
-}
+const [name = ''] = process.argv.slice(2);
+if (name in parts) process.argv.splice(2, 1);
+void (parts[name] ?? parts.site)?.();

@@ -64,24 +64,35 @@ async function main(): Promise<void> {
     throw new Error(`--runs takes a number from 1 on, not "${values.runs}"`);
   const options = runs === 5 ? '' : ` --runs ${runs}`;
   const isSelected = (name: string) => positionals.length === 0 || positionals.includes(name);
+  /** Does some of the work. If it fails, the rest still follows. */
+  const attempt = async (name: string, work: () => Promise<void>) => {
+    const start = performance.now();
+    await work().catch(({ message }: Error) => {
+      console.error(`bench: ${name} failed: ${message}`);
+      process.exitCode = 1;
+    });
+    console.log(`  ${name} took ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
+  };
+  const run = async (name: PartName, measure: () => Promise<BenchmarkRow[]>, count = runs) => {
+    if (isSelected(name)) await attempt(name, async () => show(name, await measure(), count, options));
+  };
   checkAddress();
   installPeers();
-  const measures = Object.entries(inBrowser).filter(([name]) => isSelected(name));
   const browser = await launchBrowser();
   try {
-    if (measures.length > 0) {
-      await serveSites(async (served) => {
-        for (const [name, measure] of measures) {
-          show(name as PartName, await measure({ browser, served, runs }), runs, options);
-        }
-      });
+    if (Object.keys(inBrowser).some(isSelected)) {
+      await attempt('all in the browser', () =>
+        serveSites(async (served) => {
+          for (const [name, measure] of Object.entries(inBrowser))
+            await run(name as PartName, () => measure({ browser, served, runs }));
+        }),
+      );
     }
     const builds = Math.min(runs, MAX_BUILDS);
-    if (isSelected('build')) show('build', await benchBuild(builds), builds, options);
-    if (isSelected('writing')) show('writing', await benchWriting(browser, builds), builds, options);
-    if (isSelected('growth')) show('growth', await benchGrowth(browser, 1, PAGES), 1, options);
-    if (isSelected('growthFar'))
-      show('growthFar', await benchGrowth(browser, 1, FAR_PAGES, 'here'), 1, options);
+    await run('build', () => benchBuild(builds), builds);
+    await run('writing', () => benchWriting(browser, builds), builds);
+    await run('growth', () => benchGrowth(browser, 1, PAGES), 1);
+    await run('growthFar', () => benchGrowth(browser, 1, FAR_PAGES, 'here'), 1);
   } finally {
     await browser.close();
   }
