@@ -12,6 +12,6 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   evals: () => import('../evals/run.ts'),
 };
 
-const [name = ''] = process.argv.slice(2);
-if (name in parts) process.argv.splice(2, 1);
-void (parts[name] ?? parts.site)?.();
+const [part = ''] = process.argv.slice(2);
+if (part in parts) process.argv.splice(2, 1);
+void (parts[part] ?? parts.site)?.();
