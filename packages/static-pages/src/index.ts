@@ -43,7 +43,11 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
       const body = sitePath(
         `packages/static-pages/src/documents/${isClient ? 'StaticBody' : 'RenderedBody'}.tsx`,
       );
-      if (!isClient) return { resolve: { alias: { 'page-body$': body } } };
+      const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
+      const start = new DefinePlugin({
+        'process.env.SITE_START': JSON.stringify(process.env.SITE_START ?? ''),
+      });
+      if (!isClient) return { resolve: { alias: { 'page-body$': body } }, plugins: isServer ? [] : [start] };
       tables = clientTables(readTables(generatedFilesDir), (instance) => baseUrl + sidebarsFile(instance));
       const folder = path.join(generatedFilesDir, NAME);
       fs.mkdirSync(folder, { recursive: true });
@@ -60,7 +64,6 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
       }
       // Must precede the alias `@generated`, which would match first otherwise.
       config.resolve = { ...config.resolve, alias: { ...aliases, ...(config.resolve?.alias as object) } };
-      const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         entry: sitePath('packages/static-pages/src/client/boot.ts'),
         // Browsers that enforce Trusted Types only accept the address of a script from a policy.
@@ -69,7 +72,7 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
         optimization: { runtimeChunk: false },
         experiments: { rspackFuture: { bundlerInfo: { force: false } } },
         plugins: [
-          new DefinePlugin({ 'process.env.SITE_START': JSON.stringify(process.env.SITE_START ?? '') }),
+          start,
           // Only Docusaurus's own app imports the module by this name.
           new NormalModuleReplacementPlugin(
             /^\.\/PendingNavigation$/,
