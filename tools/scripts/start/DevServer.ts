@@ -1,4 +1,5 @@
 import type { FromServer, ToServer } from '../../../packages/dev-server/src/messages.ts';
+import { bundleConfiguration } from '../bundleConfiguration.ts';
 import { Program } from './Program.ts';
 import { say } from './say.ts';
 
@@ -10,6 +11,7 @@ export class DevServer {
   readonly #args: readonly string[];
   #program: Program | undefined;
   #isFirst = true;
+  #starts = 0;
   /** Whether it has crashed since it was last started by the session or by an author's change. */
   #hasCrashed = false;
   #queuedMessages: FromServer[] = [];
@@ -28,12 +30,21 @@ export class DevServer {
   /** Starts or restarts the server. */
   serve(): void {
     this.#hasCrashed = false;
-    this.#start();
+    void this.#start();
   }
 
-  #start(): void {
+  async #start(): Promise<void> {
     this.#program?.stop();
-    const flags = this.#isFirst ? this.#args : [...this.#args, '--no-open'];
+    this.#starts += 1;
+    const start = this.#starts;
+    // Docusaurus itself reports a configuration with a mistake.
+    const config = await bundleConfiguration().catch(() => undefined);
+    if (start !== this.#starts) return;
+    const flags = [
+      ...(config ? ['--config', config] : []),
+      ...this.#args,
+      ...(this.#isFirst ? [] : ['--no-open']),
+    ];
     this.#isFirst = false;
     this.#program = new Program('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['start', ...flags], {
       // Node caches compiled code there, from version 22 on.
@@ -50,7 +61,7 @@ export class DevServer {
         if (status === null && !this.#hasCrashed) {
           this.#hasCrashed = true;
           say('the dev server crashed, and starts again.');
-          this.#start();
+          void this.#start();
           return;
         }
         say(`the dev server ended (${status ?? 'crashed'}). It starts again when you save a file.`);

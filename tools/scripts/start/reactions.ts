@@ -26,8 +26,9 @@ const sidebars = new Map([
   ['sidebars-sdk.ts', 'api'],
 ]);
 
-/** Configuration files in the root. The running dev server watches the first one itself. */
-const settings = ['docusaurus.config.ts', ...sidebars.keys()];
+const CONFIGURATION = 'docusaurus.config.ts';
+/** Configuration files in the root. */
+const settings = [CONFIGURATION, ...sidebars.keys()];
 
 const rooms = fs
   .readdirSync('packages')
@@ -62,7 +63,7 @@ export function reactionsTo(file: string, isRead: (file: string) => boolean): Re
   const generation = isRead(file);
   return {
     ...nothing,
-    server: isAny(file, ['src/config']),
+    server: isAny(file, ['src/config', CONFIGURATION]),
     generation,
     content: sidebars.has(file),
     // They restart after a generation, too.

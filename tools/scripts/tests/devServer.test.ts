@@ -14,13 +14,15 @@ vi.mock('../start/Program.ts', () => ({
     stop() {}
   },
 }));
+vi.mock('../bundleConfiguration.ts', () => ({ bundleConfiguration: async () => undefined }));
 
 const onEnd = vi.fn();
 /** Starts a server, and returns the options of its program. */
-function serve(): Options {
+async function serve(): Promise<Options> {
   const server = new DevServer([]);
   server.listen(() => undefined, onEnd);
   server.serve();
+  await vi.waitFor(() => expect(started).toHaveLength(1));
   return started[0] as Options;
 }
 
@@ -30,17 +32,17 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-it('restarts a dev server that crashes, once', () => {
-  serve().onEnd(null);
-  expect(started).toHaveLength(2);
+it('restarts a dev server that crashes, once', async () => {
+  (await serve()).onEnd(null);
+  await vi.waitFor(() => expect(started).toHaveLength(2));
   expect(onEnd).not.toHaveBeenCalled();
   started[1]?.onEnd(null);
   expect(started).toHaveLength(2);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('does not restart a dev server that exits by itself', () => {
-  serve().onEnd(1);
+it('does not restart a dev server that exits by itself', async () => {
+  (await serve()).onEnd(1);
   expect(started).toHaveLength(1);
   expect(onEnd).toHaveBeenCalledOnce();
 });
