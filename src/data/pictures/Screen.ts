@@ -29,7 +29,7 @@ export type Block = { readonly note?: string; readonly term?: string } & (
 );
 
 /** The menu next to a screen, and its open entry. */
-export interface Menu {
+interface Menu {
   readonly entries: readonly string[];
   readonly current: string;
 }
