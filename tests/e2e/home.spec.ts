@@ -12,7 +12,7 @@ test('the home page runs its sample on demand, and its parts share their edges',
   await test.step('a press before the app has started is kept', async () => {
     await page.goto('/', { waitUntil: 'load' });
     await page.getByRole('button', RUN).click();
-    await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('2.5 POL', { exact: true })).toBeVisible();
   });
 
   const errors = collectErrors(page);
@@ -24,7 +24,7 @@ test('the home page runs its sample on demand, and its parts share their edges',
     const requests = collectRequests(page, (_, { href }) => href);
     await button.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: status })).toBeAttached();
-    await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('2.5 POL', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Run again' })).toBeFocused();
     expect(
       requests.some((url) => /\/demo-wallet\.\w+\.js$/.test(url)),
@@ -45,7 +45,7 @@ test('the home page runs its sample on demand, and its parts share their edges',
     await expect(page.getByText('The demo did not run.')).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('2.5 POL', { exact: true })).toBeVisible();
   });
 
   for (const width of [1440, 768, 375]) {
@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
   test('the home page shows its sample with its output', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('await client.auth.signIn({')).toBeVisible();
-    await expect(page.getByText('2.5 POL', { exact: true })).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('2.5 POL', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', RUN)).toBeHidden();
   });
 });
