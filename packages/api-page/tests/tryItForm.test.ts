@@ -43,6 +43,9 @@ it('removing an entry keeps the focus in its list, and removes its text', () => 
   show({ kind: 'list', item: { kind: 'json' } }, [1, 2]);
   fireEvent.change(screen.getByRole('textbox', { name: /body 1/ }), { target: { value: '[ 10 ]' } });
   expect(changes.at(-1)).toEqual([[10], 2]);
+  expect(screen.queryByText(/This isn’t JSON/)).toBeNull();
+  fireEvent.change(screen.getByRole('textbox', { name: /body 1/ }), { target: { value: '[ 10' } });
+  expect(screen.queryByText(/This isn’t JSON/)).not.toBeNull();
   fireEvent.change(screen.getByRole('textbox', { name: /body 1/ }), { target: { value: '' } });
   expect(changes.at(-1)).toEqual([null, 2]);
   expect((screen.getByRole('textbox', { name: /body 1/ }) as HTMLTextAreaElement).value).toBe('');

@@ -71,6 +71,7 @@ describe('lines', () => {
       highlighted: [1, 3, 4],
       numbers: 7,
     });
+    expect(readFence('showLineNumbers').numbers).toBe(1);
     expect(readFence('no-check="a title={1}"')).toEqual({
       title: undefined,
       run: false,
