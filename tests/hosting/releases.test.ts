@@ -74,6 +74,7 @@ describe.each(['/', '/nacre/'])('releases over each other below %s', (base) => {
     const site = server.replaceAll('/srv/docs', served).replace('443 ssl', `127.0.0.1:${port}`);
     fs.writeFileSync(configuration, nginxConfiguration(folder, site));
     await build('First');
+    await expect(run(publish, 'false')).rejects.toThrow(/nginx refused the first release/);
     await run(publish, 'true');
     stop = await runNginx(configuration, port);
   });
