@@ -10,6 +10,7 @@ export {
   limits,
   PUBLISHABLE_KEY,
   retryGaps,
+  TEST_IDENTITY_CODE,
   timings,
 } from '../../sdk-base/src/sandbox/constants.ts';
 export { TRANSIENT_STATUSES } from '../../sdk-base/src/transport/retryDelay.ts';

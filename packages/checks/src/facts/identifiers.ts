@@ -1,11 +1,17 @@
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
+import { isEvmAddress } from '../../../model/src/nodeConstants.ts';
 import { flatten } from './flatten.ts';
+import { valueOf } from './quantities.ts';
 
 /** Matches the numbers of GS1, alone, in code, and in a digital link. The last digit checks the others. */
 const GTIN = /(?:GTIN |gtin["']?(?:: | = )["']|\/01\/)(\d{8,14})(?!\d)/g;
 const TRIED = /built and run with [^:]*?(?=\. |\n\n|, which)/g;
+const ADDRESS = /\b0x[\da-fA-F]{40}\b/g;
+/** Matches the number of a list and the list, such as "Two hooks: `useAuth` and `useClient`". */
+const COUNTED =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) \w+: (\w+(?:, \w+)*,? and \w+)\b/gi;
 
-/** Reports numbers of products with a wrong check digit, and versions that the commands of a page don't install. */
+/** Reports numbers of products and addresses with wrong check digits, lists that aren't as long as they say, and versions that the commands of a page don't install. */
 export function checkIdentifiers(file: string, source: string): Problem[] {
   const flat = flatten(source);
   const at = (index: number, message: string) => ({ file, line: flat.lineAt(index), message });
@@ -25,7 +31,22 @@ export function checkIdentifiers(file: string, source: string): Problem[] {
         : at(index + place, `no command of the page installs ${version}. Correct one of them`),
     ),
   );
-  return [...gtins, ...versions];
+  const addresses = [...source.matchAll(ADDRESS)].flatMap(({ index, 0: address }) =>
+    isEvmAddress(address)
+      ? []
+      : {
+          file,
+          line: lineAt(source, index),
+          message: `${address} has a typing error: its checksum is wrong`,
+        },
+  );
+  const lists = [...flat.text.matchAll(COUNTED)].flatMap(
+    ({ index, 0: words, 1: count = '', 2: list = '' }) => {
+      const { length } = list.split(/,? and |, /);
+      return valueOf(count) === length ? [] : at(index, `"${words}": the list has ${length}`);
+    },
+  );
+  return [...gtins, ...addresses, ...lists, ...versions];
 }
 
 function checkDigit(digits: string): number {

@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import type { Problem } from '../../../model/src/problem.ts';
+import { readHistory } from '../../../history/src/readHistory.ts';
+import { historyIds, releasedVersions } from '../../../history/src/Snapshot.ts';
+import { TEST_IDENTITY_CODE } from '../../../model/src/sdkConstants.ts';
 import { networks } from '../../../model/src/sdkInternals.ts';
 import { flatten } from './flatten.ts';
 
@@ -33,6 +36,32 @@ const KINDS: readonly Kind[] = [
     files: /^(?:docs|api|src\/data|openapi)\//,
   },
   {
+    pattern: new RegExp(
+      String.raw`(?<![\w/-])(?<names>(?:${anyNetwork})-(?!ur[il]|asset)[a-z]+)(?![\w-])`.toLowerCase(),
+      'g',
+    ),
+    known: () => Object.keys(networks),
+    description: 'a network of the SDKs',
+    files: /^(?:docs|api|src\/data)\//,
+  },
+  {
+    pattern: /(?<![\w.#,/+-])(?<names>\d{6})(?![\w.,-])/g,
+    known: () => [TEST_IDENTITY_CODE, '000000', '111111'],
+    description: 'a one-time code of the docs',
+    files: /^(?:docs|api|src\/data)\//,
+  },
+  {
+    pattern: /\bcoming in (?<names>\d+\.\d+\.\d+)/gi,
+    known: () => comingVersions(),
+    description: 'a coming version',
+  },
+  {
+    pattern: /\b(?:in|from|to|since|with|version|at) (?<names>0\.\d+\.\d+)\b(?!\.\d)/gi,
+    known: () => [...new Set(historyIds.flatMap((id) => releasedVersions('.', id))), ...comingVersions()],
+    description: 'a released or coming version',
+    files: /^(?:docs|api|src\/data)\//,
+  },
+  {
     pattern: /\b(?<names>HMAC-SHA-?\d+)\b/g,
     known: () => ['HMAC-SHA256'],
     description: 'the algorithm that signs webhooks',
@@ -48,10 +77,20 @@ const KINDS: readonly Kind[] = [
     description: 'a status of the webhook handlers',
   },
   {
-    pattern: /(?<=\| )(?<names>[a-z]{2,5}_) \|/g,
-    known: () => [...idPrefixes(), 'app_'],
-    description: 'the prefix of an id in openapi/backend.yaml, or of an application',
-    files: /^docs\//,
+    // Alone, or before the rest of an id.
+    pattern: /(?<![\w$./-])(?<names>[a-z]{2,5}_)(?:(?![\w'"*])|(?=(?=\w*[A-Z\d])[A-Za-z\d]{8}\b))/g,
+    known: () => [...idPrefixes(), 'app_', 'sk_', 'pk_', 'whsec_', 'bspk_'],
+    description: 'the prefix of an id in openapi/backend.yaml, of an application or of a key',
+  },
+  {
+    pattern: /(?<![\w.])(?:0|\d+\.\d+) (?<names>[A-Z]{3,5})\b/g,
+    known: () => ['EUR', ...Object.values(networks).map(({ nativeCurrency }) => nativeCurrency.symbol)],
+    description: 'a currency of the docs',
+  },
+  {
+    pattern: /\bnode-version: (?<names>\d+)/g,
+    known: () => ['20', '22', '24'],
+    description: 'a version of Node that the SDKs support',
   },
 ];
 
@@ -66,6 +105,10 @@ function idPrefixes(): string[] {
   const source = fs.readFileSync('openapi/backend.yaml', 'utf8');
   return [...source.matchAll(/pattern: '\^([a-z]+_)/g)].map(([, prefix = '']) => prefix);
 }
+
+const comingVersions = (): string[] => [
+  ...new Set(historyIds.flatMap((id) => readHistory('.').comingVersion(id) ?? [])),
+];
 
 const namesIn = (text: string): string[] => text.split(/, | and /);
 
