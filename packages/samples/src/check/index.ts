@@ -8,6 +8,7 @@ import { SAMPLE_WIDTH, type Sample } from '../../../model/src/samples/extract.ts
 import { isCode, toPrograms, type SampleProgram } from '../../../model/src/samples/programs.ts';
 import { checkCurl } from './curl.ts';
 import { isShell } from './curlCommand.ts';
+import { checkDiff } from './diff.ts';
 import { checkHtml, checkIds } from './html.ts';
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
@@ -45,6 +46,7 @@ export async function checkSamples(
   const html = samples.filter(({ language, noCheck }) => language === 'html' && noCheck === undefined);
   const texts = [
     ...samples.flatMap(checkWidth),
+    ...samples.flatMap(checkDiff),
     ...html.flatMap(checkHtml),
     ...checkIds(samples),
     ...checkTexts(root, checked),

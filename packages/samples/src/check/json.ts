@@ -1,3 +1,4 @@
+import { errorRows } from '../../../model/src/errors.ts';
 import type { Sample } from '../../../model/src/samples/extract.ts';
 import type { ApiValidator } from '../../../model/src/openapi/ApiValidator.ts';
 import type { Problem } from '../../../model/src/problem.ts';
@@ -24,7 +25,13 @@ export function checkJson(sample: Sample, api: ApiValidator): Problem[] {
       { ...location, message: `names the schema ${sample.schema}, which openapi/backend.yaml doesn't have` },
     ];
   }
-  return api
-    .validate(sample.schema, value)
-    .map((message) => ({ ...location, message: `doesn't match the schema ${sample.schema}: ${message}` }));
+  const messages = api.validate(sample.schema, value);
+  const { status, code } = value as { status?: number; code?: string };
+  const { statuses = [] } = errorRows.find((row) => sample.schema === 'Problem' && row.code === code) ?? {};
+  if (status && statuses.length > 0 && !statuses.includes(status))
+    messages.push(`${code} comes with the status ${statuses.join(' or ')}, and not ${status}`);
+  return messages.map((message) => ({
+    ...location,
+    message: `doesn't match the schema ${sample.schema}: ${message}`,
+  }));
 }

@@ -62,33 +62,50 @@ function nearestDownload(name: string): string {
  * Checks that install lines name packages that exist, since an unregistered name turns typos into attacks. This
  * repository's packages are installed by address, which `install` after the fence fills in.
  */
-export function checkInstall(sample: Sample, known: Set<string>): Problem[] {
-  const shown = sample.install ? installBlocks(sample.code) : [sample];
-  const messages = sample.code.split('\n').map(() => new Set<string>());
-  for (const { code } of shown) {
-    code.split('\n').forEach((text, index) => {
-      const command = NPM.exec(text)?.[1];
-      if (command && !NPM_COMMANDS.includes(command))
-        messages[index]?.add(
-          `npm has no command "${command}", or these pages don't use it. Write one of ${NPM_COMMANDS.join(', ')}`,
-        );
-      const words = shellWords((INSTALL.exec(text) ?? RUN.exec(text))?.[1] ?? '').filter(
-        (word) => !/^[-.]/.test(word),
-      );
-      for (const names of words.map(requestedPackages)) {
-        for (const name of names.filter((each) => !known.has(each)))
-          messages[index]?.add(
-            `installs ${name}, which is neither a package of this repository nor in its lockfiles${nearestDownload(name)}`,
-          );
-        const download = downloads.find(({ name }) => names.includes(name));
-        if (download && site.packagesFrom === 'site' && !names.some(isAddress))
-          messages[index]?.add(
-            `installs ${download.name} from a registry, which does not have it: in a page, write \`install\` after the fence; elsewhere, write its address`,
-          );
-      }
-    });
-  }
-  return messages.flatMap((each, index) =>
-    [...each].map((message) => ({ file: sample.file, line: sample.line + index, message })),
+export const checkInstall = (sample: Sample, known: Set<string>): Problem[] =>
+  sample.code.split('\n').flatMap((text, index) =>
+    [...new Set(installMessages(text, sample, known))].map((message) => ({
+      file: sample.file,
+      line: sample.line + index,
+      message,
+    })),
   );
+
+function installMessages(line: string, { install }: Sample, known: Set<string>): string[] {
+  try {
+    const shown = install ? installBlocks(line) : [{ code: line }];
+    return shown.flatMap(({ code }) => commandMessages(code, known));
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+function commandMessages(text: string, known: Set<string>): string[] {
+  const command = NPM.exec(text)?.[1];
+  const words = shellWords((INSTALL.exec(text) ?? RUN.exec(text))?.[1] ?? '').filter(
+    (word) => !/^[-.]/.test(word),
+  );
+  return [
+    ...(command && !NPM_COMMANDS.includes(command)
+      ? [
+          `npm has no command "${command}", or these pages don't use it. Write one of ${NPM_COMMANDS.join(', ')}`,
+        ]
+      : []),
+    ...words.map(requestedPackages).flatMap((names) => {
+      const download = downloads.find(({ name }) => names.includes(name));
+      return [
+        ...names
+          .filter((each) => !known.has(each))
+          .map(
+            (name) =>
+              `installs ${name}, which is neither a package of this repository nor in its lockfiles${nearestDownload(name)}`,
+          ),
+        ...(download && site.packagesFrom === 'site' && !names.some(isAddress)
+          ? [
+              `installs ${download.name} from a registry, which does not have it: in a page, write \`install\` after the fence; elsewhere, write its address`,
+            ]
+          : []),
+      ];
+    }),
+  ];
 }
