@@ -96,6 +96,9 @@ const CODE_LINK = /\b(?:to|href)(?::\s*|=\{?)(['"`])(\/[^'"`$]*|[a-z][\w-]*\/[\w
  */
 const DATA_LINK = /:\s*(['"])(\/[a-z][^'"$]*)\1/g;
 
+/** Matches the end of a link in data that is called as its page. */
+const TITLED_LINK = /"(?:label|page)": "([^"]*)",\s+"to": "[^"]*"[ },]*$/;
+
 /** Returns the links in code and data in the form of pages, so that one check serves both. */
 const readCodeLinks = (root: string): Page[] =>
   ['sidebars.ts', 'sidebars-sdk.ts', ...filesUnder(root, CODE_FOLDERS, /\.(?:tsx?|json)$/)].map((file) => {
@@ -104,10 +107,12 @@ const readCodeLinks = (root: string): Page[] =>
     const links = lines.flatMap((text, index) => {
       if (/[{}]/.test(text)) label = undefined;
       label = /^\s*"(?:label|title)": "(.*)",?$/.exec(text)?.[1] ?? label;
+      const [, title] = TITLED_LINK.exec(`${lines[index - 1]}\n${text}`) ?? [];
       return [...text.matchAll(file.startsWith('src/data/') ? DATA_LINK : CODE_LINK)].map((match) => ({
         url: match[2] ?? '',
         line: index + 1,
-        ...(label === undefined ? {} : { text: label }),
+        isTitle: title !== undefined,
+        text: title ?? label,
       }));
     });
     const page = { file, id: file, route: `/${file}`, generated: false, frontMatter: {}, lines: {} };

@@ -25,8 +25,9 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
   );
   const problems: Problem[] = [];
   for (const page of linking) {
-    for (const { url, line, text } of page.links) {
-      const message = messageFor(url, page) ?? messageForTitle(url, text, page);
+    for (const link of page.links) {
+      const { url, line } = link;
+      const message = messageFor(url, page) ?? messageForTitle(link, page);
       if (message) problems.push({ file: page.file, line, message });
     }
   }
@@ -58,10 +59,16 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
   }
 
   /** Compares the text of a link with the titles of other pages. */
-  function messageForTitle(url: string, text = '', from: Page): string | undefined {
+  function messageForTitle(
+    { url, text = '', isTitle }: Page['links'][number],
+    from: Page,
+  ): string | undefined {
     const target = url.startsWith('/') ? pageAt(url.split(/[?#]/)[0] ?? '', from) : undefined;
     const named = byTitle.get(text);
-    if (!text || !target || target.generated || !named || named === target) return undefined;
+    if (!text || !target || target.generated || target.isUnread || named === target) return undefined;
+    if (isTitle && !named && !url.includes('#'))
+      return `the link says "${text}", and the page is called "${String(target.frontMatter.title)}"`;
+    if (!named) return undefined;
     return `the link says "${text}" and leads to ${target.route}. The page of that name is ${named.route}`;
   }
 

@@ -28,7 +28,8 @@ export interface Page extends FrontMatter {
   route: string;
   generated: boolean;
   anchors: Set<string>;
-  links: { url: string; line: number; text?: string }[];
+  /** Links, and whether the text has to be the title of the page. */
+  links: { url: string; line: number; text?: string; isTitle?: boolean }[];
   /** Set for a page that can't be read. Only its likely address is known. */
   isUnread?: true;
 }
@@ -84,6 +85,7 @@ function emptyPage(file: string, { directory, routeBase }: PageFolder, front: Fr
 function collectAnchorsAndLinks(text: string, page: Page): void {
   const tree = parsePage(page.file, text);
   const nodes = nodesIn(tree, () => true);
+  const lines = text.split('\n');
   page.anchors = new Set([...headingAnchors(tree), ...nodes.flatMap(idsOf)]);
   for (const node of nodes) {
     const urls = [
@@ -92,7 +94,13 @@ function collectAnchorsAndLinks(text: string, page: Page): void {
       ...(node.name === 'Term' ? [] : [attributeOf(node, 'to'), attributeOf(node, 'href')]),
     ];
     for (const url of urls)
-      if (typeof url === 'string') page.links.push({ url, line: lineOf(node), text: textOf(node) });
+      if (typeof url === 'string')
+        page.links.push({
+          url,
+          line: lineOf(node),
+          text: textOf(node),
+          isTitle: /^- [^\n]*: \[[^\]]+\]\(\/[^)]*\)$/.test(lines[lineOf(node) - 1] ?? ''),
+        });
   }
 }
 
