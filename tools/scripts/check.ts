@@ -6,6 +6,7 @@
 import { checkCustomProperties } from '../../packages/checks/src/code/customProperties.ts';
 import { checkFormat } from '../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../packages/checks/src/code/lint.ts';
+import { testTables } from '../../packages/checks/src/code/tests.ts';
 import { checkTypes } from '../../packages/checks/src/code/types.ts';
 import { checkPages } from '../../packages/checks/src/page/checkPages.ts';
 import { checkSources } from '../../packages/checks/src/page/checkSources.ts';
@@ -27,6 +28,7 @@ async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem
     ...(await lintStyles(changed)),
     ...checkCustomProperties(changed),
     ...checkOrder(changed),
+    ...(await testTables(changed)),
     // Other files may still import a removed one.
     ...(await checkTypes([...changed, ...removed])),
   ];

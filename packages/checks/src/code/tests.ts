@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Problem } from '../../../model/src/problem.ts';
+import { parseToolJson, runTool } from './runTool.ts';
+
+interface Report {
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Runs the unit tests of changed tables. Reports those that fail at the first changed line. */
+export async function testTables(files: readonly string[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const file of files.filter((name) => name.startsWith('src/data/'))) {
+    const others = ['packages/**', 'tools/**', 'tests/hosting/**'].flatMap((name) => ['--exclude', name]);
+    const settings = ['--run', ...others, '--reporter', 'json', '--passWithNoTests'];
+    const { stdout } = await runTool('vitest', ['related', file, ...settings]);
+    const changes = execFileSync('git', ['diff', '-U0', 'HEAD', '--', file], { encoding: 'utf8' });
+    const line = Number(/^@@ .*\+(\d+)/m.exec(changes)?.[1] ?? 1);
+    for (const { name, assertionResults } of parseToolJson<Report>('vitest', '{', stdout).testResults)
+      for (const { fullName, status, failureMessages } of assertionResults)
+        if (status === 'failed') {
+          const [reason = ''] = failureMessages.join('\n').split('\n');
+          const test = path.relative('', name);
+          problems.push({ file, line, message: `the test "${fullName}" of ${test} fails: ${reason}` });
+        }
+  }
+  return problems;
+}
