@@ -63,7 +63,8 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
     const source = text.slice(position?.start.offset, position?.end.offset);
     if (/^[`~]{3}/.test(source) && !isClosed(source))
       report('the code block is never closed. End it with a line of ```');
-    if (lang && !['text', 'html', 'mdx'].includes(lang))
+    const isOutput = lang === 'text' && /title="Output"/.test(meta ?? '');
+    if (lang && !isOutput && !['html', 'mdx'].includes(lang))
       value.split('\n').forEach((code, index) => {
         if (hasCurlyQuotes(code)) report(curlyQuotesMessage, lineOf(node) + 1 + index);
       });

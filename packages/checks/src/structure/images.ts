@@ -46,11 +46,14 @@ function canInflate(bytes: Buffer): boolean {
 export const checkImages = ({ tree, root, file }: Source): LineProblem[] =>
   problemsIn(tree, (node, report) => {
     const isElement = node.name === 'img';
-    if ((node.type !== 'image' && !isElement) || !isInPages(file)) return;
+    if (node.type !== 'image' && !isElement) return;
     const [url, alt] = isElement
       ? [attributeOf(node, 'src'), attributeOf(node, 'alt')]
       : [node.url, node.alt];
-    if (typeof url === 'string') report(messageFor(url, root) ?? altMessage(url, alt));
+    if (typeof url !== 'string') return;
+    if (isInPages(file)) report(messageFor(url, root) ?? altMessage(url, alt));
+    else if (!/^(?:[a-z]+:|\/)/.test(url) && !fs.existsSync(path.join(root, path.dirname(file), url)))
+      report(`the picture ${url} doesn't exist. Correct its name, including capitals`);
   });
 
 function altMessage(url: string, alt: unknown): string | undefined {

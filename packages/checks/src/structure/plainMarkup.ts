@@ -31,6 +31,14 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
           report('a column has no heading. Say what its cells are');
         for (const child of repeated(node.children))
           report('the text is here twice. Remove one', lineOf(child));
+        for (const child of reworded(node.children))
+          report('the text above says the same in other words. Keep one of them', lineOf(child));
+        if (node.type === 'table')
+          for (const row of sameKeys(node))
+            report(`another row has "${textOf(row.children?.[0])}" too. Correct one of them`, lineOf(row));
+        if (node.type === 'list')
+          for (const item of unfinished(node))
+            report('the item has no end, and the others have. Write a period', lineOf(item));
         for (const child of node.children ?? [])
           if (child.type === 'paragraph')
             report(sentenceProblem(child, node.type === 'listItem'), lineOf(child));
@@ -56,6 +64,44 @@ function repeated(siblings: readonly AnyNode[] = []): AnyNode[] {
   });
 }
 
+/** Returns the texts with nearly all words of the one before, such as both sides of a merge. */
+function reworded(siblings: readonly AnyNode[] = []): AnyNode[] {
+  const words = siblings.map(
+    (node) =>
+      new Set(
+        /^(?:paragraph|listItem)$/.test(node.type)
+          ? textOf(node)
+              .toLowerCase()
+              .match(/[\w'/-]+/g)
+          : [],
+      ),
+  );
+  return siblings.filter((_, index) => {
+    const [before, here] = [words[index - 1] ?? new Set(), words[index] ?? new Set()];
+    const common = [...here].filter((word) => before.has(word)).length;
+    const least = Math.min(before.size, here.size);
+    return least > 6 && common / least > 0.8 && common < Math.max(before.size, here.size);
+  });
+}
+
+/** Returns the row of a table with the key of another, unless several keys are repeated to group rows. */
+function sameKeys({ children = [] }: AnyNode): AnyNode[] {
+  const keys = children.map((row) => textOf(row.children?.[0]));
+  const same = children.filter((row, index) => {
+    const before = children[keys.indexOf(keys[index] ?? '')];
+    return keys[index] && before !== row && textOf(before) !== textOf(row);
+  });
+  return same.length === 1 ? same : [];
+}
+
+/** Returns the items of a list without a sign at their end, if most of the list have one. */
+function unfinished({ children = [] }: AnyNode): AnyNode[] {
+  const open = children.filter(
+    ({ children: [text] = [] }) => text?.type === 'paragraph' && !/[.:?!)]$/.test(textOf(text).trim()),
+  );
+  return open.length * 2 < children.length ? open : [];
+}
+
 /** Returns the components of a page that show the same as one before. */
 function shownTwice(page: AnyNode): AnyNode[] {
   const shown = nodesIn(
@@ -74,22 +120,31 @@ const keyOf = ({ name, value }: { name?: string; value?: unknown }) => [
   typeof value === 'object' && value !== null && 'value' in value ? value.value : value,
 ];
 
-/** Reports steps that are named, such as `steps 2 to 8`, and that no list, table or heading of the page has. */
+/**
+ * Reports steps that are named, such as `steps 2 to 8`, and that no list of their section has. Without a list there, any
+ * list, table or heading of the page counts.
+ */
 function reportSteps(page: AnyNode, report: (message: string, line: number) => void): void {
-  const numbers = nodesIn(page, ({ type }) => ['list', 'heading', 'tableRow'].includes(type)).map((node) =>
+  const headings = nodesIn(page, ({ type }) => type === 'heading').map(lineOf);
+  const sectionOf = (node: AnyNode) => headings.filter((line) => line <= lineOf(node)).length;
+  const steps = nodesIn(page, ({ type }) => ['list', 'heading', 'tableRow'].includes(type)).map((node) =>
     node.type === 'list' && node.ordered
-      ? (node.start ?? 1) + (node.children?.length ?? 0) - 1
-      : Number(
-          /^(?:Step )?(\d+)\b/.exec(textOf(node.type === 'heading' ? node : node.children?.[0]))?.[1] ?? 0,
-        ),
+      ? { section: sectionOf(node), last: (node.start ?? 1) + (node.children?.length ?? 0) - 1 }
+      : {
+          last: Number(
+            /^(?:Step )?(\d+)\b/.exec(textOf(node.type === 'heading' ? node : node.children?.[0]))?.[1] ?? 0,
+          ),
+        },
   );
-  const last = Math.max(0, ...numbers);
   for (const node of nodesIn(page, ({ type }) => type === 'text'))
     for (const [step, from, to = from] of (node.value ?? '').matchAll(
       /\bsteps? (\d+)(?: (?:to|and) (\d+))?/gi,
-    ))
+    )) {
+      const own = steps.filter(({ section }) => section === sectionOf(node));
+      const last = Math.max(0, ...(own.length > 0 ? own : steps).map((each) => each.last));
       if (last > 0 && Math.max(Number(from), Number(to)) > last)
-        report(`"${step}": the page has ${last} steps`, lineOf(node));
+        report(`"${step}": the ${own.length > 0 ? 'list' : 'page'} has ${last} steps`, lineOf(node));
+    }
 }
 
 /** Reports the first item of a list with another number than readers see. */
