@@ -15,23 +15,22 @@ export const checkHtml = ({ file, line, code }: Sample): Problem[] =>
     .slice(0, 1)
     .map((found) => ({ file, line: line + found.line - 1, message: found.message }));
 
-const ID = /^#([\w-]+)(?= \{|,$)|querySelector(?:<\w+>)?\('#([\w-]+)'\)|getElementById\('([\w-]+)'\)/gm;
+const ID =
+  /^#([\w-]+)(?= \{|,$)|querySelector(?:<\w+>)?\('#([\w-]+)'\)|getElementById\('([\w-]+)'\)|querySelector(?:<\w+>)?\('\[([\w-]+=[\w-]+)\]'\)/gm;
 
-/** Reports ids in the styles and the scripts of a page that its HTML doesn't have. */
+/** Reports ids and attributes in the styles and the scripts of a page that its HTML doesn't have. */
 export function checkIds(samples: readonly Sample[]): Problem[] {
   const markup = (file: string) =>
     samples.flatMap((each) => (each.file === file && each.language === 'html' ? each.code : [])).join('\n');
   return samples.flatMap(({ file, line, language, code }) =>
     ['css', 'ts', 'js'].includes(language) && markup(file) !== ''
-      ? [...code.matchAll(ID)].flatMap(({ index, 0: use, 1: inStyle, 2: id = inStyle, 3: name = id ?? '' }) =>
-          markup(file).includes(`id="${name}"`)
-            ? []
-            : {
-                file,
-                line: line + lineAt(code, index) - 1,
-                message: `${use}: no HTML of the page has the id "${name}"`,
-              },
-        )
+      ? [...code.matchAll(ID)].flatMap(({ index, 0: use, ...names }) => {
+          const name = names[1] ?? names[2] ?? names[3];
+          const wanted = name ? `id="${name}"` : (names[4] ?? '').replace(/=(.*)/, '="$1"');
+          if (markup(file).includes(wanted)) return [];
+          const message = `${use}: no HTML of the page has ${wanted}`;
+          return { file, line: line + lineAt(code, index) - 1, message };
+        })
       : [],
   );
 }

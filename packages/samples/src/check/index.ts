@@ -8,7 +8,7 @@ import { SAMPLE_WIDTH, type Sample } from '../../../model/src/samples/extract.ts
 import { isCode, toPrograms, type SampleProgram } from '../../../model/src/samples/programs.ts';
 import { checkCurl } from './curl.ts';
 import { isShell } from './curlCommand.ts';
-import { checkDiff } from './diff.ts';
+import { checkDiff, checkRemoved } from './diff.ts';
 import { checkHtml, checkIds } from './html.ts';
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
@@ -47,6 +47,7 @@ export async function checkSamples(
   const texts = [
     ...samples.flatMap(checkWidth),
     ...samples.flatMap(checkDiff),
+    ...samples.flatMap((sample) => checkRemoved(sample, samples)),
     ...html.flatMap(checkHtml),
     ...checkIds(samples),
     ...checkTexts(root, checked),
