@@ -45,7 +45,7 @@ const KINDS: readonly Kind[] = [
     files: /^(?:docs|api|src\/data)\//,
   },
   {
-    pattern: /(?<![\w.#,/+-])(?<names>\d{6})(?![\w.,-])/g,
+    pattern: /(?<![\w.#,/+-])(?<names>\d{6})(?![\w-]|[.,]\d)/g,
     known: () => [TEST_IDENTITY_CODE, '000000', '111111'],
     description: 'a one-time code of the docs',
     files: /^(?:docs|api|src\/data)\//,

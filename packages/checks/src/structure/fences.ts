@@ -34,6 +34,8 @@ const STRINGS = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
 const hasCurlyQuotes = (code: string) =>
   CURLY_QUOTES.test(code.replace(STRINGS, (text) => text.replace(/[^\n]/g, ' ')));
 
+const MARKERS = /\bhighlight-(?:next-line|start|end)\b/g;
+
 /** The variables of the environment that programs of these docs and the packages read. */
 const VARIABLES =
   'ACCESS_TOKEN API APPLICATION_ID AUDIENCE ENVIRONMENT ISSUER KEYS PUBLISHABLE_KEY SECRET_KEY WEBHOOK_SECRET'
@@ -68,12 +70,19 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
       value.split('\n').forEach((code, index) => {
         if (hasCurlyQuotes(code)) report(curlyQuotesMessage, lineOf(node) + 1 + index);
       });
+    const [marker, name] = /(?:\/\/|#|\/\*|<!--) *(highlight[\w-]*)/g.exec(value.replace(MARKERS, '')) ?? [];
+    if (marker) report(`${name} marks no lines. Write highlight-next-line, highlight-start or highlight-end`);
     if (!isPage || !lang) return;
     const lineCount = value.split('\n').length;
     for (const message of highlightMessages(meta ?? '', value, lineCount)) report(message);
     value.split('\n').forEach((code, index) => {
       const message = unknownVariable(code) ?? (lang === 'bash' ? dashMessage(code) : undefined);
       report(message, lineOf(node) + 1 + index);
+      if (lang !== 'text' && /[\u00a0\u202f]/.test(code))
+        report(
+          'a space is a no-break space, which breaks the code. Write a plain one',
+          lineOf(node) + 1 + index,
+        );
       if (lang !== 'diff' && /[^\S\n]$/.test(code))
         report('the line of code ends with spaces. Delete them', lineOf(node) + 1 + index);
     });

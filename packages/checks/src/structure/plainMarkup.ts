@@ -136,7 +136,9 @@ function reportSteps(page: AnyNode, report: (message: string, line: number) => v
           ),
         },
   );
-  for (const node of nodesIn(page, ({ type }) => type === 'text'))
+  for (const node of nodesIn(page, ({ type }) => type === 'text').filter(
+    (text) => !headings.includes(lineOf(text)),
+  ))
     for (const [step, from, to = from] of (node.value ?? '').matchAll(
       /\bsteps? (\d+)(?: (?:to|and) (\d+))?/gi,
     )) {
