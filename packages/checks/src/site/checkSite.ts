@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../../model/src/problem.ts';
+import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import { footer } from '../../../../src/config/footer.ts';
 import { navbarItems } from '../../../../src/config/navbar.ts';
 import { checkConflicts } from './conflicts.ts';
@@ -41,16 +41,26 @@ export async function checkSite(
   const guides = await import('../../../../sidebars.ts');
   const reference = await import('../../../../sidebars-sdk.ts');
   const navbar = 'src/config/navbar.ts';
+  const source = fs.readFileSync(path.join(root, navbar), 'utf8');
   return {
     structure: [
       ...problems,
       ...checkConflicts(root, pages, requested),
-      ...checkNavbar(
-        navbar,
-        fs.readFileSync(path.join(root, navbar), 'utf8'),
-        [...navbarItems, ...footerLinks()],
-        { default: Object.keys(guides.default), api: Object.keys(reference.default) },
-      ),
+      ...checkNavbar(navbar, source, [...navbarItems, ...footerLinks()], {
+        default: Object.keys(guides.default),
+        api: Object.keys(reference.default),
+      }),
+      ...navbarItems
+        .flatMap(
+          ({ activeBaseRegex }) =>
+            String(activeBaseRegex ?? '').match(/(?<=[(|])[a-z][a-z-]+(?=[|)/])/g) ?? [],
+        )
+        .filter((folder) => !pages.some(({ route }) => route.startsWith(`/${folder}/`)))
+        .map((folder) => ({
+          file: navbar,
+          line: lineAt(source, source.indexOf(folder)),
+          message: `no page is below /${folder}/. Correct the pattern of the entry`,
+        })),
     ],
     links: [
       ...checkLinks(pages, targets, [...pages, ...partialPages, ...readCodeLinks(root)]),
