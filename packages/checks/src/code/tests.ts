@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Problem } from '../../../model/src/problem.ts';
 import { parseToolJson, runTool } from './runTool.ts';
@@ -17,7 +17,7 @@ export async function testTables(files: readonly string[]): Promise<Problem[]> {
     const others = ['packages/**', 'tools/**', 'tests/hosting/**'].flatMap((name) => ['--exclude', name]);
     const settings = ['--run', ...others, '--reporter', 'json', '--passWithNoTests'];
     const { stdout } = await runTool('vitest', ['related', file, ...settings]);
-    const changes = execFileSync('git', ['diff', '-U0', 'HEAD', '--', file], { encoding: 'utf8' });
+    const { stdout: changes } = spawnSync('git', ['diff', '-U0', 'HEAD', '--', file], { encoding: 'utf8' });
     const line = Number(/^@@ .*\+(\d+)/m.exec(changes)?.[1] ?? 1);
     for (const { name, assertionResults } of parseToolJson<Report>('vitest', '{', stdout).testResults)
       for (const { fullName, status, failureMessages } of assertionResults)
