@@ -16,10 +16,10 @@ interface ToolResult {
 export function runTool(
   program: string,
   args: readonly string[],
-  { input, cwd }: { input?: string; cwd?: string } = {},
+  { input, ...options }: { input?: string; cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(path.resolve('node_modules/.bin', program), args, { cwd });
+    const child = spawn(path.resolve('node_modules/.bin', program), args, options);
     let [stdout, output] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       stdout += part;
