@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { filesUnder } from '../../../model/src/files.ts';
 import { Cache, type Memoize } from '../../../model/src/cache/Cache.ts';
 import { programInputs } from '../../../model/src/cache/inputs.ts';
@@ -7,6 +8,9 @@ import { sdkTrees } from '../../../model/src/packages.ts';
 import { componentAnchors } from './componentAnchors.ts';
 import type { OtherTargets } from './links.ts';
 import { readPages, type PageFolder } from './readPages.ts';
+
+/** This file. Playwright's tests, which import it, can't have `import.meta`. */
+const PROGRAM = 'packages/checks/src/site/sitePages.ts';
 
 const FOLDERS: PageFolder[] = [
   { directory: 'docs', routeBase: '/' },
@@ -17,7 +21,7 @@ const FOLDERS: PageFolder[] = [
 export function readSitePages(root: string, memoize?: Memoize): ReturnType<typeof readPages> {
   if (memoize) return readPages(root, FOLDERS, memoize);
   const cache = new Cache(root, 'pages');
-  const site = readPages(root, FOLDERS, cache.memoizer(programInputs(root, import.meta.url)));
+  const site = readPages(root, FOLDERS, cache.memoizer(programInputs(root, pathToFileURL(PROGRAM))));
   cache.write();
   return site;
 }
