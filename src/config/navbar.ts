@@ -5,7 +5,7 @@ import { site } from './site.ts';
  * Matches the paths for which "Guides" is the current entry. The backend's page and the changelog are also in the
  * guides' sidebar, but they have entries of their own, and only one entry is current at a time.
  */
-const GUIDES = `^${site.baseUrl}(?:(?:products|solutions|technical-guides|interfaces|mcp|roadmap-and-references)/|overview/(?!changelog$))`;
+const GUIDES = `^${site.baseUrl}(?:(?:products|quick-starts|solutions|technical-guides|interfaces|mcp|roadmap-and-references)/|overview/(?!changelog$))`;
 
 /** Marks the entry of the open section. Only the sidebar marks the current page itself. */
 const section = { 'aria-current': 'true' };
