@@ -59,6 +59,12 @@ it('a comment names each error that a call throws', () => {
   ]);
 });
 
+it('a link has its end', () => {
+  expect(messagesOf(options('Stops {@link SdkError with `NotFound`.'))).toEqual([
+    'packages/sdk-base/src/a.ts:3: the link has no end. Write } after the name',
+  ]);
+});
+
 it('an address of these docs is that of a page', () => {
   expect(messagesOf(`/** See ${site.links.docs}/technical-guides/webhooks. */\nexport const a = 1;`)).toEqual(
     [],

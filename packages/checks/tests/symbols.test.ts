@@ -48,6 +48,11 @@ describe('names in inline code', () => {
     ]);
   });
 
+  it('are found in the descriptions of the API', () => {
+    const text = 'description: |\n  `createOrder` makes one.\n  `createOrderz` makes it.\n';
+    expect(checkSymbols('openapi/backend.yaml', text, sources).map(({ line }) => line)).toEqual([3]);
+  });
+
   it('are found in the texts of tables and components too', () => {
     expect(of('table.tsx')).toEqual([
       expect.stringMatching(/^1: `error\.isRetriable` does not exist/),

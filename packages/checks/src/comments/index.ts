@@ -40,6 +40,12 @@ function checkUnits(source: ts.SourceFile): Problem[] {
   return problems;
 }
 
+/** Reports links in comments that don't end, which the reference shows as text. */
+const checkOpenLinks = (source: ts.SourceFile): Problem[] =>
+  [...source.text.matchAll(/\{@link [^}`]*`/g)].map(({ index }) =>
+    problemAt(source, index, 'the link has no end. Write } after the name'),
+  );
+
 let routes: readonly string[] | undefined;
 
 /** Reports addresses of these docs in comments that lead to no page. */
@@ -73,7 +79,7 @@ export function checkComments(program: ts.Program, root: string): Problem[] {
     ...checkDefaults(program, sources),
     ...sources.flatMap((source) => checkUnits(source)),
     ...checkThrows(program, sources),
-    ...sources.flatMap((source) => checkDocLinks(source)),
+    ...sources.flatMap((source) => [...checkDocLinks(source), ...checkOpenLinks(source)]),
   ]
     .map((problem) => ({ ...problem, file: path.relative(root, problem.file) }))
     .toSorted(byLocation);

@@ -19,6 +19,11 @@ export function inlineCode(file: string, source: string): InlineCode[] {
     });
     return pieces;
   }
+  if (file.endsWith('.yaml')) {
+    for (const [index, line] of source.split('\n').entries())
+      for (const [, value = ''] of line.matchAll(/`([^`]+)`/g)) pieces.push({ value, line: index + 1 });
+    return pieces;
+  }
   const kind = file.endsWith('.json') ? ts.ScriptKind.JSON : ts.ScriptKind.TSX;
   const script = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const add = (node: ts.Node, value: string) =>

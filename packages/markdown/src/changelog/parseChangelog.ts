@@ -51,7 +51,8 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
     const title = toString(section.heading);
     if (/^\[?Unreleased\]?$/.test(title)) {
       if (releases.length > 0) fail(section.heading, '"Unreleased" must be above all releases. Move it up');
-      for (const { heading } of sectionsOf(section.content, 3)) if (heading) kindOf(heading);
+      for (const { heading, content } of sectionsOf(section.content, 3))
+        if (heading) readChanges(kindOf(heading), heading, content);
       continue;
     }
     const release = readRelease(title, section.heading, section.content);
@@ -87,7 +88,7 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
       const kind = kindOf(section.heading);
       if (changes.has(kind))
         fail(section.heading, `${version} has the heading "${kind}" twice. Merge their lists`);
-      changes.set(kind, readChanges(section.heading, section.content));
+      changes.set(kind, readChanges(kind, section.heading, section.content));
     }
     const nodes = [...summary, ...[...changes.values()].flat().map(({ item }) => item)];
     for (const node of nodes)
@@ -112,13 +113,19 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
     );
   }
 
-  function readChanges(heading: Heading | undefined, content: RootContent[]): ChangelogEntry[] {
+  function readChanges(
+    kind: ChangeKind,
+    heading: Heading | undefined,
+    content: RootContent[],
+  ): ChangelogEntry[] {
     const [list, extra] = content;
     if (list?.type !== 'list') return fail(list ?? heading, 'the changes must be a list');
     if (extra) fail(extra, 'all changes of a kind must be in one list');
     return (list satisfies List).children
       .map((item) => {
         if (toString(item).trim() === '') fail(item, 'the change has no text. Describe it, or remove it');
+        if (isBreaking(item) && kind !== 'Changed' && kind !== 'Removed')
+          fail(item, `a breaking change can't be under "${kind}". Put it below ### Changed or ### Removed`);
         return { item, isBreaking: isBreaking(item) };
       })
       .toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking));
