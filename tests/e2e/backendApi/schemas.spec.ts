@@ -78,11 +78,13 @@ test('schemas open at the target of a link and below it, and copied links work',
     const body = operation(page, 'get-user');
     await body.scrollIntoViewIfNeeded();
     await body.getByRole('button', { name: 'Copy link to' }).click();
-    expect(await clipboard(page)).toMatch(/\/backend-openapi#get-user$/);
+    await expect.poll(() => clipboard(page)).toMatch(/\/backend-openapi#get-user$/);
     await expect(page).toHaveURL(`${PAGE}#get-user`);
     await expect(page.getByText('Link copied')).toBeAttached();
     await body.getByRole('button', { name: 'Copy the sample' }).click();
-    expect(await clipboard(page)).toMatch(/^curl 'https:\/\/api\.sandbox\.nacre\.example\/v1\/users\/usr_/);
+    await expect
+      .poll(() => clipboard(page))
+      .toMatch(/^curl 'https:\/\/api\.sandbox\.nacre\.example\/v1\/users\/usr_/);
   });
 
   await test.step('a call is copied as curl, whatever language is chosen', async () => {
@@ -90,9 +92,9 @@ test('schemas open at the target of a link and below it, and copied links work',
     await body.getByRole('tab', { name: 'TypeScript' }).click();
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await body.getByRole('button', { name: 'Copy as curl' }).click();
-    expect(await clipboard(page)).toMatch(/^curl 'https:/);
+    await expect.poll(() => clipboard(page)).toMatch(/^curl 'https:/);
     await body.getByRole('button', { name: 'Copy the answer' }).click();
-    expect(await clipboard(page)).toMatch(/^\{\n {2}"id": "usr_/);
+    await expect.poll(() => clipboard(page)).toMatch(/^\{\n {2}"id": "usr_/);
   });
 
   await test.step('links in the markup work without reloading the site', async () => {
