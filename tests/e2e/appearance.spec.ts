@@ -69,6 +69,9 @@ for (const mode of modes) {
           await open(page, route);
           await page.evaluate(() => document.fonts.ready);
           for (const width of narrow.includes(name) ? widths : [WIDE]) {
+            // Each width follows the same one, because the place that a page scrolls to depends on the place before.
+            await page.setViewportSize({ width: WIDE, height: 900 });
+            await goToPlace(page);
             await page.setViewportSize({ width, height: 900 });
             if (width !== WIDE) await goToPlace(page);
             await expect.soft(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
