@@ -9,6 +9,7 @@ import type { Matches } from './Matches.ts';
 import { mergeTwins, spreadKinds, symbolName } from './arrange.ts';
 import type { Ranked } from './scorePage.ts';
 import { parseQuery, type Query } from './parseQuery.ts';
+import { termOf } from './terms.ts';
 
 /** A search result. The short names in its two records come from the search plugin's own index. */
 export interface Hit {
@@ -35,7 +36,7 @@ export interface Hit {
   excerpt: Run[];
   /**
    * Words to highlight on the page. Only distinctive words, without those of one or two letters unless the query
-   * contains nothing else.
+   * contains nothing else, and one form of each.
    */
   terms: string[];
 }
@@ -137,7 +138,9 @@ export class Searcher extends IndexLoader {
       ...(twin && { twin: { u: this.#base + twin.page.path, h: twin.anchor, kind: twin.kind } }),
       title,
       excerpt,
-      terms: [...new Set([...query.marks, ...marked])],
+      terms: [...query.marks, ...marked].filter(
+        (word, order, all) => all.findIndex((other) => termOf(other) === termOf(word)) === order,
+      ),
     };
   }
 }

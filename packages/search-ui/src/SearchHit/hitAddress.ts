@@ -1,6 +1,6 @@
 import type { Hit } from '@site/packages/search/src/client';
 import { highlightParameter } from '../../../../src/config/search.ts';
-import { isCode, isSameWord } from '../marks/terms.ts';
+import { isCode } from '../marks/terms.ts';
 
 /** The target of a hit or of its twin. */
 type HitTarget = Pick<Hit['document'], 'u' | 'h'>;
@@ -17,12 +17,7 @@ export function hitAddress({ document, terms }: Hit, query: string, target: HitT
       .filter(isCode)
       .map((word) => [trimPunctuation(word), word]),
   );
-  // One form of a word matches the others; a name has no other forms.
-  const forms = terms.filter(
-    (term, order) =>
-      !terms.slice(0, order).some((earlier) => !names.has(earlier) && isSameWord(earlier, term)),
-  );
-  const words = forms.map((term) => [highlightParameter, names.get(term) ?? term]);
+  const words = terms.map((term) => [highlightParameter, names.get(term) ?? term]);
   const parameters = new URLSearchParams(words).toString();
   return `${target.u}${parameters === '' ? '' : `?${parameters}`}${target.h ?? ''}`;
 }
