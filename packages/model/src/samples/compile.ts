@@ -18,17 +18,23 @@ export const programFile = (root: string, { folder, name }: SampleProgram): stri
  * program `before` are reused without parsing.
  *
  * @param entries - the file of each of the packages' entry points, by default the SDKs' sources
+ * @param declarations - further files in the folder of the programs
  */
 export function createProgram(
   root: string,
   programs: readonly SampleProgram[],
   before?: ts.Program,
   entries = entrySources(root),
+  declarations: Iterable<[file: string, text: string]> = [],
 ): ts.Program {
   const options = { ...sourceOptions(entries), types: ['node'], noUnusedLocals: true };
-  const texts = new Map(
-    programs.map((program) => [programFile(root, program), programSource(program.blocks).text]),
-  );
+  const texts = new Map([
+    ...declarations,
+    ...programs.map((program): [string, string] => [
+      programFile(root, program),
+      programSource(program.blocks).text,
+    ]),
+  ]);
   return ts.createProgram({
     rootNames: [...Object.values(entries), ...texts.keys()],
     options,
