@@ -30,7 +30,11 @@ export function makeFocusableWhileScrollable(
 
 /** Measures all elements before any write, because each write would force another layout for the next measurement. */
 function notifyListeners(changes: readonly ResizeObserverEntry[]): void {
-  const measured = changes.map(({ target }) => [target, target.scrollWidth > target.clientWidth] as const);
+  // Heights are rounded, so they may differ by a pixel without an overflow.
+  const measured = changes.map(({ target }) => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = target;
+    return [target, scrollWidth > clientWidth || scrollHeight > clientHeight + 1] as const;
+  });
   for (const [target, scrolls] of measured) {
     // Removed elements would otherwise be observed forever.
     if (!target.isConnected) observer?.unobserve(target);

@@ -44,14 +44,13 @@ export function addListeners(root: HTMLElement): () => void {
   // The browser has already scrolled to the target, and the reader may have moved on since.
   openTarget({ stay: true });
   const stopAdding = addCopyButtons(root);
-  const stopWatching = watchCode(root);
+  watchCode(root);
   scrollSpy(root, signal);
   filterOperations(root, signal);
   return () => {
     stop.abort();
     tryIt.stop();
     stopAdding();
-    stopWatching();
   };
 }
 

@@ -1,5 +1,4 @@
 import { element } from '../../../../../src/components/Dom/element.ts';
-import { watchCode } from './watchCode.ts';
 
 /** A form that has been opened, and the function that unmounts it. */
 interface OpenForm {
@@ -33,10 +32,7 @@ export class TryIt {
       const container = element('div', 'api-try');
       const opened: OpenForm = {
         container,
-        unmount: mount(container, button.dataset.tryIt ?? '', {
-          onClose: () => this.#close(button, opened),
-          watchCode,
-        }),
+        unmount: mount(container, button.dataset.tryIt ?? '', () => this.#close(button, opened)),
       };
       container.addEventListener('keydown', (event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -6,21 +6,17 @@ import { FormContext } from './FormContext.ts';
 import { nearestField, type ProblemSummary } from './parseProblem.ts';
 import RequestForm from './RequestForm.tsx';
 import { requestOf } from './requestOf.ts';
+import { watchCode } from '../reference/watchCode.ts';
 import styles from './styles.module.css';
 import type { TryItOperation } from './TryItOperation.ts';
 import useOperationForm from './useOperationForm.ts';
-
-interface Props {
-  readonly operation: TryItOperation;
-  readonly watchCode: (root: HTMLElement) => () => void;
-}
 
 /** Heights of the navbar, and of the line with Send above the answer, in pixels. */
 const NAVBAR = 60;
 const SEND_LINE = 96;
 
 /** The form of an operation, above the answer and the request. */
-export default function OperationForm({ operation, watchCode }: Props): ReactNode {
+export default function OperationForm({ operation }: { readonly operation: TryItOperation }): ReactNode {
   const prefix = `${useId()}-`;
   const columns = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -28,10 +24,9 @@ export default function OperationForm({ operation, watchCode }: Props): ReactNod
   const [fieldErrors, setFieldErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const { values, calls, sent, change, changeCaller, submit } = useOperationForm(operation);
   const isFilled = values !== undefined;
-  useEffect(
-    () => (isFilled && columns.current ? watchCode(columns.current) : undefined),
-    [isFilled, sent, watchCode],
-  );
+  useEffect(() => {
+    if (isFilled && columns.current) watchCode(columns.current);
+  }, [isFilled, sent]);
   // Next to the text, the form scrolls by itself. The answer comes into view below the line with Send.
   useEffect(() => {
     const scroller = columns.current?.closest('.api-side > .api-try');

@@ -12,11 +12,10 @@ import { resetPageSandbox, useResets } from './pageSandbox.ts';
 interface Props {
   readonly operation: TryItOperation;
   readonly onClose: () => void;
-  readonly watchCode: (root: HTMLElement) => () => void;
 }
 
 /** A form that calls an operation of the sandbox in this page, and shows the response. */
-function TryItPanel({ operation, onClose, watchCode }: Props): ReactNode {
+function TryItPanel({ operation, onClose }: Props): ReactNode {
   const id = useId();
   const resets = useResets();
   return (
@@ -39,24 +38,17 @@ function TryItPanel({ operation, onClose, watchCode }: Props): ReactNode {
         This calls a sandbox in your browser. It needs no key, and no request leaves this page. What you
         change is there for the next call, until you reset the sandbox or reload the page.
       </p>
-      <OperationForm key={resets} operation={operation} watchCode={watchCode} />
+      <OperationForm key={resets} operation={operation} />
     </section>
   );
 }
 
-/** The page's functions for an open form. */
-interface Host {
-  readonly onClose: () => void;
-  /** Makes scrollable code a tab stop. Returns a cleanup function. */
-  readonly watchCode: (root: HTMLElement) => () => void;
-}
-
 /** Renders the form of the operation with an anchor. Returns a function that removes it. */
-export function mount(container: HTMLElement, anchor: string, host: Host): () => void {
+export function mount(container: HTMLElement, anchor: string, onClose: () => void): () => void {
   const operation = operations[anchor];
   if (!operation) throw new Error(`No operation has the anchor "${anchor}"`);
   const root = createRoot(container);
   // Renders synchronously, because the caller focuses an element of the form.
-  flushSync(() => root.render(<TryItPanel operation={operation} {...host} />));
+  flushSync(() => root.render(<TryItPanel {...{ operation, onClose }} />));
   return () => root.unmount();
 }
