@@ -4,9 +4,8 @@ import type { Fetch } from './LoadedIndex.ts';
 import { nearNames } from './nearNames.ts';
 import type { Kind } from './pieces.ts';
 import { rank, type Ranking } from './rank.ts';
-import type { Area } from './Area.ts';
+import type { Area, Entry } from './Area.ts';
 import type { Matches } from './Matches.ts';
-import { mergeTwins, spreadKinds, symbolName } from './arrange.ts';
 import type { Ranked } from './scorePage.ts';
 import { parseQuery, type Query } from './parseQuery.ts';
 import { termOf } from './terms.ts';
@@ -143,4 +142,46 @@ export class Searcher extends IndexLoader {
       ),
     };
   }
+}
+
+/** Merges twins into one result, which links to both. The first area's comes first. */
+function mergeTwins(ranked: readonly Ranked[], areas: readonly Area[]): Ranked[] {
+  const seen = new Set<string>();
+  return ranked.flatMap((result) => {
+    if (result.entry.page.twin === undefined) return [result];
+    const name = symbolName(result.entry);
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const [entry = result.entry, twin] = twinsOf(result.entry, areas);
+    return [{ ...result, entry, ...(twin && { twin }) }];
+  });
+}
+
+/** Returns the entries of a symbol or member in the areas' packages. */
+const twinsOf = ({ page, anchor }: Entry, areas: readonly Area[]): Entry[] =>
+  areas.flatMap(({ pages }) =>
+    pages
+      .filter(({ twin }) => twin === page.twin)
+      .flatMap(({ entries }) => entries.filter((entry) => entry.anchor === anchor)),
+  );
+
+/** Returns the name that a symbol or its member has in both packages. */
+const symbolName = ({ page, anchor }: Entry): string => `${page.twin}${anchor}`;
+
+/** Among the first hits, which are visible at a glance, the maximum number of one kind. */
+const FIRST_HITS = 8;
+const MAX_OF_KIND = 3;
+
+/** Prevents one kind from filling the first hits for a single word, which doesn't show what its reader looks for. */
+function spreadKinds(ranked: readonly Ranked[]): Ranked[] {
+  const counts = new Map<string, number>();
+  const first = new Set<Ranked>();
+  for (const result of ranked) {
+    const kind = result.entry.kind.replace(/-.*/, '');
+    const count = counts.get(kind) ?? 0;
+    if (first.size === FIRST_HITS || count === MAX_OF_KIND) continue;
+    counts.set(kind, count + 1);
+    first.add(result);
+  }
+  return [...first, ...ranked.filter((result) => !first.has(result))];
 }

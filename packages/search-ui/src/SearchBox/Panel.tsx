@@ -1,13 +1,13 @@
-import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, type KeyboardEvent, type ReactNode, type MouseEvent } from 'react';
 import useLate from '../../../../src/components/Loading/useLate';
 import SearchFailure from '../SearchFailure';
-import AllResults from './AllResults';
 import NoResults from './NoResults';
-import Start from './Start';
 import styles from './panel.module.css';
-import Suggestions from './Suggestions';
+import Suggestions, { type ListProps } from './Suggestions';
 import type { Suggestion } from './suggestionsOf';
 import type { SearchState } from './useSearch';
+import { isPlainClick } from '../../../../src/components/Dom/isPlainClick.ts';
+import { useSlashShortcut } from './useSlashShortcut';
 
 interface Props {
   readonly answer: SearchState;
@@ -96,6 +96,70 @@ function PanelResults(props: Props): ReactNode {
       )}
       {answer?.isPartial && <SearchFailure isPartial onRetry={onRetry} />}
       {answer && <AllResults {...{ query, base, context, label, onGo }} hasHits={answer.hits.length > 0} />}
+    </>
+  );
+}
+
+interface AllResultsProps {
+  readonly query: string;
+  readonly base: string;
+  readonly context: string;
+  /** Name of the context. */
+  readonly label: string;
+  readonly hasHits: boolean;
+  readonly onGo: (address: string) => void;
+}
+
+/** The last line of the list. Links to all results: in a context, to those within and to those outside of it. */
+function AllResults({ query, base, context, label, hasHits, onGo }: AllResultsProps): ReactNode {
+  const ways = [
+    ...(hasHits ? [{ ctx: context, text: context === '' ? '' : ` within "${label}"` }] : []),
+    ...(context === '' ? [] : [{ ctx: '', text: ` outside "${label}"` }]),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <p className={styles.all}>
+      {ways.map(({ ctx, text }) => {
+        const params = new URLSearchParams({ q: query, ...(ctx !== '' && { ctx }) });
+        const address = `${base}search?${params.toString()}`;
+        const go = (event: MouseEvent) => {
+          if (!isPlainClick(event.nativeEvent)) return;
+          event.preventDefault();
+          onGo(address);
+        };
+        return (
+          <a key={address} href={address} onClick={go}>
+            See all results{text}
+          </a>
+        );
+      })}
+    </p>
+  );
+}
+
+interface StartProps extends Omit<ListProps, 'label'> {
+  readonly onForget: () => void;
+}
+
+/** The panel for an empty field, with recently opened pages, starting points and a switch for the shortcut key. */
+function Start({ onForget, ...list }: StartProps): ReactNode {
+  const [isOn, turn] = useSlashShortcut();
+  return (
+    <>
+      <Suggestions {...list} label="Pages" />
+      {list.suggestions.some(({ page }) => page) && (
+        <p className={styles.all}>
+          <button type="button" className={styles.turn} onClick={onForget}>
+            Clear recently opened
+          </button>
+        </p>
+      )}
+      <p className={styles.foot}>
+        <button type="button" className={styles.turn} onClick={() => turn(!isOn)}>
+          Turn {isOn ? 'off' : 'on'} the <kbd>/</kbd> key
+        </button>{' '}
+        that leads here.
+      </p>
     </>
   );
 }

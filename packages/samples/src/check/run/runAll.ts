@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { Problem } from '../../../../model/src/problem.ts';
 import type { SampleProgram } from '../../../../model/src/samples/programs.ts';
-import { bundlePrograms } from './bundle.ts';
-import { execute } from './execute.ts';
+import { bundlePrograms, bundle } from './bundle.ts';
+import { execute, TIME_LIMIT_MS } from './execute.ts';
 import { compareOutputs, failedBlock } from './outputs.ts';
 import { blocksToRun, programPaths } from './programFiles.ts';
-import { runInOneProcess } from './runInOneProcess.ts';
+import { spawn } from 'node:child_process';
+import { WORK_FOLDER } from '../../../../model/src/samples/compile.ts';
+import { SAMPLE_ENVIRONMENT } from '../../../../model/src/samples/sampleEnvironment.ts';
 
 /**
  * Runs the programs that have blocks to run, most of them together, and compares their output with the page. A program
@@ -62,3 +64,76 @@ async function runIsolated(root: string, program: SampleProgram): Promise<Proble
   const { file, line } = failedBlock(blocks, stdout);
   return [{ file, line, message: `fails when it runs: ${failure}` }];
 }
+
+const BEGIN = '\u0002begin\n';
+const END = '\u0002end\n';
+
+/**
+ * Runs programs in one process, since starting a process and loading the SDK again takes far longer than a sample.
+ *
+ * @param programs - programs that are bundled already
+ * @returns the output of the programs that end normally and leave no changes behind. The result of the others is unknown
+ */
+async function runInOneProcess(
+  root: string,
+  programs: readonly SampleProgram[],
+): Promise<Map<SampleProgram, string>> {
+  const printed = new Map<SampleProgram, string>();
+  const work = path.join(root, WORK_FOLDER);
+  const child = path.join(work, 'one-by-one.mjs');
+  await bundle(root, {
+    entryPoints: [path.join(import.meta.dirname, 'child/runSequentially.ts')],
+    outfile: child,
+  });
+  let waiting = programs;
+  while (waiting.length > 0) {
+    const outputs = outputsIn(await printedBy(child, root, waiting));
+    for (const [index, program] of waiting.entries()) {
+      const output = outputs[index];
+      if (output !== undefined) printed.set(program, output);
+    }
+    // The process ended during the next program.
+    waiting = waiting.slice(outputs.length + 1);
+  }
+  return printed;
+}
+
+/** The output limit, which is higher than any sample needs. A program that prints endlessly is stopped. */
+const MOST_PRINTED = 1_000_000;
+
+/** Runs programs until one of them ends the process or runs out of time, and returns the whole output. */
+function printedBy(child: string, root: string, programs: readonly SampleProgram[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const childProcess = spawn(process.execPath, [child], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { ...process.env, ...SAMPLE_ENVIRONMENT },
+    });
+    let text = '';
+    let startOffset = 0;
+    const limit = setTimeout(() => childProcess.kill(), TIME_LIMIT_MS);
+    childProcess.stdout.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      // Each program has the full time limit, however much it prints.
+      const latest = text.lastIndexOf(BEGIN);
+      if (latest > startOffset) {
+        startOffset = latest;
+        limit.refresh();
+      }
+      if (text.length - startOffset > MOST_PRINTED) childProcess.kill();
+    });
+    childProcess.on('error', reject).on('close', () => {
+      clearTimeout(limit);
+      resolve(text);
+    });
+    const files = programs.map((program) => programPaths(root, program).output);
+    childProcess.stdin.on('error', () => undefined).end(JSON.stringify({ files, begin: BEGIN, end: END }));
+  });
+}
+
+/** Returns the output of each program that ran to its end. */
+const outputsIn = (text: string): string[] =>
+  text
+    .split(BEGIN)
+    .slice(1)
+    .filter((part) => part.endsWith(END))
+    .map((part) => part.slice(0, -END.length));
