@@ -1,14 +1,14 @@
+import { nearest } from '../../model/src/nearest.ts';
 import { excerptOf, markRuns, type Run } from './excerpt.ts';
 import { IndexLoader, isBelow } from './IndexLoader.ts';
 import type { Fetch } from './LoadedIndex.ts';
-import { nearNames } from './nearNames.ts';
 import type { Kind } from './pieces.ts';
 import { rank, type Ranking } from './rank.ts';
 import type { Area, Entry } from './Area.ts';
 import type { Matches } from './Matches.ts';
 import type { Ranked } from './scorePage.ts';
 import { parseQuery, type Query } from './parseQuery.ts';
-import { termOf } from './terms.ts';
+import { termOf, wordsOf } from './terms.ts';
 
 /** A search result. The short names in its two records come from the search plugin's own index. */
 export interface Hit {
@@ -51,6 +51,10 @@ export interface Found {
 
 /** Maximum number of results outside of the context. */
 const MAX_ELSEWHERE = 2;
+
+/** Maximum number of similar names, and of words of one. Longer names are sentences, which readers don't try to type. */
+const MAX_NAMES = 5;
+const MAX_WORDS = 3;
 
 /** Limits of the results. */
 export interface Limits {
@@ -104,11 +108,20 @@ export class Searcher extends IndexLoader {
     return { query, areas, ...rank(areas, query) };
   }
 
-  /** Returns names similar to a query, as suggestions if nothing was found. */
+  /** Returns names with words similar to those of a query, as suggestions if nothing was found. */
   async near(text: string): Promise<string[]> {
     await this.loadFirstPieces();
-    const words = parseQuery(text).words.map(({ text: word }) => word);
-    return nearNames(await this.areas(), words);
+    const names = new Map<string, string[]>();
+    for (const { name } of (await this.areas()).flatMap(({ entries }) => entries)) {
+      const parts = wordsOf(name);
+      if (parts.length > MAX_WORDS) continue;
+      for (const part of parts) names.set(part, [...(names.get(part) ?? []), name]);
+    }
+    const near = parseQuery(text)
+      .words.filter(({ text: word }) => word.length > 2)
+      .flatMap(({ text: word }) => nearest(word, [...names.keys()], MAX_NAMES));
+    const found = near.flatMap((word) => (names.get(word) ?? []).toSorted((a, b) => a.length - b.length));
+    return [...new Set(found)].slice(0, MAX_NAMES);
   }
 
   #hit({ entry, twin }: Ranked, query: Query, matches: Matches, limits: Limits): Hit {
