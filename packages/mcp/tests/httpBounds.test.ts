@@ -43,8 +43,15 @@ async function heard(socket: Socket): Promise<string> {
 }
 
 const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-const ask = (url: string, method: string, params: unknown = {}, more: Record<string, string> = {}) =>
+const ask = (
+  url: string,
+  method: string,
+  params: unknown = {},
+  more: Record<string, string> = {},
+  signal: AbortSignal | null = null,
+) =>
   fetch(url, {
+    signal,
     method: 'POST',
     headers: { ...headers, ...more },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
@@ -109,6 +116,21 @@ test('clients on one machine are distinguished by their user agent', async () =>
   });
   for (const name of ['one', 'other']) await ask(url, 'tools/call', sample, { 'user-agent': name });
   expect(clients).toEqual(['127.0.0.1 one', '127.0.0.1 other']);
+});
+
+test('a call of a client that disconnects is canceled, and the next request works', async () => {
+  let signalOfCall: AbortSignal | undefined;
+  const { url } = await serve({}, (_sample, signal) => {
+    signalOfCall = signal;
+    return new Promise(() => undefined);
+  });
+  const client = new AbortController();
+  const call = ask(url, 'tools/call', sample, {}, client.signal).catch(() => undefined);
+  await expect.poll(() => signalOfCall).toBeDefined();
+  client.abort();
+  await call;
+  await expect.poll(() => signalOfCall?.aborted).toBe(true);
+  expect((await ask(url, 'ping')).status).toBe(200);
 });
 
 test('a closing server responds to pending requests only', async () => {
