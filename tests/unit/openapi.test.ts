@@ -1,4 +1,5 @@
 import { verifyPassport } from '@nacre/sdk-base';
+import { verifyAccessToken } from '@nacre/sdk-base/server';
 import { describe, expect, it } from 'vitest';
 import { parametersIn, requestLine } from '../../packages/model/src/openapi/document.ts';
 import { allOperations } from '../../packages/model/src/openapi/operations.ts';
@@ -207,6 +208,19 @@ describe('the examples', () => {
     expect(balances.length).toBeGreaterThan(0);
     for (const { settled, pending, optimistic } of balances)
       expect(number(settled) + number(pending)).toBe(number(optimistic));
+  });
+
+  it('of a session has an access token that the published keys verify', async () => {
+    const [keys] = valuesOf('GET /.well-known/jwks.json 200');
+    const [session] = valuesOf('POST /auth/sign-in 200');
+    const options = {
+      audience: 'app_sandbox',
+      environment: 'sandbox',
+      keys,
+      now: new Date('2026-03-02T09:40:00Z'),
+    };
+    const claims = await verifyAccessToken(String(session?.accessToken), options as never);
+    expect(claims.sub).toBe('usr_4Kd92mXw');
   });
 
   it('of a credential verifies with the SDK', async () => {
