@@ -13,9 +13,11 @@ export const WORK_FOLDER = `.samples/${process.pid}`;
 export const programFile = (root: string, { folder, name }: SampleProgram): string =>
   path.join(root, WORK_FOLDER, folder, name);
 
+let last: ts.Program | undefined;
+
 /**
  * Compiles sample programs in memory, as a user of the packages would. Files whose text hasn't changed since the
- * program `before` are reused without parsing.
+ * program `before`, by default the last incremental one, are reused without parsing.
  *
  * @param entries - the file of each of the packages' entry points, by default the SDKs' sources
  * @param declarations - further files in the folder of the programs
@@ -23,7 +25,7 @@ export const programFile = (root: string, { folder, name }: SampleProgram): stri
 export function createProgram(
   root: string,
   programs: readonly SampleProgram[],
-  before?: ts.Program,
+  before = last,
   entries = entrySources(root),
   declarations: Iterable<[file: string, text: string]> = [],
 ): ts.Program {
@@ -43,11 +45,9 @@ export function createProgram(
   });
 }
 
-let last: ts.Program | undefined;
-
 /** Compiles sample programs, and reuses files that the last call in this process parsed. */
 export const createIncrementalProgram = (root: string, programs: readonly SampleProgram[]): ts.Program =>
-  (last = createProgram(root, programs, last));
+  (last = createProgram(root, programs));
 
 /**
  * Type-checks all programs at once. The messages refer to lines of the pages.
