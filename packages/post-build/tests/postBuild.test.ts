@@ -235,8 +235,10 @@ describe('pictures', () => {
     expect([newTitle, newMark]).not.toContainEqual(first);
     expect(vi.mocked(spawn)).toHaveBeenCalledTimes(drawn + 1);
     write('package-lock.json', '2');
-    await drawPictures(outDir, [icon]);
-    expect(vi.mocked(spawn)).toHaveBeenCalledTimes(drawn + 2);
+    vi.mocked(spawn).mockImplementationOnce(() => {
+      throw new Error('drawn again');
+    });
+    await expect(drawPictures(outDir, [icon])).rejects.toThrow('drawn again');
   });
 
   it('report errors, and are not cached then', async () => {

@@ -81,7 +81,10 @@ it('the sample of an operation is reported at its line of the description', asyn
   const invalid = text.replaceAll('quantity: 2\n', 'quantity: 0\n');
   expect(invalid).not.toBe(text);
   write('backend.yaml', invalid);
-  const { problems } = await runOperations(readDescription('backend.yaml', root));
+  const description = readDescription('backend.yaml', root);
+  // The check of samples sends those of all operations.
+  description.document.paths = { '/orders': description.document.paths?.['/orders'] ?? {} };
+  const { problems } = await runOperations(description);
   expect(problems).toEqual([
     {
       file: openapiFile,

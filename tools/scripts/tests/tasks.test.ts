@@ -27,11 +27,16 @@ describe('the recorded inputs of the tasks', () => {
     expect([...recorded.keys()]).toEqual(expect.arrayContaining([...targets.gen]));
   });
 
-  it('change their state when their file or folder changes, each of them', () => {
+  it('change their state when their file or folder changes, some of each kind', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inputs-'));
     const unnoticed: string[] = [];
     try {
-      for (const [index, input] of [...new Set([...recorded.values()].flat())].entries()) {
+      const all = [...new Set([...recorded.values()].flat())];
+      const kinds = new Set(all.map((input) => input.split(':')[0]));
+      const some = [...kinds].flatMap((kind) =>
+        all.filter((input) => input.startsWith(`${kind}:`)).slice(-20),
+      );
+      for (const [index, input] of some.entries()) {
         const copy = path.join(folder, String(index));
         const pathOf = (name: string) => path.join(copy, name);
         const name = nameOf(input);
