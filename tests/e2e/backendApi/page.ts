@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
-import { kebab } from '../../../packages/model/src/openapi/identifiers.ts';
-import { readBuilt } from '../../support/build.ts';
+import { allOperations } from '../../../packages/model/src/openapi/operations.ts';
+import { readDescription } from '../../../packages/model/src/openapi/readDescription.ts';
 
 export const PAGE = '/backend-openapi';
 /** A page without any part of the API page. */
 export const ELSEWHERE = '/overview/privacy-policy';
 
-/** The OpenAPI description that the page is generated from. */
-export const description = JSON.parse(readBuilt('openapi/backend.json')) as {
-  paths: Record<string, Record<string, { operationId?: string; summary?: string }>>;
-};
-
 /** The anchors of all operations. */
-export const anchors: readonly string[] = Object.values(description.paths)
-  .flatMap((methods) => Object.values(methods))
-  .flatMap(({ operationId }) => (operationId ? [kebab(operationId)] : []));
+export const anchors: readonly string[] = allOperations(readDescription())
+  .filter(({ isWebhook }) => !isWebhook)
+  .map(({ anchor }) => anchor);
 
 /** The content below an operation's heading. */
 export const operation = (page: Page, anchor: string) => page.locator(`#${anchor} + div`);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { sampleOf } from '../../support/long.ts';
+import { indexSize } from '../../../tools/bench/search/indexSize.ts';
+import { isLong, sampleOf } from '../../support/long.ts';
 import { allResults, typeQuery, searchBox, suggestions, watchIndex } from '../../support/search.ts';
 import { open } from '../../support/site.ts';
 
@@ -7,7 +8,9 @@ import { open } from '../../support/site.ts';
 const GUIDES_ONLY = 'miniflare';
 const BASE = '/api/sdk-base/Enumeration.Network';
 
-test('the search index is fetched when a reader turns to the search box, and once', async ({ page }) => {
+test('the search index is fetched when a reader turns to the search box, and once, and is small', async ({
+  page,
+}) => {
   const fetched = watchIndex(page);
   await open(page, '/');
 
@@ -18,6 +21,7 @@ test('the search index is fetched when a reader turns to the search box, and onc
   });
 
   await test.step('it is fetched on the first hover over the search box, and once', async () => {
+    const started = page.waitForEvent('worker');
     await searchBox(page).hover();
     await expect.poll(() => fetched.length).toBeGreaterThan(0);
     // The names load first, and the texts one after the other.
@@ -29,6 +33,11 @@ test('the search index is fetched when a reader turns to the search box, and onc
     await searchBox(page).focus();
     await page.waitForTimeout(300);
     expect(fetched).toEqual(first);
+
+    const { first: sent, all } = indexSize((await started).url());
+    expect(sent, 'worker, manifest and names, in bytes of brotli').toBeLessThanOrEqual(70_000);
+    // Compressing all of it takes seconds.
+    if (isLong) expect(all(), 'the whole index, in bytes of brotli').toBeLessThanOrEqual(600_000);
   });
 });
 

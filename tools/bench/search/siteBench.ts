@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '../../../tests/support/browser.ts';
 import { buildDirectory } from '../../../tests/support/build.ts';
-import { askWorker, searchWorkerAddress, startSearchWorker } from '../../../tests/support/searchWorker.ts';
 import { searchLimits } from '../../../src/config/search.ts';
 import { searchBox } from '../../../tests/support/search.ts';
+import { open } from '../../../tests/support/site.ts';
 import { serveSites } from '../site/serveSites.ts';
 import { benchTaps } from '../site/taps.ts';
 import { SiteServer } from '../site/SiteServer.ts';
@@ -20,6 +20,23 @@ const QUERIES = [
 const ROUNDS = 5;
 
 const ms = (number: number) => `${number.toFixed(0)} ms`;
+
+/** Starts a separate search worker in a page, and waits until it has the whole index. */
+async function startWorker(page: Page): Promise<void> {
+  await open(page, '/');
+  const started = page.waitForEvent('worker');
+  await searchBox(page).focus();
+  await page.evaluate(
+    (script) =>
+      new Promise((resolve) => {
+        const searchWorker = new Worker(script);
+        Object.assign(window, { searchWorker });
+        searchWorker.addEventListener('message', resolve, { once: true });
+        searchWorker.postMessage({ id: 0, method: 'settle', args: ['/', ''] });
+      }),
+    (await started).url(),
+  );
+}
 
 /** Asks the started worker, and returns the names of the hits with the time of the answer. */
 const askTimed = (page: Page, query: string): Promise<{ names: string[]; time: number }> =>
@@ -71,8 +88,7 @@ export async function benchSite(): Promise<void> {
   const browser = await launchBrowser();
   const context = await openContext(browser, await server.start(), 'wide');
   const page = await context.newPage();
-  await startSearchWorker(page, await searchWorkerAddress(page));
-  await askWorker(page, 'settle', '/', '');
+  await startWorker(page);
   const typed = QUERIES.flatMap((query) => [...query].map((_, key) => query.slice(0, key + 1)));
   const answers = new Map<string, { names: string[]; time: number }>();
   // Measures the worker's own times, before the page is slowed down.
