@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { buildDirectory, readBuilt, sitemapRoutes } from '../support/build.ts';
 import {
+  addressesIn,
   connectTo,
   connectToAddress,
   installPacked,
@@ -17,7 +18,6 @@ import { searchLimits } from '../../src/config/search.ts';
 import { tuning } from '../../tools/bench/search/golden.ts';
 import { hitAddress } from '../../tools/bench/search/score.ts';
 import { builtSearch } from '../support/builtSearch.ts';
-import { addressesIn } from '../support/docsMcpSearch.ts';
 import { downloads } from '../../src/config/downloads.ts';
 import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { isLong, sampleOf } from '../support/long.ts';
@@ -111,7 +111,7 @@ test('every page of the site is a resource, and is served as built', async () =>
 test("search returns the same hits as the site's own search, in the same order", async () => {
   const searcher = await builtSearch();
   const limits = { ...searchLimits.box, hits: 25 };
-  for (const { query } of sampleOf(tuning, 20)) {
+  for (const { query } of sampleOf(tuning, 100)) {
     const { text } = await call('search_docs', { query, limit: limits.hits });
     const { hits } = await searcher.search('', query, limits);
     expect.soft(addressesIn(text), query).toEqual(hits.map(hitAddress));

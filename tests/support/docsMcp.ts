@@ -46,6 +46,10 @@ export function installPacked(archive: string) {
   };
 }
 
+/** Returns the addresses in a result of `search_docs`, best first. */
+export const addressesIn = (text: string): string[] =>
+  [...text.matchAll(/^Page: (\S+)$/gm)].map(([, address = '']) => address);
+
 const newClient = () => new Client({ name: 'site-tests', version: '1.0.0' });
 
 /** Connects the official client to a server that it starts with the given command. */
