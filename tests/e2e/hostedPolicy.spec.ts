@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
-import { serveDeployedBuild } from '../hosting/serveDeployedBuild.ts';
+import { serveDeployedBuild } from '../hosting/serveWithNginx.ts';
 import { buildDirectory } from '../support/build.ts';
 import { typeQuery, hits } from '../support/search.ts';
 import { collectErrors, open } from '../support/site.ts';

@@ -6,12 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
 import { writeServedFiles } from '../../deploy/nginx/index.ts';
 import { buildDirectory } from '../support/build.ts';
-import { addressCases } from './addressCases.ts';
+import { addressCases, linkCases } from './addressCases.ts';
 import { bodyCases } from './bodyCases.ts';
 import { serveWithNginx, type Served } from './serveWithNginx.ts';
 import { headerCases } from './headerCases.ts';
 import { hostileCases } from './hostileCases.ts';
-import { linkCases } from './linkCases.ts';
 import { negotiationCases } from './negotiationCases.ts';
 import { filesToPack } from './sample.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FinishedBuild } from '../../deploy/FinishedBuild.ts';
-import { configurationFiles } from '../../deploy/nginx/index.ts';
+import { configurationFiles, writeServedFiles } from '../../deploy/nginx/index.ts';
 import { freePort } from '../support/freePort.ts';
 import { nginxConfiguration, runNginx } from '../support/runNginx.ts';
 
@@ -53,4 +53,18 @@ export async function serveWithNginx(build: FinishedBuild, root: string): Promis
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Serves a build as it is deployed, but uncompressed, for measurements outside the test runner. */
+export async function serveDeployedBuild(build: FinishedBuild): Promise<Served> {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'hosted-'));
+  const clean = () => fs.rmSync(root, { recursive: true, force: true });
+  try {
+    await writeServedFiles(build, root, []);
+    const served = await serveWithNginx(build, root);
+    return { ...served, stop: () => served.stop().then(clean) };
+  } catch (error) {
+    clean();
+    throw error;
+  }
 }
