@@ -45,6 +45,14 @@ test('the server’s code stays when the page hydrates, and is the same after a 
     expect(await markupOf(page)).toEqual(plain);
   });
 
+  await test.step('bars to scroll code, tables and lists with have the site’s colors', async () => {
+    const colors = await page
+      .locator('.thin-scrollbar, [data-scroll-table]')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).scrollbarColor));
+    expect(colors.length).toBeGreaterThan(2);
+    expect(colors.filter((color) => color === 'auto')).toEqual([]);
+  });
+
   await test.step('code is the same after a navigation as after a load', async () => {
     await open(page, BEFORE);
     await linkTo(page, PAGE).click();
@@ -151,13 +159,4 @@ test.describe('buttons', () => {
       await expect(page.getByRole('tabpanel').filter({ hasText: 'pnpm add' }).first()).toBeVisible();
     });
   });
-});
-
-test('bars to scroll code, tables and lists with have the site’s colors', async ({ page }) => {
-  await open(page, PAGE);
-  const colors = await page
-    .locator('.thin-scrollbar, [data-scroll-table]')
-    .evaluateAll((all) => all.map((each) => getComputedStyle(each).scrollbarColor));
-  expect(colors.length).toBeGreaterThan(2);
-  expect(colors.filter((color) => color === 'auto')).toEqual([]);
 });

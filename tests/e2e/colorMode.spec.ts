@@ -60,14 +60,3 @@ test('a reader chooses a color mode, which outlives the page; else the system do
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
-
-test('the choice is kept in sync across open tabs', async ({ context, page }) => {
-  const secondPage = await context.newPage();
-  await open(page, '/');
-  await open(secondPage, '/overview/changelog');
-  await toggle(page).click();
-  await toggle(page).click();
-  await expectMode(secondPage, 'dark', 'dark');
-  await toggle(secondPage).click();
-  await expectMode(page, 'light', 'system');
-});

@@ -44,6 +44,13 @@ test('without scripts the links of the site work, it shows its tabs, and it is l
     for (const panel of panels) await expect(panel).toBeVisible();
   });
 
+  await test.step('the switch of SDKs is hidden, as it would do nothing', async () => {
+    await page.goto('/products/apis_sdks');
+    await expect(page.locator('[name="sdk"]').first()).toBeAttached();
+    await expect(page.locator('[name="sdk"]').first()).toBeHidden();
+    await page.goBack();
+  });
+
   await test.step('on a phone, the list of sections opens below the title', async () => {
     await page.setViewportSize({ width: 375, height: 800 });
     const sections = page.locator('h1 + nav');
