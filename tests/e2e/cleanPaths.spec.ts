@@ -6,7 +6,7 @@ import { collectErrors, open } from '../support/site.ts';
 const PAGE = '/overview/privacy-policy';
 const NOT_FOUND = '/404.html';
 
-/** Paths, each with the page that a server sends, the browser's address and the server's status. `npm test` opens half. */
+/** Paths, each with the page that a server sends, the browser's address and the server's status. `npm test` opens a third. */
 const cases: readonly [path: string, sent: string | undefined, address: string, status?: number][] = [
   ['/overview/changelog.html', undefined, '/overview/changelog'],
   ['/overview/changelog/index.html', undefined, '/overview/changelog'],
@@ -35,7 +35,7 @@ const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
 
 test('a page has one path, and others redirect to it', async ({ page }) => {
   const errors = collectErrors(page);
-  for (const [path, sent, address, status = 200] of sampleOf(cases, 2)) {
+  for (const [path, sent, address, status = 200] of sampleOf(cases, 3)) {
     await test.step(`${path}, answered with ${sent ?? 'a redirect'} and ${status}, is at ${address}`, async () => {
       errors.length = 0;
       const isRouted = (url: URL) => url.pathname === path.replace(/[?#].*/, '');

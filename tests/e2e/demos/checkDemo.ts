@@ -28,7 +28,7 @@ async function expectCode(page: Page, frame: Locator, { source }: DemoInfo): Pro
   expect(bare(fs.readFileSync(source, 'utf8'))).toBe(`//#regionshown${text}//#endregion`);
 }
 
-/** The views that axe checks. `npm test` checks the first demo in the first, and the fourth demo in the last. */
+/** The views that axe checks. `npm test` checks the fifth demo in the first, and the fourth demo in the last. */
 const VIEWS = [
   ['light', 1440],
   ['dark', 1440],
@@ -36,7 +36,7 @@ const VIEWS = [
   ['dark', 375],
 ] as const;
 const viewsOf = (demo: DemoInfo) => {
-  const sample = [VIEWS[0], undefined, undefined, VIEWS[3]][demos.indexOf(demo)];
+  const sample = { 4: VIEWS[0], 3: VIEWS[3] }[demos.indexOf(demo)];
   return isLong ? VIEWS : sample ? [sample] : [];
 };
 
