@@ -23,11 +23,14 @@ const sdkTests = vitest('SDK tests', '--project "sdk*"');
 const coveredSdkTests = vitest('SDK tests', '--project "sdk*" --coverage');
 const hostingTests: Task = { ...vitest('hosting tests', '--project "built*"'), after: ['build'] };
 
-/** A test that passes at its second try is reported as flaky. The long run, `--all`, has no retries. */
+/**
+ * They have two workers, which wait for the browser now and then, so another task runs in the meantime. A test that passes
+ * at its second try is reported as flaky. The long run, `--all`, has no retries.
+ */
 const siteTests = (options: string): Task => ({
   name: 'site tests',
   command: `playwright test${options}`,
-  isExclusive: true,
+  after: ['build'],
 });
 
 /** A host other than the docs' own, with a base path. */
@@ -72,8 +75,8 @@ const shortChecks = tasks.filter((task) => isCheck(task) && SHORT.has(task.name)
 const longerChecks = tasks.filter((task) => isCheck(task) && !SHORT.has(task.name));
 
 /**
- * Returns the tasks of a run in starting order. Tasks with dependents come first, then quick ones, then long ones. This
- * keeps all cores busy to the end, so that the site tests, which need both, don't wait for a single last task.
+ * Returns the tasks of a run in starting order. Tasks with dependents come first, then quick ones, then long ones. The
+ * site tests, which take longest, start as soon as there is a build.
  *
  * @param retries - how often `npm test` retries a site test
  */
@@ -84,9 +87,9 @@ export function testTasks(isAll: boolean, shard: Shard | undefined, retries: num
       ...shortChecks,
       ...unitTests,
       sdkTests,
+      siteTests(` --retries ${retries}`),
       ...longerChecks,
       hostingTests,
-      siteTests(` --retries ${retries}`),
     ];
   const part = shard ? ` --shard ${shard.index}/${shard.count}` : '';
   // A shard of the tests can't reach the coverage of all of them, so these run as a whole on one machine.
