@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiValidator } from '../../../model/src/openapi/ApiValidator.ts';
-import { fencedBlocks, type Sample } from '../../../model/src/samples/extract.ts';
+import { fencedBlocks, showsSamples, type Sample } from '../../../model/src/samples/extract.ts';
 import { isCode } from '../../../model/src/samples/programs.ts';
 import { samplePages, type CheckedPage, type CheckedPages } from '../../../model/src/samples/checkedPages.ts';
 import { isSent } from './http/runPages.ts';
@@ -36,12 +36,12 @@ export function countCheckedPages(
   const inComments = new Map(
     samples.filter(({ standalone }) => standalone).map((sample) => [sample.code.trim(), sample]),
   );
-  const ofPage = (file: string): Sample[] => {
-    const written = samples.filter((sample) => sample.file === file);
-    if (written.length > 0) return written;
-    const blocks = fencedBlocks(fs.readFileSync(path.join(root, file), 'utf8'), file);
-    return blocks.flatMap(({ code }) => inComments.get(code.trim()) ?? []);
-  };
+  const ofPage = (file: string): Sample[] =>
+    showsSamples(file)
+      ? samples.filter((sample) => sample.file === file)
+      : fencedBlocks(fs.readFileSync(path.join(root, file), 'utf8'), file).flatMap(
+          ({ code }) => inComments.get(code.trim()) ?? [],
+        );
   return Object.fromEntries(
     samplePages(root).map((file) => {
       const counts = countsOf(ofPage(file), api);
