@@ -11,7 +11,7 @@ import type { Context } from './Context.ts';
 import { factList, otherFacts } from './facts.ts';
 import { markup, type Html } from './html.ts';
 import { responseBody } from './responseBody.ts';
-import { responseAnchors, responseTitle } from './sharedResponses.ts';
+import { responseAnchors, nameInWords } from './sharedResponses.ts';
 
 /** Renders every response of an operation, with its meaning, content and error codes. */
 export function renderResponses(context: Context, { node }: Operation): Html | undefined {
@@ -58,7 +58,7 @@ function sharedLine(context: Context, responses: [string, Json | undefined][]): 
   const anchorByName = responseAnchors(context.description);
   const anchors = new Set(names.map(({ name }) => anchorByName.get(name)));
   return markup`<ul class="api-errors">
-      ${names.map(({ status, name, text }) => markup`<li><span>${status}</span> ${responseTitle(name)}${text}</li>`)}
+      ${names.map(({ status, name, text }) => markup`<li><span>${status}</span> ${nameInWords(name)}${text}</li>`)}
     </ul>
     <p><a href="#responses" data-opens="${[...anchors].join(' ')}">What these errors hold</a></p>`;
 }

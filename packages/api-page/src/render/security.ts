@@ -2,24 +2,19 @@ import { isObject, type JsonObject } from '../../../model/src/openapi/document.t
 import type { Operation } from '../../../model/src/openapi/operations.ts';
 import { kebab } from '../../../model/src/openapi/identifiers.ts';
 import { authorizationWord } from '../samples/request.ts';
+import { nameInWords } from './sharedResponses.ts';
 import type { Context } from './Context.ts';
 import { fact, factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
 import { joinHtml } from './schemaType.ts';
-
-/** `secretKey` → `Secret key`. */
-const schemeLabel = (name: string): string => {
-  const words = kebab(name).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 export const schemeAnchor = (name: string): string => `security-${kebab(name)}`;
 
 /** Returns the link to a scheme, which a description may use without declaring it. */
 const schemeLink = ({ description }: Context, name: string): Html =>
   description.valueAt(['components', 'securitySchemes', name])
-    ? markup`<a href="#${schemeAnchor(name)}">${schemeLabel(name)}</a>`
-    : markup`${schemeLabel(name)}`;
+    ? markup`<a href="#${schemeAnchor(name)}">${nameInWords(name)}</a>`
+    : markup`${nameInWords(name)}`;
 
 /** Renders the keys or tokens that an operation accepts. */
 export function renderSecurity(context: Context, operation: Operation): Html {
@@ -50,7 +45,7 @@ export function renderSecuritySchemes(context: Context): Html {
     ${Object.entries(isObject(schemes) ? schemes : {}).map(([name, entry]) => {
       const scheme = context.description.part<JsonObject>(entry);
       return markup`<li id="${schemeAnchor(name)}">
-        <p><strong>${schemeLabel(name)}</strong> <code>${name}</code></p>
+        <p><strong>${nameInWords(name)}</strong> <code>${name}</code></p>
         ${context.markdown(scheme.description)}
         ${factList([
           fact('Sent as', sentAs(scheme)),

@@ -19,8 +19,8 @@ export function responseAnchors({ document }: Description): ReadonlyMap<string, 
   );
 }
 
-/** `NetworkMismatch` → `Network mismatch`. */
-export function responseTitle(name: string): string {
+/** `NetworkMismatch` → `Network mismatch`, `secretKey` → `Secret key`. */
+export function nameInWords(name: string): string {
   const words = kebab(name).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -32,7 +32,7 @@ export function renderSharedResponses(context: Context): Html {
     const node = description.valueAt(['components', 'responses', name]);
     return markup`
       <details class="api-entry" id="${anchor}">
-        <summary>${responseTitle(name)}</summary>
+        <summary>${nameInWords(name)}</summary>
         ${responseBody(context, description.part<ResponseNode>(node), renderAnswerExamples)}
       </details>`;
   })}`;

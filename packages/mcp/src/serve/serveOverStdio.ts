@@ -1,5 +1,6 @@
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import type { SampleChecker } from '../check/SampleChecker.ts';
+import { isObject } from '../../../model/src/openapi/document.ts';
 import { createServer } from '../createServer.ts';
 import { limits } from '../limits.ts';
 import type { Site } from '../site/Site.ts';
@@ -56,9 +57,6 @@ function createMessageFilter(maxBytes: number, reportInvalid: ReportInvalidLine)
     },
   });
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the id of a message, if a response can use it. */
 function idOf(message: unknown): string | number | null {
