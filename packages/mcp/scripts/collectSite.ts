@@ -63,17 +63,4 @@ function packageRecords(root: string): PackageRecord[] {
 }
 
 const errorRecords = (): ErrorRecord[] =>
-  errorRows.map((row) => ({
-    code: row.code,
-    class: row.class,
-    member: row.member,
-    retryable: row.retryable,
-    statuses: row.statuses,
-    defaultFor: row.defaultFor,
-    message: row.message,
-    words: errorWords.get(row.code) ?? [],
-    meaning: row.meaning,
-    cause: row.cause,
-    action: row.action,
-    route: errorRoute(row.code),
-  }));
+  errorRows.map((row) => ({ ...row, words: errorWords.get(row.code) ?? [], route: errorRoute(row.code) }));

@@ -1,3 +1,4 @@
+import type { ErrorRow } from '../../../model/src/errors.ts';
 import type { OpenApiDocument } from '../../../model/src/openapi/document.ts';
 import type { SymbolRecord } from '../../../model/src/symbols/SymbolRecord.ts';
 import type { Hit } from '../../../search/src/Searcher.ts';
@@ -23,22 +24,9 @@ export interface PackageRecord {
 }
 
 /** A code from the error catalogue, with its explanation. */
-export interface ErrorRecord {
-  code: string;
-  class: string;
-  /** The enumeration member, such as `SdkErrorType.Timeout`. */
-  member: string;
-  retryable: boolean;
-  /** The usual HTTP statuses of a response with this code. */
-  statuses: readonly number[];
-  /** The statuses that map to this code when a response names no code. */
-  defaultFor: readonly number[];
-  message: string;
+export interface ErrorRecord extends ErrorRow {
   /** The messages of browsers, other wallets and networks for the same failure. */
   words: readonly string[];
-  meaning: string;
-  cause: string;
-  action: string;
   /** Address of its explanation on the site. */
   route: string;
 }
