@@ -1,10 +1,5 @@
+import type { FieldError } from '@nacre/sdk-base';
 import { isObject } from '../../../../model/src/openapi/document.ts';
-
-/** An error in one value, with a JSON Pointer into the body or the name of a parameter. */
-interface FieldError {
-  readonly pointer: string;
-  readonly detail: string;
-}
 
 /** The parts of an error response that are shown separately. */
 export interface ProblemSummary {
