@@ -10,7 +10,7 @@ import { asNumber, requestOf } from '../src/browser/tryIt/requestOf.ts';
 import { faultsOf, send, type CallOutcome } from '../src/browser/tryIt/send.ts';
 import { statusTexts } from '../src/browser/tryIt/statusTexts.ts';
 import { TryItSandbox } from '../src/browser/tryIt/TryItSandbox.ts';
-import type { Fault } from '../src/browser/tryIt/Values.ts';
+import type { Fault } from '../src/browser/tryIt/TryItOperation.ts';
 import { fieldOf } from '../src/tryIt/fieldOf.ts';
 import { tryItOperations } from '../src/tryIt/tryItOperations.ts';
 

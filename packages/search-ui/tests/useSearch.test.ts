@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SearchResult } from '../../search/src/requests.ts';
+import type { SearchResult } from '../../search/src/engine.ts';
 import { answerLateAfter } from '../../../src/config/search.ts';
 import { useSearch } from '../src/SearchBox/useSearch.ts';
 

@@ -1,6 +1,5 @@
 import type { Area } from './Area.ts';
-import { withTimeout } from './withTimeout.ts';
-import { LoadedIndex, type Fetch } from './LoadedIndex.ts';
+import { LoadedIndex, withTimeout, type Fetch } from './LoadedIndex.ts';
 import { MANIFEST, type AreaEntry, type Manifest } from './pieces.ts';
 
 /** Milliseconds after which the manifest is read again, because the site may have been deployed since. */

@@ -1,9 +1,9 @@
 import { callEngine, listeners } from './connection.ts';
-import type { SearchResult } from './requests.ts';
+import type { SearchResult } from './engine.ts';
 import type { Limits } from './Searcher.ts';
 
 export { restart } from './connection.ts';
-export type { SearchResult } from './requests.ts';
+export type { SearchResult } from './engine.ts';
 export type { Hit, Limits } from './Searcher.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResponse } from './requests.ts';
+import type { SearchRequest, SearchResponse } from './engine.ts';
 
 /** The search engine: a worker, or the page itself. */
 type Engine = Pick<Worker, 'postMessage' | 'terminate'>;

@@ -1,6 +1,5 @@
 import { createPieceFetcher } from './createPieceFetcher.ts';
-import type { SearchResult, SearchRequest, SearchResponse } from './requests.ts';
-import { Searcher } from './Searcher.ts';
+import { Searcher, type Found, type Limits } from './Searcher.ts';
 
 /**
  * Creates a search engine, in a worker or, if workers aren't available, in the page itself.
@@ -38,3 +37,21 @@ export function startEngine(respond: (response: SearchResponse) => void): (reque
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** A request of the page: a method with its arguments. */
+export type SearchRequest = { id: number } & (
+  | { method: 'fetchIndexes' | 'settle'; args: [base: string, context: string] }
+  | { method: 'near'; args: [base: string, query: string] }
+  | { method: 'search'; args: [base: string, context: string, query: string, limits: Limits] }
+);
+
+/** A response of the engine: a result, an error, or a notification that the loaded part of the index has changed. */
+export type SearchResponse =
+  | { id: number; result: unknown }
+  | { id: number; error: string }
+  | { changed: string };
+
+export interface SearchResult extends Found {
+  /** Whether a part of the index is missing, so that there may be more hits. */
+  isPartial: boolean;
+}

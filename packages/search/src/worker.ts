@@ -1,5 +1,4 @@
-import { startEngine } from './engine.ts';
-import type { SearchRequest, SearchResponse } from './requests.ts';
+import { startEngine, type SearchRequest, type SearchResponse } from './engine.ts';
 
 // The page's types describe a window, but in a worker, `self` is the worker's scope.
 const scope = self as unknown as {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SearchRequest, SearchResponse } from '../src/requests.ts';
+import type { SearchRequest, SearchResponse } from '../src/engine.ts';
 import { indexOf, searchedSite } from '../../../tests/support/searchedSite.ts';
 
 const limits = { hits: 8, excerpt: 50 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PIECE_TIMEOUT } from '../src/withTimeout.ts';
+import { PIECE_TIMEOUT } from '../src/LoadedIndex.ts';
 import { Searcher } from '../src/Searcher.ts';
 import { indexOf, searchedSite } from '../../../tests/support/searchedSite.ts';
 

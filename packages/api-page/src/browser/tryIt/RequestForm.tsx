@@ -6,9 +6,8 @@ import { callerWords } from './callers.ts';
 import Control from './Control.tsx';
 import { faultsOf, faultWords } from './send.ts';
 import styles from './styles.module.css';
-import type { Caller, TryItOperation, TryItParameter } from './TryItOperation.ts';
+import type { Caller, TryItOperation, TryItParameter, Fault, Values } from './TryItOperation.ts';
 import ValueField from './ValueField.tsx';
-import type { Fault, Values } from './Values.ts';
 
 interface Props {
   readonly operation: TryItOperation;

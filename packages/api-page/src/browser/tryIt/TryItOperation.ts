@@ -49,3 +49,17 @@ export interface TryItOperation {
   /** Whether the API description lists a conflict among its responses. */
   conflicts?: true;
 }
+
+/** The faults that a call can simulate. */
+export type Fault = 'none' | 'rate-limited' | 'unavailable' | 'conflict' | 'timeout';
+
+/** The values of a form. */
+export interface Values {
+  caller: Caller;
+  path: Record<string, string>;
+  /** Query parameters. An empty one isn't sent. */
+  query: Record<string, string>;
+  idempotencyKey: string;
+  body: Json | undefined;
+  fault: Fault;
+}

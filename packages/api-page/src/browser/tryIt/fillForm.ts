@@ -2,8 +2,7 @@ import type { Sandbox } from '@nacre/sdk-base/sandbox';
 import { isObject } from '../../../../model/src/openapi/document.ts';
 import { type Prepared, preparations } from './preparations.ts';
 import type { TryItSandbox } from './TryItSandbox.ts';
-import type { Caller, TryItOperation } from './TryItOperation.ts';
-import type { Values } from './Values.ts';
+import type { Caller, TryItOperation, Values } from './TryItOperation.ts';
 
 /** The initial values of a form, and the operations that were called to prepare them. */
 export interface FilledForm {

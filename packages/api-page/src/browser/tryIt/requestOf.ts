@@ -1,7 +1,6 @@
 import type { SampleRequest } from '../../samples/SampleRequest.ts';
 import type { Json } from '../../../../model/src/openapi/document.ts';
-import type { TryItOperation } from './TryItOperation.ts';
-import type { Values } from './Values.ts';
+import type { TryItOperation, Values } from './TryItOperation.ts';
 
 /** Returns the call as a client would send it, for the curl command. */
 export function requestOf(operation: TryItOperation, values: Values): SampleRequest {

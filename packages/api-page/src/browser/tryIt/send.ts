@@ -2,8 +2,7 @@ import type { SandboxArguments, SandboxFault, SandboxOperation } from '@nacre/sd
 import { credentialsOf } from './callers.ts';
 import { argumentsOf } from './requestOf.ts';
 import type { TryItSandbox } from './TryItSandbox.ts';
-import type { TryItOperation } from './TryItOperation.ts';
-import type { Fault, Values } from './Values.ts';
+import type { TryItOperation, Fault, Values } from './TryItOperation.ts';
 
 /** The outcome of a call: a response, or none in time. */
 export type CallOutcome =

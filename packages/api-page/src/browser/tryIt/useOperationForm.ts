@@ -4,8 +4,7 @@ import { fillForm, withCaller, type FilledForm } from './fillForm.ts';
 import { pageSandbox } from './pageSandbox.ts';
 import { parseProblem, type ProblemSummary } from './parseProblem.ts';
 import { type CallOutcome, send } from './send.ts';
-import type { Caller, TryItOperation } from './TryItOperation.ts';
-import type { Values } from './Values.ts';
+import type { Caller, TryItOperation, Values } from './TryItOperation.ts';
 
 /** The last call and its outcome. */
 export interface SentCall {
