@@ -1,9 +1,13 @@
 import type { Hit } from '@site/packages/search/src/client';
 import { highlightParameter } from '../../../../src/config/search.ts';
-import { isCode } from '../marks/terms.ts';
 
 /** The target of a hit or of its twin. */
 type HitTarget = Pick<Hit['document'], 'u' | 'h'>;
+
+const CODE = /\p{Ll}\p{Lu}|[_(){}@]|\w[./:]\w|^\/|^\p{Lu}{2,}-?\d/u;
+
+/** Returns whether a word is a name from code, such as `signIn`, `sdk/timeout` or `/orders`. */
+export const isCode = (word: string): boolean => CODE.test(word);
 
 const trimPunctuation = (word: string): string =>
   word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase();

@@ -1,4 +1,5 @@
 import { isStopWord, termOf } from '../../../search/src/terms.ts';
+import { isCode } from '../SearchHit/hitAddress.ts';
 
 /** A term to find in a text. */
 export interface Term {
@@ -10,11 +11,6 @@ export interface Term {
 
 /** The position of a term in a text. */
 export type TextRange = readonly [from: number, to: number];
-
-const CODE = /\p{Ll}\p{Lu}|[_(){}@]|\w[./:]\w|^\/|^\p{Lu}{2,}-?\d/u;
-
-/** Returns whether a word is a name from code, such as `signIn`, `sdk/timeout` or `/orders`. */
-export const isCode = (word: string): boolean => CODE.test(word);
 
 /** Minimum length of a word among several. Shorter words are in every sentence. */
 const SHORTEST = 3;
