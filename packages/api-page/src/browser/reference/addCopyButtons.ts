@@ -1,4 +1,4 @@
-import { headingAbove } from './headingAbove.ts';
+import { headingAbove } from '../headingAbove.ts';
 
 /** Adds copy buttons to parts that come near the viewport. The style sheet reserves their space, so nothing shifts. */
 export function addCopyButtons(root: HTMLElement): () => void {

@@ -6,7 +6,7 @@ import { filterOperations } from './filterOperations.ts';
 import { scrollSpy } from './scrollSpy.ts';
 import { markOpeners, toggleInPlace } from './openInPlace.ts';
 import { TryIt } from './tryIt.ts';
-import { watchCode } from './watchCode.ts';
+import { watchCode } from '../watchCode.ts';
 import { decode } from '../../../../../src/components/Dom/decode.ts';
 
 /** Adds one set of listeners for the whole reference in `root`, which must be complete. Returns a cleanup function. */

@@ -13,7 +13,7 @@ import { FormContext } from './FormContext.ts';
 import { nearestField, type ProblemSummary } from './parseProblem.ts';
 import RequestForm from './RequestForm.tsx';
 import { requestOf } from './requestOf.ts';
-import { watchCode } from '../reference/watchCode.ts';
+import { watchCode } from '../watchCode.ts';
 import useOperationForm from './useOperationForm.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { makeFocusableWhileScrollable } from '../../../../../src/components/Dom/makeFocusableWhileScrollable.ts';
+import { makeFocusableWhileScrollable } from '../../../../src/components/Dom/makeFocusableWhileScrollable.ts';
 import { headingAbove } from './headingAbove.ts';
 
 /** Makes overflowing code focusable, so that it scrolls by keyboard, and labels it. Other code isn't a tab stop. */
