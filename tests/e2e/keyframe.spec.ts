@@ -47,34 +47,3 @@ test('the key frame does not open', async ({ page, world }) => {
     expect(await account(page)).toBe('iframe/storage-unavailable');
   });
 });
-
-// A separate test has its own sandbox. There, a sixth e-mailed code in a row would exceed the limit.
-test('the key frame does not open for an origin that is not allowed', async ({ page, world }) => {
-  world.allowedOrigins.length = 0;
-  await open(page, world, 'plain');
-  await signIn(page);
-  expect(await account(page)).toBe('iframe/origin-not-allowed');
-});
-
-test('messages of other windows are ignored', async ({ page, world }) => {
-  await open(page, world, 'plain');
-  await signIn(page);
-  const signing = page.evaluate(() =>
-    window.outcome(async () => (await window.client.accounts.create()).signMessage('Hello')),
-  );
-  await expect(page.locator('iframe')).toBeVisible();
-  // The page itself and a second frame of the key frame's origin send messages like the key frame's.
-  await page.evaluate(async (frame) => {
-    for (let id = 0; id < 50; id++) {
-      window.postMessage({ nacre: 1, id: String(id), result: {} }, '*');
-      window.postMessage({ nacre: 2 }, '*');
-    }
-    const iframe = document.createElement('iframe');
-    iframe.src = `${frame}/plain`;
-    const loaded = new Promise((resolve) => iframe.addEventListener('load', resolve));
-    document.body.append(iframe);
-    await loaded;
-  }, world.frameOrigin);
-  await clickButton(page, 'Sign');
-  expect(await signing).toMatchObject({ kind: 'stellar' });
-});

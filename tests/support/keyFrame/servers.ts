@@ -35,8 +35,6 @@ export async function serveKeyFrame(context: BrowserContext) {
   count += 1;
   const pageOrigin = `http://127.0.0.1:${20_000 + count}`;
   const frameOrigin = `http://localhost:${20_000 + count}`;
-  /** The origins from which the key frame accepts calls. */
-  const allowedOrigins = [pageOrigin];
   /** Every request to the API and from the key frame, with its raw body. */
   const received: { path: string; body: Buffer }[] = [];
   context.on('request', (request) => {
@@ -48,7 +46,6 @@ export async function serveKeyFrame(context: BrowserContext) {
     const { pathname } = new URL(request.url());
     const script = frameScript.get(pathname);
     if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script });
-    if (pathname === '/allowed-origins') return route.fulfill({ json: allowedOrigins });
     if (pathname.startsWith('/key-frame/')) {
       const args = read(request.postData() ?? '');
       const body = write(await callKeyServer(sandbox.keyServer, path.basename(pathname), args));
@@ -75,7 +72,7 @@ export async function serveKeyFrame(context: BrowserContext) {
       body: '<!doctype html><title>Shop</title><button>Buy</button><script type="module" src="/page.js"></script>',
     });
   });
-  return { pageOrigin, frameOrigin, allowedOrigins, received, sandbox };
+  return { pageOrigin, frameOrigin, received, sandbox };
 }
 
 /** The servers' state, which a test can inspect and change. */
