@@ -90,7 +90,7 @@ test('queries that were named as missed find their places', async () => {
   expect(lost.join('\n')).toBe('');
 });
 
-test('no kind dominates the first hits, duplicates are one hit, and examples and small words don’t count', async () => {
+test('no kind dominates the first hits, which are short and different, and examples and small words don’t count', async () => {
   for (const query of ['transfer', 'account', 'token', 'network', 'passport', 'webhook']) {
     const hits = await find('', query);
     const kinds = hits.map(({ kind }) => (kind.startsWith('sdk-') ? 'sdk' : kind));
@@ -100,6 +100,11 @@ test('no kind dominates the first hits, duplicates are one hit, and examples and
     }
     const symbols = hits.map(hitAddress).map((address) => address.replace(/sdk-(?:base|react)/, 'sdk'));
     expect(new Set(symbols).size, `places for ${query}`).toBe(hits.length);
+    const excerpts = hits.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''));
+    // An ellipsis isn't a part of the text.
+    const lengths = excerpts.map((text) => text.replaceAll('…', '').length);
+    expect(Math.max(...lengths), `the excerpts for ${query}`).toBeLessThanOrEqual(50);
+    expect(Math.max(...lengths), `the excerpts for ${query}`).toBeGreaterThan(35);
   }
   const transfer = await find('', 'transfer');
   expect(transfer.slice(0, 5).some(({ kind }) => kind === 'guide')).toBe(true);

@@ -25,21 +25,6 @@ test('the list under the box shows hits or alternatives, and leads to pages with
     await expect(searchBox(page)).toBeFocused();
   });
 
-  await test.step('an excerpt has at most 50 characters', async () => {
-    const excerpts: string[] = [];
-    for (const query of ['network', 'transfer', 'passport']) {
-      await typeQuery(page, query);
-      await expect(hits(page).first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
-      excerpts.push(...(await hits(page).locator('[class*="excerpt"]').allInnerTexts()));
-      await searchBox(page).fill('');
-    }
-    // A cut excerpt shows an ellipsis, which isn't part of the text.
-    const cut = excerpts.filter((text) => text.includes('…')).map((text) => text.replaceAll('…', ''));
-    expect(cut.length).toBeGreaterThan(0);
-    expect(cut.filter((text) => text.length > 50)).toEqual([]);
-    expect(Math.max(...cut.map(({ length }) => length))).toBeGreaterThan(35);
-  });
-
   await test.step('a symbol of both packages is one suggestion that names both', async () => {
     await searchBox(page).fill('Account');
     await expect(hits(page).filter({ hasText: /^AccountBase SDKReact SDK/ })).toHaveCount(1);
@@ -75,24 +60,6 @@ test('the list under the box shows hits or alternatives, and leads to pages with
     await searchBox(page).click();
     await hits(page).first().click();
     await expect(marks.first()).toBeVisible();
-  });
-
-  await test.step('_highlight of a link from elsewhere marks whole words in the section only, until the reader goes on', async () => {
-    await open(
-      page,
-      '/products/nacre-auth?_highlight=sign&_highlight=user&_highlight=a&_highlight=in#sign-out',
-    );
-    await expect(marks.first()).toBeVisible();
-    const texts = await marks.allInnerTexts();
-    expect(texts.filter((text) => !/^(?:sign|user)(?:s|ed|ing)?$/i.test(text))).toEqual([]);
-    expect(texts.length).toBeLessThan(20);
-    await expect(page.locator('article :is(pre, code) mark')).toHaveCount(0);
-    await expect(page).toHaveURL('/products/nacre-auth#sign-out');
-    await expect(searchBox(page)).toHaveValue('');
-    // Goes to another section of the page.
-    await page.locator('.theme-doc-toc-desktop a[href="#test-identities"]').click();
-    await expect(page).toHaveURL('/products/nacre-auth#test-identities');
-    await expect(marks).toHaveCount(0);
   });
 });
 

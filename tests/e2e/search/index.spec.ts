@@ -48,7 +48,7 @@ test('a page of a search context searches its context first', async ({ page }) =
     ['/api/sdk-react/Enumeration.Network', 'api/sdk-react', 'React SDK'],
     ['/api/introduction', 'api', 'SDKs'],
   ] as const;
-  for (const [route, context, label] of sampleOf(contexts, 2)) {
+  for (const [route, context, label] of sampleOf(contexts, 3)) {
     await open(page, route);
     await test.step(`${route} fetches the index of its context, on the first focus`, async () => {
       fetched.length = 0;

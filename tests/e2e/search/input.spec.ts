@@ -15,9 +15,9 @@ const INPUTS: readonly [name: string, text: string][] = [
   ['10,000 characters of nothing', '+'.repeat(10_000)],
 ];
 
-/** Of each five inputs, `npm test` types one into the box and another into the search page. Both parse them alike. */
-const INTO_BOX = sampleOf(INPUTS, 5);
-const INTO_PAGE = sampleOf(isLong ? INPUTS : INPUTS.slice(1), 5);
+/** Of each eight inputs, `npm test` types one into the box and another into the search page. Both parse them alike. */
+const INTO_BOX = sampleOf(INPUTS, 8);
+const INTO_PAGE = sampleOf(isLong ? INPUTS : INPUTS.slice(1), 8);
 
 /** Expects that no input became a part of the page's markup. */
 async function expectNothingInjected(page: Page): Promise<void> {
@@ -84,7 +84,7 @@ const QUERIES: readonly [name: string, query: string][] = [
 test('the search page reads its input from the address', async ({ page, baseURL }) => {
   const errors = collectErrors(page);
   const elsewhere = collectStrangers(page, baseURL);
-  for (const [name, query] of sampleOf(QUERIES, 3)) {
+  for (const [name, query] of sampleOf(QUERIES, 5)) {
     await test.step(name, async () => {
       await open(page, `/search?${query}`);
       const main = page.getByRole('main');
