@@ -121,28 +121,34 @@ const brokenWords = (page: Page) =>
       }),
   );
 
-for (const [name, group] of splitIntoGroups(KINDS, 3)) {
+/** `npm test` looks at the kinds that differ most. */
+const kinds = KINDS.filter(
+  ([kind]) => isLong || ['home', 'guide', 'errors', 'API', 'results'].includes(kind),
+);
+
+for (const [name, group] of splitIntoGroups(kinds, 3)) {
   test(`names, current entry, stops and sizes are in order: pages ${name}`, async ({ page }) => {
     for (const [kind, route, isInSidebar] of group) {
       await test.step(kind, async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await open(page, route);
-        if (kind === 'results') {
-          await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
-          // The texts load after the first answers, and may change them.
-          await page.waitForLoadState('networkidle');
-        }
+        if (kind === 'results') await expect(page.getByRole('main').locator('h3').first()).toBeVisible();
         // All operations have the same structure, and each check of the whole page is slow.
         if (kind === 'API' && !isLong) {
           await removeOtherOperations(page, ['create-passport', 'list-orders']);
           await removeOtherSchemas(page, ['schema-passport', 'schema-passport-id']);
         }
         await layOutAll(page);
-        const nodes = await accessibilityTree(page);
-        const headings = nodes.filter(({ role }) => role === 'heading');
-        expect(headings.map(({ name }) => name.replace(/\s+/g, ' ')).toSorted()).toEqual(
-          await writtenHeadings(page),
-        );
+        let nodes: AccessibleNode[] = [];
+        let headings: AccessibleNode[] = [];
+        // The texts of the search load after the first results, and may change them.
+        await expect(async () => {
+          nodes = await accessibilityTree(page);
+          headings = nodes.filter(({ role }) => role === 'heading');
+          expect(headings.map(({ name }) => name.replace(/\s+/g, ' ')).toSorted()).toEqual(
+            await writtenHeadings(page),
+          );
+        }).toPass({ timeout: 30_000 });
         expect(headings.filter(({ properties }) => properties.level === 1)).toHaveLength(1);
         expect(tabFaults(nodes)).toEqual([]);
         expect(await tabsWithoutPanel(page)).toEqual([]);

@@ -39,15 +39,9 @@ test('one field filters the errors as it is typed into, and finds an error by an
   expect(loaded.filter((path) => FINDER.test(path))).toHaveLength(1);
 
   // tests/unit/errorLookup.test.ts finds errors by each kind of text.
-  for (const [text, ...codes] of [
-    ['throttled', 'sdk/rate-limited'],
-    ['429', 'sdk/rate-limited'],
-    ['code: "sdk/not-found",\ncause: code: "iframe/timeout"', 'sdk/not-found', 'iframe/timeout'],
-  ] as const) {
-    await fieldOf(page).fill(text);
-    await expect(statusOf(page)).toHaveText(`${codes.length} of ${total} errors: ${codes.join(', ')}`);
-    expect(await visibleCodes(page)).toEqual(codes);
-  }
+  await fieldOf(page).fill('code: "sdk/not-found",\ncause: code: "iframe/timeout"');
+  await expect(statusOf(page)).toHaveText(`2 of ${total} errors: sdk/not-found, iframe/timeout`);
+  expect(await visibleCodes(page)).toEqual(['sdk/not-found', 'iframe/timeout']);
 
   await fieldOf(page).fill('penguin');
   await expect(statusOf(page)).toContainText('No error matches.');
@@ -59,10 +53,14 @@ test('one field filters the errors as it is typed into, and finds an error by an
   await expect(statusOf(page)).toBeEmpty();
   expect(errors).toEqual([]);
 
-  await test.step('Enter leads to the first error found, and Escape shows all errors again', async () => {
+  await test.step('axe finds nothing in a filtered list, Enter leads to the first error found, and Escape shows all errors again', async () => {
     await fieldOf(page).focus();
     await page.keyboard.type('offline');
     await expect(statusOf(page)).toContainText('sdk/api-unavailable');
+    for (const colorScheme of sampleOf(['dark', 'light'] as const, 2)) {
+      await showView(page, colorScheme, 1440);
+      expect(await violations(page, colorScheme, '[role="search"], [data-error-group]')).toEqual([]);
+    }
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${PAGE}#sdk-api-unavailable`);
     expect(await visibleCodes(page)).toEqual(['sdk/api-unavailable']);
@@ -97,18 +95,6 @@ test('one field filters the errors as it is typed into, and finds an error by an
     await expect(statusOf(page)).toContainText('could not be loaded');
     expect(await visibleCodes(page)).toHaveLength(total);
   });
-});
-
-test('axe finds nothing in a filtered list', async ({ page }) => {
-  await open(page, PAGE);
-  await fieldOf(page).fill('timeout');
-  await expect(statusOf(page)).toContainText('sdk/timeout');
-  const problems: string[] = [];
-  for (const colorScheme of sampleOf(['dark', 'light'] as const, 2)) {
-    await showView(page, colorScheme, 1440);
-    problems.push(...(await violations(page, colorScheme, '[role="search"], [data-error-group]')));
-  }
-  expect(problems).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

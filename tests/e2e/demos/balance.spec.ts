@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { balance } from './demos.ts';
-import { enter, tabTo, typeInto } from './keyboard.ts';
+import { isLong } from '../../support/long.ts';
 import { checkDemo } from './checkDemo.ts';
-import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
+import { enter, expectInvalid, expectValid, outcomeOf, tabTo, typeInto } from './useDemo.ts';
+
+test.skip(!isLong, 'in test:all: everyPage.spec.ts runs this demo, and the SDK has tests of what it calls');
 
 test('a balance is formatted as it is typed, and an error is shown as the SDK throws it', async ({
   page,

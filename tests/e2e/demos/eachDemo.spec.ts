@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sampleOf } from '../../support/long.ts';
 import { demos, frameOf } from './demos.ts';
-import { expectUnchanged, scrollToDemo, openUnloaded } from './unloadedDemo.ts';
+import { expectUnchanged, scrollToDemo, openUnloaded } from './checkDemo.ts';
 
 // All demos share one frame, so a sample is enough.
 for (const demo of sampleOf(demos, demos.length)) {

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { keys } from './demos.ts';
-import { enter, press, typeInto } from './keyboard.ts';
 import { checkDemo } from './checkDemo.ts';
-import { expectInvalid, outcomeOf } from './outcome.ts';
+import { enter, expectInvalid, outcomeOf, press, typeInto } from './useDemo.ts';
 
 test('a key is split, signs, is lost with the device, and is recovered', async ({ page }) => {
   const { frame, requests } = await checkDemo(page, keys);

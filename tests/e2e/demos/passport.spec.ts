@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { passport } from './demos.ts';
-import { enter, press, tabTo, typeInto } from './keyboard.ts';
 import { checkDemo } from './checkDemo.ts';
-import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
+import { enter, expectInvalid, expectValid, outcomeOf, press, tabTo, typeInto } from './useDemo.ts';
 
 test('a passport is issued, verified, forged and claimed', async ({ page }) => {
   const { frame, requests } = await checkDemo(page, passport);

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { points } from './demos.ts';
-import { press } from './keyboard.ts';
 import { checkDemo } from './checkDemo.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, press } from './useDemo.ts';
 
 test('points count at once, and then settle or fail', async ({ page }) => {
   const { frame, requests } = await checkDemo(page, points);

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './demos.ts';
-import { enter, press, tabTo, typeInto } from './keyboard.ts';
 import { checkDemo } from './checkDemo.ts';
-import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
+import { enter, expectInvalid, expectValid, outcomeOf, press, tabTo, typeInto } from './useDemo.ts';
 
 test('a user signs in by keyboard, after a wrong address and a wrong code; each outcome looks different', async ({
   page,

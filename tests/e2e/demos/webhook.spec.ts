@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { webhook } from './demos.ts';
-import { enter, press, tabTo, typeInto } from './keyboard.ts';
+import { isLong } from '../../support/long.ts';
 import { checkDemo } from './checkDemo.ts';
-import { expectInvalid, expectValid, outcomeOf } from './outcome.ts';
+import { enter, expectInvalid, expectValid, outcomeOf, press, tabTo, typeInto } from './useDemo.ts';
+
+test.skip(!isLong, 'in test:all: everyPage.spec.ts runs this demo, and the SDK has tests of what it calls');
 
 test('a webhook is signed as the documentation says, and refused when it is changed, late or forged', async ({
   page,

@@ -36,3 +36,18 @@ export async function press(page: Page, frame: Locator, name: string): Promise<v
   await tabTo(page, button);
   await page.keyboard.press('Enter');
 }
+
+/** The result that a demo shows of the last step. */
+export const outcomeOf = (frame: Locator) => frame.locator('fieldset').getByRole('status');
+
+/** Expects a field to be marked as invalid, with the reason in its accessible description. */
+export async function expectInvalid(field: Locator, message: string | RegExp): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(message);
+}
+
+/** Expects a field to be valid, without a description. */
+export async function expectValid(field: Locator): Promise<void> {
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(field).toHaveAccessibleDescription('');
+}
