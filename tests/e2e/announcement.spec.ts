@@ -28,8 +28,6 @@ test('the announcement bar is shown until the reader closes it, and again for an
     await page.reload();
     await waitForHydration(page);
     await expect(bar(page)).toBeHidden();
-    await open(page, '/');
-    await expect(bar(page)).toBeHidden();
   });
 
   await test.step('a closed bar isn’t rendered before the scripts run either', async () => {
