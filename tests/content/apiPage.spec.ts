@@ -6,9 +6,8 @@ import { readDescription } from '../../packages/model/src/openapi/readDescriptio
 import { parse } from 'yaml';
 import { builtFiles, readBuilt, readPage } from '../support/build.ts';
 import { parseHtml } from '../support/markdown.ts';
-import { entryRegions } from '../support/openapi/entryRegions.ts';
 import { FactFinder, type Regions } from '../support/openapi/findFacts.ts';
-import { Region } from '../support/openapi/Region.ts';
+import { entryRegions, Region } from '../support/openapi/Region.ts';
 
 // One worker reads the page and its description, which takes seconds.
 test.describe.configure({ mode: 'default' });

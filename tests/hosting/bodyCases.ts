@@ -117,23 +117,19 @@ export function bodyCases(get: () => Served): void {
           'if-none-match': headers.etag ?? '',
           'if-modified-since': headers['last-modified'] ?? '',
         };
+        const kept = (all: Record<string, string>) =>
+          ['etag', 'cache-control', 'vary', 'content-security-policy'].map((header) => all[header]);
         for (const [name, value] of Object.entries(known)) {
-          const revalidated = await sendRequest(port, address, {
-            'accept-encoding': encoding,
-            [name]: value,
-          });
-          expect([address, name, revalidated.status, revalidated.body.length]).toEqual([
+          const sentAgain = { 'accept-encoding': encoding, [name]: value };
+          const revalidated = await sendRequest(port, address, sentAgain);
+          const { status, body } = revalidated;
+          expect([address, name, status, body.length, ...kept(revalidated.headers)]).toEqual([
             address,
             name,
             304,
             0,
+            ...kept(headers),
           ]);
-          for (const header of ['etag', 'cache-control', 'vary', 'content-security-policy'])
-            expect([address, header, revalidated.headers[header]]).toEqual([
-              address,
-              header,
-              headers[header],
-            ]);
         }
         const otherEncoding = await sendRequest(port, address, {
           'accept-encoding': encoding,

@@ -1,4 +1,18 @@
-import { decodeEntities, squash, textOf } from './markupText.ts';
+/** The named entities that are decoded when markup is turned into text. */
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const decodeEntities = (text: string): string =>
+  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal: string, hex: string, name: string) => {
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    return ENTITIES[name] ?? entity;
+  });
+
+export const textOf = (markup: string): string =>
+  decodeEntities(markup.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+
+/** Reduces a text to lowercase letters and digits, so that spaces and punctuation make no difference. */
+const squash = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 /** Matches a row of a list. A minified page leaves out the end tags that a browser does not need. */
 const ROW = /<li>\s*<p>([\s\S]*?)(?=<(?:\/?p|\/?ul|\/?li|details|div|pre)\b)/g;
@@ -64,4 +78,15 @@ export class Region {
   rows(name: string): string[] {
     return this.#rows.get(name) ?? [];
   }
+}
+
+/** Returns the entries of schemas or responses, by anchor. */
+export function entryRegions(markup: string): Map<string, Region> {
+  const entries = markup.split(/<(?:details|div) class="?api-entry\b/).slice(1);
+  return new Map(
+    entries.map((entry) => {
+      const anchor = /^[^>]*\bid="?([^\s">]+)/.exec(entry)?.[1] ?? '';
+      return [anchor, new Region(anchor, `<details ${entry}`)];
+    }),
+  );
 }

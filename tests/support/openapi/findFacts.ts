@@ -1,7 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { textOf } from './markupText.ts';
-import type { Region } from './Region.ts';
+import { textOf, type Region } from './Region.ts';
 
 type Node = Record<string, unknown>;
 

@@ -3,8 +3,7 @@ import { groupsOf } from '../../../packages/model/src/openapi/operations.ts';
 import { type Fragments, renderReference } from '../../../packages/api-page/src/render/renderReference.ts';
 import { responseAnchors } from '../../../packages/api-page/src/render/sharedResponses.ts';
 import type { Regions } from './findFacts.ts';
-import { Region } from './Region.ts';
-import { entryRegions } from './entryRegions.ts';
+import { entryRegions, Region } from './Region.ts';
 
 /** Returns the parts of a reference's rendered markup, before it becomes a page. `change` can break a part. */
 export const renderedRegions = (

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdkPackages } from '../../../packages/model/src/packages.ts';
+import { applyDiff } from '../../../packages/model/src/samples/applyDiff.ts';
 import type { Sample } from '../../../packages/model/src/samples/extract.ts';
 import { downloads } from '../../../src/config/downloads.ts';
 import { buildDirectory } from '../build.ts';
 import { end, run, start } from '../follow/terminal.ts';
 import { until } from '../runNginx.ts';
-import { paste } from './paste.ts';
 
 /** The projects that are compiled and built. */
 export const kinds = ['vite-react', 'vite-vanilla', 'next', 'node'] as const;
@@ -108,6 +108,15 @@ export function installTemplates(manifest: string, hasOptional: boolean): string
     execFileSync('tar', ['-xzf', path.join(buildDirectory, address), '-C', target, '--strip-components=1']);
   }
   return folder;
+}
+
+/** Saves a block in a project under the name in its title, or applies it if it's a diff. */
+export function paste({ title = '', language, code }: Sample, project: string): void {
+  // A component without a folder belongs to `src`, with the others.
+  const file = path.join(project, /^[A-Z]\w+\.tsx$/.test(title) ? `src/${title}` : title);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const text = language === 'diff' ? applyDiff(fs.readFileSync(file, 'utf8'), code) : `${code}\n`;
+  fs.writeFileSync(file, text);
 }
 
 /** A project created from its template, into which the blocks of pages are pasted. */
