@@ -15,6 +15,18 @@ function introduction(lines: readonly string[], before: number): { first: number
   return { first, text: lines.slice(first, last + 1).join('\n') };
 }
 
+/** Reports a name at the end of the text before a block that the block and its output lack. */
+export function checkIntroducedNames(file: string, source: string): Problem[] {
+  const lines = source.split('\n');
+  return fencedBlocks(source, file).flatMap(({ code, title = '', expected = '', line }) => {
+    const { first = 0, text = '' } = introduction(lines, line - 2) ?? {};
+    const name = /`([A-Za-z_][\w./+-]*\w)`:$/.exec(text.trimEnd())?.[1];
+    if (!name || `${title}\n${code}\n${expected}`.includes(name)) return [];
+    const message = `the text announces \`${name}\`, and the block below it has no such name. Correct one of them`;
+    return [{ file, line: first + text.split('\n').length, message }];
+  });
+}
+
 /** Reports samples that handle only errors that the text above doesn't name, if it names any. */
 export function checkHandledErrors(file: string, source: string): Problem[] {
   const lines = source.split('\n');

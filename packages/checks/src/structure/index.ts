@@ -9,6 +9,7 @@ import { readText } from '../texts/readTexts.ts';
 import { checkAdmonitions } from './admonitions.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkChangelogForm } from './changelogs.ts';
+import { checkCommands } from './commands.ts';
 import { checkFences } from './fences.ts';
 import { checkFrontMatter } from './frontMatter.ts';
 import { checkGlossary } from './glossary.ts';
@@ -47,6 +48,7 @@ const TEXT_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkImports,
   checkMembers,
   checkFences,
+  checkCommands,
   checkAdmonitions,
   checkTabs,
   checkTabLanguages,

@@ -15,6 +15,21 @@ export const checkHtml = ({ file, line, code }: Sample): Problem[] =>
     .slice(0, 1)
     .map((found) => ({ file, line: line + found.line - 1, message: found.message }));
 
+/** Reports lines of a template whose braces aren't in pairs, except the first and the last line of a block. */
+export const checkBraces = ({ file, line, language, code }: Sample): Problem[] =>
+  language === 'html' || code.includes('template: `')
+    ? code.split('\n').flatMap((row, index) => {
+        const inner = row.replace(/^\s*\}|\{$/g, '');
+        return inner.split('{').length === inner.split('}').length
+          ? []
+          : {
+              file,
+              line: line + index,
+              message: 'the braces of the line are not in pairs. Write one for each other',
+            };
+      })
+    : [];
+
 const ID =
   /^#([\w-]+)(?= \{|,$)|querySelector(?:<\w+>)?\('#([\w-]+)'\)|getElementById\('([\w-]+)'\)|querySelector(?:<\w+>)?\('\[([\w-]+=[\w-]+)\]'\)/gm;
 

@@ -8,8 +8,8 @@ import { SAMPLE_WIDTH, type Sample } from '../../../model/src/samples/extract.ts
 import { isCode, toPrograms, type SampleProgram } from '../../../model/src/samples/programs.ts';
 import { checkCurl } from './curl.ts';
 import { isShell } from './curlCommand.ts';
-import { checkDiff, checkRemoved } from './diff.ts';
-import { checkHtml, checkIds } from './html.ts';
+import { checkRemoved, checkSyntax } from './diff.ts';
+import { checkBraces, checkHtml, checkIds } from './html.ts';
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
 import { checkJson } from './json.ts';
@@ -46,9 +46,10 @@ export async function checkSamples(
   const html = samples.filter(({ language, noCheck }) => language === 'html' && noCheck === undefined);
   const texts = [
     ...samples.flatMap(checkWidth),
-    ...samples.flatMap(checkDiff),
+    ...samples.flatMap(checkSyntax),
     ...samples.flatMap((sample) => checkRemoved(sample, samples)),
     ...html.flatMap(checkHtml),
+    ...samples.flatMap(checkBraces),
     ...checkIds(samples),
     ...checkTexts(root, checked),
   ];

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { nearest } from '../../../model/src/nearest.ts';
+import { publishedPackages } from '../../../model/src/packages.ts';
+import { lineAt } from '../../../model/src/problem.ts';
+import type { LineProblem, Source } from './Source.ts';
+
+/** The projects whose commands a text may use: its own, and on pages also the apps of the starters. */
+const APPS = ['vite', 'next'].map((name) => `packages/downloads/src/starterApp/files/${name}`);
+const SCRIPT = /\bnpm run (?:-\S+ )*([\w:-]+)/g;
+const FILE = /(?<![\w./@:$…-])(?:src|packages|tools|tests|openapi|\.config)\/[\w./-]+\.\w+/g;
+
+/** Reports commands with scripts that no project has, and files in texts about the repository that aren't there. */
+export function checkCommands({ file, text }: Source): LineProblem[] {
+  const isPage = /^(?:docs|api|src)\//.test(file);
+  const folders = [
+    ...(APPS.includes(path.dirname(file)) ? [] : ['.']),
+    ...(isPage ? APPS : [path.dirname(file)]),
+  ];
+  const known = folders.flatMap((folder) => scriptsOf(folder));
+  const scripts = [...text.matchAll(SCRIPT)].flatMap(({ index, 1: name = '' }) => {
+    const [near] = nearest(name, known, 1);
+    const message = `no package.json has the script ${name}${near ? `. Perhaps ${near} is meant` : ''}`;
+    return known.includes(name) ? [] : { line: lineAt(text, index), message };
+  });
+  const bases = ['.', path.dirname(file), ...publishedPackages.map(({ folder }) => folder)];
+  const files = [...(isPage ? [] : text.matchAll(FILE))].flatMap(({ index, 0: name }) =>
+    /\bx\.\w+$/.test(name) || bases.some((base) => fs.existsSync(path.join(base, name)))
+      ? []
+      : { line: lineAt(text, index), message: `there is no file ${name}. Correct its path` },
+  );
+  return [...scripts, ...files];
+}
+
+function scriptsOf(folder: string): string[] {
+  const file = path.join(folder, 'package.json');
+  if (!fs.existsSync(file)) return [];
+  return Object.keys((JSON.parse(fs.readFileSync(file, 'utf8')) as { scripts?: object }).scripts ?? {});
+}
