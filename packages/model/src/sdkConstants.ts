@@ -8,6 +8,7 @@ export { stellarReserve } from '../../sdk-base/src/sandbox/chain/chains.ts';
 export {
   CLOCK_LEEWAY_SECONDS,
   limits,
+  OTP_CODE,
   PUBLISHABLE_KEY,
   retryGaps,
   TEST_IDENTITY_CODE,

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../model/src/problem.ts';
+import { changesSince } from '../changes/changesSince.ts';
 import { parseToolJson, runTool } from './runTool.ts';
 
 interface Report {
@@ -20,8 +21,12 @@ export async function testTables(files: readonly string[]): Promise<Problem[]> {
       // What the tests read isn't an input of the checks that run meanwhile.
       env: { ...process.env, NODE_OPTIONS: '', READS_LOG: undefined },
     });
-    const { stdout: changes } = spawnSync('git', ['diff', '-U0', 'HEAD', '--', file], { encoding: 'utf8' });
-    const line = Number(/^@@ .*\+(\d+)/m.exec(changes)?.[1] ?? 1);
+    const before = changesSince('.', 'HEAD').before(file)?.split('\n') ?? [];
+    const changed = fs
+      .readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((row, index) => row !== before[index]);
+    const line = Math.max(changed, 0) + 1;
     for (const { name, assertionResults } of parseToolJson<Report>('vitest', '{', stdout).testResults)
       for (const { fullName, status, failureMessages } of assertionResults)
         if (status === 'failed') {

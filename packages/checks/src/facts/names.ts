@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Problem } from '../../../model/src/problem.ts';
 import { readHistory } from '../../../history/src/readHistory.ts';
 import { historyIds, releasedVersions } from '../../../history/src/Snapshot.ts';
-import { TEST_IDENTITY_CODE } from '../../../model/src/sdkConstants.ts';
+import { OTP_CODE, TEST_IDENTITY_CODE } from '../../../model/src/sdkConstants.ts';
 import { networks } from '../../../model/src/sdkInternals.ts';
 import { flatten } from './flatten.ts';
 
@@ -45,8 +45,8 @@ const KINDS: readonly Kind[] = [
     files: /^(?:docs|api|src\/data)\//,
   },
   {
-    pattern: /(?<![\w.#,/+-])(?<names>\d{6})(?![\w-]|[.,]\d)/g,
-    known: () => [TEST_IDENTITY_CODE, '000000', '111111'],
+    pattern: /(?<![\w.#,/+-]|wrong code, such as )(?<names>\d{6})(?![\w-]|[.,]\d)/g,
+    known: () => [OTP_CODE, TEST_IDENTITY_CODE],
     description: 'a one-time code of the docs',
     files: /^(?:docs|api|src\/data)\//,
   },
@@ -73,38 +73,38 @@ const KINDS: readonly Kind[] = [
   },
   {
     pattern: /(?<=\| )(?<names>\d{3}) \| (?=[^|]+ \| (?:The event is delivered|Tries again) \|)/g,
-    known: statusesOfHandlers,
+    // The response type of the SDK's webhook handlers.
+    known: () => textsIn('packages/sdk-base/src/server/webhookAnswer.ts', /(?<=status: [\d |]*)(\d+)/g),
     description: 'a status of the webhook handlers',
   },
   {
     // Alone, or before the rest of an id.
     pattern: /(?<![\w$./-])(?<names>[a-z]{2,5}_)(?:(?![\w'"*])|(?=(?=\w*[A-Z\d])[A-Za-z\d]{8}\b))/g,
-    known: () => [...idPrefixes(), 'app_', 'sk_', 'pk_', 'whsec_', 'bspk_'],
+    known: () => [
+      ...textsIn('openapi/backend.yaml', /pattern: '\^([a-z]+_)/g),
+      ...'app_ sk_ pk_ whsec_ bspk_'.split(' '),
+    ],
     description: 'the prefix of an id in openapi/backend.yaml, of an application or of a key',
   },
   {
     pattern: /(?<![\w.])(?:0|\d+\.\d+) (?<names>[A-Z]{3,5})\b/g,
-    known: () => ['EUR', ...Object.values(networks).map(({ nativeCurrency }) => nativeCurrency.symbol)],
+    known: () => [
+      ...textsIn('openapi/backend.yaml', /currency: ([A-Z]{3})$/gm),
+      ...Object.values(networks).map(({ nativeCurrency }) => nativeCurrency.symbol),
+    ],
     description: 'a currency of the docs',
   },
   {
     pattern: /\bnode-version: (?<names>\d+)/g,
-    known: () => ['20', '22', '24'],
-    description: 'a version of Node that the SDKs support',
+    known: () => textsIn('.github/workflows/ci.yml', /(?<=node: \[[^\]]*)'(\d+)'/g),
+    description: 'a version of Node that the SDKs are tested with',
   },
 ];
 
-/** Returns the statuses in the response type of the SDK's webhook handlers. */
-function statusesOfHandlers(): string[] {
-  const source = fs.readFileSync('packages/sdk-base/src/server/webhookAnswer.ts', 'utf8');
-  return /status: ([\d |]+);/.exec(source)?.[1]?.split(' | ') ?? [];
-}
-
-/** Returns the prefixes of ids from patterns such as `^usr_[0-9A-Za-z_]+$`, which is a user's. Keys aren't ids. */
-function idPrefixes(): string[] {
-  const source = fs.readFileSync('openapi/backend.yaml', 'utf8');
-  return [...source.matchAll(/pattern: '\^([a-z]+_)/g)].map(([, prefix = '']) => prefix);
-}
+/** Returns what a pattern matches in a file, in its first group. */
+const textsIn = (file: string, pattern: RegExp): string[] => [
+  ...new Set([...fs.readFileSync(file, 'utf8').matchAll(pattern)].map(([, text = '']) => text)),
+];
 
 const comingVersions = (): string[] => [
   ...new Set(historyIds.flatMap((id) => readHistory('.').comingVersion(id) ?? [])),
