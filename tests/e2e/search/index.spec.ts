@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { indexSize } from '../../../tools/bench/search/indexSize.ts';
-import { isLong, sampleOf } from '../../support/long.ts';
+import { sampleOf } from '../../support/long.ts';
 import { allResults, typeQuery, searchBox, suggestions, watchIndex } from '../../support/search.ts';
 import { open } from '../../support/site.ts';
 
@@ -36,8 +36,7 @@ test('the search index is fetched when a reader turns to the search box, and onc
 
     const { first: sent, all } = indexSize((await started).url());
     expect(sent, 'worker, manifest and names, in bytes of brotli').toBeLessThanOrEqual(70_000);
-    // Compressing all of it takes seconds.
-    if (isLong) expect(all(), 'the whole index, in bytes of brotli').toBeLessThanOrEqual(600_000);
+    expect(all(), 'the whole index, in bytes of brotli').toBeLessThanOrEqual(600_000);
   });
 });
 
