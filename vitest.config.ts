@@ -83,6 +83,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // By default, Vitest would leave one of two cores idle.
     maxWorkers: 2,
+    // Tasks of `npm test` and later runs share the transformed modules.
+    experimental: { fsModuleCache: true },
     setupFiles: ['./tests/support/restoreProcess.ts'],
     projects: [
       ...projectsOf('sdk', filesOf(sdkFolders)),

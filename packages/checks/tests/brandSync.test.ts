@@ -34,73 +34,9 @@ function expectMessages(messages: readonly string[], pattern?: RegExp): void {
   else expect(messages).toEqual([]);
 }
 
-describe('a new brand', () => {
-  let copy: Copy;
-  beforeAll(() => {
-    copy = new Copy();
-    editBrand(copy);
-  });
-  afterAll(() => copy.remove());
-
-  it('leaves no trace of the old one', async () => {
-    const { site: edited } = await copy.load<{ site: typeof site }>('src/config/site.ts');
-    const messages = () =>
-      [...checkBrand(copy.root, brandOf(edited)), ...checkColors(copy.root, textFiles(copy.root))].map(
-        problemLine,
-      );
-    const oldName =
-      /^src\/config\/site\.ts:\d+: name is "Ox Pay", .+\. Run npx tsx tools\/scripts\/rebrand\.ts$/;
-    expectMessages(messages(), oldName);
-    expect(copy.run('tools/scripts/rebrand.ts')).toMatchObject({ code: 0 });
-    expect(copy.find(new RegExp([site.name, site.tagline, accent].join('|'), 'i'))).toEqual([]);
-    expectMessages(messages());
-  });
-
-  it('is spelled as each place requires', () => {
-    const rename = createRenamer(brand, other);
-    const [name, lower, scope] = [site.name, site.name.toLowerCase(), site.scope];
-    const pairs = [
-      [`${name}'s SDK`, "Ox Pay's SDK"],
-      [`is${name}Error, use${name}(), <${name}Provider>`, 'isOxPayError, useOxPay(), <OxPayProvider>'],
-      [`{ ${lower}: 1 }, window.${lower}.x, ${lower}Input`, '{ oxPay: 1 }, window.oxPay.x, oxPayInput'],
-      [`/products/${lower}-auth, urn:${lower}:x`, '/products/ox-pay-auth, urn:ox-pay:x'],
-      [`${name}-Signature, ${lower}-signature`, 'Ox-Pay-Signature, ox-pay-signature'],
-      [`${name.toUpperCase()}_KEY, ${lower}_code`, 'OX_PAY_KEY, ox_pay_code'],
-      [`${scope}/sdk-base, /^${scope}\\/sdk/`, '@ox/sdk-base, /^@ox\\/sdk/'],
-      [`/${scope.slice(1)}-sdk-base-1.2.tgz, ${lower}-docs-mcp`, '/ox-sdk-base-1.2.tgz, ox-pay-docs-mcp'],
-      [`${site.links.docs}/${lower}-auth`, 'https://docs.ox.test/ox-pay-auth'],
-      [`mailto:security@${site.domain}`, 'mailto:security@ox.test'],
-    ];
-    for (const [from = '', to] of pairs) expect(rename(from)).toBe(to);
-    expect(rename(site.domain.replaceAll('.', '\\.'))).toBe('ox\\.test');
-  });
-
-  it('is not found inside other words and hashes', () => {
-    const rename = createRenamer({ ...brand, name: 'Art' }, { ...other, name: 'Opal' });
-    const text = 'Start the article: ARTICLE, smart, Arts, sha512-xArt+art/ART==';
-    expect(rename(text)).toBe(text);
-    expect(rename('Art and art, ART_KEY')).toBe('Opal and opal, OPAL_KEY');
-  });
-
-  it('keeps permanent values: an old address with a new name', () => {
-    const rename = createRenamer(brand, { ...brand, name: 'Opal' });
-    expect(rename(`${site.name}: ${site.links.docs}, ${site.scope}/sdk-base`)).toBe(
-      `Opal: ${site.links.docs}, ${site.scope}/sdk-base`,
-    );
-  });
-
-  it('finds the addresses of the site in the SDK', () => {
-    expect({ ...addresses }).toEqual({
-      DOCS: site.links.docs,
-      LIVE_API: site.api.live,
-      LIVE_KEYS: site.keys.live,
-      SANDBOX_API: site.api.sandbox,
-      SANDBOX_KEYS: site.keys.sandbox,
-      WALLET: site.links.wallet,
-      PASSPORTS: site.passports,
-    });
-  });
-});
+let copy: Copy;
+beforeAll(() => (copy = new Copy()));
+afterAll(() => copy.remove());
 
 describe('a release', () => {
   const files = {
@@ -109,10 +45,6 @@ describe('a release', () => {
     mcp: 'packages/mcp/CHANGELOG.md',
     api: 'openapi/CHANGELOG.md',
   };
-  let copy: Copy;
-  beforeAll(() => (copy = new Copy()));
-  afterAll(() => copy.remove());
-
   const messages = () => checkVersions(copy.root).map(problemLine);
 
   /**
@@ -214,6 +146,69 @@ describe('a release', () => {
     expect(bar?.id).toBe('sdk-98-7-6');
     expect(bar?.content).toMatch(/^Both SDKs are at version 98\.7\.6, /);
     expect(foot.copyright).toContain('version 98.7.3');
+  });
+});
+
+describe('a new brand', () => {
+  it('leaves no trace of the old one', async () => {
+    editBrand(copy);
+    // An address of its own, because the tests of a release have loaded the old one.
+    const { site: edited } = await copy.load<{ site: typeof site }>('src/config/site.ts?edited');
+    const messages = () =>
+      [...checkBrand(copy.root, brandOf(edited)), ...checkColors(copy.root, textFiles(copy.root))].map(
+        problemLine,
+      );
+    const oldName =
+      /^src\/config\/site\.ts:\d+: name is "Ox Pay", .+\. Run npx tsx tools\/scripts\/rebrand\.ts$/;
+    expectMessages(messages(), oldName);
+    expect(copy.run('tools/scripts/rebrand.ts')).toMatchObject({ code: 0 });
+    expect(copy.find(new RegExp([site.name, site.tagline, accent].join('|'), 'i'))).toEqual([]);
+    expectMessages(messages());
+  });
+
+  it('is spelled as each place requires', () => {
+    const rename = createRenamer(brand, other);
+    const [name, lower, scope] = [site.name, site.name.toLowerCase(), site.scope];
+    const pairs = [
+      [`${name}'s SDK`, "Ox Pay's SDK"],
+      [`is${name}Error, use${name}(), <${name}Provider>`, 'isOxPayError, useOxPay(), <OxPayProvider>'],
+      [`{ ${lower}: 1 }, window.${lower}.x, ${lower}Input`, '{ oxPay: 1 }, window.oxPay.x, oxPayInput'],
+      [`/products/${lower}-auth, urn:${lower}:x`, '/products/ox-pay-auth, urn:ox-pay:x'],
+      [`${name}-Signature, ${lower}-signature`, 'Ox-Pay-Signature, ox-pay-signature'],
+      [`${name.toUpperCase()}_KEY, ${lower}_code`, 'OX_PAY_KEY, ox_pay_code'],
+      [`${scope}/sdk-base, /^${scope}\\/sdk/`, '@ox/sdk-base, /^@ox\\/sdk/'],
+      [`/${scope.slice(1)}-sdk-base-1.2.tgz, ${lower}-docs-mcp`, '/ox-sdk-base-1.2.tgz, ox-pay-docs-mcp'],
+      [`${site.links.docs}/${lower}-auth`, 'https://docs.ox.test/ox-pay-auth'],
+      [`mailto:security@${site.domain}`, 'mailto:security@ox.test'],
+    ];
+    for (const [from = '', to] of pairs) expect(rename(from)).toBe(to);
+    expect(rename(site.domain.replaceAll('.', '\\.'))).toBe('ox\\.test');
+  });
+
+  it('is not found inside other words and hashes', () => {
+    const rename = createRenamer({ ...brand, name: 'Art' }, { ...other, name: 'Opal' });
+    const text = 'Start the article: ARTICLE, smart, Arts, sha512-xArt+art/ART==';
+    expect(rename(text)).toBe(text);
+    expect(rename('Art and art, ART_KEY')).toBe('Opal and opal, OPAL_KEY');
+  });
+
+  it('keeps permanent values: an old address with a new name', () => {
+    const rename = createRenamer(brand, { ...brand, name: 'Opal' });
+    expect(rename(`${site.name}: ${site.links.docs}, ${site.scope}/sdk-base`)).toBe(
+      `Opal: ${site.links.docs}, ${site.scope}/sdk-base`,
+    );
+  });
+
+  it('finds the addresses of the site in the SDK', () => {
+    expect({ ...addresses }).toEqual({
+      DOCS: site.links.docs,
+      LIVE_API: site.api.live,
+      LIVE_KEYS: site.keys.live,
+      SANDBOX_API: site.api.sandbox,
+      SANDBOX_KEYS: site.keys.sandbox,
+      WALLET: site.links.wallet,
+      PASSPORTS: site.passports,
+    });
   });
 });
 

@@ -87,7 +87,7 @@ describe('formatBalance', () => {
           expect(ours).toBe(intl.format(amount / 100));
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -197,7 +197,7 @@ describe('parseBalance', () => {
           expect(parseBalance(shown, { decimals, locale, symbol })).toBe(amount);
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -287,7 +287,7 @@ describe('parseBalance', () => {
           );
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -81,22 +81,15 @@ async function serve(page: string) {
   };
 }
 
-it('replaces the last build by one that succeeds', () => {
+it('leaves nothing when the first build fails, then replaces the last build by one that succeeds, and keeps it when one fails', () => {
+  expect(build('none', 1)).toBe(1);
+  expect(files()).toEqual({});
   expect(build('first', 0)).toBe(0);
   expect(files()).toEqual({ 'build/first.html': 'first' });
   expect(build('second', 0)).toBe(0);
   expect(files()).toEqual({ 'build/second.html': 'second' });
-});
-
-it('keeps the last build when one fails, and nothing of the failed one', () => {
-  build('first', 0);
-  expect(build('second', 3)).toBe(3);
-  expect(files()).toEqual({ 'build/first.html': 'first' });
-});
-
-it('leaves nothing when the first build fails', () => {
-  expect(build('first', 1)).toBe(1);
-  expect(files()).toEqual({});
+  expect(build('third', 3)).toBe(3);
+  expect(files()).toEqual({ 'build/second.html': 'second' });
 });
 
 it('reports why a build failed, without the stack of a package', () => {

@@ -86,14 +86,17 @@ describe('a task is run again when', () => {
     'the record of its last run is damaged': () =>
       fs.appendFileSync(pathOf('node_modules/.cache/docs/tasks.json'), ' '),
   };
-  it.each(Object.entries(edits))('%s', async (_, edit) => {
+  it(Object.keys(edits).join(', or '), async () => {
     await run();
-    edit();
-    expect((await run()).messages).toEqual([]);
-    expect(fs.readdirSync(pathOf('out'))).toEqual(['made.txt']);
-    expect(read('out/made.txt')).not.toBe('by hand');
-    expect(runs()).toHaveLength(2);
-    expect(printed.join()).not.toContain('unchanged');
+    for (const [name, edit] of Object.entries(edits)) {
+      const before = runs().length;
+      edit();
+      expect((await run()).messages, name).toEqual([]);
+      expect(fs.readdirSync(pathOf('out')), name).toEqual(['made.txt']);
+      expect(read('out/made.txt'), name).not.toBe('by hand');
+      expect(runs(), name).toHaveLength(before + 1);
+      age();
+    }
   });
 
   it('its command, its environment or the address of the site changes', async () => {
