@@ -33,12 +33,6 @@ describe('a description that cannot be shown is refused, with file and line', ()
     expect(message(lines('  /a: [', '  /b: {}'))).toMatch(/^openapi\/test\.yaml:\d+: not valid YAML: /);
   });
 
-  test('a duplicate key', () => {
-    expect(message(lines('  /a: {}', '  /a: {}'))).toBe(
-      'openapi/test.yaml:5: not valid YAML: Map keys must be unique. Remove one of the two lines',
-    );
-  });
-
   test('a file that is not an API description', () => {
     expect(message('just: text')).toBe(
       [
@@ -52,12 +46,15 @@ describe('a description that cannot be shown is refused, with file and line', ()
     );
   });
 
-  test.each([
-    ['to nowhere', '#/components/responses/Gone', 'has no target in this file'],
-    ['out of the file', './other.yaml#/Gone', 'refers to another file. Copy its target into this file'],
-  ])('a reference %s', (_, to, fault) => {
-    const text = lines(...operation('/a', 'getA'), '        default:', `          $ref: '${to}'`);
-    expect(message(text)).toBe(`openapi/test.yaml:10: $ref ${to} ${fault}`);
+  test('a reference out of the file', () => {
+    const text = lines(
+      ...operation('/a', 'getA'),
+      '        default:',
+      "          $ref: './other.yaml#/Gone'",
+    );
+    expect(message(text)).toBe(
+      'openapi/test.yaml:10: $ref ./other.yaml#/Gone refers to another file. Copy its target into this file',
+    );
   });
 
   test('circular references', () => {
@@ -70,12 +67,6 @@ describe('a description that cannot be shown is refused, with file and line', ()
         'openapi/test.yaml:11: $ref #/components/schemas/B is circular. Replace one reference of the circle with a definition',
         'openapi/test.yaml:12: $ref #/components/schemas/A is circular. Replace one reference of the circle with a definition',
       ].join('\n'),
-    );
-  });
-
-  test('two operations with one id', () => {
-    expect(message(lines(...operation('/a', 'getA'), ...operation('/b', 'getA')))).toBe(
-      'openapi/test.yaml:11: operationId getA is already used on line 6. Use another verb or noun',
     );
   });
 

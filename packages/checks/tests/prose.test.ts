@@ -167,10 +167,6 @@ describe('the dictionary of the project', () => {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-  it('is sorted, without duplicates', () => {
-    expect(words).toEqual([...new Set(words)].toSorted((a, b) => a.localeCompare(b, 'en')));
-  });
-
   it('contains no unused word', () => {
     const read = proseFiles()
       .map((file) => fs.readFileSync(file, 'utf8'))

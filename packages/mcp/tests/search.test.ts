@@ -52,11 +52,6 @@ describe('search', () => {
     );
   });
 
-  test('reports that nothing was found', async () => {
-    const { text } = await readFullResult(site, 'search_docs', { query: 'xylophone quux' });
-    expect(text).toContain('No results for "xylophone quux"');
-  });
-
   test('suggests similar words if nothing was found', async () => {
     const near = () => Promise.resolve(['webhook', 'wallet']);
     const nothing: Site = { ...site, search: () => Promise.resolve([]), near };

@@ -62,13 +62,12 @@ describe('extract', () => {
 });
 
 describe('compile', () => {
-  const wrong = "```ts\nimport { networkInfo } from '@nacre/sdk-base';\nnetworkInfo('mars');\n```\n";
   const goesOn =
     '```ts\nconst a = 1;\n```\n```ts\nconst b: number = a;\n```\n```ts\nimport "node:fs";\nconst a = 2;\n```\n';
   const imports =
     '```tsx title="src/App.tsx"\nimport { name } from "./name";\nexport const App = () => <p>{name}</p>;\n```\n' +
     '```ts title="src/name.ts"\nexport const name = "Ada";\n```\n';
-  const programs = Object.entries({ wrong, goesOn, imports }).flatMap(([name, text]) =>
+  const programs = Object.entries({ goesOn, imports }).flatMap(([name, text]) =>
     toPrograms(fencedBlocks(text, `docs/${name}.mdx`)),
   );
   // The SDK is compiled once for all tests.
@@ -81,11 +80,6 @@ describe('compile', () => {
       problems: messages(typeCheck(root, matching, compiled)),
     };
   };
-
-  it('reports the line on the page at which a block does not compile', () => {
-    const problems = [expect.stringMatching(/^docs\/wrong\.mdx:3: does not compile: .*"mars"/)];
-    expect(problemsOf('wrong')).toEqual({ blocks: [1], problems });
-  });
 
   it('continues blocks from the last one, and starts anew at an import', () => {
     expect(problemsOf('goesOn')).toEqual({ blocks: [2, 1], problems: [] });
@@ -101,12 +95,6 @@ describe('run', () => {
     const [program] = toPrograms(fencedBlocks(text, 'docs/page.mdx'));
     return program ? messages(await runAll(root, [program], true)) : [];
   };
-
-  it('accepts the shown output', async () => {
-    expect(await runPage('```ts run\nconsole.log(1 + 1);\n```\n```text title="Output"\n2\n```\n')).toEqual(
-      [],
-    );
-  });
 
   it('reports a wrong comment about a result', async () => {
     expect(await runPage('```ts run\nconsole.log(1 + 1); // 3\n```\n')).toEqual([
@@ -199,7 +187,6 @@ describe('curl', () => {
   });
 
   it.each([
-    ['an unknown operation', `curl ${base}/nowhere`, 'no such operation'],
     ['a wrong method', `curl -X DELETE ${base}/status`, 'no such operation'],
     ['missing credentials', `curl ${base}/users/me`, 'without its credentials'],
     ['an unknown query parameter', `curl "${base}/status?verbose=1"`, 'query parameter verbose'],
@@ -220,16 +207,10 @@ describe('curl', () => {
 });
 
 describe('json', () => {
-  it.each([
-    ['an unknown schema', 'json schema="Nothing"', '{}', "which openapi/backend.yaml doesn't have"],
-    [
-      'a value that does not fit',
-      'json schema="Problem"',
-      '{"status":"bad"}',
-      "doesn't match the schema Problem",
-    ],
-  ])('reports %s', (_, fence, code, message) => {
-    expect(messages(checkJson(only(page(fence, code)), api)).join('\n')).toContain(message);
+  it('reports an unknown schema', () => {
+    expect(messages(checkJson(only(page('json schema="Nothing"', '{}')), api)).join('\n')).toContain(
+      "which openapi/backend.yaml doesn't have",
+    );
   });
 });
 

@@ -293,16 +293,6 @@ describe('the loading of the index', () => {
     ]);
   });
 
-  it('retries failed pieces', async () => {
-    const { searcher, served } = serve(site);
-    served.down = () => true;
-    await expect(searcher.search('', 'client', limits)).rejects.toThrow('404');
-    served.down = (file) => file.includes('-names-');
-    await expect(searcher.search('', 'client', limits)).rejects.toThrow('404');
-    served.down = () => false;
-    expect((await addressesOf(searcher, 'Client'))[0]).toBe('/api/sdk-base/Class.Client');
-  });
-
   it('uses the new index when the site was deployed between the manifest and its pieces', async () => {
     const { searcher, served, deploy } = serve(site);
     let deployed = false;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyState } from '../src/documents/copyState.ts';
 import { dataElement, type PageData } from '../../model/src/PageData.ts';
-import { listenToTabs, restoreTabs } from '../../../src/components/Tabs/tabs.ts';
+import { listenToTabs } from '../../../src/components/Tabs/tabs.ts';
 
 const data = (title: string, permalink: string) =>
   ({ metadata: { title, permalink }, frontMatter: {}, toc: [], assets: {} }) as unknown as PageData;
@@ -134,41 +134,6 @@ describe('tabs', () => {
 
   beforeEach(() => vi.stubGlobal('scrollBy', vi.fn()));
   listenToTabs();
-
-  it('show the same choice in all boxes of a group that offer it, and save it', () => {
-    document.body.innerHTML =
-      box('pm', 'npm', 'pnpm') +
-      box('pm', 'npm', 'pnpm', 'bun') +
-      box('pm', 'npm', 'bun') +
-      box('os', 'npm', 'pnpm');
-    tab(0, 'pnpm')?.click();
-    expect(chosen()).toEqual([
-      ['pnpm', 1],
-      ['pnpm', 1],
-      ['npm', 0],
-      ['npm', 0],
-    ]);
-    expect(localStorage.getItem('docusaurus.tab.pm')).toBe('pnpm');
-    document.body.innerHTML = box('pm', 'npm', 'pnpm');
-    restoreTabs(document);
-    expect(chosen()).toEqual([['pnpm', 1]]);
-  });
-
-  it('are linked to their panels, once', () => {
-    document.body.innerHTML = box('pm', 'npm', 'pnpm') + box('pm', 'npm');
-    restoreTabs(document);
-    const ids = () => [...document.querySelectorAll('[role="tab"], [role="tabpanel"]')].map(({ id }) => id);
-    const before = ids();
-    expect(new Set(before).size).toBe(6);
-    expect(before).not.toContain('');
-    for (const tabElement of document.querySelectorAll('[role="tab"]')) {
-      const panel = document.getElementById(tabElement.getAttribute('aria-controls') ?? '');
-      expect(panel?.getAttribute('role')).toBe('tabpanel');
-      expect(panel?.getAttribute('aria-labelledby')).toBe(tabElement.id);
-    }
-    restoreTabs(document);
-    expect(ids()).toEqual(before);
-  });
 
   it('without a group are independent, and are not saved', () => {
     document.body.innerHTML = box('', 'a', 'b') + box('', 'a', 'b');
