@@ -26,7 +26,7 @@ export class RepositoryCopy {
     linkAllPackages(from, this.root);
     for (const folder of packageFolders(from)) {
       // The tools' caches aren't shared.
-      for (const cache of ['.cache', '.vite', '.vite-temp'])
+      for (const cache of ['.cache', '.vite', '.vite-temp', '.experimental-vitest-cache'])
         fs.rmSync(path.join(this.root, folder, 'node_modules', cache), { recursive: true, force: true });
     }
   }
