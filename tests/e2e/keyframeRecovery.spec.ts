@@ -39,6 +39,22 @@ test('a user signs a transfer on an EVM network in the key frame', async ({ page
   expect(evmSignerOf(transaction.serialized, signature)).toBe(address.toLowerCase());
 });
 
+test('a user signs a transfer on Stellar in the key frame', async ({ page, world }) => {
+  const address = await openAccount(page, world, 'stellar-testnet');
+  const { stellarFriendAddress } = world.sandbox.seeded;
+  const transfer = startTransfer(page, stellarFriendAddress, '15000000');
+  await clickButton(page, 'Not now');
+  await clickButton(page, 'Sign');
+  expect(await transfer()).toMatchObject({ status: 'pending', from: address });
+
+  // Does the network's own check: the signature is for the hash of the transaction's signature base.
+  const { transaction, signature } = lastBroadcast(world);
+  const envelope = Buffer.from(transaction.serialized, 'base64');
+  const hash = sha256(sha256(transaction.networkPassphrase), envelope.subarray(0, -4));
+  expect(signature.publicKey).toBe(address);
+  expect(isSignedBy(address, hash, signature.signature)).toBe(true);
+});
+
 test('no key is kept whole, and the share of the device is encrypted', async ({ page, world }) => {
   await openAccount(page, world, 'polygon-amoy');
   const stored = await insideOf(page, world).evaluate(async () => {

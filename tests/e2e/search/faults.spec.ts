@@ -4,6 +4,7 @@ import { collectErrors, open } from '../../support/site.ts';
 
 const PAGE = '/overview/privacy-policy';
 const GUIDES = '**/search-index/guides-names-*';
+const KEYWORDS = '**/search-index/guides-keywords-*';
 
 const failure = (page: Page) => suggestions(page).getByRole('alert');
 /** Hits of the area whose index is broken. The hits of other areas are below one path. */
@@ -51,6 +52,20 @@ test('a missing or partial index is reported, and can be retried', async ({ page
     await expect(failure(page)).toHaveCount(0);
     await expect(ofGuides(page).first()).toBeVisible();
     await expect(searchBox(page)).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+
+  await test.step('keywords that do not load are reported, and "Retry" loads them', async () => {
+    await page.route(KEYWORDS, (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
+    await open(page, PAGE);
+    await searchBox(page).click();
+    await searchBox(page).fill('lamports');
+    await expect(failure(page)).toContainText('Part of the search did not load: results may be missing.');
+    await page.waitForLoadState('networkidle');
+    await page.unroute(KEYWORDS);
+    await retry(page).click();
+    await expect(hits(page).first()).toContainText(/conventions/i);
+    await expect(failure(page)).toHaveCount(0);
     expect(errors).toEqual([]);
   });
 
