@@ -50,6 +50,11 @@ describe('problems of pages', async () => {
     ]);
   });
 
+  it('are found in whole addresses', () => {
+    const [found] = of('samples/page.mdx', 'links');
+    expect(found).toMatch(/: links to \/api\/how-tos#nowhere, and api\/how-tos\.mdx has no such heading/);
+  });
+
   it('are none in texts about the repository, whose names and samples of the SDKs are not checked', () => {
     expect(problems.filter(({ file }) => !file.startsWith(fixtures))).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { parseToolJson, runTool } from './runTool.ts';
 interface Report {
   testResults: {
     name: string;
+    message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
@@ -27,13 +28,17 @@ export async function testTables(files: readonly string[]): Promise<Problem[]> {
       .split('\n')
       .findIndex((row, index) => row !== before[index]);
     const line = Math.max(changed, 0) + 1;
-    for (const { name, assertionResults } of parseToolJson<Report>('vitest', '{', stdout).testResults)
+    for (const { name, message, assertionResults } of parseToolJson<Report>('vitest', '{', stdout)
+      .testResults) {
+      const test = path.relative('', name);
+      // A test that can't be loaded has a message of its own.
+      if (message) problems.push({ file, line, message: `${test} fails: ${message.split('\n')[0]}` });
       for (const { fullName, status, failureMessages } of assertionResults)
         if (status === 'failed') {
           const [reason = ''] = failureMessages.join('\n').split('\n');
-          const test = path.relative('', name);
           problems.push({ file, line, message: `the test "${fullName}" of ${test} fails: ${reason}` });
         }
+    }
   }
   return problems;
 }

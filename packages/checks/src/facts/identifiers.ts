@@ -1,3 +1,4 @@
+import { errorRows } from '../../../model/src/errors.ts';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import { isEvmAddress } from '../../../model/src/nodeConstants.ts';
 import { flatten } from './flatten.ts';
@@ -11,42 +12,47 @@ const ADDRESS = /\b0x[\da-fA-F]{40}\b/g;
 const COUNTED =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) \w+: (\w+(?:, \w+)*,? and \w+)\b/gi;
 
-/** Reports numbers of products and addresses with wrong check digits, lists that aren't as long as they say, and versions that the commands of a page don't install. */
+const STATUS = /^\| (\d{3}) \|.*?`((?:sdk|crypto|jwt|iframe)\/[\w-]+)`/gm;
+const LISTENING = /\.listen\((?:\{ port: )?(\d+)/g;
+
+/**
+ * Reports wrong check digits of products and addresses, lists that aren't as long as they say, versions that the
+ * commands of a page don't install, ports that its servers don't listen on, and statuses that an error never has.
+ */
 export function checkIdentifiers(file: string, source: string): Problem[] {
+  const problems: Problem[] = [];
   const flat = flatten(source);
-  const at = (index: number, message: string) => ({ file, line: flat.lineAt(index), message });
-  const gtins = [...source.matchAll(GTIN)].flatMap(({ index, 1: digits = '' }) =>
-    checkDigit(digits.slice(0, -1)) === Number(digits.at(-1))
-      ? []
-      : {
-          file,
-          line: lineAt(source, index),
-          message: `${digits} is no GTIN: after ${digits.slice(0, -1)}, the check digit is ${checkDigit(digits.slice(0, -1))}`,
-        },
-  );
-  const versions = [...flat.text.matchAll(TRIED)].flatMap(({ index, 0: sentence }) =>
-    [...sentence.matchAll(/\d+\.\d+\.\d+/g)].flatMap(({ 0: version, index: place }) =>
-      source.includes(`@${version}`)
-        ? []
-        : at(index + place, `no command of the page installs ${version}. Correct one of them`),
-    ),
-  );
-  const addresses = [...source.matchAll(ADDRESS)].flatMap(({ index, 0: address }) =>
-    isEvmAddress(address)
-      ? []
-      : {
-          file,
-          line: lineAt(source, index),
-          message: `${address} has a typing error: its checksum is wrong`,
-        },
-  );
-  const lists = [...flat.text.matchAll(COUNTED)].flatMap(
-    ({ index, 0: words, 1: count = '', 2: list = '' }) => {
-      const { length } = list.split(/,? and |, /);
-      return valueOf(count) === length ? [] : at(index, `"${words}": the list has ${length}`);
-    },
-  );
-  return [...gtins, ...addresses, ...lists, ...versions];
+  const reportAt = (line: number, message: string) => problems.push({ file, line, message });
+  const report = (index: number, message: string) => reportAt(lineAt(source, index), message);
+  for (const { index, 1: digits = '' } of source.matchAll(GTIN)) {
+    const [start, right] = [digits.slice(0, -1), checkDigit(digits.slice(0, -1))];
+    if (digits !== `${start}${right}`)
+      report(index, `${digits} is no GTIN: after ${start}, the check digit is ${right}`);
+  }
+  for (const { index, 0: address } of source.matchAll(ADDRESS))
+    if (!isEvmAddress(address)) report(index, `${address} has a typing error: its checksum is wrong`);
+  for (const { index, 1: status, 2: code } of source.matchAll(STATUS)) {
+    const row = errorRows.find((each) => each.code === code);
+    const known = [...new Set([...(row?.statuses ?? []), ...(row?.defaultFor ?? [])])];
+    if (row && !known.includes(Number(status)))
+      report(index, `${code} comes with the status ${known.join(' or ')}, and not ${status}`);
+  }
+  const ports = [...source.matchAll(LISTENING)].map(([, port]) => port);
+  for (const { index, 1: port } of source.matchAll(/\blocalhost:(\d+)/g))
+    if (ports.length > 0 && !ports.includes(port))
+      report(index, `the server of the page listens on ${ports[0]}, and not on ${port}`);
+  for (const { index, 0: words, 1: count = '', 2: list = '' } of flat.text.matchAll(COUNTED)) {
+    const { length } = list.split(/,? and |, /);
+    if (valueOf(count) !== length) reportAt(flat.lineAt(index), `"${words}": the list has ${length}`);
+  }
+  for (const { index, 0: sentence } of flat.text.matchAll(TRIED))
+    for (const { 0: version, index: place } of sentence.matchAll(/\d+\.\d+\.\d+/g))
+      if (!source.includes(`@${version}`))
+        reportAt(
+          flat.lineAt(index + place),
+          `no command of the page installs ${version}. Correct one of them`,
+        );
+  return problems;
 }
 
 function checkDigit(digits: string): number {

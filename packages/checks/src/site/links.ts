@@ -1,5 +1,6 @@
 import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
+import { site } from '../../../../src/config/site.ts';
 import type { Page } from './readPages.ts';
 
 /** Link targets other than pages of the docs folders. */
@@ -15,6 +16,8 @@ export interface OtherTargets {
 /** Files that the build makes, which links lead to with `pathname://`. */
 const BUILT =
   /^\/(?:llms(?:-full)?\.txt|AGENTS\.md|skill\.md|openapi\/backend\.(?:ya?ml|json)|overview\/changelog\/(?:atom|rss)\.xml)$/;
+
+const DOCS = new RegExp(`^${site.links.docs}(?=/(?!downloads/|.*\\.\\w+$))`);
 
 /** Checks that every link inside the site leads to an existing page and anchor. */
 export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[] = pages): Problem[] {
@@ -33,7 +36,9 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
   }
   return problems;
 
-  function messageFor(url: string, from: Page): string | undefined {
+  function messageFor(written: string, from: Page): string | undefined {
+    // Outside of pages, addresses are whole. Pages with one are reported already.
+    const url = /^(?:docs|api|src)\//.test(from.file) ? written : written.replace(DOCS, '');
     const [, file] = /^pathname:\/\/(\/[^#?]*)/.exec(url) ?? [];
     if (file && !BUILT.test(file) && !targets.files.includes(file))
       return `links to ${url}, and there is no such file${nearestHint(file, targets.files)}`;

@@ -120,7 +120,11 @@ function pathMessage(
   if (only && steps.length === 1 && !only.isCall) {
     if (sdk.names.has(bare) || !(surelyName || isName(bare))) return undefined;
   }
-  const { missing } = sdk.follow(steps);
+  const { missing, symbol } = sdk.follow(steps);
+  const [, text] = /\('([^']*)'[^()]*\)$/.exec(code) ?? [];
+  const texts = text && symbol ? sdk.argumentsOf(symbol) : [];
+  if (text && texts.length > 0 && !texts.includes(text))
+    return unknownNameMessage(false, text, `${bare} takes no such argument`, texts);
   if (!missing) return undefined;
   return unknownNameMessage(
     false,

@@ -150,6 +150,16 @@ export default class SdkTypes {
     return symbol ? { symbol } : {};
   }
 
+  /** Returns the texts that a function takes as its first argument, or nothing if it takes others too. */
+  argumentsOf(symbol: ts.Symbol): string[] {
+    const types = this.#checker
+      .getTypeOfSymbol(symbol)
+      .getCallSignatures()
+      .flatMap(({ parameters: [first] }) => (first ? this.#checker.getTypeOfSymbol(first) : []))
+      .flatMap((type) => (type.isUnion() ? type.types : type));
+    return types.every((type) => type.isStringLiteral()) ? types.map(({ value }) => value) : [];
+  }
+
   #innerNames(): InnerNames {
     if (this.#cachedNames) return this.#cachedNames;
     const types = [...this.#exports.values()].flatMap((symbol) => this.#typesOf(symbol));

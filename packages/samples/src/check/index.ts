@@ -9,7 +9,7 @@ import { isCode, toPrograms, type SampleProgram } from '../../../model/src/sampl
 import { checkCurl } from './curl.ts';
 import { isShell } from './curlCommand.ts';
 import { checkRemoved, checkSyntax } from './diff.ts';
-import { checkBraces, checkHtml, checkIds } from './html.ts';
+import { checkBraces, checkHtml, checkIds, checkImportedNames } from './html.ts';
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
 import { checkJson } from './json.ts';
@@ -51,6 +51,7 @@ export async function checkSamples(
     ...html.flatMap(checkHtml),
     ...samples.flatMap(checkBraces),
     ...checkIds(samples),
+    ...checkImportedNames(samples),
     ...checkTexts(root, checked),
   ];
   const programs = toPrograms(samples);
