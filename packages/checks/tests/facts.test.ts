@@ -4,7 +4,7 @@ import { readHistory } from '../../history/src/readHistory.ts';
 import { checkFeatures } from '../src/facts/features.ts';
 import { checkNumbers, findNumbers } from '../src/facts/checkNumbers.ts';
 import { checkNames } from '../src/facts/names.ts';
-import { checkHandledErrors } from '../src/facts/checkHandledErrors.ts';
+import { checkIntroductions } from '../src/facts/introductions.ts';
 import { checkAmounts } from '../src/facts/amounts.ts';
 import { statedNumbers } from '../src/facts/statedNumbers.ts';
 import { proseFiles } from '../src/prose/files.ts';
@@ -98,8 +98,8 @@ it('the features of a network must match its section', () => {
 it('a sample handles the error that the text above it names', () => {
   const page = (code: string) =>
     `Text.\n\nFor a new user it fails with\n[\`${code}\`](/errors), and another call helps:\n\n\`\`\`ts\nif (error.type !== SdkErrorType.NotFound) throw error;\n\`\`\`\n`;
-  expect(checkHandledErrors(PAGE, page('sdk/not-found'))).toEqual([]);
-  expect(checkHandledErrors(PAGE, page('sdk/conflict'))).toEqual([
+  expect(checkIntroductions(PAGE, page('sdk/not-found'))).toEqual([]);
+  expect(checkIntroductions(PAGE, page('sdk/conflict'))).toEqual([
     {
       file: PAGE,
       line: 4,

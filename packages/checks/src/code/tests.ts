@@ -23,10 +23,8 @@ export async function testTables(files: readonly string[]): Promise<Problem[]> {
       env: { ...process.env, NODE_OPTIONS: '', READS_LOG: undefined },
     });
     const before = changesSince('.', 'HEAD').before(file)?.split('\n') ?? [];
-    const changed = fs
-      .readFileSync(file, 'utf8')
-      .split('\n')
-      .findIndex((row, index) => row !== before[index]);
+    const after = fs.readFileSync(file, 'utf8').split('\n');
+    const changed = after.findIndex((row, index) => row !== before[index]);
     const line = Math.max(changed, 0) + 1;
     for (const { name, message, assertionResults } of parseToolJson<Report>('vitest', '{', stdout)
       .testResults) {

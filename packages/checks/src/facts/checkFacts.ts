@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model/src/problem.ts';
 import { checkAmounts } from './amounts.ts';
 import { checkFeatures } from './features.ts';
-import { checkHandledErrors, checkIntroducedNames } from './checkHandledErrors.ts';
+import { checkIntroductions } from './introductions.ts';
 import { checkIdentifiers } from './identifiers.ts';
 import { checkNumbers } from './checkNumbers.ts';
 import { checkNames } from './names.ts';
@@ -13,7 +13,5 @@ export const checkFacts = (file: string, source: string): Problem[] => [
   ...checkAmounts(file, source),
   ...checkFeatures(file, source),
   ...checkIdentifiers(file, source),
-  ...(file.endsWith('.mdx')
-    ? [...checkHandledErrors(file, source), ...checkIntroducedNames(file, source)]
-    : []),
+  ...(file.endsWith('.mdx') ? checkIntroductions(file, source) : []),
 ];

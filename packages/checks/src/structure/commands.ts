@@ -5,7 +5,7 @@ import { publishedPackages } from '../../../model/src/packages.ts';
 import { lineAt } from '../../../model/src/problem.ts';
 import type { LineProblem, Source } from './Source.ts';
 
-/** The projects whose commands a text may use: its own, and on pages also the apps of the starters. */
+/** The apps of the starters, whose commands pages use. */
 const APPS = ['vite', 'next'].map((name) => `packages/downloads/src/starterApp/files/${name}`);
 const SCRIPT = /\bnpm run (?:-\S+ )*([\w:-]+)/g;
 const FILE = /(?<![\w./@:$…-])(?:src|packages|tools|tests|openapi|\.config)\/[\w./-]+\.\w+/g;
@@ -13,11 +13,7 @@ const FILE = /(?<![\w./@:$…-])(?:src|packages|tools|tests|openapi|\.config)\/[
 /** Reports commands with scripts that no project has, and files in texts about the repository that aren't there. */
 export function checkCommands({ file, text }: Source): LineProblem[] {
   const isPage = /^(?:docs|api|src)\//.test(file);
-  const folders = [
-    ...(APPS.includes(path.dirname(file)) ? [] : ['.']),
-    ...(isPage ? APPS : [path.dirname(file)]),
-  ];
-  const known = folders.flatMap((folder) => scriptsOf(folder));
+  const known = ['.', path.dirname(file), ...(isPage ? APPS : [])].flatMap(scriptsOf);
   const scripts = [...text.matchAll(SCRIPT)].flatMap(({ index, 1: name = '' }) => {
     const [near] = nearest(name, known, 1);
     const message = `no package.json has the script ${name}${near ? `. Perhaps ${near} is meant` : ''}`;

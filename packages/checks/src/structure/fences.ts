@@ -76,15 +76,12 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
     const lineCount = value.split('\n').length;
     for (const message of highlightMessages(meta ?? '', value, lineCount)) report(message);
     value.split('\n').forEach((code, index) => {
-      const message = unknownVariable(code) ?? (lang === 'bash' ? dashMessage(code) : undefined);
-      report(message, lineOf(node) + 1 + index);
+      const line = lineOf(node) + 1 + index;
+      report(unknownVariable(code) ?? (lang === 'bash' ? dashMessage(code) : undefined), line);
       if (lang !== 'text' && /[\u00a0\u202f]/.test(code))
-        report(
-          'a space is a no-break space, which breaks the code. Write a plain one',
-          lineOf(node) + 1 + index,
-        );
+        report('a space is a no-break space, which breaks the code. Write a plain one', line);
       if (lang !== 'diff' && /[^\S\n]$/.test(code))
-        report('the line of code ends with spaces. Delete them', lineOf(node) + 1 + index);
+        report('the line of code ends with spaces. Delete them', line);
     });
     if (lang === 'yaml') {
       const [error] = parseDocument(value, { lineCounter: new LineCounter() }).errors;
