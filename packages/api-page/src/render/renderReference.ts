@@ -59,15 +59,11 @@ export function renderReference(
 
 const RENDERED_TAG_KEYS = keySet('name description');
 
-/** Description of the events, for which the file has no tag and therefore no text. */
-const EVENTS =
-  'What the API sends to the addresses that you register: a POST for each event, with the event as its body.';
-
 /** Renders the description of a group and a list of its operations. */
 function renderGroup(context: Context, { tag, operations }: OperationGroup): Html {
   return markup`<div class="api-split">
     <div>
-      ${context.markdown(tag?.description ?? (operations[0]?.isWebhook ? EVENTS : undefined))}
+      ${context.markdown(tag?.description)}
       ${tag && factList(otherFacts(tag, RENDERED_TAG_KEYS))}
     </div>
     <div class="api-side">

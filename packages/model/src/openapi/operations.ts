@@ -32,7 +32,12 @@ export interface OperationGroup {
 
 /** Anchors of headings that the page always has. */
 const PAGE_ANCHORS = ['responses', 'schemas'];
-const EVENTS = 'Webhook events';
+/** The events, for which the file has no tag. */
+const EVENTS: TagNode = {
+  name: 'Webhook events',
+  description:
+    'What the API sends to the addresses that you register: a POST for each event, with the event as its body.',
+};
 const UNTAGGED = 'Other';
 
 const groupsCache = new WeakMap<Description, OperationGroup[]>();
@@ -61,7 +66,7 @@ function readGroups(description: Description): OperationGroup[] {
   }
   const events = readOperations(description, 'webhooks', anchors);
   const allGroups = [...groups.values()];
-  if (events.length > 0) allGroups.push({ anchor: '', name: EVENTS, operations: events });
+  if (events.length > 0) allGroups.push({ anchor: '', name: EVENTS.name, tag: EVENTS, operations: events });
   // Operations claim their anchors before groups do, because readers bookmark them.
   for (const group of allGroups) group.anchor = anchors.claim(kebab(group.name));
   return allGroups;
