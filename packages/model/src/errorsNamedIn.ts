@@ -56,6 +56,6 @@ function errorsForStatus<E extends Nameable>(status: number | undefined, errors:
   if (status === undefined) return [];
   const listed = errors.filter(({ statuses }) => statuses.includes(status));
   if (listed.length > 0) return listed;
-  if (status >= 500) return errors.filter(({ statuses }) => statuses.includes(500));
+  if (status > 500) return errors.filter(({ statuses }) => statuses.includes(500));
   return errors.filter(({ code }) => code === UNKNOWN_CODE);
 }

@@ -100,11 +100,11 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
 }
 
 function highlightMessages(meta: string, code: string, lineCount: number): string[] {
-  const count = (word: string) => code.split(word).length - 1;
+  const parts = (word: string) => code.split(word).length;
   const last = Math.max(0, ...(/\{([\d,\s-]+)\}/.exec(meta)?.[1]?.match(/\d+/g) ?? []).map(Number));
   return [
     ...((meta.match(/"/g)?.length ?? 0) % 2 === 1 ? ['a quote after the fence is never closed. Add "'] : []),
-    ...(count('highlight-start') === count('highlight-end')
+    ...(parts('highlight-start') === parts('highlight-end')
       ? []
       : ['highlight-start and highlight-end are not in pairs. Write one for each other']),
     ...(last > lineCount ? [`line ${last} is highlighted, and the block has ${lineCount}. Correct {…}`] : []),

@@ -130,11 +130,7 @@ function reportSteps(page: AnyNode, report: (message: string, line: number) => v
   const steps = nodesIn(page, ({ type }) => ['list', 'heading', 'tableRow'].includes(type)).map((node) =>
     node.type === 'list' && node.ordered
       ? { section: sectionOf(node), last: (node.start ?? 1) + (node.children?.length ?? 0) - 1 }
-      : {
-          last: Number(
-            /^(?:Step )?(\d+)\b/.exec(textOf(node.type === 'heading' ? node : node.children?.[0]))?.[1] ?? 0,
-          ),
-        },
+      : { last: Number(/^(?:Step )?(\d+)\b/.exec(textOf(node.children?.[0]))?.[1] ?? 0) },
   );
   for (const node of nodesIn(page, ({ type }) => type === 'text').filter(
     (text) => !headings.includes(lineOf(text)),
