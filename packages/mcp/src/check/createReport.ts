@@ -60,10 +60,11 @@ export function createReport(files: SampleFiles, program: ts.Program): SampleRep
   const unchecked = new Set<string>();
   const ignored: string[] = [];
   const checked = files.all.map((file) => {
-    const errors = [
+    const found = [
       ...program.getSyntacticDiagnostics(file.source),
       ...program.getSemanticDiagnostics(file.source),
-    ].filter((diagnostic) => {
+    ];
+    const errors = ts.sortAndDeduplicateDiagnostics(found).filter((diagnostic) => {
       if (isStyleImport(file.source, diagnostic)) return false;
       const name = unknownModule(file.source, diagnostic);
       if (name === undefined) return true;
@@ -83,7 +84,6 @@ export function createReport(files: SampleFiles, program: ts.Program): SampleRep
     const reported = errors
       .filter((diagnostic) => !isUntypedScript(source, diagnostic))
       .filter((diagnostic) => unchecked.size === 0 || !isFromUnknownModule(source, diagnostic))
-      .toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))
       .map(({ start = 0, code, messageText }) => ({
         ...locationOf(start),
         code: `TS${code}`,
