@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Block, Screen as ScreenData } from '../../data/pictures/Screen.ts';
 import ArtPicture from './ArtPicture.tsx';
-import { notedBlocks } from './describeScreen.ts';
 import styles from './styles.module.css';
 
 /** Filled cells of the QR code drawing, a pattern that encodes no address. */
@@ -65,20 +64,15 @@ interface ScreenProps {
 /** The window of a screen with its parts. It's hidden from screen readers, as the text around it describes it. */
 export default function Screen({ screen, isNumbered = false }: ScreenProps): ReactNode {
   const { device, location, locationNote, blocks, menu } = screen;
-  const noted = notedBlocks(screen);
-  const first = locationNote ? 2 : 1;
-  const numberOf = (block: Block) =>
-    isNumbered && noted.includes(block) ? noted.indexOf(block) + first : undefined;
+  const noted = (note?: object | string) => isNumbered && note && styles.noted;
   const parts = blocks.map((block, index) => (
-    <div key={index} className={clsx(styles.part, styles[block.kind])} data-number={numberOf(block)}>
+    <div key={index} className={clsx(styles.part, styles[block.kind], noted(block.note))}>
       <Part block={block} />
     </div>
   ));
   return (
     <div className={clsx(styles.screen, styles[device])} aria-hidden="true">
-      <div className={styles.location} data-number={isNumbered && locationNote ? 1 : undefined}>
-        {location}
-      </div>
+      <div className={clsx(styles.location, noted(locationNote))}>{location}</div>
       {isNumbered && menu && (
         <div className={styles.menu}>
           {menu.entries.map((entry) => (

@@ -41,14 +41,10 @@ export function describeScreen({ device, location, blocks, menu }: Screen): stri
   );
 }
 
-/** Returns the parts of a screen that a note explains. */
-export const notedBlocks = ({ blocks }: Screen): Block[] => blocks.filter(({ note }) => note);
-
 /** Returns the notes of a screen, in the order of their numbers. */
 export const notesOf = (screen: Screen): Note[] => [
   ...(screen.locationNote ? [screen.locationNote] : []),
-  ...notedBlocks(screen).map((block) => ({
-    term: block.term ?? ('text' in block ? block.text : ''),
-    text: block.note ?? '',
-  })),
+  ...screen.blocks.flatMap((block) =>
+    block.note ? { term: block.term ?? ('text' in block ? block.text : ''), text: block.note } : [],
+  ),
 ];
