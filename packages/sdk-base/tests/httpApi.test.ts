@@ -274,12 +274,13 @@ describe('a platform’s fetch', () => {
   };
 
   it('that returns a redirect fails immediately, and the redirect isn’t followed', async () => {
-    const redirects = [301, 302, 303, 307, 308].map((status) => new Response(null, { status }));
+    const redirects = [300, 301, 302, 303, 307, 308].map((status) => new Response(null, { status }));
     const opaque = { status: 0, type: 'opaqueredirect', ok: false, body: null, headers: new Headers() };
     for (const redirect of [...redirects, opaque]) {
       const sent = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(redirect));
       const error = await statusOf(sent);
       expect(error).toMatchObject({ code: 'sdk/unexpected-response', details: { status: redirect.status } });
+      expect(error.message).toContain('redirects');
       expect(sent).toHaveBeenCalledOnce();
       expect(sent.mock.calls[0]?.[1].redirect).toBe('manual');
     }

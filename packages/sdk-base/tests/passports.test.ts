@@ -212,8 +212,8 @@ describe('ecdsa-jcs-2019', () => {
     expect(await isSignedBy(changed, decodeMultikey(w3cMultikey))).toBe(false);
   });
 
-  it.each(['previousProof', 'domain', 'challenge'])(
-    'rejects a proof with %s, which it cannot verify',
+  it.each(['type', 'cryptosuite', 'proofPurpose', 'previousProof', 'domain', 'challenge'])(
+    'rejects a proof with a %s that it cannot verify',
     (name) => {
       expect(() => readProof({ ...w3c, proof: { ...w3c.proof, [name]: 'urn:uuid:1' } })).toThrow(
         expect.objectContaining({ type: CryptoErrorType.ProofInvalid }),

@@ -267,13 +267,14 @@ describe('transfers', () => {
   test('on Stellar, an asset moves with a memo, a transfer creates an account, and the reserve stays', async () => {
     const account = await client.accounts.get(Network.StellarTestnet);
     const { stellarAsset: asset, stellarFriendAddress } = sandbox.seeded;
-    await account.transfer({
+    const { hash } = await account.transfer({
       kind: 'stellar-asset',
       asset,
       to: stellarFriendAddress,
       amount: 5n,
       memo: 'invoice 1047',
     });
+    expect(hash).toMatch(/^[\da-f]{64}$/);
     // An address unknown to the network.
     const nobody = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
     const creating = { kind: 'native', to: nobody, amount: 10_000_000n } as const;
