@@ -50,6 +50,8 @@ test('the app starts at the first sign of a reader, and changes nothing', async 
 
   await test.step('a page that is only read loads the bootstrap, its styles, the fonts of text and code, and the scripts that paint', async () => {
     await page.goto(PAGE);
+    // A pointer at rest on a loading page.
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
     await page.waitForLoadState('networkidle');
     expect(await isHydrated(page)).toBe(false);
     const scripts = requests.filter((path) => path.endsWith('.js'));
