@@ -34,7 +34,7 @@ function brokenText(node: ts.Node): string | undefined {
   const { parent } = node;
   if ((ts.isIfStatement(parent) || ts.isConditionalExpression(parent)) && node === conditionOf(parent))
     return `!(${text})`;
-  if (ts.isReturnStatement(node) && node.expression) return `${node.expression.getText()};`;
+  if (ts.isReturnStatement(node) && node.expression) return `(${node.expression.getText()});`;
   if (ts.isNumericLiteral(node)) {
     // A comparator's number counts only by its sign.
     const choice = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
