@@ -67,6 +67,7 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
         plugins: [compiled],
         module: {
           rules: [
+            { resource: /\.mdx?$/, enforce: 'post', loader: sourcePath('hotPageLoader.mjs') },
             {
               test: (file: string) => file === registry,
               enforce: 'pre',
