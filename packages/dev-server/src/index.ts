@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import { sdkTrees } from '../../model/src/packages.ts';
@@ -9,7 +9,7 @@ import { store, withoutTrailingSlash } from './Store.ts';
 
 interface Stats {
   toJson(options: object): { errors?: CompileError[] };
-  compilation: { getAsset(name: string): { source: { source(): string | Buffer } } | undefined };
+  compilation: { namedChunks: { get(name: string): { hash?: string } | undefined } };
 }
 
 interface Compiler {
@@ -28,10 +28,8 @@ interface Rspack {
 
 const NAME = 'writing';
 
-/** The style sheet of all compiled modules. */
-const STYLES = 'styles.css';
-
-const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+/** The chunk with the style sheet of all compiled modules. */
+const STYLES = 'styles';
 
 /**
  * Configures the dev server of `npm start`. A page is compiled when it's opened, and a panel in the page shows its
@@ -56,6 +54,7 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
     configurePostCss: withoutOldBrowsers,
     configureWebpack: (config, _isServer, { currentBundler }) => {
       inlineFonts(config);
+      reducePlugins(config);
       const compiled = lazyCompilationPlugin(currentBundler, siteDir);
       const answer = middleware(baseUrl, siteDir);
       const settings = {
@@ -76,8 +75,8 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
           ],
         },
         devServer: {
-          // The panel shows errors more briefly.
-          client: { overlay: false },
+          // The panel shows errors more briefly, and the progress of each module costs time.
+          client: { overlay: false, progress: false },
           // The browser is on the same machine, so compression takes longer than it saves.
           compress: false,
           // Returned middleware would follow all others, which already answer every request.
@@ -106,8 +105,8 @@ function lazyCompilationPlugin({ instance }: CurrentBundler, root: string) {
       compiler.hooks.invalid.tap(NAME, () => store().startCompiling());
       compiler.hooks.done.tap(NAME, (stats) => {
         const { errors = [] } = stats.toJson({ all: false, errors: true });
-        const styles = stats.compilation.getAsset(STYLES)?.source.source() ?? '';
-        store().endCompiling(compileProblems(errors, root), hashOf(styles));
+        const styles = stats.compilation.namedChunks.get(STYLES)?.hash ?? '';
+        store().endCompiling(compileProblems(errors, root), styles);
       });
     },
   };
@@ -173,4 +172,26 @@ export function inlineFonts({ module }: Configuration): void {
   throw new Error(
     'packages/dev-server/src/index.ts: Docusaurus has no rule for fonts any more. Adapt `inlineFonts` to its rules.',
   );
+}
+
+interface HtmlPlugin {
+  userOptions: { template: string };
+  options: {
+    templateContent(parameters: { htmlWebpackPlugin: Record<string, Record<string, unknown>> }): string;
+  };
+}
+
+/**
+ * Removes work after each edit. The dev server itself serves static files, so they aren't copied. The template of pages
+ * is filled without a compilation of its own.
+ */
+function reducePlugins(config: Configuration): void {
+  const isOf = (name: string) => (plugin: unknown) => plugin?.constructor.name === name;
+  config.plugins = config.plugins?.filter((plugin) => !isOf('CopyRspackPlugin')(plugin));
+  const html = config.plugins?.find(isOf('HtmlWebpackPlugin')) as unknown as HtmlPlugin;
+  const template = fs.readFileSync(html.userOptions.template, 'utf8');
+  html.options.templateContent = ({ htmlWebpackPlugin }) =>
+    template.replace(/<%= htmlWebpackPlugin\.(\w+)\.(\w+) %>/g, (_, group: string, name: string) =>
+      String(htmlWebpackPlugin[group]?.[name]),
+    );
 }
