@@ -66,6 +66,7 @@ export default function writing({ siteDir, baseUrl, generatedFilesDir }: LoadCon
         plugins: [compiled],
         module: {
           rules: [
+            // Docusaurus would take a rule with a `test` for the content of a plugin.
             { resource: /\.mdx?$/, enforce: 'post', loader: sourcePath('hotPageLoader.mjs') },
             {
               test: (file: string) => file === registry,
