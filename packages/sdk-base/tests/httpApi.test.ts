@@ -239,7 +239,7 @@ describe('a problem', () => {
     const few = await problem([...odd, part]);
     expect(few.details?.errors).toEqual([{ pointer: '/a', detail: '[redacted]' }]);
     expect(JSON.stringify(few)).not.toContain('sk_live');
-    const many = await problem(Array.from({ length: 5_000 }, () => ({ ...part, detail: 'x'.repeat(9_000) })));
+    const many = await problem(Array.from({ length: 500 }, () => ({ ...part, detail: 'x'.repeat(900) })));
     expect(many.details?.errors).toHaveLength(20);
     expect(many.message.length).toBeLessThanOrEqual(500);
     expect(JSON.stringify(many).length).toBeLessThan(15_000);

@@ -257,6 +257,7 @@ describe('messages that are not the frame’s', () => {
         await vi.advanceTimersByTimeAsync(0);
         expect(settled).not.toHaveBeenCalled();
       }),
+      { numRuns: 30 },
     );
     page.frame.result(id, { genuine: true });
     await vi.advanceTimersByTimeAsync(0);

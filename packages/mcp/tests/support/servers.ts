@@ -32,7 +32,7 @@ export async function startHttp(
 }
 
 /** Connects the official client. */
-export async function connect(transport: Transport, era: NegotiationMode = 'legacy'): Promise<Client> {
+async function connect(transport: Transport, era: NegotiationMode = 'legacy'): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode: era } });
   await client.connect(transport);
   return client;
