@@ -6,6 +6,7 @@ import type { PluginWithFiles, SiteFile } from '../../model/src/SiteFile.ts';
 import { chunkContents } from './chunkContents.ts';
 import { clientTables, type ClientTables } from './clientTables.ts';
 import { checkBundle, checkInstalled, internalsOf, readInstalled } from './checkInternals.ts';
+import { writeRenderKeys } from './renderKeys.ts';
 import { styleImports } from './styleImports.ts';
 import { readTables } from './tables.ts';
 import { buildSync } from 'esbuild';
@@ -47,7 +48,16 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
       const start = new DefinePlugin({
         'process.env.SITE_START': JSON.stringify(process.env.SITE_START ?? ''),
       });
-      if (!isClient) return { resolve: { alias: { 'page-body$': body } }, plugins: isServer ? [] : [start] };
+      const resolve = { alias: { 'page-body$': body } };
+      if (!isProduction) return { resolve, plugins: isServer ? [] : [start] };
+      if (isServer)
+        return {
+          resolve,
+          entry: { main: sitePath('packages/static-pages/src/server/cachedRender.ts') },
+          // Without hashes, which would change the runtime with each document.
+          output: { chunkFilename: 'assets/js/[name].js' },
+          plugins: [writeRenderKeys(siteDir, generatedFilesDir)],
+        };
       tables = clientTables(readTables(generatedFilesDir), (instance) => baseUrl + sidebarsFile(instance));
       const folder = path.join(generatedFilesDir, NAME);
       fs.mkdirSync(folder, { recursive: true });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clientTables } from '../src/clientTables.ts';
+import { renderKeys } from '../src/renderKeys.ts';
 import { readTables } from '../src/tables.ts';
 import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
@@ -109,5 +110,40 @@ describe('the tables of the browser', () => {
     expect(makeTables).toThrow('registry.js of this Docusaurus has no line for c-one');
     write({ 'routesChunkNames.json': JSON.stringify({ ...CHUNKS, '/-2c6': { __comp: 'c-root' } }) });
     expect(makeTables).toThrow('the sidebars of the docs were not found');
+  });
+});
+
+describe('the keys of rendered pages', () => {
+  const chunk = (name: string) => `assets/js/${name}.js`;
+  const files = [
+    'server.bundle.js',
+    ...['c-search', 'c-version', 'c-item', 'c-one', 'c-two', 'island'].map(chunk),
+  ];
+  /** Returns the pages that are rendered again after a change of a file of the bundle, or of the environment. */
+  const renderedAgain = (changed: string, environment = 'same') => {
+    const keysWith = (state: string, variables: string) =>
+      renderKeys(
+        readTables(folder),
+        new Map(files.map((file) => [file, file === changed ? state : ''])),
+        variables,
+      );
+    const [before, after] = [keysWith('old', 'same'), keysWith('new', environment)];
+    return Object.keys(before).filter((page) => before[page] !== after[page]);
+  };
+  const all = ['/search', '/alpha', '/beta', '*'];
+
+  it('change for one page with its own code, and for all with any other code or environment', () => {
+    expect(renderedAgain(chunk('c-one'))).toEqual(['/alpha']);
+    expect(renderedAgain(chunk('c-search'))).toEqual(['/search']);
+    for (const file of ['server.bundle.js', ...['c-version', 'c-item', 'island'].map(chunk)])
+      expect(renderedAgain(file), file).toEqual(all);
+    expect(renderedAgain('', 'other')).toEqual(all);
+    expect(renderedAgain('')).toEqual([]);
+  });
+
+  it('change for all with a document that two pages show', () => {
+    const shown = { __comp: 'c-item', content: 'c-one' };
+    write({ 'routesChunkNames.json': JSON.stringify({ ...CHUNKS, '/beta-bbb': shown }) });
+    expect(renderedAgain(chunk('c-one'))).toEqual(all);
   });
 });

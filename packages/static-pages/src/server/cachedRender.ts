@@ -1,0 +1,27 @@
+/**
+ * The entry of the server's bundle. Renders a page, unless the last build did so with the same code. The app is only
+ * loaded when a page has to be rendered.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RenderKeys } from '../renderKeys.ts';
+
+declare const __non_webpack_require__: (file: string) => unknown;
+
+const { folder, keys } = __non_webpack_require__('./renderKeys.json') as RenderKeys;
+
+export default async function render(page: {
+  pathname: string;
+  v4RemoveLegacyPostBuildHeadAttribute: boolean;
+}): Promise<unknown> {
+  const key = keys[page.pathname.endsWith('/404.html') ? '*' : page.pathname];
+  const file = key && path.join(folder, key);
+  if (file && fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
+  const { default: renderPage } = await import('@docusaurus/core/lib/client/serverEntry.js');
+  const rendered = await renderPage(page);
+  if (file) {
+    fs.writeFileSync(`${file}.part`, JSON.stringify(rendered));
+    fs.renameSync(`${file}.part`, file);
+  }
+  return rendered;
+}
