@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentPolicy } from '../../../src/config/policy.ts';
+import { withoutCache } from '../../model/src/cache/Cache.ts';
 import { policy } from '../src/policy/index.ts';
 import { findViolations } from '../src/policy/violations.ts';
 import { readScriptHashes, scriptHashes } from '../src/policy/scriptHashes.ts';
@@ -15,7 +16,8 @@ const page = (body: string) =>
 /** Applies the step to pages with the given bodies. */
 const withPolicy = (bodies: readonly string[]): string[] => {
   const names = bodies.map((_, index) => `page-${index}.html`);
-  const { html = [] } = policy({ pages: [], otherFiles: names.map((file) => ({ file })) as never });
+  const otherFiles = names.map((file) => ({ file })) as never;
+  const { html = [] } = policy({ pages: [], otherFiles, memoize: withoutCache });
   return [...html].map(([file, change]) => change(page(bodies[names.indexOf(file)] ?? '')));
 };
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutCache, type Memoize } from '../../model/src/cache/Cache.ts';
 import { indexKeywords, indexNames, indexTexts } from './layers.ts';
 import { pack } from './lunrIndex.ts';
 import {
@@ -23,6 +24,7 @@ export interface PackedFile {
 interface PackOptions {
   base?: string;
   areas?: readonly string[];
+  memoize?: Memoize;
 }
 
 /** Maximum number of characters of texts in one piece, which can be read without a noticeable pause. */
@@ -35,11 +37,10 @@ const TEXT_PIECE = 1_500_000;
  */
 export function packIndex(
   pages: readonly SearchPage[],
-  { base = '/', areas = [] }: PackOptions = {},
+  { base = '/', areas = [], memoize = withoutCache }: PackOptions = {},
 ): PackedFile[] {
   const files: PackedFile[] = [];
-  const write = (name: string, piece: unknown) => {
-    const content = JSON.stringify(piece);
+  const write = (name: string, content: string) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     const file = `search-index/${name}-${hash}.json`;
     files.push({ file, content });
@@ -55,12 +56,19 @@ export function packIndex(
   for (const [path, members] of [...byArea].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const name = path.replaceAll('/', '-') || 'guides';
     const below = base.length + (path === '' ? 0 : path.length + 1);
-    const numbered = numberEntries(members);
+    const pieces = memoize(['area of the search', JSON.stringify([below, members])], () => {
+      const numbered = numberEntries(members);
+      return {
+        names: JSON.stringify(namesPiece(members, numbered, below)),
+        keywords: JSON.stringify(keywordsPiece(members, numbered)),
+        texts: [...textPieces(members, numbered)].map((piece) => JSON.stringify(piece)),
+      };
+    });
     entries.push({
       path,
-      names: write(`${name}-names`, namesPiece(members, numbered, below)),
-      keywords: write(`${name}-keywords`, keywordsPiece(members, numbered)),
-      texts: [...textPieces(members, numbered)].map((piece) => write(`${name}-text`, piece)),
+      names: write(`${name}-names`, pieces.names),
+      keywords: write(`${name}-keywords`, pieces.keywords),
+      texts: pieces.texts.map((text) => write(`${name}-text`, text)),
     });
   }
   const manifest: Manifest = { areas: entries };

@@ -14,12 +14,18 @@ const CHARSET = /<meta charset=[^>]*>/i;
  * Writes the policy into the head of every page, with the hashes of its inline scripts, and stops the build if the
  * policy would block anything. It runs last, when the HTML is final.
  */
-export function policy({ pages, otherFiles }: Pick<BuiltSite, 'pages' | 'otherFiles'>): StepOutput {
+export function policy({
+  pages,
+  otherFiles,
+  memoize,
+}: Pick<BuiltSite, 'pages' | 'otherFiles' | 'memoize'>): StepOutput {
   const scripts = new Map<ScriptHash, string[]>();
   const withPolicy = (file: string, built: string): string => {
     const html = built.replace(...SPRITE);
-    assertNoViolations(html);
-    const hashes = scriptHashes(html);
+    const hashes = memoize(['policy', html], () => {
+      assertNoViolations(html);
+      return [...scriptHashes(html)];
+    });
     for (const hash of hashes) scripts.set(hash, [...(scripts.get(hash) ?? []), file]);
     if (scripts.size > MAX_SCRIPTS) throw new Error(tooMany(scripts));
     const charset = CHARSET.exec(html);

@@ -9,14 +9,14 @@ import type { SearchPage } from '../../../search/src/pieces.ts';
 import { errorWords } from '../../../model/src/errorWords.ts';
 
 /** Creates the search index, which consists of a manifest and pieces that are fetched when needed. */
-export function searchIndex({ pages, otherFiles, baseUrl, siteDir }: BuiltSite): StepOutput {
+export function searchIndex({ pages, otherFiles, baseUrl, siteDir, memoize }: BuiltSite): StepOutput {
   const searchPages = pages.map(({ searchPage }) => searchPage).filter((page) => page !== undefined);
   const sorted = searchPages
     .map(addErrorText)
     .map(symbolPageAdapter(siteDir))
     .toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const areas = searchContexts.map(({ path }) => path);
-  const packed = packIndex(sorted, { base: baseUrl, areas });
+  const packed = packIndex(sorted, { base: baseUrl, areas, memoize });
   return {
     files: packed.map(({ file, content }) => ({ path: file, content })),
     html: [...pages, ...otherFiles].map(({ file }) => [file, stripSearchAttributes]),

@@ -99,7 +99,7 @@ function namesByKind(pages: readonly HtmlFile[]): Map<string, Set<string>> {
  * repeats them with all others in their order, so together the two sheets have the same effect as the whole one. Those
  * of the search box are also in a sheet of their own, so that it doesn't wait until the whole page is styled anew.
  */
-export function styles({ outDir, baseUrl, pages, otherFiles, plugins }: BuiltSite): StepOutput {
+export function styles({ outDir, baseUrl, pages, otherFiles, plugins, memoize }: BuiltSite): StepOutput {
   const sheetPath = findSheet(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const scripts = [
@@ -122,7 +122,8 @@ export function styles({ outDir, baseUrl, pages, otherFiles, plugins }: BuiltSit
     throw new Error(`a script fetches ${sheetPath}, which this step replaces by several sheets`);
 
   const linked = [...pages, ...otherFiles].filter(({ html }) => isLinked(html, baseUrl + sheetPath));
-  const isInScripts = scriptNameTest([...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))]);
+  const allScripts = [...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))];
+  const isInScripts = scriptNameTest(allScripts);
   // Elements that a page's own scripts render may appear before the late sheet is loaded.
   const entries = new Set(linked.flatMap(({ html }) => scriptAddresses(html)));
   const entryWords = wordsOf(
@@ -142,12 +143,17 @@ export function styles({ outDir, baseUrl, pages, otherFiles, plugins }: BuiltSit
     return baseUrl + file.path;
   };
   const kinds = namesByKind(linked);
+  const inputs = createHash('sha256')
+    .update(JSON.stringify([css, allScripts, [...entries]]))
+    .digest('hex');
   const firstSheets = new Map(
     [...kinds].map(([kind, names]) => [
       kind,
       addSheet(
         'first',
-        purge(css, (name) => names.has(name) || mayAddEarly(name)),
+        memoize(['first sheet', inputs, ...[...names].toSorted()], () =>
+          purge(css, (name) => names.has(name) || mayAddEarly(name)),
+        ),
       ),
     ]),
   );
