@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Cache } from '../../../model/src/cache/Cache.ts';
+import { programInputs, statesOf } from '../../../model/src/cache/inputs.ts';
+import { readsOf } from '../../../model/src/cache/recordReads.mjs';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { checkStrayFiles } from '../leaks/strayFiles.ts';
@@ -25,15 +28,26 @@ async function checkSources(siteDir: string): Promise<Problem[]> {
 
 /**
  * Reports imports and components of pages that don't exist. Docusaurus would report them as long errors of its bundle.
+ * A page without a problem is read again after a change of anything that was read for it.
  */
-const importProblems = (siteDir: string, pages: readonly Page[]): Problem[] =>
-  pages
+export function importProblems(siteDir: string, pages: readonly Page[]): Problem[] {
+  const cache = new Cache(siteDir, 'imports');
+  const program = statesOf(siteDir, programInputs(siteDir, import.meta.url));
+  const problems = pages
     .filter(({ generated }) => !generated)
     .flatMap(({ file, frontMatter, lines }) => {
-      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      const source = { file, root: siteDir, text, tree: parsePage(file, text), frontMatter, lines };
-      return brokenImports(source).map((problem) => ({ file, ...problem }));
+      if (cache.get([file, program])) return [];
+      const { value, reads } = readsOf(() => {
+        const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+        const source = { file, root: siteDir, text, tree: parsePage(file, text), frontMatter, lines };
+        return brokenImports(source).map((problem) => ({ file, ...problem }));
+      });
+      if (value.length === 0) cache.set([file, program], true, statesOf(siteDir, reads));
+      return value;
     });
+  cache.write();
+  return problems;
+}
 
 /** Formats problems as one message per line that starts with `file:line`, which editors and terminals link. */
 export function formatProblems(problems: Problem[]): string {
