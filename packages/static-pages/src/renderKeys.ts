@@ -55,6 +55,19 @@ export function renderKeys(
   );
 }
 
+/** Makes the folder, and removes the pages of other keys. Returns whether files can be written there. */
+function prepare(folder: string, keys: Record<string, string>): boolean {
+  const current = new Set(Object.values(keys));
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    for (const file of filesUnder(folder, ['.'])) if (!current.has(file)) fs.rmSync(path.join(folder, file));
+    fs.accessSync(folder, fs.constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Writes the keys next to the server's bundle, and removes the rendered pages of other keys. */
 export const writeRenderKeys = (siteDir: string, generatedFilesDir: string) => ({
   apply(compiler: Compiler): void {
@@ -68,11 +81,7 @@ export const writeRenderKeys = (siteDir: string, generatedFilesDir: string) => (
       const environment = JSON.stringify([process.version, Intl.DateTimeFormat().resolvedOptions()]);
       const keys = renderKeys(readTables(generatedFilesDir), new Map(files), environment);
       const folder = path.join(siteDir, 'node_modules/.cache/docs/rendered');
-      fs.mkdirSync(folder, { recursive: true });
-      const current = new Set(Object.values(keys));
-      for (const file of filesUnder(folder, ['.']))
-        if (!current.has(file)) fs.rmSync(path.join(folder, file));
-      const text = JSON.stringify({ folder, keys } satisfies RenderKeys);
+      const text = JSON.stringify({ folder, keys: prepare(folder, keys) ? keys : {} } satisfies RenderKeys);
       fs.writeFileSync(path.join(outputPath, 'renderKeys.json'), text);
     });
   },

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
@@ -28,4 +30,12 @@ it('renders a page in the first build, after a change, and always without a key'
   await build('/404.html', { '*': 'three' });
   await build('/404.html', { '*': 'three' });
   expect(renderPage).toHaveBeenCalledTimes(5);
+});
+
+it('renders a page whose kept render is incomplete', async () => {
+  await build('/a', { '/a': 'four' });
+  fs.truncateSync(path.join(folder, 'four'), 5);
+  const count = renderPage.mock.calls.length;
+  expect(await build('/a', { '/a': 'four' })).toEqual({ html: '/a' });
+  expect(renderPage).toHaveBeenCalledTimes(count + 1);
 });
