@@ -81,9 +81,7 @@ test('Vitest runs the tests of the pages', () =>
 
 test('Jest runs the test of the how-tos, with only the flag', () =>
   withProject('jest', async (project) => {
-    expect(howTos).toContain(
-      'In Jest, leave the import of `test` out, and name the file\n`wallet.test.mjs`.',
-    );
+    expect(howTos).toContain('In Jest, leave out the import of `test`, and name the file `wallet.test.mjs`.');
     save(project, 'wallet.test.mjs', walletTest, NODE_TEST, '');
     const command = installed(commandOf(howTos, /jest\.js/));
     expect(await project.run(command)).toContain('1 passed');

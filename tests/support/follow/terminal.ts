@@ -35,7 +35,7 @@ export function environment(tools?: string): NodeJS.ProcessEnv {
     YARN_ENABLE_TELEMETRY: '0',
     NEXT_TELEMETRY_DISABLED: '1',
     // A new store for pnpm 10, which loses the checksum of an archive that it has stored already.
-    ...(tools ? { XDG_DATA_HOME: tools } : {}),
+    ...(tools ? { XDG_DATA_HOME: path.join(tools, '../data') } : {}),
     COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
     NO_COLOR: '1',
     // Answers "Ok to proceed?", and prefers the cache to requests to a registry.

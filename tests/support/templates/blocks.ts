@@ -22,6 +22,7 @@ const RULES: readonly { page?: RegExp; title: RegExp; kinds: readonly Kind[] }[]
   { title: /^(?:jest\.config|jsdom)\.mjs$/, kinds: ['jest'] },
   { page: /quick-start-guide/, title: /./, kinds: ['vite-vanilla'] },
   { title: /^(?:index\.html|vite\.config\.ts|src\/(?:main|App|sandbox)\.tsx)$/, kinds: ['vite-react'] },
+  { page: /test-your-app/, title: /^src\/.+\.ts$/, kinds: ['vite-vanilla', 'jest', 'vitest'] },
   { page: /react/, title: /^src\/.+\.tsx?$/, kinds: ['vite-react', 'next', 'jest', 'vitest'] },
   { title: /^(?:src\/.+|[A-Z]\w+)\.tsx$/, kinds: ['vite-react', 'next'] },
   { title: /^src\/.+\.ts$/, kinds: ['vite-vanilla'] },
