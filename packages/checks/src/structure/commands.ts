@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { optionDefinitions } from '../../../mcp/src/optionDefinitions.ts';
 import { nearest } from '../../../model/src/nearest.ts';
 import { publishedPackages } from '../../../model/src/packages.ts';
 import { lineAt } from '../../../model/src/problem.ts';
@@ -10,7 +11,10 @@ const APPS = ['vite', 'next'].map((name) => `packages/downloads/src/starterApp/f
 const SCRIPT = /\bnpm run (?:-\S+ )*([\w:-]+)/g;
 const FILE = /(?<![\w./@:$…-])(?:src|packages|tools|tests|openapi|\.config)\/[\w./-]+\.\w+/g;
 
-/** Reports commands with scripts that no project has, and files in texts about the repository that aren't there. */
+/**
+ * Reports commands with scripts that no project has, options that the MCP server lacks, and files in texts about the
+ * repository that aren't there.
+ */
 export function checkCommands({ file, text }: Source): LineProblem[] {
   const isPage = /^(?:docs|api|src)\//.test(file);
   const known = ['.', path.dirname(file), ...(isPage ? APPS : [])].flatMap(scriptsOf);
@@ -19,13 +23,20 @@ export function checkCommands({ file, text }: Source): LineProblem[] {
     const message = `no package.json has the script ${name}${near ? `. Perhaps ${near} is meant` : ''}`;
     return known.includes(name) ? [] : { line: lineAt(text, index), message };
   });
+  const options = [...text.matchAll(/@nacre\/docs-mcp (--[^\n`]*)/g)].flatMap(({ index, 1: words = '' }) =>
+    [...words.matchAll(/--([\w-]+)/g)].flatMap(([, name]) =>
+      optionDefinitions.some((option) => option.name === name)
+        ? []
+        : { line: lineAt(text, index), message: `the MCP server has no option --${name}` },
+    ),
+  );
   const bases = ['.', path.dirname(file), ...publishedPackages.map(({ folder }) => folder)];
   const files = [...(isPage ? [] : text.matchAll(FILE))].flatMap(({ index, 0: name }) =>
     /\bx\.\w+$/.test(name) || bases.some((base) => fs.existsSync(path.join(base, name)))
       ? []
       : { line: lineAt(text, index), message: `there is no file ${name}. Correct its path` },
   );
-  return [...scripts, ...files];
+  return [...scripts, ...options, ...files];
 }
 
 function scriptsOf(folder: string): string[] {

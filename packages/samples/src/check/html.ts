@@ -30,6 +30,20 @@ export const checkBraces = ({ file, line, language, code }: Sample): Problem[] =
       })
     : [];
 
+/** Reports blocks of Svelte, such as `{#if}`, without an end, and ends without a block. */
+export function checkSvelte({ file, line, code }: Sample): Problem[] {
+  const open: [name: string, index: number][] = [];
+  for (const { index, 1: start, 2: end } of code.matchAll(/\{#(\w+)|\{\/(\w+)\}/g)) {
+    if (start) open.push([start, index]);
+    else if (open.pop()?.[0] !== end) open.push([`/${end}`, index]);
+  }
+  return open.map(([name, index]) => ({
+    file,
+    line: line + lineAt(code, index) - 1,
+    message: name.startsWith('/') ? `{${name}} ends no block` : `{#${name}} has no {/${name}}`,
+  }));
+}
+
 const ID =
   /^#([\w-]+)(?= \{|,$)|querySelector(?:<\w+>)?\('#([\w-]+)'\)|getElementById\('([\w-]+)'\)|querySelector(?:<\w+>)?\('\[([\w-]+=[\w-]+)\]'\)/gm;
 

@@ -9,7 +9,7 @@ import { isCode, toPrograms, type SampleProgram } from '../../../model/src/sampl
 import { checkCurl } from './curl.ts';
 import { isShell } from './curlCommand.ts';
 import { checkRemoved, checkSyntax } from './diff.ts';
-import { checkBraces, checkHtml, checkIds, checkImportedNames } from './html.ts';
+import { checkBraces, checkHtml, checkIds, checkImportedNames, checkSvelte } from './html.ts';
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
 import { checkJson } from './json.ts';
@@ -48,7 +48,7 @@ export async function checkSamples(
     ...samples.flatMap(checkWidth),
     ...samples.flatMap(checkSyntax),
     ...samples.flatMap((sample) => checkRemoved(sample, samples)),
-    ...html.flatMap(checkHtml),
+    ...html.flatMap((sample) => [...checkHtml(sample), ...checkSvelte(sample)]),
     ...samples.flatMap(checkBraces),
     ...checkIds(samples),
     ...checkImportedNames(samples),
