@@ -3,19 +3,14 @@ import { setFlagsFromString } from 'node:v8';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
-import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
 import type { Config, FutureConfig, MarkdownConfig } from '@docusaurus/types';
 import { isDevMode } from './packages/model/src/devMode.ts';
-import { announcement } from './src/config/announcement.ts';
-import { footer } from './src/config/footer.ts';
 import { headTags } from './src/config/headTags.ts';
-import { logo } from './src/config/logo.ts';
-import { navbarItems } from './src/config/navbar.ts';
 import { openapiOptions } from './packages/api-page/src/options.ts';
-import { prism } from './src/config/prism.ts';
 import { searchOptions } from './src/config/search.ts';
 import { site } from './src/config/site.ts';
 import { sitemap } from './src/config/sitemap.ts';
+import { themeConfig } from './src/config/themeConfig.ts';
 import changelog from './packages/markdown/src/changelog/index.ts';
 import codeBlocks from './packages/markdown/src/codeBlocks/index.ts';
 import remarkCode from './packages/markdown/src/codeBlocks/remarkCode.ts';
@@ -88,31 +83,20 @@ const sharedDocs = {
   rehypePlugins: [rehypeAlign],
 } satisfies DocsOptions;
 
-const themeConfig: ThemeConfig = {
-  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
-  announcementBar: announcement,
-  navbar: {
-    title: site.name,
-    logo: { alt: '', src: logo('light'), srcDark: logo('dark'), width: 28, height: 28 },
-    hideOnScroll: false,
-    items: navbarItems,
-  },
-  footer,
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
-  prism,
-};
-
-/** Imports the plugins that only the dev server or only a build needs, so that neither loads those of the other. */
+/**
+ * Imports the plugins that only the dev server or only a build needs, so that neither loads those of the other. The
+ * condition repeats `isDevMode`, because the bundler only leaves out imports whose condition it knows.
+ */
 const ownPlugins = async (): Promise<Config['plugins']> => {
-  const plugins = isDevMode
-    ? [import('./packages/dev-server/src/index.ts')]
-    : [
-        import('./packages/checks/src/site/index.ts'),
-        import('./packages/markdown/src/notices/index.ts'),
-        // Behind all that makes pages.
-        import('./packages/post-build/src/index.ts'),
-      ];
+  const plugins =
+    process.env.SITE_WRITING === '1' && process.env.NODE_ENV !== 'production'
+      ? [import('./packages/dev-server/src/index.ts')]
+      : [
+          import('./packages/checks/src/site/index.ts'),
+          import('./packages/markdown/src/notices/index.ts'),
+          // Behind all that makes pages.
+          import('./packages/post-build/src/index.ts'),
+        ];
   return (await Promise.all(plugins)).map((module) => module.default) as Config['plugins'];
 };
 

@@ -87,6 +87,14 @@ test('npm start shows a page and its faults, and survives every mistake', async 
     await expect(page.locator('main h1')).toBeVisible(LONG);
   });
 
+  await test.step('the navigation bar, without a restart', async () => {
+    const navbar = 'src/config/navbar.ts';
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    fs.writeFileSync(path.join(copy.root, navbar), copy.read(navbar).replace("'Guides'", "'Handbook'"));
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Handbook' })).toBeVisible(LONG);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+
   await test.step('the search', async () => {
     await page.getByRole('search').getByRole('combobox').first().fill('access token');
     await expect(page.getByRole('option').first()).toBeVisible(LONG);

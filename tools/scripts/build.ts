@@ -64,7 +64,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 async function build(): Promise<void> {
   // The configuration contains the name of the docs archive, which includes this hash.
-  const config = await bundleConfiguration(() => writeDocsHash(process.cwd()));
+  const config = await bundleConfiguration({ prepare: () => writeDocsHash(process.cwd()) });
   if (stopped) throw new Error('build: stopped');
   const child = spawn(`docusaurus build --out-dir ${FRESH}${config ? ` --config ${config}` : ''}`, {
     shell: true,

@@ -11,6 +11,7 @@ import { build, type BuildFailure, type Plugin } from 'esbuild';
 import { docsHashFile } from '../../packages/model/src/docsHash.ts';
 
 const SOURCE = 'docusaurus.config.ts';
+const THEME = 'src/config/themeConfig.ts';
 /** In Docusaurus's folder for generated files, from where the packages resolve. */
 const FOLDER = '.docusaurus/configuration';
 
@@ -53,29 +54,48 @@ const packages: Plugin = {
   },
 };
 
+/** Leaves the theme's settings in a module of their own, which is loaded again after a change. */
+const theme: Plugin = {
+  name: 'theme',
+  setup({ onResolve }) {
+    onResolve({ filter: new RegExp(`/${path.basename(THEME)}$`) }, ({ kind }) =>
+      kind === 'entry-point' ? undefined : { path: './theme.mjs', external: true },
+    );
+  },
+};
+
 /**
  * Bundles the site's configuration.
  *
+ * @param isDevMode - bundles it for `npm start`, without what only a build needs
  * @param prepare - is called if there is a configuration
  * @returns the file for Docusaurus's `--config`, or nothing without a configuration, which Docusaurus reports itself
  * @throws Error that names the line, if it can't be read
  */
-export async function bundleConfiguration(prepare = () => {}): Promise<string | undefined> {
+export async function bundleConfiguration({ isDevMode = false, prepare = () => {} } = {}): Promise<
+  string | undefined
+> {
   if (!fs.existsSync(SOURCE)) return undefined;
   prepare();
+  const folder = `${FOLDER}/${isDevMode ? 'start' : 'build'}`;
+  const define: Record<string, string> = isDevMode
+    ? { 'process.env.SITE_WRITING': '"1"', 'process.env.NODE_ENV': '"development"' }
+    : {};
   const { outputFiles } = await build({
-    entryPoints: [SOURCE],
+    entryPoints: { configuration: SOURCE, theme: THEME },
+    outdir: folder,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     write: false,
     logLevel: 'silent',
+    define,
     // Plugins resolve files of packages with `require`.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
     },
-    plugins: [packages, fileLocations, docsHash],
+    plugins: [packages, fileLocations, docsHash, theme],
   }).catch(({ errors }: BuildFailure) => {
     throw new Error(
       errors
@@ -83,25 +103,31 @@ export async function bundleConfiguration(prepare = () => {}): Promise<string | 
         .join('\n'),
     );
   });
-  const text = outputFiles.map((file) => file.text).join('');
-  fs.mkdirSync(FOLDER, { recursive: true });
-  write(`${FOLDER}/configuration.mjs`, text);
+  fs.mkdirSync(folder, { recursive: true });
+  const [settings = '', themeSettings = ''] = outputFiles.map(({ text }) => text);
+  write(`${folder}/configuration.mjs`, settings);
+  const isNewTheme = write(`${folder}/theme.mjs`, themeSettings);
   // Docusaurus leaves `.cjs` files to Node. The hash in it invalidates the bundler's cache when the configuration
-  // changes.
-  const hash = createHash('sha256').update(text).digest('hex');
-  const file = `${FOLDER}/docusaurus.config.cjs`;
+  // changes. The theme's settings are only data of a module.
+  const hash = createHash('sha256').update(settings).digest('hex');
+  const file = `${folder}/docusaurus.config.cjs`;
   write(
     file,
     `// ${hash}\nmodule.exports = async () => {\n` +
       "  const { default: config } = await import('./configuration.mjs');\n" +
-      "  return typeof config === 'function' ? config() : config;\n};\n",
+      "  const { mtimeMs } = require('node:fs').statSync(`${__dirname}/theme.mjs`);\n" +
+      '  const { themeConfig } = await import(`./theme.mjs?${mtimeMs}`);\n' +
+      '  return { ...(await config()), themeConfig };\n};\n',
   );
+  // Docusaurus watches this file.
+  if (isNewTheme) fs.utimesSync(file, new Date(), new Date());
   return file;
 }
 
-/** Writes a new text atomically, since another program may be reading the file. */
-function write(file: string, text: string): void {
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+/** Writes a new text atomically, since another program may be reading the file. Returns whether it is new. */
+function write(file: string, text: string): boolean {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return false;
   fs.writeFileSync(`${file}.${process.pid}`, text);
   fs.renameSync(`${file}.${process.pid}`, file);
+  return true;
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { FromServer, ToServer } from '../../../packages/dev-server/src/messages.ts';
 import { bundleConfiguration } from '../bundleConfiguration.ts';
 import { Program } from './Program.ts';
@@ -6,11 +7,23 @@ import { say } from './say.ts';
 /** A larger young generation, which reduces garbage collection during the start. */
 const NODE_OPTIONS = ['--max-semi-space-size=64'];
 
+interface Configuration {
+  file?: string;
+  /** The file's text, which changes with all settings but the theme's. */
+  text?: string;
+}
+
+async function configure(): Promise<Configuration> {
+  const file = await bundleConfiguration({ isDevMode: true });
+  return file === undefined ? {} : { file, text: fs.readFileSync(file, 'utf8') };
+}
+
 /** Docusaurus's dev server for authors. It can exit and restart independently of the rest of the session. */
 export class DevServer {
   readonly #args: readonly string[];
   #program: Program | undefined;
   #isFirst = true;
+  #configuration: string | undefined;
   #starts = 0;
   /** Whether it has crashed since it was last started by the session or by an author's change. */
   #hasCrashed = false;
@@ -33,15 +46,28 @@ export class DevServer {
     void this.#start();
   }
 
+  /**
+   * Follows a change of the configuration. Docusaurus itself loads the theme's settings again, and the generation reports
+   * mistakes.
+   *
+   * @returns whether the server has to restart
+   */
+  hasNewConfiguration = (): Promise<boolean> =>
+    configure().then(
+      ({ text }) => text !== this.#configuration,
+      () => false,
+    );
+
   async #start(): Promise<void> {
     this.#program?.stop();
     this.#starts += 1;
     const start = this.#starts;
     // Docusaurus itself reports a configuration with a mistake.
-    const config = await bundleConfiguration().catch(() => undefined);
+    const { file, text } = await configure().catch((): Configuration => ({}));
     if (start !== this.#starts) return;
+    this.#configuration = text;
     const flags = [
-      ...(config ? ['--config', config] : []),
+      ...(file ? ['--config', file] : []),
       ...this.#args,
       ...(this.#isFirst ? [] : ['--no-open']),
     ];

@@ -117,7 +117,9 @@ export class Session {
     // The bundler would keep looking for a deleted page that a browser has opened.
     const isDeleted = reactions.some(({ file, content }) => content && !fs.existsSync(file));
     const isStopped = !this.#server.isRunning && reactions.some(({ site }) => site);
-    if (isNeeded('server') || isDeleted || isStopped) this.#serve();
+    if (isDeleted || isStopped) this.#serve();
+    else if (isNeeded('server'))
+      void this.#server.hasNewConfiguration().then((isNew) => isNew && this.#serve());
     if (isNeeded('generation')) this.#generate();
     if (isNeeded('checks')) this.#checker.restart();
     this.#edits.add(reactions.filter(({ content }) => content).map(({ file }) => file));
