@@ -1,16 +1,14 @@
 import path from 'node:path';
-import { tsImport } from 'tsx/esm/api';
 
 const REGION = /^\/\/ #region shown\n([\s\S]*?)^\/\/ #endregion$/m;
-
-const { marksOf } = await tsImport('./marksOf.ts', import.meta.url);
 
 /**
  * Returns the text of a module's region "shown" with its colors instead of the module (`./x.ts?shown`), so that the
  * code that a demo shows can't differ from the code that it runs.
  */
 export default function codeSourceLoader(source) {
-  for (const file of this.getOptions().files) this.addDependency(file);
+  const { files, marksOf } = this.getOptions();
+  for (const file of files) this.addDependency(file);
   const [, shown] = REGION.exec(source) ?? [];
   if (!shown)
     throw new Error(

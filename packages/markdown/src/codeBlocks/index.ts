@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
 import { rebuildWith } from '../rebuildWith.ts';
+import { marksOf } from './marksOf.ts';
 
 /**
  * Keeps Prism out of the browser. Code is tokenized while pages are compiled (`remarkCode`), and colored by a style
@@ -25,7 +26,7 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
             resourceQuery: (query: string) => query === '?shown',
             enforce: 'pre' as const,
             loader: path.join(siteDir, 'packages/markdown/src/codeBlocks/codeSourceLoader.mjs'),
-            options: { files: moduleGraphFiles(new URL('./marksOf.ts', import.meta.url)) },
+            options: { files: moduleGraphFiles(new URL('./marksOf.ts', import.meta.url)), marksOf },
           },
         ],
       },
