@@ -170,10 +170,11 @@ export function inlineFonts({ module }: Configuration): void {
     rules[index] = { test: rule.test, type: 'asset/inline' };
     return;
   }
-  throw new Error(
-    'packages/dev-server/src/index.ts: Docusaurus has no rule for fonts any more. Adapt `inlineFonts` to its rules.',
-  );
+  throw outdated('rule for fonts', 'inlineFonts');
 }
+
+const outdated = (missing: string, user: string): Error =>
+  new Error(`packages/dev-server/src/index.ts: Docusaurus has no ${missing} any more. Adapt \`${user}\`.`);
 
 interface HtmlPlugin {
   userOptions: { template: string };
@@ -186,10 +187,13 @@ interface HtmlPlugin {
  * Removes work after each edit. The dev server itself serves static files, so they aren't copied. The template of pages
  * is filled without a compilation of its own.
  */
-function reducePlugins(config: Configuration): void {
-  const isOf = (name: string) => (plugin: unknown) => plugin?.constructor.name === name;
-  config.plugins = config.plugins?.filter((plugin) => !isOf('CopyRspackPlugin')(plugin));
-  const html = config.plugins?.find(isOf('HtmlWebpackPlugin')) as unknown as HtmlPlugin;
+export function reducePlugins(config: Configuration): void {
+  const [copy, html] = ['CopyRspackPlugin', 'HtmlWebpackPlugin'].map((name) => {
+    const found = config.plugins?.find((plugin) => plugin?.constructor.name === name);
+    if (!found) throw outdated(name, 'reducePlugins');
+    return found as unknown;
+  }) as [unknown, HtmlPlugin];
+  config.plugins = config.plugins?.filter((plugin) => plugin !== copy);
   const template = fs.readFileSync(html.userOptions.template, 'utf8');
   html.options.templateContent = ({ htmlWebpackPlugin }) =>
     template.replace(/<%= htmlWebpackPlugin\.(\w+)\.(\w+) %>/g, (_, group: string, name: string) =>

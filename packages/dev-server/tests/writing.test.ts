@@ -9,7 +9,8 @@ import { hasReferences, symbolsFile } from '../../model/src/symbols/References.t
 import { sdkTrees } from '../../model/src/packages.ts';
 import type { PanelState } from '../src/messages.ts';
 import { Store } from '../src/Store.ts';
-import { inlineFonts, withoutOldBrowsers } from '../src/index.ts';
+import { inlineFonts, reducePlugins, withoutOldBrowsers } from '../src/index.ts';
+import hotPageLoader from '../src/hotPageLoader.mjs';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'writing-'));
 beforeEach(() => vi.resetModules());
@@ -119,6 +120,11 @@ describe('the styles of a writer', () => {
     const module = { rules: [images, { test, use: [] }] };
     inlineFonts({ module });
     expect(module.rules).toEqual([images, { test, type: 'asset/inline' }]);
-    expect(() => inlineFonts({ module: { rules: [images] } })).toThrow('no rule for fonts');
   });
+});
+
+it('a start fails if Docusaurus no longer has what the dev server changes', () => {
+  expect(() => inlineFonts({ module: { rules: [] } })).toThrow('no rule for fonts');
+  expect(() => reducePlugins({ plugins: [] })).toThrow('CopyRspackPlugin');
+  expect(() => hotPageLoader('export default content;')).toThrow('hotPageLoader.mjs');
 });
