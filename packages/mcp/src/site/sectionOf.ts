@@ -1,28 +1,4 @@
-/** A line of a Markdown page. */
-interface Line {
-  text: string;
-  /** Its offset in the page. */
-  start: number;
-  /** Whether it's part of a code block, including the fences. */
-  isCode: boolean;
-}
-
-const FENCE = /^[\s>]*(?:(?:[-*]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/;
-
-/** Returns the lines of a page. A fence inside a longer fence counts as code. */
-function linesOf(markdown: string): Line[] {
-  let start = 0;
-  let open = '';
-  return markdown.split('\n').map((text) => {
-    const [, fence = '', info = ''] = FENCE.exec(text) ?? [];
-    const isCode = open !== '' || fence !== '';
-    if (open === '') open = fence;
-    else if (fence.startsWith(open) && info.trim() === '') open = '';
-    const line = { text, start, isCode };
-    start += text.length + 1;
-    return line;
-  });
-}
+import GithubSlugger from 'github-slugger';
 
 /** An addressable place on a page. */
 interface AnchorTarget {
@@ -37,27 +13,36 @@ interface AnchorTarget {
   isInside: boolean;
 }
 
+const FENCE = /^[\s>]*(?:(?:[-*]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/;
 const HEADING = /^(#{1,6})\s+(.+)$/;
 /** Matches an id in the site's Markdown that isn't derived from the heading's text. */
 const MARK = /\{#([^\s{}]+)\}/;
 
 /** Returns every addressable place of a page, in order. */
-function findAnchorTargets(lines: readonly Line[]): AnchorTarget[] {
-  const slugs = new Slugger();
+export function findAnchorTargets(markdown: string): AnchorTarget[] {
+  const slugger = new GithubSlugger();
+  let openFence = '';
   let depth = 0;
   // Headings in a block belong to it, and the next block is at the same level.
   let blocks: number | undefined;
-  return lines.flatMap(({ text, isCode }, line): AnchorTarget[] => {
-    if (isCode) return [];
+  return markdown.split('\n').flatMap((text, line): AnchorTarget[] => {
+    const [, fence = '', info = ''] = FENCE.exec(text) ?? [];
+    if (openFence !== '') {
+      // A fence inside a longer fence counts as code.
+      if (fence.startsWith(openFence) && info.trim() === '') openFence = '';
+      return [];
+    }
+    openFence = fence;
+    if (fence !== '') return [];
     const [, mark] = MARK.exec(text) ?? [];
     const [, signs, heading = ''] = HEADING.exec(text) ?? [];
     if (signs) {
       depth = signs.length;
       if (blocks !== undefined && depth < blocks) blocks = undefined;
-      const title = heading.replace(MARK, '').trim();
+      const title = stripMarkdown(heading.replace(MARK, '').trim());
       // The text still counts as used, so the next heading with the same text gets a number.
-      const slug = slugs.next(title);
-      return [{ anchor: mark ?? slug, title: stripMarkdown(title), line, depth, isInside: false }];
+      const slug = slugger.slug(title);
+      return [{ anchor: mark ?? slug, title, line, depth, isInside: false }];
     }
     if (!mark) return [];
     const isInside = text !== `{#${mark}}`;
@@ -73,90 +58,49 @@ const stripMarkdown = (heading: string): string =>
     .replace(/(?<![\w`])_([^_`]+)_(?![\w`])/g, '$1')
     .replace(/[`*\\]/g, '');
 
-/** Generates anchors from headings as the site does. */
-class Slugger {
-  readonly #times = new Map<string, number>();
-
-  next(heading: string): string {
-    const bare = stripMarkdown(heading)
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .trim()
-      .replace(/\s/g, '-');
-    let slug = bare;
-    while (this.#times.has(slug)) {
-      const times = (this.#times.get(bare) ?? 0) + 1;
-      this.#times.set(bare, times);
-      slug = `${bare}-${times}`;
-    }
-    this.#times.set(slug, 0);
-    return slug;
-  }
-}
-
 /** Returns the content at an anchor of a page: a section with its subsections, a block, a list item or a table row. */
 export function sectionOf(markdown: string, anchor: string): string | undefined {
-  const lines = linesOf(markdown);
-  const targets = findAnchorTargets(lines);
+  const lines = markdown.split('\n');
+  const targets = findAnchorTargets(markdown);
   const target =
     targets.find((candidate) => candidate.anchor === anchor) ??
     targets.find((candidate) => candidate.anchor.toLowerCase() === anchor.toLowerCase());
   if (!target) return undefined;
-  const inside = target.isInside ? (rowAt(lines, target) ?? itemAt(lines, target)) : undefined;
-  if (inside) return inside;
+  const inside = target.isInside && (rowAt(lines, target.line) ?? itemAt(lines, target.line));
+  if (inside) return `${inside.join('\n').trimEnd()}\n`;
   const heading = target.isInside
     ? targets.findLast(({ title, line }) => title !== '' && line < target.line)
     : target;
-  return heading && sectionAt(markdown, lines, targets, heading);
+  if (!heading) return undefined;
+  const { line, depth } = heading;
+  const next = targets.find((other) => other.line > line && other.depth <= depth && !other.isInside);
+  return next ? `${lines.slice(line, next.line).join('\n')}\n` : lines.slice(line).join('\n');
 }
 
 /** Returns the headings of a page with their anchors, down to a level. */
 export const headingsOf = (markdown: string, depth: number): AnchorTarget[] =>
-  findAnchorTargets(linesOf(markdown)).filter((target) => target.title !== '' && target.depth <= depth);
-
-/** Returns every anchor of a page. */
-export const anchorsOf = (markdown: string): string[] =>
-  findAnchorTargets(linesOf(markdown)).map(({ anchor }) => anchor);
-
-function sectionAt(
-  markdown: string,
-  lines: readonly Line[],
-  targets: readonly AnchorTarget[],
-  { line, depth }: AnchorTarget,
-): string {
-  const next = targets.find((target) => target.line > line && target.depth <= depth && !target.isInside);
-  return markdown.slice(lines[line]?.start, next && lines[next.line]?.start);
-}
+  findAnchorTargets(markdown).filter((target) => target.title !== '' && target.depth <= depth);
 
 /** Returns a table row, with the header because a row is unclear without its column names. */
-function rowAt(lines: readonly Line[], { line }: AnchorTarget): string | undefined {
-  const isRow = (number: number) => lines[number]?.text.startsWith('|') === true;
+function rowAt(lines: readonly string[], line: number): string[] | undefined {
+  const isRow = (number: number) => lines[number]?.startsWith('|') === true;
   if (!isRow(line)) return undefined;
   let head = line;
   while (isRow(head - 1)) head -= 1;
-  return textOf([...lines.slice(head, head + 2), ...lines.slice(line, line + 1)]);
+  return [...lines.slice(head, head + 2), ...lines.slice(line, line + 1)];
 }
 
 /** Returns a list item with its content. Its mark may be at the end. */
-function itemAt(lines: readonly Line[], { line }: AnchorTarget): string | undefined {
-  const inner = indentOf(lines[line]?.text ?? '');
+function itemAt(lines: readonly string[], line: number): string[] | undefined {
+  const indentAt = (number: number) => /^\s*/.exec(lines[number] ?? '')?.[0].length ?? 0;
   const start = lines.findLastIndex(
-    ({ text }, number) =>
-      number <= line && /^\s*(?:[-*]|\d+[.)])\s/.test(text) && (number === line || indentOf(text) < inner),
+    (text, number) =>
+      number <= line &&
+      /^\s*(?:[-*]|\d+[.)])\s/.test(text) &&
+      (number === line || indentAt(number) < indentAt(line)),
   );
-  if (start < 0) return undefined;
-  const outer = indentOf(lines[start]?.text ?? '');
   const end = lines.findIndex(
-    ({ text }, number) => number > start && text.trim() !== '' && indentOf(text) <= outer,
+    (text, number) => number > start && text.trim() !== '' && indentAt(number) <= indentAt(start),
   );
-  if (end >= 0 && end <= line) return undefined;
-  return textOf(lines.slice(start, end < 0 ? undefined : end));
+  return start < 0 || (end >= 0 && end <= line) ? undefined : lines.slice(start, end < 0 ? undefined : end);
 }
-
-const indentOf = (text: string): number => text.length - text.trimStart().length;
-
-const textOf = (lines: readonly Line[]): string =>
-  lines
-    .map(({ text }) => text)
-    .join('\n')
-    .trimEnd() + '\n';

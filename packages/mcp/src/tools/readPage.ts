@@ -1,6 +1,6 @@
 import { nearest } from '../../../model/src/nearest.ts';
 import { findPage, parsePageAddress } from '../site/findPage.ts';
-import { anchorsOf, headingsOf, sectionOf } from '../site/sectionOf.ts';
+import { findAnchorTargets, headingsOf, sectionOf } from '../site/sectionOf.ts';
 import type { Page, Site } from '../site/Site.ts';
 import type { ToolResult } from './ToolResult.ts';
 import type { ArgumentsOf } from './definitions.ts';
@@ -56,7 +56,10 @@ function memberAt({ packages }: Site, { route }: Page, anchor: string): string |
 }
 
 function missingSection({ route }: Page, anchor: string, markdown: string): string {
-  const similar = nearest(anchor, anchorsOf(markdown));
+  const similar = nearest(
+    anchor,
+    findAnchorTargets(markdown).map((target) => target.anchor),
+  );
   const sections = headingsOf(markdown, 3).filter(({ depth }) => depth > 1);
   const listed = sections
     .slice(0, MAX_LISTED_SECTIONS)
