@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deploy } from '../../deploy/deploy.ts';
 import { UserError } from '../../deploy/UserError.ts';
+import { writeFile } from '../../packages/model/src/files.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
 
 let folder: string;
@@ -50,10 +51,7 @@ it('gives GitHub Pages the site at its root for any base path, each page at a pa
 
 /** Removes a file of the build, or writes one without content. */
 const remove = (file: string) => () => fs.rmSync(path.join(from, file), { recursive: true });
-const write = (file: string) => () => {
-  fs.mkdirSync(path.dirname(path.join(from, file)), { recursive: true });
-  fs.writeFileSync(path.join(from, file), '');
-};
+const write = (file: string) => () => writeFile(path.join(from, file), '');
 const nothing = () => undefined;
 
 it.each<[fault: string, host: string | undefined, change: () => void, message: RegExp]>([

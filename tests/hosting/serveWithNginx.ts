@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FinishedBuild } from '../../deploy/FinishedBuild.ts';
 import { configurationFiles, writeServedFiles } from '../../deploy/nginx/index.ts';
+import { writeFile } from '../../packages/model/src/files.ts';
 import { freePort } from '../support/freePort.ts';
 import { nginxConfiguration, runNginx } from '../support/runNginx.ts';
 
@@ -27,10 +28,8 @@ function replaceOnce(text: string, shipped: string, replacement: string): string
 }
 
 function writeConfiguration(folder: string, build: FinishedBuild, root: string, port: number): string {
-  for (const [file, content] of Object.entries(configurationFiles(build))) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), content);
-  }
+  for (const [file, content] of Object.entries(configurationFiles(build)))
+    writeFile(path.join(folder, file), content);
   const server = path.join(folder, 'conf.d/default.conf');
   const shipped = fs.readFileSync(server, 'utf8');
   const withPort = replaceOnce(shipped, 'listen 8080;', `listen 127.0.0.1:${port};`);

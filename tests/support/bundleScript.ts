@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { writeFile } from '../../packages/model/src/files.ts';
 
 /** A folder from which Node resolves the packages that a script imports. */
 const FOLDER = path.resolve('node_modules/.cache/scripts');
@@ -23,10 +24,6 @@ export function bundleScript(script: string): string {
   const text = outputFiles.map((file) => file.text).join('');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const file = path.join(FOLDER, `${path.basename(script, '.ts')}-${hash}.mjs`);
-  if (fs.existsSync(file)) return file;
-  fs.mkdirSync(FOLDER, { recursive: true });
-  // Written under another name and renamed, because another worker may be starting the file.
-  fs.writeFileSync(`${file}.${process.pid}`, text);
-  fs.renameSync(`${file}.${process.pid}`, file);
+  if (!fs.existsSync(file)) writeFile(file, text);
   return file;
 }

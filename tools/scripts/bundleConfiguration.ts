@@ -9,6 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
 import { docsHashFile } from '../../packages/model/src/docsHash.ts';
+import { writeFile } from '../../packages/model/src/files.ts';
 
 const SOURCE = 'docusaurus.config.ts';
 const THEME = 'src/config/themeConfig.ts';
@@ -103,7 +104,6 @@ export async function bundleConfiguration({ isDevMode = false, prepare = () => {
         .join('\n'),
     );
   });
-  fs.mkdirSync(folder, { recursive: true });
   const [settings = '', themeSettings = ''] = outputFiles.map(({ text }) => text);
   write(`${folder}/configuration.mjs`, settings);
   const isNewTheme = write(`${folder}/theme.mjs`, themeSettings);
@@ -127,7 +127,6 @@ export async function bundleConfiguration({ isDevMode = false, prepare = () => {
 /** Writes a new text atomically, since another program may be reading the file. Returns whether it is new. */
 function write(file: string, text: string): boolean {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return false;
-  fs.writeFileSync(`${file}.${process.pid}`, text);
-  fs.renameSync(`${file}.${process.pid}`, file);
+  writeFile(file, text);
   return true;
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import docs from '../../mcp/generated/docs.json';
 import { releasedArchives, checksumOf } from '../../history/src/archives.ts';
+import { writeFile } from '../../model/src/files.ts';
 import { mcpPackage, sdkPackages } from '../../model/src/packages.ts';
 import { collectSite } from '../../mcp/scripts/collectSite.ts';
 import { downloadsFolder, sumsAddress, sumPlaceholder } from '../../../src/config/downloads.ts';
@@ -38,13 +39,13 @@ export function packSite(root: string, built: string, checksumPages: readonly st
       archiveOf(serverFiles(root, prepared, built, path.join(work, 'site')), docs.hash),
     ];
     const folder = path.join(built, downloadsFolder);
-    for (const { name, content } of archives) write(path.join(folder, name), content);
+    for (const { name, content } of archives) writeFile(path.join(folder, name), content);
     // Includes the starters, which have been written before.
     const sums = fs
       .readdirSync(folder)
       .toSorted()
       .map((name) => ({ name, sum: checksumOf(fs.readFileSync(path.join(folder, name))) }));
-    write(path.join(built, sumsAddress), sums.map(({ name, sum }) => `${sum}  ${name}\n`).join(''));
+    writeFile(path.join(built, sumsAddress), sums.map(({ name, sum }) => `${sum}  ${name}\n`).join(''));
     for (const file of checksumPages) insertChecksums(path.join(built, file), sums);
   } finally {
     fs.rmSync(work, { recursive: true });
@@ -54,11 +55,6 @@ export function packSite(root: string, built: string, checksumPages: readonly st
 function serverFiles(root: string, prepared: string, built: string, folder: string): Map<string, Buffer> {
   collectSite(root, folder, built);
   return new Map([...codeOf(root, prepared, mcpPackage), ...filesOf(folder, 'site')]);
-}
-
-function write(file: string, content: Uint8Array | string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, content);
 }
 
 function insertChecksums(file: string, sums: readonly { name: string; sum: string }[]): void {

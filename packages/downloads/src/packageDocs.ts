@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../../model/src/files.ts';
+import { filesUnder, writeFile } from '../../model/src/files.ts';
 import { sdkPackages, type SdkPackage } from '../../model/src/packages.ts';
 import { isPageFile, referenceRoute } from '../../model/src/routes.ts';
 import { redirectFiles } from '../../../src/config/redirectFiles.ts';
@@ -98,9 +98,6 @@ export function writePackageDocs(
   const files = new Map([[AGENTS, AGENTS], ...pages.map((page) => [page, `${FOLDER}/${page}`] as const)]);
 
   fs.rmSync(path.join(folder, FOLDER), { recursive: true, force: true });
-  for (const [page, file] of files) {
-    const target = path.join(folder, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, rewriteLinks(read(page), file, files, built));
-  }
+  for (const [page, file] of files)
+    writeFile(path.join(folder, file), rewriteLinks(read(page), file, files, built));
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeFile } from '../../model/src/files.ts';
 import { sdkTrees, type SdkTree } from '../../model/src/packages.ts';
 import { compareVersions } from '../../model/src/versions.ts';
 import type { ApiItem } from './ApiItem.ts';
@@ -73,6 +74,5 @@ export function writeSnapshot(root: string, id: HistoryId, { version, items }: S
       `${file}:1: ${version} is already released, with a different API. Give the release a new version in the changelog.`,
     );
   }
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, text);
+  writeFile(target, text);
 }

@@ -1,15 +1,14 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { addReads } from '../../model/src/cache/recordReads.mjs';
+import { writeFile } from '../../model/src/files.ts';
 
 /** The command, and the worker thread that it starts by file name. */
 const ENTRIES = { cli: 'src/cli.ts', worker: 'src/check/worker.ts' };
 
 /**
  * Bundles the server into `packages/mcp/dist`, as in the published package. Code that the server shares with the site is
- * included, and packages that the manifest declares aren't. Types are checked elsewhere. Each file is replaced
- * atomically, because a server may start meanwhile.
+ * included, and packages that the manifest declares aren't. Types are checked elsewhere.
  *
  * @param target - the folder, if it isn't the package's own `dist`
  */
@@ -27,10 +26,5 @@ export function buildServer(mcp: string, target = path.join(mcp, 'dist')): void 
     metafile: true,
   });
   addReads(Object.keys(metafile.inputs).map((file) => path.join(mcp, file)));
-  for (const { path: file, contents } of outputFiles) {
-    const unfinished = `${file}.${process.pid}`;
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(unfinished, contents);
-    fs.renameSync(unfinished, file);
-  }
+  for (const { path: file, contents } of outputFiles) writeFile(file, contents);
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../../model/src/files.ts';
+import { filesUnder, writeFile } from '../../model/src/files.ts';
 import type { SiteManifest } from '../src/site/loadSite.ts';
 import type { Page } from '../src/site/Site.ts';
 
@@ -19,8 +19,7 @@ export function collectPages(build: string, folder: string): SiteManifest {
   const { origin, pathname: baseUrl } = new URL(frontMatter(home.text, 'url', home.name));
   const copy = (name: string, text: string): string => {
     const file = path.posix.join('pages', name);
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), text);
+    writeFile(path.join(folder, file), text);
     return file;
   };
   const routeAt = (name: string) => `/${name.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { writeFile } from '../../model/src/files.ts';
 import { buildServer } from '../scripts/buildServer.ts';
 import { unpackServer } from '../scripts/unpackServer.ts';
 import { root } from './support/fixtureSite.ts';
@@ -56,10 +57,7 @@ test('the command does not load the compiler, which takes longer than all the re
 
 test('a built clone starts without building anything', () => {
   const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-clone-'));
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
-    fs.writeFileSync(path.join(clone, file), text);
-  };
+  const write = (file: string, text: string) => writeFile(path.join(clone, file), text);
   try {
     for (const file of [
       'packages/mcp/src/cli.ts',

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { writeFile } from './files.ts';
 
 /** A file of the built site. `path` is relative to the build folder. */
 export interface SiteFile {
@@ -14,9 +14,5 @@ export interface PluginWithFiles<Content> extends Plugin<Content> {
 }
 
 export function writeFiles(folder: string, files: Iterable<SiteFile>): void {
-  for (const { path: name, content } of files) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content);
-  }
+  for (const { path: name, content } of files) writeFile(path.join(folder, name), content);
 }

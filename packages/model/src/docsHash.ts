@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder, sourceFolders } from './files.ts';
+import { filesUnder, sourceFolders, writeFile } from './files.ts';
 import { sdkPackages } from './packages.ts';
 
 /** The file with the hash, which is part of the name of the MCP server's archive. */
@@ -69,8 +69,5 @@ export function writePlaceholderDocsHash(root: string): void {
   if (!fs.existsSync(path.join(root, docsHashFile))) write(root, '0'.repeat(LENGTH));
 }
 
-function write(root: string, hash: string): void {
-  const file = path.join(root, docsHashFile);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, `${JSON.stringify({ hash })}\n`);
-}
+const write = (root: string, hash: string): void =>
+  writeFile(path.join(root, docsHashFile), `${JSON.stringify({ hash })}\n`);

@@ -26,6 +26,14 @@ export const browserFolders = [
   'packages/static-pages/src/documents',
 ];
 
+/** Writes a file at once, because other processes may read it, and a build may be stopped. Creates its folder. */
+export function writeFile(file: string, content: string | Uint8Array): void {
+  const unfinished = `${file}.${process.pid}`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(unfinished, content);
+  fs.renameSync(unfinished, file);
+}
+
 /**
  * Returns the files below folders that match a pattern, recursively, as paths from the root with `/`. Each folder's
  * files are sorted alphabetically. Links to folders are among the files, and not followed.

@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { writeFile } from '../../model/src/files.ts';
 
 /** A script of the build and its modules. */
 export interface ChunkContents {
@@ -60,8 +59,7 @@ export const chunkContents = (file: string, check: (contents: ChunkContents[]) =
             modules: modules.flatMap(leaves),
           })),
       );
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, JSON.stringify(contents));
+      writeFile(file, JSON.stringify(contents));
       check(contents);
     });
   },

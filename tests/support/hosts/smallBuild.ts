@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { writeFile } from '../../../packages/model/src/files.ts';
 import { redirectMarkdown, redirectPage } from '../../../packages/post-build/src/redirects/redirectPage.ts';
 
 const ORIGIN = 'https://docs.example.com';
@@ -54,8 +54,5 @@ const smallFiles = (base: string): Record<string, string> => {
 
 /** Writes the small build into an empty folder. */
 export function writeSmallBuild(folder: string, base: string): void {
-  for (const [file, text] of Object.entries(smallFiles(base))) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), text);
-  }
+  for (const [file, text] of Object.entries(smallFiles(base))) writeFile(path.join(folder, file), text);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserProgram } from '../../../packages/model/src/samples/browserPrograms.ts';
 import type { WorkerMessage, RunRequest } from '../../../packages/samples/src/browser/messages.ts';
+import { writeFiles } from '../../../packages/model/src/SiteFile.ts';
 import { buildModules } from '../../../packages/samples/src/modules/buildModules.ts';
 
 type Ended = Extract<WorkerMessage, { kind: 'ended' }>;
@@ -24,12 +25,7 @@ interface Ran {
 export async function runModules(programs: readonly BrowserProgram[]): Promise<RunModules> {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'run-samples-')));
   const { modules } = await buildModules(process.cwd(), programs);
-  for (const { path: name, content } of modules) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content);
-  }
-  fs.writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
+  writeFiles(folder, [...modules, { path: 'package.json', content: '{"type":"module"}' }]);
   const moduleUrl = (name: string) => pathToFileURL(path.join(folder, 'fragments/run', `${name}.js`)).href;
   let count = 0;
   return {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeFile } from '../../../packages/model/src/files.ts';
 import { sdkPackages } from '../../../packages/model/src/packages.ts';
 import { applyDiff } from '../../../packages/model/src/samples/applyDiff.ts';
 import type { Sample } from '../../../packages/model/src/samples/extract.ts';
@@ -114,9 +115,8 @@ export function installTemplates(manifest: string, hasOptional: boolean): string
 export function paste({ title = '', language, code }: Sample, project: string): void {
   // A component without a folder belongs to `src`, with the others.
   const file = path.join(project, /^[A-Z]\w+\.tsx$/.test(title) ? `src/${title}` : title);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
   const text = language === 'diff' ? applyDiff(fs.readFileSync(file, 'utf8'), code) : `${code}\n`;
-  fs.writeFileSync(file, text);
+  writeFile(file, text);
 }
 
 /** A project created from its template, into which the blocks of pages are pasted. */

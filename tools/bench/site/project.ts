@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { repositoryFiles } from '../../../packages/checks/src/brandSync/fileEdits.ts';
+import { writeFile } from '../../../packages/model/src/files.ts';
 import type { SiteName } from '../../../src/data/measurements.ts';
 import { buildDirectory } from '../../../tests/support/build.ts';
 import { peersIn } from './buildPeers.ts';
@@ -62,8 +63,7 @@ function writeHere(folder: string, added: readonly MarkdownPage[]): void {
   for (const { route, title, description, body } of added) {
     const file = path.join(folder, 'docs', `${route.slice(1)}.md`);
     const text = outsideFences(body, (line) => line.replace(/ *\{#[\w-]+\}\s*$/, ''));
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(
+    writeFile(
       file,
       `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n${text}`,
     );

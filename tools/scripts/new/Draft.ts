@@ -88,10 +88,7 @@ export class Draft {
 
   #put(file: string, text: string | undefined): void {
     const full = path.join(this.#root, file);
-    if (text === undefined) {
-      if (fs.existsSync(full)) fs.rmSync(full);
-      return;
-    }
+    if (text === undefined) return fs.rmSync(full, { force: true });
     fs.mkdirSync(path.dirname(full), { recursive: true });
     fs.writeFileSync(full, text);
   }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkRedirectLists } from '../../../packages/checks/src/redirects/index.ts';
 import { readRules } from '../../../packages/checks/src/redirects/readRules.ts';
-import { filesUnder } from '../../../packages/model/src/files.ts';
+import { filesUnder, writeFile } from '../../../packages/model/src/files.ts';
 import { readTable } from '../../../packages/model/src/readTable.ts';
 import { problemLine } from '../../../packages/model/src/problem.ts';
 import { site } from '../../../src/config/site.ts';
@@ -17,10 +17,7 @@ import { removePage } from '../new/removePage.ts';
 
 let root = '';
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-const write = (file: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), text);
-};
+const write = (file: string, text: string) => writeFile(path.join(root, file), text);
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const has = (file: string) => fs.existsSync(path.join(root, file));
 const problems = () => checkRedirectLists(root).map(problemLine);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { changesSinceTask } from '../cache/taskInputs.ts';
-import { filesUnder, pageFolders } from '../files.ts';
+import { filesUnder, pageFolders, writeFile } from '../files.ts';
 
 /** The results of the check of samples for one page. */
 export interface CheckedPage {
@@ -28,11 +28,8 @@ export const samplePages = (root: string): string[] =>
     /\.mdx?$/,
   );
 
-export function writeCheckedPages(root: string, pages: CheckedPages): void {
-  const file = path.join(root, checkedPagesFile);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(pages, null, 1));
-}
+export const writeCheckedPages = (root: string, pages: CheckedPages): void =>
+  writeFile(path.join(root, checkedPagesFile), JSON.stringify(pages, null, 1));
 
 const isOfPage = (input: string): boolean =>
   pageFolders.some((folder) => input.slice(input.indexOf(':') + 1).startsWith(folder)) &&

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeFile } from '../../../../packages/model/src/files.ts';
 
 export const peersFolder = path.resolve('tools/bench/peers');
 
@@ -45,10 +46,6 @@ export function clearProject(folder: string): void {
 /** Replaces a project's files, except for its packages. */
 export function writeProject(folder: string, files: ReadonlyMap<string, string>): void {
   clearProject(folder);
-  for (const [name, text] of files) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
+  for (const [name, text] of files) writeFile(path.join(folder, name), text);
   linkPackages(peersFolder, folder);
 }

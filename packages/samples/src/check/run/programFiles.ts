@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { writeFile } from '../../../../model/src/files.ts';
 import { programFile, WORK_FOLDER } from '../../../../model/src/samples/compile.ts';
 import type { Sample } from '../../../../model/src/samples/extract.ts';
 import { programSource, type SampleProgram } from '../../../../model/src/samples/programs.ts';
@@ -9,12 +9,7 @@ export const BLOCK_MARK = '\u0001block';
 
 /** Writes every program to its file, so that those that run can import the others. */
 export function writePrograms(root: string, programs: readonly SampleProgram[]): void {
-  for (const program of programs) write(programFile(root, program), programSource(program.blocks).text);
-}
-
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
+  for (const program of programs) writeFile(programFile(root, program), programSource(program.blocks).text);
 }
 
 /** Returns the paths of a program's source with marks, and of its bundle. */
@@ -35,5 +30,5 @@ export function writeMarked(root: string, program: SampleProgram): void {
     ...block,
     code: `${block.code.trim() === '' ? '' : `console.log(${JSON.stringify(BLOCK_MARK + index)});`}${block.code}`,
   }));
-  write(programPaths(root, program).source, programSource(marked).text);
+  writeFile(programPaths(root, program).source, programSource(marked).text);
 }
