@@ -1,26 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { deploy } from '../../deploy/deploy.ts';
 import { UserError } from '../../deploy/UserError.ts';
-import { writeFile } from '../../packages/model/src/files.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
+import { folderOfEachTest } from '../support/temporaryFolder.ts';
 
-let folder: string;
-let from: string;
-let out: string;
+const { pathOf, write: writeBelow } = folderOfEachTest();
+const [from, out] = [pathOf('build'), pathOf('out')];
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'deploy-'));
-  from = path.join(folder, 'build');
-  out = path.join(folder, 'out');
   writeSmallBuild(from, '/sub/');
-  fs.mkdirSync(path.join(out, 'nginx'), { recursive: true });
-  fs.writeFileSync(path.join(out, 'nginx/old'), '');
+  writeBelow('out/nginx/old', '');
 });
-
-afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 it('replaces its output by the configuration, and the files below the site’s base path, with compressed copies', async () => {
   expect(await deploy('nginx', from, out)).toBe(path.join(out, 'nginx'));
@@ -51,7 +43,7 @@ it('gives GitHub Pages the site at its root for any base path, each page at a pa
 
 /** Removes a file of the build, or writes one without content. */
 const remove = (file: string) => () => fs.rmSync(path.join(from, file), { recursive: true });
-const write = (file: string) => () => writeFile(path.join(from, file), '');
+const write = (file: string) => () => writeBelow(`build/${file}`, '');
 const nothing = () => undefined;
 
 it.each<[fault: string, host: string | undefined, change: () => void, message: RegExp]>([

@@ -1,6 +1,5 @@
 /** The shipped configuration in a real nginx, serving the built site at the root of a host and below a path. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFinishedBuild } from '../../deploy/FinishedBuild.ts';
@@ -13,8 +12,9 @@ import { headerCases } from './headerCases.ts';
 import { hostileCases } from './hostileCases.ts';
 import { negotiationCases } from './negotiationCases.ts';
 import { filesToPack } from './sample.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosted-'));
+const { root: folder } = temporaryFolder();
 
 const build = readFinishedBuild(buildDirectory);
 /** The build's own base path. A build for the root is also served below a path, where its links don't work. */
@@ -26,8 +26,6 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(folder, 'below'));
   fs.symlinkSync(root, path.join(folder, 'below/nacre'));
 }, 600_000);
-
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 describe.each(bases)('nginx with the site at %s', (base) => {
   let hosted: Served;

@@ -1,7 +1,6 @@
 /** The commands of `deploy/README.md` for releases over each other, in a temporary folder that a real nginx serves. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +11,7 @@ import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
 import { ensureNginx } from '../support/nginx.ts';
 import { nginxConfiguration, runNginx, until } from '../support/runNginx.ts';
 import { sendRequest } from './sendRequest.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const [, section = ''] = fs
   .readFileSync('deploy/README.md', 'utf8')
@@ -24,7 +24,7 @@ const RELOAD = 'nginx -s reload';
 const MONTH = 32 * 24 * 60 * 60 * 1000;
 
 describe.each(['/', '/nacre/'])('releases over each other below %s', (base) => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'));
+  const { root: folder } = temporaryFolder();
   const served = path.join(folder, 'served');
   const configuration = path.join(folder, 'nginx.conf');
   let port = 0;
@@ -78,10 +78,7 @@ describe.each(['/', '/nacre/'])('releases over each other below %s', (base) => {
     await run(publish, 'true');
     stop = await runNginx(configuration, port);
   });
-  afterAll(async () => {
-    await stop?.();
-    fs.rmSync(folder, { recursive: true });
-  });
+  afterAll(() => stop?.());
 
   it('switch at one moment, keep the hashed files of open tabs, and go back', async () => {
     expect(await home()).toBe('First');

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deploy } from '../../deploy/deploy.ts';
@@ -10,6 +9,7 @@ import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
 import { freePort } from '../support/freePort.ts';
 import { runNginx } from '../support/runNginx.ts';
 import { workspacesIn } from '../support/workspaces.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /** The instructions, each on one line. */
 const dockerfile = fs.readFileSync('deploy/Dockerfile', 'utf8').replace(/^#.*\n|\\\n\s*/gm, '');
@@ -46,7 +46,7 @@ const USER = Number(/^USER (\d+)/m.exec(serverStage)?.[1]);
 const asUser = process.getuid?.() === 0 ? { uid: USER, gid: USER } : {};
 
 describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'image-'));
+  const { root } = temporaryFolder();
   let port = 0;
   let stop: () => Promise<void>;
   const health = (baseUrl: string, on = port) =>
@@ -79,10 +79,7 @@ describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
     await copyAll();
     stop = await runNginx(path.join(root, 'etc/nginx/nginx.conf'), port, asUser);
   });
-  afterAll(async () => {
-    await stop();
-    fs.rmSync(root, { recursive: true });
-  });
+  afterAll(() => stop());
 
   it('serves the site, and writes only to allowed folders', async () => {
     const response = await fetch(`http://127.0.0.1:${port}${base}overview`);

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -11,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLong } from '../support/long.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { serveSandbox, type ServedSandbox } from '../../packages/sdk-base/src/command/index.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const PACKAGES = ['miniflare@4.20260426.0', 'deno@2.9.6', 'bun@1.4.5'];
 const NOW = '2026-03-02T09:30:00Z';
@@ -55,7 +55,7 @@ function programIn(folder: string, scope: string, name: string): string {
 }
 
 describe.skipIf(!isLong || !hasRegistry())('a platform from the registry', { timeout: TIME_LIMIT_MS }, () => {
-  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'runtimes-')));
+  const { root: folder, write } = temporaryFolder();
   let served: ServedSandbox;
   let args: [baseUrl: string, moved: string, now: string];
   const moving = createServer((_, response) => {
@@ -63,7 +63,7 @@ describe.skipIf(!isLong || !hasRegistry())('a platform from the registry', { tim
   });
 
   beforeAll(async () => {
-    fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+    write('package.json', '{ "private": true }');
     const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', ...PACKAGES];
     execFileSync('npm', words, { cwd: folder, stdio: 'pipe' });
     served = await serveSandbox({ port: 0, now: NOW, speed: 0 });
@@ -74,7 +74,6 @@ describe.skipIf(!isLong || !hasRegistry())('a platform from the registry', { tim
     await served.close();
     moving.closeAllConnections();
     moving.close();
-    fs.rmSync(folder, { recursive: true, force: true });
   });
 
   it.each([
@@ -108,12 +107,11 @@ describe.skipIf(!isLong || !hasRegistry())('a platform from the registry', { tim
     { name: 'Deno', scope: '@deno', program: 'deno', words: ['run', '--allow-net'] },
     { name: 'Bun', scope: '@oven', program: 'bin/bun', words: ['run'] },
   ])('$name runs the SDK', async ({ name, scope, program, words }) => {
-    const file = path.join(folder, `${name}.mjs`);
     const script = `
       import { useSdk } from './check.ts';
       console.log(JSON.stringify(await useSdk(...${JSON.stringify(args)})));
     `;
-    fs.writeFileSync(file, await bundle(script));
+    const file = write(`${name}.mjs`, await bundle(script));
     const { stdout } = await promisify(execFile)(programIn(folder, scope, program), [...words, file]);
     const last = stdout.trim().split('\n').at(-1) ?? '';
     expect(JSON.parse(last)).toEqual(EXPECTED);

@@ -1,6 +1,4 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isObject, type JsonObject } from '../../model/src/openapi/document.ts';
@@ -17,6 +15,7 @@ import { freePort } from '../../../tests/support/freePort.ts';
 import { isLong } from '../../../tests/support/long.ts';
 import { hasRegistry } from '../../../tests/support/registry.ts';
 import { until } from '../../../tests/support/runNginx.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 /** The last version that supports Node 20. */
 const PRISM = '@stoplight/prism-cli@5.14.2';
@@ -29,7 +28,7 @@ describe.skipIf(!isLong || !hasRegistry())(
   'a mock server generated from the examples',
   { timeout: TIME_LIMIT_MS },
   () => {
-    const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'prism-')));
+    const { root: folder, pathOf, write } = temporaryFolder();
     let baseUrl: string;
     let prism: ChildProcess;
     const answered = new Set<string>();
@@ -38,12 +37,12 @@ describe.skipIf(!isLong || !hasRegistry())(
     };
 
     beforeAll(async () => {
-      fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+      write('package.json', '{ "private": true }');
       const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', PRISM];
       execFileSync('npm', words, { cwd: folder, stdio: 'pipe' });
       const port = await freePort('127.0.0.1');
       baseUrl = `http://127.0.0.1:${port}`;
-      const program = path.join(folder, 'node_modules/.bin/prism');
+      const program = pathOf('node_modules/.bin/prism');
       prism = spawn(program, ['mock', path.resolve(openapiFile), '--port', String(port)], {
         stdio: 'ignore',
       });
@@ -54,10 +53,7 @@ describe.skipIf(!isLong || !hasRegistry())(
         ),
       );
     }, TIME_LIMIT_MS);
-    afterAll(() => {
-      prism.kill();
-      fs.rmSync(folder, { recursive: true, force: true });
-    });
+    afterAll(() => void prism.kill());
 
     test('serves every operation of the client', async () => {
       const { signer } = createSandbox();

@@ -1,19 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadSite } from '../src/site/loadSite.ts';
-import type { Site } from '../src/site/Site.ts';
 import { makeFixtureSite, root } from './support/fixtureSite.ts';
 import { readFullResult } from './support/readFullResult.ts';
 
-let site: Site;
-
-beforeAll(() => {
-  const { folder, remove } = makeFixtureSite();
-  site = loadSite(folder);
-  return remove;
-});
+const site = loadSite(makeFixtureSite());
 
 type Json = Record<string, unknown>;
 const api = parse(fs.readFileSync(path.join(root, 'openapi/backend.yaml'), 'utf8')) as {

@@ -1,19 +1,12 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { excerptOf } from '../../search/src/excerpt.ts';
 import { limits } from '../src/limits.ts';
 import { loadSite } from '../src/site/loadSite.ts';
-import type { Site } from '../src/site/Site.ts';
 import { makeFixtureSite } from './support/fixtureSite.ts';
 import { readFullResult } from './support/readFullResult.ts';
 
-let site: Site;
-
-beforeAll(() => {
-  const { folder, remove } = makeFixtureSite();
-  site = loadSite(folder);
-  return remove;
-});
+const site = loadSite(makeFixtureSite());
 
 const addresses = async (query: string) =>
   (await site.search(query)).map(({ document: { u, h = '' } }) => u + h);
@@ -54,7 +47,7 @@ describe('search', () => {
 
   test('suggests similar words if nothing was found', async () => {
     const near = () => Promise.resolve(['webhook', 'wallet']);
-    const nothing: Site = { ...site, search: () => Promise.resolve([]), near };
+    const nothing = { ...site, search: () => Promise.resolve([]), near };
     const { text } = await readFullResult(nothing, 'search_docs', { query: 'webhok' });
     expect(text).toBe('No results for "webhok". Similar: webhook, wallet.');
   });
@@ -64,7 +57,7 @@ describe('search', () => {
     const document = { t: 'status()', s: 'Client', u: '/api/sdk-base/Class.Client', h: '#status', b: [] };
     const twin = { u: '/api/sdk-react/Class.Client', h: '#status', kind: 'sdk-react' } as const;
     const hit = { document, page, kind: 'sdk-base', twin, title: [], excerpt: [], terms: [] } as const;
-    const siteWithHit = { ...site, search: () => Promise.resolve([hit]) } as unknown as Site;
+    const siteWithHit = { ...site, search: () => Promise.resolve([hit]) } as unknown as typeof site;
     const { text } = await readFullResult(siteWithHit, 'search_docs', { query: 'auth' });
     expect(text).toBe(
       '## Client.status()\n\nPage: /api/sdk-base/Class.Client#status\n\nAlso in @nacre/sdk-react: /api/sdk-react/Class.Client#status',

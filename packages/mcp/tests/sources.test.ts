@@ -6,17 +6,10 @@ import { readTable } from '../../model/src/readTable.ts';
 import { kindWord } from '../../model/src/symbols/kindWord.ts';
 import type { SymbolRecord } from '../../model/src/symbols/SymbolRecord.ts';
 import { loadSite } from '../src/site/loadSite.ts';
-import type { Site } from '../src/site/Site.ts';
 import { makeFixtureSite } from './support/fixtureSite.ts';
 import { readFullResult } from './support/readFullResult.ts';
 
-let site: Site;
-
-beforeAll(() => {
-  const { folder, remove } = makeFixtureSite();
-  site = loadSite(folder);
-  return remove;
-});
+const site = loadSite(makeFixtureSite());
 
 describe.each(sdkEntries)('every symbol of $specifier', ({ specifier }) => {
   const lookUp = async (symbol: string) => {

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEdits } from '../src/check/index.ts';
@@ -12,6 +11,7 @@ import { isGuide, runnablePrograms, type ProgramCache } from '../../model/src/sa
 import { sdkPackages } from '../../model/src/packages.ts';
 import { matchesPage } from '../src/browser/runner/ResultView.ts';
 import { runModules, type RunModules } from '../../../tests/support/runSamples/runModules.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 const [{ name: sdk }] = sdkPackages;
 
@@ -118,29 +118,24 @@ describe('values that a reader may change', () => {
   });
 });
 
+const { root, write } = temporaryFolder();
+
 it('generates the programs of a page again only if its blocks have changed', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
   for (const folder of [...pageFolders, ...sdkPackages.map(({ folder: sdkFolder }) => `${sdkFolder}/src`)])
     fs.mkdirSync(path.join(root, folder), { recursive: true });
-  const write = (name: string, text: string) =>
-    fs.writeFileSync(path.join(root, 'docs', `${name}.mdx`), text);
   const known: ProgramCache = new Map();
   const programs = () => runnablePrograms(root, known);
-  try {
-    write('one', `Text\n\n${fence('console.log(1);')}`);
-    write('two', fence('console.log(2);'));
-    const [first, second] = programs();
-    expect([first?.name, second?.name]).toEqual(['docs/one-0', 'docs/two-0']);
-    write('one', `Other text\n\n${fence('console.log(1);')}\nMore.`);
-    write('two', fence('console.log(3);'));
-    const [same, changed] = programs();
-    expect(same).toBe(first);
-    expect(changed?.source).toContain('console.log(3)');
-    write('one', `Text\n\nA line more\n\n${fence('console.log(1);')}`);
-    expect(programs()[0]?.blocks[0]?.sample.line).toBe((first?.blocks[0]?.sample.line ?? NaN) + 2);
-  } finally {
-    fs.rmSync(root, { recursive: true });
-  }
+  write('docs/one.mdx', `Text\n\n${fence('console.log(1);')}`);
+  write('docs/two.mdx', fence('console.log(2);'));
+  const [first, second] = programs();
+  expect([first?.name, second?.name]).toEqual(['docs/one-0', 'docs/two-0']);
+  write('docs/one.mdx', `Other text\n\n${fence('console.log(1);')}\nMore.`);
+  write('docs/two.mdx', fence('console.log(3);'));
+  const [same, changed] = programs();
+  expect(same).toBe(first);
+  expect(changed?.source).toContain('console.log(3)');
+  write('docs/one.mdx', `Text\n\nA line more\n\n${fence('console.log(1);')}`);
+  expect(programs()[0]?.blocks[0]?.sample.line).toBe((first?.blocks[0]?.sample.line ?? NaN) + 2);
 });
 
 describe('a program in a browser', () => {

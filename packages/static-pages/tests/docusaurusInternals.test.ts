@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chunkContents, type ChunkContents } from '../src/chunkContents.ts';
 import {
   checkBundle,
@@ -11,6 +10,7 @@ import {
   readInstalled,
   type Internals,
 } from '../src/checkInternals.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 interface Rspack {
   (options: object, done: (error: Error | null) => void): { close(done: () => void): void };
@@ -88,14 +88,13 @@ describe('the bundle', () => {
 
 describe('a build of Rspack', () => {
   const { rspack } = createRequire(import.meta.url)('@docusaurus/faster') as { rspack: Rspack };
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'internals-'));
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const { root: folder, write } = temporaryFolder();
   const files = {
     'app.js': "import navigation from './Navigation';\nconsole.log(navigation);",
     'Navigation.js': "export default 'original';",
     'Ours.js': "export default 'ours';",
   };
-  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) write(name, text);
   const part: Internals = {
     navigation: {
       file: 'app.js',

@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sealed, setOf, tuning } from '../search/golden.ts';
 import { kinds, type GoldenQuery } from '../search/GoldenQuery.ts';
 import { readQueries } from '../search/readQueries.ts';
 import { contextOf, pageKey, parseTarget, rankOf, score } from '../search/score.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 describe('the golden queries', () => {
   test('are at least six sealed questions of each kind from trackers', () => {
@@ -32,8 +30,7 @@ describe('the golden queries', () => {
 });
 
 describe('a table of queries', () => {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'queries-')), 'queries.tsv');
-  afterAll(() => fs.rmSync(path.dirname(file), { recursive: true }));
+  const { write } = temporaryFolder();
   const AUTH = '/products/nacre-auth';
 
   test.each([
@@ -44,7 +41,7 @@ describe('a table of queries', () => {
     ['four pages', ['task', 'q', '/', `${AUTH} ${AUTH} ${AUTH} ${AUTH}`, 'a/b#1'], 'more than three pages'],
     ['another source', ['task', 'q', '/', AUTH, 'forum'], '"forum" is no source'],
   ])('refuses %s, by its line', (_, row, message) => {
-    fs.writeFileSync(file, `kind\tquery\tfrom\texpected\tsource\n${row.join('\t')}\n`);
+    const file = write('queries.tsv', `kind\tquery\tfrom\texpected\tsource\n${row.join('\t')}\n`);
     const read = () => readQueries(file);
     expect(read).toThrow(/queries\.tsv:2: /);
     expect(read).toThrow(message);

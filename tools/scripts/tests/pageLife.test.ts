@@ -1,9 +1,8 @@
 /** Takes a page through every command, from its creation to its redirect, on a small site. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkRedirectLists } from '../../../packages/checks/src/redirects/index.ts';
 import { readRules } from '../../../packages/checks/src/redirects/readRules.ts';
 import { filesUnder, writeFile } from '../../../packages/model/src/files.ts';
@@ -14,6 +13,7 @@ import { Draft } from '../new/Draft.ts';
 import { movePage } from '../new/movePage.ts';
 import { newPage } from '../new/page.ts';
 import { removePage } from '../new/removePage.ts';
+import { folderOfEachTest, temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 let root = '';
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
@@ -49,8 +49,8 @@ const move = (from: string, to: string) => run((draft) => movePage(draft, from, 
 const remove = (address: string, to: string) => run((draft) => removePage(draft, address, to));
 
 /** The initial site, which each test copies. */
-const first = fs.mkdtempSync(path.join(os.tmpdir(), 'page-life-'));
-afterAll(() => fs.rmSync(first, { recursive: true }));
+const { root: first } = temporaryFolder();
+const { root: copy } = folderOfEachTest();
 
 beforeAll(() => {
   root = first;
@@ -91,10 +91,9 @@ beforeAll(() => {
   git('add', '.');
 });
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'page-life-'));
+  root = copy;
   fs.cpSync(first, root, { recursive: true });
 });
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 describe('a page', () => {
   it('is created with its place in the sidebar and in the lists', async () => {

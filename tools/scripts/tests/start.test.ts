@@ -1,6 +1,4 @@
-import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { historyFile } from '../../../packages/history/src/readHistory.ts';
@@ -19,6 +17,7 @@ import { compileProblems } from '../../../packages/dev-server/src/compileProblem
 import type { ShownProblem } from '../../../packages/dev-server/src/messages.ts';
 import { emptyState, panelStateOf } from '../../../packages/dev-server/src/Store.ts';
 import { routesOf } from '../../../packages/dev-server/src/index.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 const problem = (file: string, message: string, check = 'prose'): ShownProblem => ({
   check,
@@ -146,10 +145,9 @@ describe('the errors of the page compiler', () => {
     });
   });
 
+  const { root: folder, write } = temporaryFolder();
   it('count the lines of the page, and omit its path', () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-'));
-    fs.writeFileSync(path.join(folder, 'c.mdx'), "---\ntitle: C\n---\n\nimport Gone from './gone';\n");
-    const moduleIdentifier = path.join(folder, 'c.mdx');
+    const moduleIdentifier = write('c.mdx', "---\ntitle: C\n---\n\nimport Gone from './gone';\n");
     const missing = {
       message: "Cannot find module './gone' for matched aliased key\n",
       moduleIdentifier,
@@ -160,7 +158,6 @@ describe('the errors of the page compiler', () => {
     expect(compileProblems([{ message, moduleIdentifier }], folder)).toMatchObject([
       { file: 'c.mdx', message: expect.stringMatching(/^not valid\. Fix/) as string },
     ]);
-    fs.rmSync(folder, { recursive: true });
   });
 
   it('are reported once', () => {

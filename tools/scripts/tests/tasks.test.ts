@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Cache } from '../../../packages/model/src/cache/Cache.ts';
@@ -12,6 +11,7 @@ import { readOptions } from '../tasks/options.ts';
 import { targets, tasks } from '../tasks/tasks.ts';
 import { testTasks } from '../tasks/testTasks.ts';
 import { isLong } from '../../../tests/support/long.ts';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 const root = process.cwd();
 const cache = new Cache(root, TASKS_CACHE);
@@ -28,34 +28,30 @@ describe('the recorded inputs of the tasks', () => {
     expect([...recorded.keys()]).toEqual(expect.arrayContaining([...targets.gen]));
   });
 
+  const { root: folder } = temporaryFolder();
   it('change their state when their file or folder changes, each in the long run, and some of each kind always', () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inputs-'));
     const unnoticed: string[] = [];
-    try {
-      const all = [...new Set([...recorded.values()].flat())];
-      const kinds = new Set(all.map((input) => input.split(':')[0]));
-      const some = [...kinds].flatMap((kind) =>
-        all.filter((input) => input.startsWith(`${kind}:`)).slice(isLong ? 0 : -20),
-      );
-      for (const [index, input] of some.entries()) {
-        const copy = path.join(folder, String(index));
-        const pathOf = (name: string) => path.join(copy, name);
-        const name = nameOf(input);
-        const isFolder = fs.statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
-        if (isFolder) fs.mkdirSync(pathOf(name), { recursive: true });
-        else fs.mkdirSync(path.dirname(pathOf(name)), { recursive: true });
-        if (!isFolder && fs.existsSync(name)) fs.copyFileSync(name, pathOf(name));
-        const before = stateOf(copy, input);
-        if (input.startsWith('kind:')) {
-          // A folder that others are in is renamed.
-          if (fs.existsSync(pathOf(name))) fs.renameSync(pathOf(name), `${pathOf(name)}.other`);
-          else fs.writeFileSync(pathOf(name), '');
-        } else if (isFolder) fs.writeFileSync(pathOf(`${name}/one-more.txt`), '');
-        else fs.appendFileSync(pathOf(name), 'more');
-        if (stateOf(copy, input) === before) unnoticed.push(input);
-      }
-    } finally {
-      fs.rmSync(folder, { recursive: true });
+    const all = [...new Set([...recorded.values()].flat())];
+    const kinds = new Set(all.map((input) => input.split(':')[0]));
+    const some = [...kinds].flatMap((kind) =>
+      all.filter((input) => input.startsWith(`${kind}:`)).slice(isLong ? 0 : -20),
+    );
+    for (const [index, input] of some.entries()) {
+      const copy = path.join(folder, String(index));
+      const pathOf = (name: string) => path.join(copy, name);
+      const name = nameOf(input);
+      const isFolder = fs.statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
+      if (isFolder) fs.mkdirSync(pathOf(name), { recursive: true });
+      else fs.mkdirSync(path.dirname(pathOf(name)), { recursive: true });
+      if (!isFolder && fs.existsSync(name)) fs.copyFileSync(name, pathOf(name));
+      const before = stateOf(copy, input);
+      if (input.startsWith('kind:')) {
+        // A folder that others are in is renamed.
+        if (fs.existsSync(pathOf(name))) fs.renameSync(pathOf(name), `${pathOf(name)}.other`);
+        else fs.writeFileSync(pathOf(name), '');
+      } else if (isFolder) fs.writeFileSync(pathOf(`${name}/one-more.txt`), '');
+      else fs.appendFileSync(pathOf(name), 'more');
+      if (stateOf(copy, input) === before) unnoticed.push(input);
     }
     expect(unnoticed).toEqual([]);
   });

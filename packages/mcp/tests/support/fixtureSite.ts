@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { packIndex } from '../../../search/src/packIndex.ts';
 import type { SearchPage } from '../../../search/src/pieces.ts';
 import { collectSite } from '../../scripts/collectSite.ts';
+import { temporaryFolder } from '../../../../tests/support/temporaryFolder.ts';
 
 const mcp = path.resolve(import.meta.dirname, '../..');
 
@@ -16,8 +16,8 @@ const pages = path.join(mcp, 'tests/fixtures/pages');
  * Creates the server's folder for a small site. Its pages are fixtures, and its symbols, operations, errors and
  * types are the real ones. A long page is added, to be read in parts.
  */
-export function makeFixtureSite(): { folder: string; remove: () => void } {
-  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-'));
+export function makeFixtureSite(): string {
+  const { root: work } = temporaryFolder();
   const copy = path.join(work, 'build');
   fs.cpSync(pages, copy, { recursive: true });
   fs.writeFileSync(path.join(copy, 'long.md'), longPage());
@@ -27,7 +27,7 @@ export function makeFixtureSite(): { folder: string; remove: () => void } {
   }
   const folder = path.join(work, 'site');
   collectSite(root, folder, copy);
-  return { folder, remove: () => fs.rmSync(work, { recursive: true, force: true }) };
+  return folder;
 }
 
 /** Generates a page that is too long for one response of a tool or a resource. */

@@ -17,16 +17,13 @@ interface ServedFixture {
  * test.
  */
 export function serveFixture(): ServedFixture {
-  const served = {} as ServedFixture;
+  const served = { site: makeFixtureSite() } as ServedFixture;
   beforeAll(async () => {
     buildServer(path.join(root, 'packages/mcp'));
-    const { folder, remove } = makeFixtureSite();
-    const http = await startHttp(folder);
-    Object.assign(served, { site: folder, http });
+    served.http = await startHttp(served.site);
     return async () => {
-      http.process.kill('SIGTERM');
-      await once(http.process, 'exit');
-      remove();
+      served.http.process.kill('SIGTERM');
+      await once(served.http.process, 'exit');
     };
   }, 240_000);
   return served;
