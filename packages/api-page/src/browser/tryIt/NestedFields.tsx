@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import { isObject, type Json, type JsonObject } from '../../../../model/src/openapi/document.ts';
 import { initialValue, initialVariant } from './initialValue.ts';
 import { FormContext } from './FormContext.ts';
@@ -50,54 +50,41 @@ function BodyField(props: FieldProps): ReactNode {
   if (value === undefined || value === null)
     return (
       <p>
-        <button
-          type="button"
+        <SmallButton
           id={`${id}-add`}
-          className={styles.small}
           onClick={() => changeThenFocus(() => onChange(initialValue(field)), id)}
         >
           Add <code>{label}</code>
-        </button>
+        </SmallButton>
       </p>
     );
   return (
     <Group label={label} pointer={pointer} isRequired={isRequired}>
       <NestedFields {...props} />
       {!isRequired && (
-        <button
-          type="button"
-          className={styles.small}
-          onClick={() => changeThenFocus(() => onChange(undefined), `${id}-add`)}
-        >
+        <SmallButton onClick={() => changeThenFocus(() => onChange(undefined), `${id}-add`)}>
           Leave out <code>{label}</code>
-        </button>
+        </SmallButton>
       )}
     </Group>
   );
 }
 
-/** The fields inside a value with parts. */
-export default function NestedFields({
-  field,
-  label,
-  pointer,
-  value,
-  onChange,
-}: Omit<FieldProps, 'isRequired'>): ReactNode {
+/** The fields inside a value with parts, or the field of a value without. */
+export default function NestedFields(props: FieldProps): ReactNode {
+  const { field, label, pointer, value, onChange } = props;
   if (field.kind === 'list')
     return (
       <Entries
+        {...{ label, pointer, onChange }}
         item={field.item}
-        label={label}
-        pointer={pointer}
         value={Array.isArray(value) ? value : []}
-        onChange={onChange}
       />
     );
   const object = isObject(value) ? value : {};
-  if (field.kind === 'object')
-    return <Members members={field.members} pointer={pointer} value={object} onChange={onChange} />;
-  if (field.kind !== 'variants') return null;
+  const parts = { pointer, value: object, onChange };
+  if (field.kind === 'object') return <Members members={field.members} {...parts} />;
+  if (field.kind !== 'variants') return <ValueField {...props} />;
   const { key, variants } = field;
   const chosen = variants.find(({ name }) => name === object[key]);
   return (
@@ -110,13 +97,7 @@ export default function NestedFields({
         value={object[key]}
         onChange={(name) => onChange(initialVariant(field, String(name)))}
       />
-      <Members
-        key={chosen?.name}
-        members={chosen?.members ?? []}
-        pointer={pointer}
-        value={object}
-        onChange={onChange}
-      />
+      <Members key={chosen?.name} members={chosen?.members ?? []} {...parts} />
     </>
   );
 }
@@ -168,26 +149,21 @@ function Entries({ item, label, pointer, value, onChange }: EntriesProps): React
             value={entry}
             onChange={(changed) => onChange(value.with(index, changed ?? null))}
           />
-          <button
-            type="button"
-            className={styles.small}
-            onClick={() => changeThenFocus(() => onChange(value.toSpliced(index, 1)), more)}
-          >
+          <SmallButton onClick={() => changeThenFocus(() => onChange(value.toSpliced(index, 1)), more)}>
             Remove <code>{`${label} ${index + 1}`}</code>
-          </button>
+          </SmallButton>
         </div>
       ))}
-      <button
-        type="button"
-        id={more}
-        className={styles.small}
-        onClick={() => onChange([...value, value.at(-1) ?? initialValue(item)])}
-      >
+      <SmallButton id={more} onClick={() => onChange([...value, value.at(-1) ?? initialValue(item)])}>
         Add to <code>{label}</code>
-      </button>
+      </SmallButton>
     </>
   );
 }
+
+const SmallButton = (props: ComponentProps<'button'>): ReactNode => (
+  <button type="button" className={styles.small} {...props} />
+);
 
 /** Makes a change that removes the pressed button, and focuses the element with the given ID. */
 function changeThenFocus(change: () => void, id: string): void {

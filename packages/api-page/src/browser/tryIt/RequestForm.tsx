@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-import type { Json } from '../../../../model/src/openapi/document.ts';
 import Choices from '../../../../../src/components/Demo/Choices.tsx';
 import NestedFields from './NestedFields.tsx';
 import { callerWords } from './callers.ts';
@@ -21,14 +20,6 @@ export default function RequestForm({ operation, values, onChange, onCaller }: P
   const { callers, parameters, keyed, body } = operation;
   const callerOptions = Object.fromEntries(callers.map(({ name }) => [name, callerWords[name]]));
   const change = (changed: Partial<Values>) => onChange({ ...values, ...changed });
-  const parametersIn = (location: 'path' | 'query') =>
-    parameters.filter((parameter) => parameter.in === location);
-  const bodyProps = {
-    label: 'body',
-    pointer: '',
-    value: values.body,
-    onChange: (value: Json | undefined) => change({ body: value }),
-  };
   return (
     <>
       {callers.length > 1 ? (
@@ -43,18 +34,15 @@ export default function RequestForm({ operation, values, onChange, onCaller }: P
           <span>Who calls</span> {callerWords[values.caller]}
         </p>
       )}
-      <Parameters
-        legend="Path"
-        parameters={parametersIn('path')}
-        values={values.path}
-        onChange={(path) => change({ path })}
-      />
-      <Parameters
-        legend="Query"
-        parameters={parametersIn('query')}
-        values={values.query}
-        onChange={(query) => change({ query })}
-      />
+      {(['path', 'query'] as const).map((location) => (
+        <Parameters
+          key={location}
+          legend={location === 'path' ? 'Path' : 'Query'}
+          parameters={parameters.filter((parameter) => parameter.in === location)}
+          values={values[location]}
+          onChange={(changed) => change({ [location]: changed })}
+        />
+      ))}
       {keyed && (
         <Section legend="Headers">
           <Control
@@ -67,8 +55,6 @@ export default function RequestForm({ operation, values, onChange, onCaller }: P
                 {...control}
                 value={values.idempotencyKey}
                 onChange={({ target }) => change({ idempotencyKey: target.value })}
-                autoComplete="off"
-                spellCheck={false}
               />
             )}
           </Control>
@@ -76,11 +62,13 @@ export default function RequestForm({ operation, values, onChange, onCaller }: P
       )}
       {body && (
         <Section legend="Body">
-          {body.field.kind === 'object' || body.field.kind === 'list' || body.field.kind === 'variants' ? (
-            <NestedFields field={body.field} {...bodyProps} />
-          ) : (
-            <ValueField field={body.field} {...bodyProps} />
-          )}
+          <NestedFields
+            field={body.field}
+            label="body"
+            pointer=""
+            value={values.body}
+            onChange={(value) => change({ body: value })}
+          />
         </Section>
       )}
       <Section legend="On the way">

@@ -44,14 +44,7 @@ function TextField({ field, label, pointer, isRequired, value, onChange }: Field
     <Control label={label} pointer={pointer} isRequired={isRequired} hint={field.hint}>
       {(control) =>
         field.kind === 'text' && field.long ? (
-          <textarea
-            {...control}
-            rows={3}
-            value={shown}
-            onChange={({ target }) => change(target.value)}
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <textarea {...control} rows={3} value={shown} onChange={({ target }) => change(target.value)} />
         ) : (
           <input
             {...control}
@@ -59,8 +52,6 @@ function TextField({ field, label, pointer, isRequired, value, onChange }: Field
             placeholder={value === null ? 'null' : isRequired ? undefined : 'not sent'}
             inputMode={isNumber ? 'decimal' : undefined}
             onChange={({ target }) => change(target.value)}
-            autoComplete="off"
-            spellCheck={false}
           />
         )
       }
@@ -138,14 +129,7 @@ function JsonField({ field, label, pointer, isRequired, value, onChange }: Field
       problem={current?.isRead === false ? 'This isn’t JSON. The value before it is sent.' : undefined}
     >
       {(control) => (
-        <textarea
-          {...control}
-          rows={5}
-          value={text}
-          onChange={({ target }) => change(target.value)}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <textarea {...control} rows={5} value={text} onChange={({ target }) => change(target.value)} />
       )}
     </Control>
   );

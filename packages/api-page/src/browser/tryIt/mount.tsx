@@ -95,7 +95,7 @@ function OperationForm({ operation }: { readonly operation: TryItOperation }): R
     if (field !== undefined) document.getElementById(prefix + field)?.focus();
   };
   return (
-    <div ref={columns} className={styles.columns}>
+    <div ref={columns} className={styles.columns} spellCheck={false}>
       <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate autoComplete="off">
         <FormContext value={{ prefix, fieldErrors }}>
           <RequestForm operation={operation} values={values} onChange={change} onCaller={changeCaller} />
