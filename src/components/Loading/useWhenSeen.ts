@@ -37,18 +37,11 @@ export default function useWhenSeen<T>(load: () => Promise<T>, element?: Element
   }, [attempt, element]);
 
   useEffect(() => {
-    if (attempt === 0) return undefined;
-    let isCurrent = true;
-    const settle = (next: Progress<T>) => {
-      if (isCurrent) setProgress(next);
-    };
+    if (attempt === 0) return;
     load().then(
-      (value) => settle({ kind: 'ready', value }),
-      (error: unknown) => settle({ kind: 'failed', error: error as Error }),
+      (value) => setProgress({ kind: 'ready', value }),
+      (error: unknown) => setProgress({ kind: 'failed', error: error as Error }),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [attempt, load]);
   const isLate = useLate(attempt > 0 && (progress.kind === 'waiting' || progress.kind === 'loading'));
 

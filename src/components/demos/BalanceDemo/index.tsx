@@ -64,16 +64,13 @@ function BalanceForm({ format }: { readonly format?: typeof Engine.format }): Re
           value={form.amount}
           onText={(text) => change({ amount: text })}
         />
-        <Field label="Decimals" problem={problems.decimals}>
-          {(aria) => (
-            <input
-              type="number"
-              value={Number.isNaN(form.decimals) ? '' : form.decimals}
-              onChange={({ target }) => change({ decimals: target.valueAsNumber })}
-              {...aria}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Decimals"
+          problem={problems.decimals}
+          type="number"
+          value={Number.isNaN(form.decimals) ? '' : form.decimals}
+          onText={(text) => change({ decimals: text === '' ? NaN : Number(text) })}
+        />
         <TextField label="Symbol" value={form.symbol} onText={(symbol) => change({ symbol })} />
         <Field label="Language">
           {(aria) => (
@@ -86,18 +83,13 @@ function BalanceForm({ format }: { readonly format?: typeof Engine.format }): Re
             </select>
           )}
         </Field>
-        <Field label="Digits shown" problem={problems.maximumFractionDigits}>
-          {(aria) => (
-            <input
-              type="number"
-              value={form.shownDigits ?? ''}
-              onChange={({ target }) =>
-                change({ shownDigits: target.value === '' ? undefined : target.valueAsNumber })
-              }
-              {...aria}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Digits shown"
+          problem={problems.maximumFractionDigits}
+          type="number"
+          value={form.shownDigits ?? ''}
+          onText={(text) => change({ shownDigits: text === '' ? undefined : Number(text) })}
+        />
         <Field label="Rounding">
           {(aria) => (
             <select

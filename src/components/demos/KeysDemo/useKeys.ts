@@ -16,7 +16,6 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
   const [holdings, setHoldings] = useState(empty);
   const [result, setResult] = useState<StepResult>(neutral('There’s no key yet.'));
   const isBusy = useRef(false);
-  const isGone = useRef(false);
   /** The current text of the field, read by the dialog of a step in progress. */
   const typed = useRef(password);
   /** The last share released to the key frame. It's the same array, so the demo can show what remains in it. */
@@ -24,18 +23,11 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
   useEffect(() => {
     typed.current = password;
   }, [password]);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
 
   async function refreshHoldings(opened: Wallet): Promise<void> {
     const wiped = released.current;
     const frame: Holding = wiped ? { label: 'Two shares, wiped', bytes: hex(wiped) } : {};
-    const now = await opened.look();
-    if (!isGone.current) setHoldings(holdingsOf(now, frame));
+    setHoldings(holdingsOf(await opened.look(), frame));
   }
 
   async function onJoin(session: Uint8Array): Promise<void> {
@@ -53,7 +45,7 @@ export default function useKeys(engine: typeof Engine | undefined, password: str
       .catch((error: unknown): StepResult => ({ tone: 'bad', error }))
       .then(async (ended) => {
         if (opened) await refreshHoldings(opened);
-        if (!isGone.current) setResult(ended);
+        setResult(ended);
       })
       .catch((error: unknown) => setResult({ tone: 'bad', error }))
       .finally(() => {

@@ -15,30 +15,11 @@ export interface SentCall {
   readonly milliseconds: number;
 }
 
-interface OperationFormState {
-  /** The values of the form; undefined until it's filled in. */
-  readonly values: Values | undefined;
-  /** The operations called to fill in the form. */
-  readonly calls: readonly string[];
-  readonly sent: SentCall | undefined;
-  readonly change: (values: Values) => void;
-  readonly changeCaller: (caller: Caller) => void;
-  readonly submit: (values: Values) => Promise<ProblemSummary | undefined>;
-}
-
 /** Manages the state of a form and its calls to the sandbox. */
-export default function useOperationForm(operation: TryItOperation): OperationFormState {
+export default function useOperationForm(operation: TryItOperation) {
   const [filled, setFilled] = useState<FilledForm>();
   const [sent, setSent] = useState<SentCall>();
-  useEffect(() => {
-    let isCurrent = true;
-    void fillForm(operation, pageSandbox).then((next) => {
-      if (isCurrent) setFilled(next);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [operation]);
+  useEffect(() => void fillForm(operation, pageSandbox).then(setFilled), [operation]);
   const changeValues = (next: (values: Values) => Values) =>
     setFilled((before) => before && { ...before, values: next(before.values) });
   async function submit(values: Values): Promise<ProblemSummary | undefined> {
@@ -50,11 +31,13 @@ export default function useOperationForm(operation: TryItOperation): OperationFo
     return problem;
   }
   return {
+    /** The values of the form; undefined until it's filled in. */
     values: filled?.values,
+    /** The operations called to fill in the form. */
     calls: filled?.calls ?? [],
     sent,
-    change: (values) => changeValues(() => values),
-    changeCaller: (caller) =>
+    change: (values: Values) => changeValues(() => values),
+    changeCaller: (caller: Caller) =>
       changeValues((values) => withCaller(operation, values, caller, pageSandbox.sandbox)),
     submit,
   };
