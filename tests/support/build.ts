@@ -5,6 +5,7 @@ import { downloadsFolder } from '../../src/config/downloads.ts';
 import { redirectFiles } from '../../src/config/redirectFiles.ts';
 import { redirects } from '../../src/config/redirects.ts';
 import { starterFolders, type Framework } from '../../src/config/starter.ts';
+import { filesUnder } from '../../packages/model/src/files.ts';
 
 /** The output folder of `npm run build`, unless SITE_DIR names another build. */
 export const buildDirectory = path.resolve(process.env.SITE_DIR ?? 'build');
@@ -36,11 +37,7 @@ const old = new Set(redirects.map(redirectFiles).flatMap(({ html, markdown }) =>
 export const isOldFile = (file: string): boolean => old.has(file.replaceAll('\\', '/'));
 
 /** Returns the files of the build with a matching path, with slashes. */
-export const builtFiles = (pattern: RegExp): string[] =>
-  fs
-    .readdirSync(buildDirectory, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => pattern.test(file));
+export const builtFiles = (pattern: RegExp): string[] => filesUnder(buildDirectory, ['.'], pattern);
 
 /** The sorted paths at which the build's HTML pages are served, such as `/overview/changelog` and `/404.html`. */
 export function builtPaths(): string[] {

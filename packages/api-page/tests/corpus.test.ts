@@ -9,15 +9,10 @@ import { FactFinder } from '../../../tests/support/openapi/findFacts.ts';
 import { regionsOf } from '../../../tests/support/openapi/renderedRegions.ts';
 import { pageAnchors } from '../src/pageAnchors.ts';
 import { renderReference } from '../src/render/renderReference.ts';
+import { filesUnder } from '../../model/src/files.ts';
 
 const EXAMPLES = 'node_modules/@readme/oas-examples';
-const examples = ['3.0', '3.1'].flatMap((version) =>
-  fs
-    .readdirSync(`${EXAMPLES}/${version}/json`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-    .map((file) => `${EXAMPLES}/${version}/json/${file}`),
-);
+const examples = filesUnder('.', [`${EXAMPLES}/3.0/json`, `${EXAMPLES}/3.1/json`], /\.json$/);
 /** One of each version and with each special part. `tests/content/apiPage.spec.ts` has our own description. */
 const always = [
   ...['petstore', 'discriminators', 'schema-circular', 'callbacks'].map(

@@ -8,6 +8,7 @@ import { missingEndTags, insertEndTags } from './endTags.ts';
 import { collectSelectorNames } from './selectorNames.ts';
 import type { BuiltSite } from './BuildStep.ts';
 import { withErrorContext } from '../../model/src/withErrorContext.ts';
+import { filesUnder } from '../../model/src/files.ts';
 
 interface Build extends Omit<BuiltSite, 'pages' | 'otherFiles' | 'memoize'>, Pick<Props, 'routesPaths'> {
   routesBuildMetadata: Record<string, RouteBuildMetadata>;
@@ -27,10 +28,8 @@ export async function readSite(build: Build, memoize: Memoize = withoutCache): P
     );
   }
   const pageFiles = new Set(pages.map(({ file }) => path.normalize(file)));
-  const otherFiles = fs
-    .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !pageFiles.has(file))
-    .toSorted()
+  const otherFiles = filesUnder(outDir, ['.'], /\.html$/)
+    .filter((file) => !pageFiles.has(path.normalize(file)))
     .map((file) => {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
       const { names, endTags } = memoize(['names', html], () => {

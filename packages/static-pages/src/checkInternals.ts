@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readTable } from '../../model/src/readTable.ts';
 import type { ChunkContents } from './chunkContents.ts';
+import { filesUnder } from '../../model/src/files.ts';
 
 /**
  * A private part of Docusaurus or another package that the site depends on. No version promises to keep it, so each
@@ -57,11 +58,9 @@ const themeComponent = (name: string): Internal => ({
 /** Returns all parts that the site depends on: those of the table, and the originals of `src/theme`. */
 export function internalsOf(siteDir: string): Internals {
   const rows = readTable(TABLE, ['part', 'file', 'texts', 'users', 'update', 'bundled', 'excluded']);
-  const components = fs
-    .readdirSync(path.join(siteDir, 'src/theme'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .toSorted()
-    .map((file) => file.replaceAll('\\', '/').replace(/\.tsx$/, ''));
+  const components = filesUnder(path.join(siteDir, 'src/theme'), ['.'], /\.tsx$/).map((file) =>
+    file.replace(/\.tsx$/, ''),
+  );
   return Object.fromEntries([
     ...rows.map(({ part, file, users, update, ...lists }): [string, Internal] => {
       const { texts, bundled, excluded } = lists;

@@ -4,6 +4,7 @@ import { packIndex } from '../../../search/src/packIndex.ts';
 import type { SearchPage } from '../../../search/src/pieces.ts';
 import { collectSite } from '../../scripts/collectSite.ts';
 import { temporaryFolder } from '../../../../tests/support/temporaryFolder.ts';
+import { filesUnder } from '../../../model/src/files.ts';
 
 const mcp = path.resolve(import.meta.dirname, '../..');
 
@@ -48,24 +49,21 @@ function longPage(): string {
 
 /** Returns the input of the site's search index, read from the pages' Markdown. */
 function searchPages(folder: string): SearchPage[] {
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-  return files
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const text = fs.readFileSync(path.join(folder, name), 'utf8');
-      const sections = text.split(/^(?=##? )/m).slice(1);
-      return {
-        url: new URL(JSON.parse(/^url: (.*)$/m.exec(text)?.[1] ?? '""') as string).pathname,
-        title: /^# (.*)$/m.exec(text)?.[1] ?? '',
-        description: /^description: "(.*)"$/m.exec(text)?.[1] ?? '',
-        keywords: '',
-        breadcrumb: [],
-        sections: sections.map((section) => {
-          const [first = '', ...lines] = section.split('\n');
-          const heading = first.startsWith('## ') ? first.slice(3) : '';
-          const anchor = heading.toLowerCase().replaceAll(' ', '-');
-          return { heading, anchor, text: lines.join(' ').trim() };
-        }),
-      };
-    });
+  return filesUnder(folder, ['.'], /\.md$/).map((name) => {
+    const text = fs.readFileSync(path.join(folder, name), 'utf8');
+    const sections = text.split(/^(?=##? )/m).slice(1);
+    return {
+      url: new URL(JSON.parse(/^url: (.*)$/m.exec(text)?.[1] ?? '""') as string).pathname,
+      title: /^# (.*)$/m.exec(text)?.[1] ?? '',
+      description: /^description: "(.*)"$/m.exec(text)?.[1] ?? '',
+      keywords: '',
+      breadcrumb: [],
+      sections: sections.map((section) => {
+        const [first = '', ...lines] = section.split('\n');
+        const heading = first.startsWith('## ') ? first.slice(3) : '';
+        const anchor = heading.toLowerCase().replaceAll(' ', '-');
+        return { heading, anchor, text: lines.join(' ').trim() };
+      }),
+    };
+  });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { startTags } from './startTags.ts';
+import { filesUnder } from '../../../model/src/files.ts';
 
 /** A script's hash, as written in a policy. */
 export type ScriptHash = `sha256-${string}`;
@@ -31,9 +32,7 @@ export function scriptHashes(html: string): Set<ScriptHash> {
  */
 export function readScriptHashes(folder: string): ScriptHash[] {
   const hashes = new Set<ScriptHash>();
-  for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (!file.endsWith('.html')) continue;
+  for (const file of filesUnder(folder, ['.'], /\.html$/))
     for (const hash of scriptHashes(fs.readFileSync(path.join(folder, file), 'utf8'))) hashes.add(hash);
-  }
   return [...hashes].toSorted();
 }

@@ -9,6 +9,7 @@ import type { HtmlFile } from '../BuiltPage.ts';
 import type { HasName } from './canMatch.ts';
 import { purge, purgeToClasses, removeOverridden } from './purge.ts';
 import { fontsOf, isLinked, replaceLink, sheetTags, withoutFonts } from './sheetLinks.ts';
+import { filesUnder } from '../../../model/src/files.ts';
 
 /** Matches the inline scripts of a page. */
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -103,11 +104,7 @@ export function styles({ outDir, baseUrl, pages, otherFiles, plugins, memoize }:
   const sheetPath = findSheet(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const scripts = [
-    ...fs
-      .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.js'))
-      .toSorted()
-      .map(read),
+    ...filesUnder(outDir, ['.'], /\.js$/).map(read),
     // Files of plugins aren't written yet.
     ...pluginFiles({ plugins })
       .filter((file) => file.path.endsWith('.js'))
