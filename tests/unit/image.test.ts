@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deploy } from '../../deploy/deploy.ts';
-import { expectResponse } from '../support/hosts/expectResponse.ts';
-import { requests } from '../support/hosts/requests.ts';
+import { type ExpectedResponse, requests } from '../support/hosts/requests.ts';
 import { writeSmallBuild } from '../support/hosts/smallBuild.ts';
 import { freePort } from '../support/freePort.ts';
 import { runNginx } from '../support/runNginx.ts';
 import { workspacesIn } from '../support/workspaces.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { responseHeaders } from '../../deploy/rules/headers.ts';
 
 /** The instructions, each on one line. */
 const dockerfile = fs.readFileSync('deploy/Dockerfile', 'utf8').replace(/^#.*\n|\\\n\s*/gm, '');
@@ -108,3 +108,23 @@ describe.each(['/', '/nacre/'])("the image's server below %s", (base) => {
     expect(health(base, await freePort('127.0.0.1'))).not.toBe(0);
   });
 });
+
+/** Compares a host's response with the one expected of every host. */
+async function expectResponse(sent: Response, expected: ExpectedResponse, base: string): Promise<void> {
+  const header = (name: string) => sent.headers.get(name) ?? undefined;
+  expect(sent.status).toBe(expected.status);
+  expect(header('Location')).toBe(expected.to === undefined ? undefined : base + expected.to);
+  if (expected.status === 405) expect(header('Allow')).toBe('GET, HEAD');
+  if (expected.type) expect(header('Content-Type')).toBe(expected.type);
+  if (expected.text !== undefined) expect(await sent.text()).toMatch(expected.text || /^$/);
+  if (expected.vary) expect(header('Vary')).toBe(expected.vary);
+  const cacheControl = expected.isImmutable
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';
+  expect(header('Cache-Control')).toBe(cacheControl);
+  expect(header('Cross-Origin-Resource-Policy')).toBe(expected.isShared ? 'cross-origin' : 'same-origin');
+  expect(header('Access-Control-Allow-Origin')).toBeUndefined();
+  const policy = header('Content-Security-Policy') ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  for (const [name, value] of Object.entries(responseHeaders(policy))) expect(header(name)).toBe(value);
+}

@@ -1,15 +1,14 @@
 import { TextField } from '../../Demo/Field.tsx';
-import { stepButton as button, StepOutcome } from '../../Demo/Outcome.tsx';
+import { stepButton as button, StepOutcome, type StepResult } from '../../Demo/Outcome.tsx';
 import { codeOf, fieldProblems } from '../../Demo/fieldProblems.ts';
 import liveDemo from '../../Demo/index.tsx';
 import styles from '../../Demo/styles.module.css';
-import type { Holdings, Party } from './holdings.ts';
+import { empty, hex, type Holding, type Holdings, holdingsOf, type Party } from './holdings.ts';
 import type * as Engine from './keys.ts';
 import shown from './keys.ts?shown';
 import keys from './styles.module.css';
-import useKeys from './useKeys.ts';
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** Splits a key, signs, loses the device and recovers, and shows the data that each party stores. */
 export default liveDemo({
@@ -87,4 +86,102 @@ function Parties({ holdings }: { readonly holdings: Holdings }): ReactNode {
       })}
     </ul>
   );
+}
+
+type Wallet = Awaited<ReturnType<typeof Engine.openWallet>>;
+
+/** How long to show that two shares are in the key frame. In reality it takes a few milliseconds. */
+const MOMENT_MS = 1_200;
+
+const neutral = (text: string): StepResult => ({ tone: 'neutral', text });
+
+/** Manages the key of the demo. Runs its steps one at a time, and reads the data that the parties store. */
+function useKeys(engine: typeof Engine | undefined, password: string) {
+  const [wallet, setWallet] = useState<Wallet>();
+  const [holdings, setHoldings] = useState(empty);
+  const [result, setResult] = useState<StepResult>(neutral('There’s no key yet.'));
+  const isBusy = useRef(false);
+  /** The current text of the field, read by the dialog of a step in progress. */
+  const typed = useRef(password);
+  /** The last share released to the key frame. It's the same array, so the demo can show what remains in it. */
+  const released = useRef<Uint8Array>(undefined);
+  useEffect(() => {
+    typed.current = password;
+  }, [password]);
+
+  async function refreshHoldings(opened: Wallet): Promise<void> {
+    const wiped = released.current;
+    const frame: Holding = wiped ? { label: 'Two shares, wiped', bytes: hex(wiped) } : {};
+    setHoldings(holdingsOf(await opened.look(), frame));
+  }
+
+  async function onJoin(session: Uint8Array): Promise<void> {
+    released.current = session;
+    setHoldings((now) => ({ ...now, frame: { label: 'Two shares, for a moment', bytes: hex(session) } }));
+    setResult(neutral('Two shares are in the key frame.'));
+    await new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
+  }
+
+  /** Runs a step, unless another is in progress, and shows its result. */
+  function run(work: () => Promise<StepResult>, opened?: Wallet): void {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    work()
+      .catch((error: unknown): StepResult => ({ tone: 'bad', error }))
+      .then(async (ended) => {
+        if (opened) await refreshHoldings(opened);
+        setResult(ended);
+      })
+      .catch((error: unknown) => setResult({ tone: 'bad', error }))
+      .finally(() => {
+        isBusy.current = false;
+      });
+  }
+
+  const step = (act: (opened: Wallet) => Promise<string>) =>
+    run(async () => {
+      if (!wallet) throw new Error('There’s no key yet.');
+      return { tone: 'good', text: await act(wallet) };
+    }, wallet);
+
+  return {
+    hasKey: wallet !== undefined,
+    holdings,
+    result,
+    /** Resets the result after the reader changed the wrong password. */
+    forget: () => setResult(neutral('The password has changed. Sign or recover again.')),
+    make: () =>
+      run(async () => {
+        if (!engine) throw new Error('The demo is not loaded.');
+        released.current = undefined;
+        const opened = await engine.openWallet(() => typed.current, onJoin);
+        setWallet(opened);
+        await refreshHoldings(opened);
+        return {
+          tone: 'good',
+          text: `The key was split into three shares, and then wiped. Its address is ${opened.address}.`,
+        };
+      }),
+    sign: () =>
+      step(async ({ sign }) => {
+        const signature = await sign('Hello');
+        const start = signature.kind === 'evm' ? signature.r.slice(0, 18) : signature.signature.slice(0, 16);
+        return `Signed “Hello”: ${start}… Two shares were joined for it, then wiped.`;
+      }),
+    setUp: () =>
+      step(async ({ setUpRecovery }) => {
+        await setUpRecovery();
+        return 'The recovery share was computed from the two others, without joining the key, and encrypted with the password.';
+      }),
+    lose: () =>
+      step(async ({ loseDevice }) => {
+        await loseDevice();
+        return 'The browser has deleted the site’s data, including the device share.';
+      }),
+    recover: () =>
+      step(async ({ recover }) => {
+        await recover();
+        return 'The device share was restored from the two others, without joining the key.';
+      }),
+  };
 }

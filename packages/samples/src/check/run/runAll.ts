@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { Problem } from '../../../../model/src/problem.ts';
 import type { SampleProgram } from '../../../../model/src/samples/programs.ts';
-import { bundlePrograms, bundle } from './bundle.ts';
 import { execute, TIME_LIMIT_MS } from './execute.ts';
 import { compareOutputs, failedBlock } from './outputs.ts';
-import { blocksToRun, programPaths } from './programFiles.ts';
+import { blocksToRun, programPaths, writeMarked } from './programFiles.ts';
 import { spawn } from 'node:child_process';
 import { WORK_FOLDER } from '../../../../model/src/samples/compile.ts';
 import { SAMPLE_ENVIRONMENT } from '../../../../model/src/samples/sampleEnvironment.ts';
+import { build, type BuildFailure, type BuildOptions } from 'esbuild';
+import { addReads } from '../../../../model/src/cache/recordReads.mjs';
+import { entrySources } from '../../../../model/src/packages.ts';
 
 /**
  * Runs the programs that have blocks to run, most of them together, and compares their output with the page. A program
@@ -137,3 +139,45 @@ const outputsIn = (text: string): string[] =>
     .slice(1)
     .filter((part) => part.endsWith(END))
     .map((part) => part.slice(0, -END.length));
+
+/**
+ * Bundles programs in one build, so that the SDKs, which they share, are read and written only once. Reports the programs
+ * that can't be bundled, and bundles none if there is one.
+ */
+async function bundlePrograms(root: string, programs: readonly SampleProgram[]): Promise<Problem[]> {
+  for (const program of programs) writeMarked(root, program);
+  const folder = path.join(root, WORK_FOLDER);
+  const sources = programs.map((program) => programPaths(root, program).source);
+  try {
+    await bundle(root, {
+      entryPoints: sources.map((source) => ({ in: source, out: path.relative(folder, source) })),
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      splitting: true,
+    });
+    return [];
+  } catch (error) {
+    return (error as BuildFailure).errors.map(({ location, text }) => {
+      const program = programs[sources.indexOf(path.resolve(location?.file ?? ''))];
+      const { file, line } = program?.blocks[0] ?? { file: location?.file ?? '', line: location?.line ?? 1 };
+      return { file, line, message: `cannot be bundled: ${text}` };
+    });
+  }
+}
+
+/** Bundles programs for Node. */
+async function bundle(root: string, options: BuildOptions): Promise<void> {
+  const { metafile } = await build({
+    ...options,
+    metafile: true,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+    jsx: 'automatic',
+    external: ['react', 'react-dom'],
+    alias: entrySources(root),
+  });
+  addReads(Object.keys(metafile?.inputs ?? {}));
+}
