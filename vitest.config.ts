@@ -5,7 +5,6 @@ import { sdkEntries } from './packages/model/src/packages.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The `tests` folders of the rooms in a folder. */
 const testFolders = (folder: string) =>
   fs
     .readdirSync(folder)
@@ -34,7 +33,6 @@ const HAS_PAGE = /@vitest-environment/;
 /** Matches tests that read the built site, which run after the build. */
 const READS_BUILD = /\bbuildDirectory\b/;
 
-/** Returns the test files in folders. */
 const filesOf = (folders: readonly string[]) =>
   folders
     .flatMap((folder) =>

@@ -6,7 +6,6 @@ export const starterFolders = {
   next: `${site.slug}-next-starter`,
 } as const;
 
-/** A framework with a starter app. */
 export type Framework = keyof typeof starterFolders;
 
 /** The page's data about the archives. */
@@ -15,7 +14,6 @@ export interface StarterInfo {
   archives?: Record<Framework, StarterArchive>;
 }
 
-/** The archive of a starter app. */
 export interface StarterArchive {
   /** The address below the base URL. */
   address: string;

@@ -1,7 +1,6 @@
 import entries from './roadmap.json';
 import { withFacts } from './withFacts.ts';
 
-/** The stage of an entry of the roadmap. */
 export type RoadmapStage = keyof typeof entries;
 
 /** An entry of the roadmap. It has no date, because none is promised. */

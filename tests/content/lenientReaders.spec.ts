@@ -59,7 +59,6 @@ function blocksOfHtml(route: string): string[] {
   return linesOf(article).split('\n').filter(letters);
 }
 
-/** Returns the blocks of a guide's Markdown. */
 function blocksOfMarkdown(route: string): string[] {
   const file = `${route.slice(1).replace(/\/$/, '') || 'index'}.md`;
   const tree = parseMarkdown(readBuilt(file));

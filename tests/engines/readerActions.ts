@@ -79,7 +79,6 @@ export async function openHydrated(reader: Reader, address: string): Promise<voi
   await startApp(reader);
 }
 
-/** Waits for the page at a path, recognized by its heading. */
 export async function waitForPage(reader: Reader, path: string, heading: string): Promise<void> {
   await pollPage(reader, () => [
     window.location.pathname,

@@ -44,7 +44,6 @@ function reportErrors(address: string): void {
   );
 }
 
-/** Starts a virtual display. */
 async function startDisplay(): Promise<{ name: string; child: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1800x1400x24', '-nolisten', 'tcp'];
   const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

@@ -24,7 +24,6 @@ const installations = [
   () => installPackages('chromium'),
 ];
 
-/** Finds a browser, or installs one. */
 export function ensureBrowser(): string {
   for (const install of installations) {
     const browser = findBrowser();

@@ -109,7 +109,6 @@ export function outlineOfMarkdown(document: Root): Outline {
   return outline;
 }
 
-/** Returns every anchor of a Markdown document. */
 export function anchorsOf(tree: Root): Set<string> {
   const anchors = new Set<string>();
   const slugger = new GithubSlugger();

@@ -2,7 +2,6 @@ import { findProgram, installPackages } from './programs.ts';
 
 const findNginx = () => findProgram('NGINX_PATH', 'nginx');
 
-/** Finds nginx, or installs it. */
 export function ensureNginx(): string {
   if (!findNginx()) installPackages('nginx-light');
   const program = findNginx();

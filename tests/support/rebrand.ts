@@ -13,7 +13,6 @@ export const otherBrand = {
   domain: 'ox.test',
 } as const;
 
-/** The accent color that the other brand replaces. */
 export const accent = color('--lagoon-700');
 
 /** Makes only the edits that a new brand needs, in the two files that define it. */

@@ -3,7 +3,6 @@ import { collectRequests } from './site.ts';
 
 const bar = '.navbar__search';
 
-/** The search box of the navbar. */
 export const searchBox = (page: Page): Locator => page.locator(`${bar} input`);
 
 /** The popup under the search box, with the list of hits or the message that there are none. */
@@ -15,7 +14,6 @@ export const hits = (page: Page): Locator => suggestions(page).getByRole('option
 export const allResults = (page: Page): Locator =>
   suggestions(page).getByRole('link', { name: 'See all results' });
 
-/** The main field of the search page. */
 export const searchField = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
 
 /** Types a query key by key, and waits for the results. */

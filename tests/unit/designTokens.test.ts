@@ -6,7 +6,6 @@ import designTokens from '../../src/data/designTokens.json';
 const css = fs.readFileSync('src/css/tokens.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const defined = [...new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name))];
 
-/** Returns the custom property of a token. */
 const propertyOf = (kind: string, name: string): string =>
   kind === 'code' ? `--code-${name}` : `--role-${name}`;
 

@@ -186,7 +186,6 @@ function optionTypes(): Map<string, ts.Type> {
   return types;
 }
 
-/** A value of each JavaScript type. */
 const VALUES: Record<string, unknown> = {
   string: 'text',
   number: 5,

@@ -59,7 +59,6 @@ export default function apiReference({
   };
 }
 
-/** Returns the API description as files to download. */
 const descriptionFiles = (description: Description): SiteFile[] => [
   { path: 'openapi/backend.yaml', content: description.text },
   { path: 'openapi/backend.json', content: `${JSON.stringify(description.document, null, 2)}\n` },

@@ -28,7 +28,6 @@ const others = [
 /** The bytes of markup that facts and operations may have on average, and the time. An operation has samples of its own. */
 const BUDGET = { fact: 400, operation: 4000, secondsPerFact: 0.002 };
 
-/** Renders a file, and returns the problems of its page. */
 function problemsOf(file: string): string[] {
   const start = performance.now();
   const text = fs.readFileSync(file, 'utf8');

@@ -32,7 +32,6 @@ export const codeOf = (root: string, prepared: string, { folder }: WorkspacePack
     ...filesOf(path.join(prepared, folder, 'dist'), 'dist'),
   ]);
 
-/** A package's archive, with its file name. */
 export interface PackedArchive {
   name: string;
   content: Uint8Array;

@@ -49,7 +49,6 @@ const itemLines = (item: ApiItem, members: readonly ApiItem[] = []): string[] =>
   ...lines('default', [item.default]),
 ];
 
-/** One version of an API. */
 interface Version {
   items: ReadonlyMap<string, ApiItem>;
   members: ReadonlyMap<string, readonly ApiItem[]>;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { SourceItem } from './ApiItem.ts';
 
-/** Returns the location of a declaration. */
 export function locationOf(node: ts.Node, root: string): Pick<SourceItem, 'file' | 'line'> {
   const source = node.getSourceFile();
   const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));

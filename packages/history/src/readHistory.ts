@@ -68,7 +68,6 @@ export class ApiHistory {
   }
 }
 
-/** Returns the changes of all APIs of a line. */
 const changesOfLine = ({ ids }: ReleaseLine, changes: VersionPair['changes']): Change[] =>
   ids.flatMap((id) => changes[id] ?? []);
 

@@ -14,7 +14,6 @@ export const limits = {
   sample: 20_000,
   /** Number of other files of a sample. Each may be as long as the sample. */
   sampleFiles: 20,
-  /** A cursor. */
   cursor: 300,
   /** Total hits of a search, and the length of each excerpt. */
   searchResults: { hits: 50, excerpt: 240 },
@@ -22,7 +21,6 @@ export const limits = {
   problems: 50,
   /** Number of resources in one response to `resources/list`. */
   listed: 50,
-  /** Bytes of a client's message. */
   messageBytes: 1_048_576,
   /**
    * The description of an operation, about 2,500 tokens. Components over the limit are named, so that a client can
@@ -40,7 +38,6 @@ export const limits = {
   compilerStart: 50_000,
   /** Milliseconds that a sample may still take after its client has disconnected. */
   compilerGrace: 500,
-  /** Limits of the HTTP server. */
   http: {
     /** Number of concurrent connections. */
     connections: 256,

@@ -54,7 +54,6 @@ function readPort(text: string | undefined): number {
   return Number(text);
 }
 
-/** Returns the help text for the terminal. */
 const helpText = (): string =>
   [
     'Usage: nacre-docs-mcp [options]',

@@ -12,7 +12,6 @@ import { invalidParams } from './invalidParams.ts';
 
 const MARKDOWN = 'text/markdown';
 
-/** The template of page addresses. */
 export const pageTemplate: ResourceTemplateType = {
   uriTemplate: `${ROOT}/{+path}{?part}`,
   name: 'page',
@@ -22,7 +21,6 @@ export const pageTemplate: ResourceTemplateType = {
   mimeType: MARKDOWN,
 };
 
-/** Returns the address of a page as a resource. */
 const resourceUri = ({ route }: Page): string => `${ROOT}${route}`;
 
 /** Lists pages as resources, a limited number at once. */

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { makeCursor, readCursor } from '../src/paging/cursor.ts';
 import { cutText } from '../src/paging/cutText.ts';
 
-/** Returns every piece of a text, in order. */
 function pieces(text: string, max: number): string[] {
   const result: string[] = [];
   for (let start = 0; start < text.length;) {

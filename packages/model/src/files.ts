@@ -9,7 +9,6 @@ export const writtenPage = /^(?:docs\/.*|api\/[^/]*|src\/pages\/.*)\.mdx?$/;
 export const isCounted = (name: string): boolean =>
   !(/\.mdx?$/.test(name) && pageFolders.some((folder) => name.startsWith(`${folder}/`)));
 
-/** Returns the folders of the packages' sources. */
 export const sourceFolders = (root: string): string[] =>
   fs
     .readdirSync(path.join(root, 'packages'))

@@ -5,7 +5,6 @@ interface Entry {
   source: string;
 }
 
-/** A package of this repository. */
 export interface WorkspacePackage {
   name: string;
   /** Path from the root of the repository. The folder contains `package.json`, `CHANGELOG.md` and `src`. */
@@ -50,7 +49,6 @@ export type SdkTree = (typeof sdkPackages)[number]['tree'];
 /** The names of all trees, in the order of `sdkPackages`. */
 export const sdkTrees: readonly SdkTree[] = sdkPackages.map(({ tree }) => tree);
 
-/** Every entry point of the SDKs. */
 export const sdkEntries: readonly Entry[] = sdkPackages.flatMap(({ entries }): readonly Entry[] => entries);
 
 /** Returns the source file of each entry point, by specifier. */

@@ -7,7 +7,6 @@ export const preparedFolder = 'node_modules/.cache/packages';
 /** Whether the packages have been compiled. */
 export const isPrepared = (root: string): boolean => fs.existsSync(path.join(root, preparedFolder));
 
-/** Returns the absolute path of the folder of the compiled packages. */
 export function preparedPackages(root: string): string {
   if (!isPrepared(root)) throw new Error('the packages are not compiled yet. Run `npm run gen`.');
   return path.join(root, preparedFolder);

@@ -7,10 +7,8 @@ export interface Problem {
   message: string;
 }
 
-/** A problem in a text, and its line in it. */
 export type LineProblem = Pick<Problem, 'line' | 'message'>;
 
-/** Returns the line of an offset in a text. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Formats a problem with its location first, so that editors and terminals link it. */

@@ -16,14 +16,12 @@ const partsOf = (version: string): [number, number, number] => {
   return [major, minor, patch];
 };
 
-/** Returns the step from one version to a later one. */
 export function stepBetween(from: string, to: string): VersionStep {
   const [before, after] = [partsOf(from), partsOf(to)];
   if (before[0] !== after[0]) return 'major';
   return before[1] === after[1] ? 'patch' : 'minor';
 }
 
-/** Returns the version one step later. */
 export function nextVersion(from: string, step: VersionStep): string {
   const [major, minor, patch] = partsOf(from);
   if (step === 'major') return `${major + 1}.0.0`;

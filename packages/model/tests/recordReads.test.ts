@@ -12,7 +12,6 @@ beforeEach(() => {
   for (const name of ['package-lock.json', 'a.txt', 'folder/b.txt', 'folder/inner/c.txt']) write(name, name);
 });
 
-/** Runs a program, and returns its inputs. */
 function run(program: string): string[] {
   write('program.mjs', program);
   const log = path.join(root, 'node_modules/reads.txt');

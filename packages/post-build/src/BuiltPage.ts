@@ -7,7 +7,6 @@ import { collectSelectorNames, type SelectorNames } from './selectorNames.ts';
 import type { SearchPage } from '../../search/src/pieces.ts';
 import { readSearchPage } from './search/readSearchPage.ts';
 
-/** An HTML file of the build. */
 export interface HtmlFile {
   /** Path relative to the build folder. */
   file: string;
@@ -41,7 +40,6 @@ interface PageContent extends Omit<PageFacts, 'names' | 'endTags'> {
   readonly article: Element;
 }
 
-/** A page of the built site. */
 export interface BuiltPage extends PageContent, HtmlFile {
   /** Path at which the page is served, including the site's base. */
   path: string;

@@ -9,7 +9,6 @@ export const metaTag = ([attribute, key, content]: Meta): string =>
 export const jsonLdTag = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Inserts tags at the end of a page's head. */
 export function insertHeadTags(html: string, tags: string): string {
   const end = html.indexOf('</head>');
   if (end === -1) throw new Error('the page has no </head>');

@@ -40,7 +40,6 @@ export interface Hit {
   terms: string[];
 }
 
-/** The results of a search. */
 export interface Found {
   hits: Hit[];
   /** Results outside of the context that are better than those in it. */

@@ -141,7 +141,6 @@ const { TokenSet: tokenSets } = lunr as unknown as {
 };
 const tokensOf = (index: lunr.Index): TokenSet => (index as unknown as { tokenSet: TokenSet }).tokenSet;
 
-/** Returns an index's terms with a prefix. */
 export const termsWithPrefix = (index: lunr.Index, prefix: string): string[] =>
   tokensOf(index)
     .intersect(tokenSets.fromString(`${prefix}*`))

@@ -48,7 +48,6 @@ export function addButtons(block: HTMLElement): void {
   );
 }
 
-/** Adds the buttons to all code blocks within a root. */
 export function addAllButtons(root: ParentNode): void {
   for (const block of root.querySelectorAll<HTMLElement>('.theme-code-block')) addButtons(block);
 }

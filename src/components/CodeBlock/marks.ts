@@ -39,7 +39,6 @@ export function encodeMarks(code: string, markAt: (offset: number, text: string)
   return text;
 }
 
-/** Splits code into atoms with their marks. */
 export function decodeMarks(code: string, marks: string): Atom[] {
   const all: Mark[] = [];
   for (const [, letter = NONE, times, star] of marks.matchAll(/([a-z.])(\d+)?(\*)?/g)) {

@@ -19,6 +19,5 @@ export function fieldProblems(error: unknown): FieldProblems {
   };
 }
 
-/** Returns the code of an SDK error. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

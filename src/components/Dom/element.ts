@@ -1,4 +1,3 @@
-/** Creates an element with a class and text. */
 export function element(tag: string, className = '', text = ''): HTMLElement {
   const created = document.createElement(tag);
   if (className) created.className = className;

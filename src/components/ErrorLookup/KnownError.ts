@@ -13,7 +13,6 @@ export interface KnownError {
   readonly text: string;
 }
 
-/** The errors that match a text. */
 export interface FoundErrors {
   /** Best match first. Errors named in the text are in its order, so an error precedes its causes. */
   readonly errors: readonly KnownError[];

@@ -9,7 +9,6 @@ interface Notice {
 }
 
 const CLASS = 'page-notice';
-/** Selector of the notice. */
 export const NOTICE_SELECTOR = `.${CLASS}`;
 const open = () => document.querySelector(NOTICE_SELECTOR);
 

@@ -6,7 +6,6 @@ import { versions } from '../../config/versions.ts';
 import styles from './styles.module.css';
 
 interface ReportLinkProps {
-  /** Title of the page. */
   readonly title: string;
   /** Path of the page, including the site's base. */
   readonly path: string;

@@ -9,7 +9,6 @@ interface RoadmapProps {
   readonly stage: RoadmapStage;
 }
 
-/** The entries of one stage of the roadmap. */
 export default function Roadmap({ stage }: RoadmapProps): ReactNode {
   return (
     <ul className={styles.entries}>

@@ -9,7 +9,6 @@ export function watchRegion(region: HTMLElement): void {
   makeFocusableWhileScrollable(region, 'region', () => labelOf(region));
 }
 
-/** Watches all regions within a root. */
 export function watchRegions(root: ParentNode): void {
   for (const region of root.querySelectorAll<HTMLElement>('[data-scroll-table]')) watchRegion(region);
 }

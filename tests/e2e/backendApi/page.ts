@@ -6,7 +6,6 @@ export const PAGE = '/backend-openapi';
 /** A page without any part of the API page. */
 export const ELSEWHERE = '/overview/privacy-policy';
 
-/** The anchors of all operations. */
 export const anchors: readonly string[] = allOperations(readDescription())
   .filter(({ isWebhook }) => !isWebhook)
   .map(({ anchor }) => anchor);

@@ -46,7 +46,6 @@ export async function expectInvalid(field: Locator, message: string | RegExp): P
   await expect(field).toHaveAccessibleDescription(message);
 }
 
-/** Expects a field to be valid, without a description. */
 export async function expectValid(field: Locator): Promise<void> {
   await expect(field).not.toHaveAttribute('aria-invalid');
   await expect(field).toHaveAccessibleDescription('');

@@ -6,7 +6,6 @@ import { applyDiff } from '../../../packages/model/src/samples/applyDiff.ts';
 import { FollowProblem, type Instruction, type Shown } from './instructions.ts';
 import { addressOf, end, run, start } from './terminal.ts';
 
-/** Matches commands that start a server. */
 const SERVES = /^(?:(?:npm run|pnpm|yarn) dev|npm start|npx vite|npx .* nacre-sandbox|node --env-file=.*)$/;
 
 /** A development server that one of the page's commands has started. */

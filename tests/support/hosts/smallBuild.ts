@@ -52,7 +52,6 @@ const smallFiles = (base: string): Record<string, string> => {
   };
 };
 
-/** Writes the small build into an empty folder. */
 export function writeSmallBuild(folder: string, base: string): void {
   for (const [file, text] of Object.entries(smallFiles(base))) writeFile(path.join(folder, file), text);
 }

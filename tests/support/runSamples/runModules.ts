@@ -21,7 +21,6 @@ interface Ran {
   ended: Ended;
 }
 
-/** Builds the modules of programs into a temporary folder. */
 export async function runModules(programs: readonly BrowserProgram[]): Promise<RunModules> {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'run-samples-')));
   const { modules } = await buildModules(process.cwd(), programs);

@@ -30,6 +30,5 @@ const RULES: readonly { page?: RegExp; title: RegExp; kinds: readonly Kind[] }[]
   { title: /^server\/.+\.ts$|^[\w.]+\.(?:mjs|ts)$|^tsconfig\.json$/, kinds: ['node'] },
 ];
 
-/** Returns the kinds of projects that a block is for. */
 export const kindsOf = ({ file, title = '' }: Sample): readonly Kind[] =>
   RULES.find((rule) => rule.title.test(title) && (rule.page?.test(file) ?? true))?.kinds ?? [];

@@ -109,7 +109,6 @@ export class Scene {
   }
 }
 
-/** A step of a story: its actor and their action. */
 interface StoryStep {
   readonly actor: string;
   play(scene: Scene): unknown;

@@ -42,7 +42,6 @@ export function pageKey(route: string, context: string): string {
   return oneTree ? page : page.replace(/^\/api\/sdk-(base|react)\/(?=.)/, '/api/sdk/');
 }
 
-/** Returns the address of a hit of the site's search. */
 export const hitAddress = ({ document: { u, h = '' } }: Hit): string => u + h;
 
 export function parseTarget(address: string): HitTarget {

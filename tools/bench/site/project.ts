@@ -196,14 +196,12 @@ export async function build({ folder, build: commands }: Project): Promise<{ tim
   return { time: performance.now() - start, memory };
 }
 
-/** Runs a command, and returns its time in milliseconds. */
 export async function runTimed(folder: string, command: readonly string[]): Promise<number> {
   const start = performance.now();
   await run(folder, command);
   return performance.now() - start;
 }
 
-/** Appends a sentence to the guide. */
 export function editGuide({ folder, guide }: Project, sentence: string): void {
   fs.appendFileSync(path.join(folder, guide), `\n${sentence}\n`);
 }

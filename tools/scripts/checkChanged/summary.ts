@@ -13,7 +13,6 @@ export function summaryOf(
   return `check: ${count(files, 'file')}${dependent}, ${count(problems, 'problem')}, ${seconds.toFixed(1)} s`;
 }
 
-/** The most files that a note names. */
 const MOST_FILES = 10;
 
 /** Returns notes on the result: why dependent texts were checked, and what this command doesn't cover. */

@@ -11,7 +11,6 @@ export const LISTS: Readonly<Record<string, (a: string, b: string) => number>> =
   'tests/content/everServed.txt': (a, b) => (a < b ? -1 : 1),
 };
 
-/** One automatic fix of a text. */
 export interface Fix {
   /** The description that the command prints. */
   name: string;

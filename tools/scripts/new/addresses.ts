@@ -36,7 +36,6 @@ export function addressPattern(route: string): RegExp {
   );
 }
 
-/** Replaces the names of a page in a text. */
 export function rename(text: string, from: Names, to: Names): string {
   let renamed = text.replace(addressPattern(from.route), (_, offset: number, source: string) =>
     // The address of a file of the page, such as `/page.md`, has no trailing slash before its extension.

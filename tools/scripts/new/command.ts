@@ -12,7 +12,6 @@ export interface Usage {
   optional?: readonly string[];
 }
 
-/** The parsed command line. */
 export interface ParsedArguments {
   words: readonly string[];
   options: Readonly<Record<string, string | undefined>>;

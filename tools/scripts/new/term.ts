@@ -4,7 +4,6 @@ import { requirePage } from './writtenPages.ts';
 
 const GLOSSARY = 'src/data/glossary.json';
 
-/** A new term of the glossary. */
 interface NewTerm {
   slug: string;
   /** The spelling in running text. */

@@ -9,7 +9,6 @@ import { routeOf } from '../../../packages/model/src/routes.ts';
 import { withoutTrailingSlash } from './addresses.ts';
 import { UserError, type Draft } from './Draft.ts';
 
-/** A page that is written by hand. */
 interface WrittenPage extends FrontMatter {
   file: string;
   /** The id in sidebars. */
@@ -37,7 +36,6 @@ export const writtenPages = (root: string): WrittenPage[] =>
 
 const ADDRESS = /^(?:\/[a-z\d][a-z\d_-]*)+\/?$/;
 
-/** Returns the file and the sidebar id of the page for an address. */
 export function fileAndIdOf(address: string): { file: string; id: string } {
   if (!ADDRESS.test(address))
     throw new UserError(
@@ -51,7 +49,6 @@ export function fileAndIdOf(address: string): { file: string; id: string } {
   return { file: `${folder}/${id}.mdx`, id };
 }
 
-/** Returns the page at an address, if there is one. */
 export const pageAt = (pages: readonly WrittenPage[], address: string): WrittenPage | undefined =>
   pages.find(({ route }) => withoutTrailingSlash(route) === withoutTrailingSlash(address));
 

@@ -34,7 +34,6 @@ export class Checker {
     this.#start = start;
   }
 
-  /** Returns the states of the open pages. */
   get pages(): Record<string, PageState> {
     return Object.fromEntries(this.#pages);
   }

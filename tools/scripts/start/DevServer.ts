@@ -40,7 +40,6 @@ export class DevServer {
     return this.#program !== undefined;
   }
 
-  /** Starts or restarts the server. */
   serve(): void {
     this.#hasCrashed = false;
     void this.#start();

@@ -1,4 +1,3 @@
-/** Returns the anchor and title of the heading above a part of an operation. */
 export function headingAbove(part: Element): { anchor: string; title: string } {
   for (let element: Element | null = part; element; element = element.parentElement) {
     const heading = element.previousElementSibling;

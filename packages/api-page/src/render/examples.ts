@@ -51,7 +51,6 @@ export function generatedExamples(
   ]);
 }
 
-/** Renders the examples of a type of a shared answer. */
 export const renderAnswerExamples = (context: Context, media: MediaTypeNode, type: string): Html =>
   examplesOf(context.description, media).length > 0
     ? renderExamples(context, media)

@@ -17,13 +17,11 @@ const answerPanels = (context: Context, { node }: Operation): Panel[] =>
 export const firstAnswer = (context: Context, operation: Operation): Html | undefined =>
   answerPanels(context, operation)[0]?.body;
 
-/** Renders the examples of an operation's own responses. */
 export function renderResponseExamples(context: Context, operation: Operation): Html | undefined {
   const panels = answerPanels(context, operation);
   return panels.length > 0 ? markup`<h4>Answer</h4>${card('Answer', '', panels)}` : undefined;
 }
 
-/** Renders the example payloads of an event. */
 export function renderPayloads(context: Context, { node }: Operation): Html | undefined {
   const { content } = context.description.resolve<BodyNode>(node.requestBody).value;
   const panels = panelsOf(context, content, markup`Event`, '');

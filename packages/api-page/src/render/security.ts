@@ -16,7 +16,6 @@ const schemeLink = ({ description }: Context, name: string): Html =>
     ? markup`<a href="#${schemeAnchor(name)}">${nameInWords(name)}</a>`
     : markup`${nameInWords(name)}`;
 
-/** Renders the keys or tokens that an operation accepts. */
 export function renderSecurity(context: Context, operation: Operation): Html {
   const requirements = operation.node.security ?? context.description.document.security ?? [];
   if (requirements.length === 0) return markup`No key or token`;

@@ -82,6 +82,5 @@ function feedOf(releases: readonly Release[], info: FeedInfo, field: 'content' |
 export const atomFeed = (releases: readonly Release[], info: FeedInfo): string =>
   feedOf(releases, info, 'content').atom1();
 
-/** Returns an RSS 2.0 feed. */
 export const rssFeed = (releases: readonly Release[], info: FeedInfo): string =>
   feedOf(releases, info, 'description').rss2();

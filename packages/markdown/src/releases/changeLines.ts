@@ -1,7 +1,6 @@
 import { ownerOf } from '../../../history/src/ApiItem.ts';
 import type { Change } from '../../../history/src/Change.ts';
 
-/** Formats the name of a change. */
 type FormatName = (change: Change) => string;
 
 const code = (name: string): string => `\`${name}\``;

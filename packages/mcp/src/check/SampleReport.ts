@@ -25,7 +25,6 @@ export interface SampleWarning {
   message: string;
 }
 
-/** The result of checking a sample. */
 export interface SampleReport {
   /** The first errors. */
   problems: SampleProblem[];

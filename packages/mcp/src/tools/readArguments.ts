@@ -1,7 +1,6 @@
 import { invalidParams } from '../invalidParams.ts';
 import type { ArgumentSchema, ToolDefinition } from './definitions.ts';
 
-/** The parsed value of an argument. */
 export type ArgumentValue = string | number | Record<string, string>;
 
 /**

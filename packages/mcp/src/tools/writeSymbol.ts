@@ -22,7 +22,6 @@ export function writeSymbol(
   ]);
 }
 
-/** Writes a member as Markdown. */
 export function writeMember(member: SymbolRecord, holder: SymbolRecord, origin: PackageRecord): string {
   return joinBlocks([
     `# ${holder.name}.${member.name}`,

@@ -6,7 +6,6 @@ import { changedInputs, statesOf, type InputStates } from './inputs.ts';
 /** Returns the cached value of a key, or makes it. A key holds everything that the value depends on but the program. */
 export type Memoize = <Value>(key: readonly string[], make: () => Value) => Value;
 
-/** Makes every value without a cache. */
 export const withoutCache: Memoize = (_, make) => make();
 
 /** The file's content. Values of one run share the states of their inputs. */

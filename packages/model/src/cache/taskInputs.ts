@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { Cache } from './Cache.ts';
 
-/** The cache of the results of tasks. */
 export const TASKS_CACHE = 'tasks';
 
 /** Returns the inputs that have changed since a task has last succeeded, or nothing if it never has. */

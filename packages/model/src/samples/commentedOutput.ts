@@ -12,6 +12,5 @@ export function commentedOutput(code: string): string[] | undefined {
 /** Removes quotes and spaces inside of brackets, because a comment may quote a text and omits such spaces. */
 const plain = (text: string): string => text.replaceAll(/["'`]|(?<=[[{]) | (?=[\]}])/g, '').trim();
 
-/** Whether a printed line matches its comment. */
 export const matchesComment = (promised: string, printed: string): boolean =>
   plain(promised) === plain(printed);

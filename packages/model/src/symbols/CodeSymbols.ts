@@ -60,7 +60,6 @@ class CodeSymbols {
     });
   }
 
-  /** Returns the link of inline code in a guide. */
   linkOfInline(file: string, text: string): Reference | undefined {
     return this.#samplesOf(file) && this.#resolveInline(text);
   }

@@ -5,7 +5,6 @@ import { isDevMode } from '../devMode.ts';
 import { kindWord } from './kindWord.ts';
 import type { ExportRecord, SymbolRecord } from './SymbolRecord.ts';
 
-/** A symbol in the reference, or a member of one. */
 export interface Reference {
   /** Path below `/api/`: `sdk-base/Class.Client#auth`. */
   page: string;

@@ -113,7 +113,6 @@ export default class SdkTypes {
     return this.#exports.get(name) ?? this.#exports.get(name.charAt(0).toUpperCase() + name.slice(1));
   }
 
-  /** Returns the symbol of a node of the program. */
   symbolAt(node: ts.Node): ts.Symbol | undefined {
     const symbol = this.#checker.getSymbolAtLocation(node);
     return symbol && this.#withoutAlias(symbol);

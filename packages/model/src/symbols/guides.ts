@@ -26,7 +26,6 @@ export const readGuides = (root: string): Guide[] =>
     .filter(isGuideFile)
     .map((file) => readGuide(root, file));
 
-/** Reads one guide, given by its path from the root. */
 export function readGuide(root: string, file: string): Guide {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const { draft, unlisted, slug, title } = readFrontMatter(text).frontMatter;

@@ -26,7 +26,6 @@ const fonts = fontFiles.map(({ file, weight }) => ({
   style: 'normal' as const,
 }));
 
-/** Draws a picture as PNG. */
 const draw = (picture: Picture): Promise<Buffer> =>
   'svg' in picture ? Promise.resolve(drawIcon(picture)) : drawCard(picture);
 

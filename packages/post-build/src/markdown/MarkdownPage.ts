@@ -26,7 +26,6 @@ export interface MarkdownPage {
   readonly text: string;
 }
 
-/** Converts a page to Markdown. */
 export function toMarkdownPage(
   page: PageSource,
   links: Links,

@@ -1,4 +1,3 @@
-/** A start tag in HTML. */
 export interface StartTag {
   /** In lower case. */
   readonly name: string;

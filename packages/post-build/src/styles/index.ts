@@ -11,7 +11,6 @@ import { purge, purgeToClasses, removeOverridden } from './purge.ts';
 import { fontsOf, isLinked, replaceLink, sheetTags, withoutFonts } from './sheetLinks.ts';
 import { filesUnder } from '../../../model/src/files.ts';
 
-/** Matches the inline scripts of a page. */
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /** Matches the start of a name, such as `theme-admonition-`, that a script completes at run time. */
 const BEGINNING = /^[a-z][\w-]*[a-z][-_]+$/i;
@@ -19,7 +18,6 @@ const BEGINNING = /^[a-z][\w-]*[a-z][-_]+$/i;
 const inlineScripts = (html: string): string =>
   [...html.matchAll(INLINE)].map(([, text = '']) => text).join('\n');
 
-/** Returns the addresses of the scripts in a page's HTML. */
 const scriptAddresses = (html: string): string[] =>
   [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]+)/g)].map(([, address = '']) => address);
 

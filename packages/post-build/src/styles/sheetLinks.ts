@@ -68,7 +68,6 @@ const linkPattern = (address: string) =>
 
 export const isLinked = (html: string, address: string): boolean => linkPattern(address).test(html);
 
-/** Replaces the tag that links a page to a sheet with other tags. */
 export function replaceLink(html: string, address: string, tags: string): string {
   const links = html.match(linkPattern(address)) ?? [];
   if (links.length !== 1)

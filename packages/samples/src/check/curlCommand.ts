@@ -46,7 +46,6 @@ export function shellWords(text: string): string[] {
   return words;
 }
 
-/** The request that a command makes. */
 export interface CurlRequest {
   method: string;
   url: URL | undefined;

@@ -1,7 +1,6 @@
 import type { Hit } from '@site/packages/search/src/client';
 import { highlightParameter } from '../../../../src/config/search.ts';
 
-/** The target of a hit or of its twin. */
 type HitTarget = Pick<Hit['document'], 'u' | 'h'>;
 
 const CODE = /\p{Ll}\p{Lu}|[_(){}@]|\w[./:]\w|^\/|^\p{Lu}{2,}-?\d/u;

@@ -4,7 +4,6 @@ import { searchContexts } from '@site/src/config/search';
 import styles from './form.module.css';
 import type { SearchAddress } from './useSearchAddress';
 
-/** The fields for the query and its context. */
 export default function SearchForm({ query, context, change }: SearchAddress): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

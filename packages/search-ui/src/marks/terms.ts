@@ -1,7 +1,6 @@
 import { isStopWord, termOf } from '../../../search/src/terms.ts';
 import { isCode } from '../SearchHit/hitAddress.ts';
 
-/** A term to find in a text. */
 export interface Term {
   /** In lower case, for comparison. */
   readonly text: string;
@@ -9,7 +8,6 @@ export interface Term {
   readonly isCode: boolean;
 }
 
-/** The position of a term in a text. */
 export type TextRange = readonly [from: number, to: number];
 
 /** Minimum length of a word among several. Shorter words are in every sentence. */
@@ -58,6 +56,5 @@ export function findRanges(text: string, terms: readonly Term[]): TextRange[] {
   return ranges.filter(([from], order) => ranges.slice(0, order).every(([, to]) => to <= from));
 }
 
-/** Returns whether a position is inside a word. */
 const isInsideWord = (text: string, offset: number): boolean =>
   IN_WORD.test(text[offset - 1] ?? '') && IN_WORD.test(text[offset] ?? '');

@@ -90,7 +90,6 @@ function PassportSteps({ engine }: { readonly engine?: typeof Engine }): ReactNo
 type Brand = ReturnType<typeof Engine.openBrand>;
 type Issued = Awaited<ReturnType<Brand['issue']>>;
 
-/** The result of the last step. */
 type StepResult =
   | { readonly tone: 'good' | 'neutral'; readonly text: ReactNode }
   | { readonly tone: 'bad'; readonly error: unknown; readonly step: 'issue' | 'verify' | 'claim' };

@@ -6,7 +6,6 @@ import { parseProblem, type ProblemSummary } from './parseProblem.ts';
 import { type CallOutcome, send } from './send.ts';
 import type { Caller, TryItOperation, Values } from './TryItOperation.ts';
 
-/** The last call and its outcome. */
 export interface SentCall {
   readonly outcome: CallOutcome;
   readonly problem: ProblemSummary | undefined;

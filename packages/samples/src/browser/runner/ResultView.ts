@@ -136,7 +136,6 @@ function shareButton(sample: SampleParts): HTMLElement {
 /** The site's base. This module is in `fragments/run/`. */
 const base = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 
-/** Returns an error code as a link to its row. */
 function codeLink(code: string): Element {
   const link = element('a');
   link.setAttribute('href', base + errorRoute(code));

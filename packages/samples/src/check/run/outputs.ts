@@ -18,7 +18,6 @@ function outputsOf(stdout: string): Map<number, string> {
   return outputs;
 }
 
-/** Compares the output of blocks with the page. */
 export function compareOutputs(blocks: Sample[], stdout: string): Problem[] {
   const outputs = outputsOf(stdout);
   return blocks.flatMap((block, index) => {
