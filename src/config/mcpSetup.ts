@@ -2,7 +2,6 @@ import mcp from '../../packages/mcp/package.json';
 import { addressOf, downloads } from './downloads.ts';
 import { site } from './site.ts';
 
-/** The name of the docs' MCP server in clients. */
 export const mcpServerName = `${site.slug}-docs`;
 
 /**

@@ -1,7 +1,6 @@
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import { site } from './site.ts';
 
-/** The options of the sitemap for search engines. */
 export const sitemap: SitemapOptions = {
   changefreq: 'weekly',
   priority: 0.5,

@@ -75,7 +75,6 @@ const Products = (): ReactNode => (
   </ul>
 );
 
-/** The list of tasks for an app in production. */
 const TaskList = (): ReactNode => (
   <ul className={styles.tasks}>
     {tasksOn('run').map(({ label, to, summary, icon }) => (

@@ -23,7 +23,6 @@ const archives = downloads
   .filter(({ name }) => sdkPackages.some((sdk) => sdk.name === name))
   .map(({ address }) => path.join(buildDirectory, address));
 
-/** Returns the scripts in a folder of the app that contain a text. */
 function scriptsWith(shop: InstructionRunner, folder: string, text: string): string[] {
   const from = path.join(shop.root, folder);
   return fs

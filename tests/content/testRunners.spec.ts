@@ -28,7 +28,6 @@ test.beforeAll(() => {
   runners = installTemplates(TEST_RUNNERS, true);
 });
 
-/** Returns the only command of a page that matches a pattern. */
 function commandOf(page: string, words: RegExp): string {
   const commands = fencedBlocks(page, '').filter(
     ({ language, code }) => language === 'bash' && words.test(code),

@@ -25,9 +25,7 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-/** A running browser. */
 export interface Engine {
-  /** Opens a new window. */
   newReader(site: SlowableSite): Promise<Reader>;
   stop(): Promise<void>;
 }

@@ -38,7 +38,6 @@ export interface ApiItem {
   in?: string;
   /** The media types of a body or a response. */
   media?: readonly string[];
-  /** The names of a response's headers. */
   headers?: readonly string[];
   /** The default value, as written in the sources. */
   default?: string;
@@ -72,7 +71,6 @@ export function declaredName(member: ApiItem): string {
   return `${isMarked ? 'readonly ' : ''}${isPlain ? name : `'${name}'`}${member.optional ? '?' : ''}`;
 }
 
-/** Groups members by the name of their owner. */
 export function membersByOwner(items: readonly ApiItem[]): Map<string, ApiItem[]> {
   const members = new Map<string, ApiItem[]>();
   for (const item of items.filter(isMember)) {

@@ -59,7 +59,6 @@ const joinTexts = (texts: readonly string[], separator: string): string => {
 
 const unionText = (parts: readonly Json[]): string => joinTexts(parts.map(schemaText), ' | ');
 
-/** Returns the schema's default value. */
 export const defaultOf = (node: Json | undefined): { default?: string } =>
   isObject(node) && node.default !== undefined ? { default: JSON.stringify(node.default) } : {};
 

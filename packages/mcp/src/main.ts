@@ -7,7 +7,6 @@ import { serveOverStdio } from './serve/serveOverStdio.ts';
 import { loadSite } from './site/loadSite.ts';
 import { DEFAULT_PORT, optionDefinitions } from './optionDefinitions.ts';
 
-/** The parsed command line. */
 type Options =
   | { command: 'help' }
   | { command: 'version' }

@@ -1,7 +1,6 @@
 /** A port that is easy to remember and not registered for anything else. */
 export const DEFAULT_PORT = 3411;
 
-/** An option of the command line. */
 export interface OptionDefinition {
   readonly name: string;
   /** The name of its value. Absent for a switch. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 /** The folder of the compiled packages, relative to the root of the repository. `npm run gen` compiles them. */
 export const preparedFolder = 'node_modules/.cache/packages';
 
-/** Whether the packages have been compiled. */
 export const isPrepared = (root: string): boolean => fs.existsSync(path.join(root, preparedFolder));
 
 export function preparedPackages(root: string): string {

@@ -10,7 +10,6 @@ export const exceptionsRoute = exceptionsUrl.slice(docsOrigin.length);
 /** Returns the address of an error code's explanation. */
 export const errorRoute = (code: string): string => `${exceptionsRoute}#${errorAnchor(code)}`;
 
-/** The backend API's page. */
 export const apiRoute = '/backend-openapi';
 
 /**

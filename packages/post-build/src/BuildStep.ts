@@ -13,7 +13,6 @@ export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'siteConfi
   memoize: Memoize;
 }
 
-/** What a step adds to the site. */
 export interface StepOutput {
   files?: Iterable<SiteFile>;
   head?: Iterable<readonly [page: BuiltPage, tags: string]>;

@@ -35,7 +35,6 @@ function termRanges(text: string, terms: ReadonlySet<string>, start: string): Te
   return ranges;
 }
 
-/** Splits a text into marked and unmarked runs. */
 export function markRuns(text: string, terms: ReadonlySet<string>, start: string): Run[] {
   return runsOf(text, termRanges(text, terms, start));
 }

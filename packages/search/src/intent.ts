@@ -50,7 +50,6 @@ export function intentOf(text: string): Intent {
   return isNamed && chunks.length <= MAX_WORDS_AROUND_NAME ? 'name' : 'words';
 }
 
-/** Returns the error codes in a query. */
 export const codesIn = (text: string): string[] => text.match(CODE_OF_ERROR) ?? [];
 
 /** Returns the path in a query, without the host, the version and the query string. */

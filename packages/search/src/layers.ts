@@ -45,7 +45,6 @@ export const indexKeywords = (
 const keywordTerms = (keywords: string): string[] =>
   listOf(keywords).flatMap((keyword) => [...new Set([...termsOf(keyword, true), asOneWord(keyword)])]);
 
-/** Returns the keywords of a comma-separated list. */
 export const listOf = (keywords: string): string[] =>
   keywords
     .split(',')

@@ -1,4 +1,3 @@
-/** The fields of lunr's indexes. */
 export type Field = 'name' | 'keywords' | 'description' | 'text';
 
 /**

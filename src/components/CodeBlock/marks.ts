@@ -7,7 +7,6 @@ const ATOM = /\w+|\s+|[^\w\s]/gu;
 const NONE = '.';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The color and link of one atom. */
 export interface Mark {
   /** Index in `codeKinds`; undefined for code without a color of its own. */
   kind: number | undefined;

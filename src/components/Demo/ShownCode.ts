@@ -1,4 +1,3 @@
-/** The displayed source code of a demo. */
 export interface ShownCode {
   readonly file: string;
   readonly language: string;

@@ -1,7 +1,6 @@
 /** Values that the browser refused to store. */
 const memoryFallback = new Map<string, string | null>();
 
-/** Returns the value stored under a key, or null. */
 export function readStored(key: string): string | null {
   const inMemory = memoryFallback.get(key);
   if (inMemory !== undefined) return inMemory;

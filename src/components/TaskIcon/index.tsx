@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 /** Paths in a 24 × 24 view box. */
 const paths: Readonly<Record<string, string>> = icons;
 
-/** The icon next to a task's name. */
 export default function TaskIcon({ name }: { readonly name: string }): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width="24" aria-hidden="true" focusable="false">

@@ -21,7 +21,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Focuses a demo's frame, like a reader who tabs down the page. */
 export const enter = (frame: Locator) => frame.evaluate((section: HTMLElement) => section.focus());
 
-/** Replaces a field's text by typing. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');

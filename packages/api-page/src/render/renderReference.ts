@@ -59,7 +59,6 @@ export function renderReference(
 
 const RENDERED_TAG_KEYS = keySet('name description');
 
-/** Renders the description of a group and a list of its operations. */
 function renderGroup(context: Context, { tag, operations }: OperationGroup): Html {
   return markup`<div class="api-split">
     <div>
@@ -153,7 +152,6 @@ const hasOtherLink = (type: Html, body: Html): boolean =>
 
 const RENDERED_SERVER_KEYS = keySet('url description variables');
 
-/** Renders the addresses at which the API is served. */
 function renderServers(context: Context): Html {
   const servers = context.description.document.servers ?? [{ url: '/' }];
   return markup`<div class="api-card"><ul class="api-rows">

@@ -51,7 +51,6 @@ const EVIDENT: readonly string[] = ['', 'text', 'list'];
 /** Parts nested more deeply are entered as JSON. */
 const DEPTH = 6;
 
-/** Returns a form field for the values that a schema allows. */
 export function fieldOf(description: Description, schema: Json | undefined, depth = 0): FieldSchema {
   const { value: node } = description.resolve<JsonObject>(schema);
   const types: Json[] = [node.type ?? []].flat();

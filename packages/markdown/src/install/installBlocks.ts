@@ -10,7 +10,6 @@ type Manager = keyof typeof managers;
 export const TABLE = 'packages/markdown/src/install/commands.tsv';
 const commands = readTable(TABLE, ['npm', 'pnpm', 'yarn', 'bun']);
 
-/** A code block for one package manager. */
 export interface InstallBlock {
   value: string;
   label: string;

@@ -18,7 +18,6 @@ function notices(entries: readonly (readonly [name: string, text: string])[]): N
 const section = (title: string, entries: readonly Notice[]): string =>
   [title, ...entries.map(({ names, text }) => `${LINE}\n${names.join('\n')}\n\n${text}`)].join('\n\n');
 
-/** Returns the notices for all third-party work as plain text. */
 export function noticesText(title: string, { bundled, fonts, archives }: ThirdPartyContent): string {
   const installed = archiveDependencies(archives).map(
     ({ name, version, license }) => `${name} ${version} (${license})`,

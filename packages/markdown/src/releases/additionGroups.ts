@@ -25,7 +25,6 @@ export interface ChangeGroup {
   changes: readonly Change[];
 }
 
-/** Groups a version's additions by kind. */
 export const additionGroups = (changes: readonly Change[]): ChangeGroup[] =>
   GROUPS.map(([title, kinds]) => ({
     title,

@@ -40,7 +40,6 @@ function stateNodes(root: string, version: string): RootContent[] {
     : parse(`**${version} isn't released yet.** The lists at the end compare the sources with ${from}.`);
 }
 
-/** Returns every change of a version, by SDK and API. */
 function changeNodes(root: string, version: string): RootContent[] {
   const pairs = readHistory(root).pairsTo(version);
   return historyIds.flatMap((id) => {

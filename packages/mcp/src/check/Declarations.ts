@@ -19,7 +19,6 @@ interface KnownPackages {
   readable: readonly string[];
 }
 
-/** Finds the installed folders of the known packages. */
 function findKnownPackages(): KnownPackages {
   const readable = new Set<string>();
   const visit = (name: string, from: string): string | undefined => {

@@ -10,7 +10,6 @@ const COMMON_STEPS = [
   'Never put a secret key into code that reaches a browser, into the repository or into a log.',
 ];
 
-/** Returns a prompt's message. */
 export function getPrompt(name: string, input: unknown): GetPromptResult {
   const definition = promptDefinitions.find((prompt) => prompt.name === name);
   if (!definition) {

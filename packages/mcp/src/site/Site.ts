@@ -45,7 +45,6 @@ export interface Site {
   /** Returns names similar to a query that has no results. */
   near(query: string): Promise<string[]>;
   packages: readonly PackageRecord[];
-  /** The OpenAPI description. */
   api: OpenApiDocument;
   errors: readonly ErrorRecord[];
   /** Folder of the SDKs' type declarations. */

@@ -16,7 +16,6 @@ export interface ArgumentSchema {
   readonly additionalProperties?: { readonly type: 'string'; readonly maxLength: number };
 }
 
-/** A tool as described to clients. */
 export interface ToolDefinition {
   readonly name: string;
   readonly title: string;

@@ -10,7 +10,6 @@ import {
   type WrittenOperation,
 } from '../../../model/src/openapi/document.ts';
 
-/** An operation or a webhook of the API. */
 export interface OperationRecord {
   /** Its `operationId`, or the name of a webhook's event. */
   name: string;

@@ -45,7 +45,6 @@ export const overStdio = (site: string, era?: NegotiationMode): Promise<Client> 
     era,
   );
 
-/** Connects a client to a running server. */
 export const overHttp = (url: string, era?: NegotiationMode): Promise<Client> =>
   connect(new StreamableHTTPClientTransport(new URL(url)), era);
 

@@ -25,7 +25,6 @@ export interface ApiValidator {
   validate(schema: string, value: unknown): string[];
 }
 
-/** Creates the checks' queries from a description. */
 export function createApiValidator(description: Description): ApiValidator {
   const { document } = description;
   const ajv = new Ajv2020({ strict: false, allErrors: true });

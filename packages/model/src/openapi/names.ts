@@ -10,7 +10,6 @@ export interface ApiNames {
   operations: Set<string>;
 }
 
-/** Collects the names from the API's description. */
 export function namesOf(description: Description): ApiNames {
   const names = new Set<string>();
   const calls = allOperations(description).filter(({ isWebhook }) => !isWebhook);

@@ -15,7 +15,6 @@ const hashOf = (script: string): ScriptHash =>
   // Browsers normalize line breaks.
   `sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}`;
 
-/** Returns the hashes of a page's inline scripts. */
 export function scriptHashes(html: string): Set<ScriptHash> {
   const hashes = new Set<ScriptHash>();
   for (const { name, attributes, text } of startTags(html)) {

@@ -1,7 +1,6 @@
 import { lateStylesName } from '../../../../src/config/start.ts';
 import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 
-/** Addresses of a page's sheets. */
 export interface SheetLinks {
   /** Address of the first sheet. Inlined, it would need its own hash in the policy of every page. */
   first: string;

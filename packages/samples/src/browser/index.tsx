@@ -3,7 +3,6 @@ import type { RunMark } from '../../../model/src/samples/runMark.ts';
 
 interface Props {
   readonly mark: RunMark;
-  /** The block of code. */
   readonly children: ReactNode;
 }
 

@@ -90,7 +90,6 @@ export function readCurl(command: string): CurlRequest {
   return request;
 }
 
-/** Returns the curl commands of a shell block. */
 export function curlCommands(code: string): { text: string; line: number }[] {
   const commands: { text: string; line: number }[] = [];
   const lines = code.split('\n');

@@ -1,6 +1,5 @@
 import { readStored, writeStored } from '../../../../src/components/Dom/storage.ts';
 
-/** A page that the reader opened from the search. */
 export interface RecentPage {
   readonly address: string;
   readonly title: string;

@@ -4,7 +4,6 @@ import { useSlashShortcut } from '../SearchBox/useSlashShortcut';
 import TaskLinks from '../../../../src/components/TaskLinks/index.tsx';
 import styles from './styles.module.css';
 
-/** The search page's content before a query. */
 export default function SearchStart(): ReactNode {
   // The query is in the address, which is unknown at build time.
   return useIsBrowser() ? <Start /> : null;

@@ -94,7 +94,6 @@ function showSectionInBar(text: HTMLElement, list: HTMLElement, reading: HTMLEle
   bar?.replaceChildren(...(tag ? [tag, ' ', title] : [title]));
 }
 
-/** Updates the links to the previous and next operation. */
 function updateStepLinks(text: HTMLElement, reading: HTMLElement | undefined): void {
   const operations = [...text.querySelectorAll<HTMLElement>('.api-nav__list a:has(> .tag)')];
   const isBefore = (link: HTMLElement) => {

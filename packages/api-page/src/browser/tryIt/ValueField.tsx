@@ -5,7 +5,6 @@ import { asNumber } from './requestOf.ts';
 import styles from './styles.module.css';
 import type { FieldSchema } from './TryItOperation.ts';
 
-/** A value of a request, and its type. */
 export interface FieldProps {
   readonly field: FieldSchema;
   readonly label: string;

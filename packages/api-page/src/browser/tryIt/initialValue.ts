@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '../../../../model/src/openapi/document.ts';
 import type { FieldSchema, Member } from './TryItOperation.ts';
 
-/** Returns the initial value of a field that a reader adds. */
 export function initialValue(field: FieldSchema): Json {
   switch (field.kind) {
     case 'text':

@@ -12,7 +12,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Resets the sandbox and all open forms. */
 export function resetPageSandbox(): void {
   pageSandbox.reset();
   resets += 1;

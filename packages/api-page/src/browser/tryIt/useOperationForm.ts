@@ -14,7 +14,6 @@ export interface SentCall {
   readonly milliseconds: number;
 }
 
-/** Manages the state of a form and its calls to the sandbox. */
 export default function useOperationForm(operation: TryItOperation) {
   const [filled, setFilled] = useState<FilledForm>();
   const [sent, setSent] = useState<SentCall>();

@@ -18,7 +18,6 @@ interface PageCall {
   expected: string | undefined;
 }
 
-/** Returns a page's calls to our API. */
 function callsOf(samples: readonly Sample[], api: ApiValidator): PageCall[] {
   return samples.flatMap((sample, index) => {
     if (!isShell(sample) || sample.noCheck !== undefined) return [];
