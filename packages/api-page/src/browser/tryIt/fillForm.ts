@@ -17,38 +17,33 @@ export const fillForm = (
   operation: TryItOperation,
   tryItSandbox: TryItSandbox,
   caller?: Caller,
-): Promise<FilledForm> => tryItSandbox.enqueue(() => fillFormNow(operation, tryItSandbox, caller));
-
-async function fillFormNow(
-  operation: TryItOperation,
-  tryItSandbox: TryItSandbox,
-  caller: Caller | undefined,
-): Promise<FilledForm> {
-  const { id, parameters, body } = operation;
-  const { sandbox } = tryItSandbox;
-  let prepared: Prepared = {};
-  const answers = await tryItSandbox.exchangesDuring(async () => {
-    // Earlier calls may prevent the preparation, for example with a used voucher. The API should report that.
-    prepared = (await preparations[id]?.(sandbox).catch(() => undefined)) ?? {};
+): Promise<FilledForm> =>
+  tryItSandbox.enqueue(async () => {
+    const { id, parameters, body } = operation;
+    const { sandbox } = tryItSandbox;
+    let prepared: Prepared = {};
+    const answers = await tryItSandbox.exchangesDuring(async () => {
+      // Earlier calls may prevent the preparation, for example with a used voucher. The API should report that.
+      prepared = (await preparations[id]?.(sandbox).catch(() => undefined)) ?? {};
+    });
+    const valuesIn = (location: 'path' | 'query') =>
+      Object.fromEntries(
+        parameters
+          .filter((parameter) => parameter.in === location)
+          .map(({ name, value }) => [name, value ?? '']),
+      );
+    const example = body?.value;
+    const values: Values = {
+      caller: operation.callers[0]?.name ?? 'none',
+      path: { ...withLatestId(operation, valuesIn('path'), tryItSandbox), ...prepared.path },
+      query: valuesIn('query'),
+      idempotencyKey: operation.keyed ? tryItSandbox.nextKey() : '',
+      body: isObject(example) ? { ...example, ...prepared.body } : example,
+      fault: 'none',
+    };
+    const calls = [...new Set(answers.map(({ operation: operationId }) => operationId as string))];
+    return { values: withCaller(operation, values, caller ?? values.caller, sandbox), calls };
   });
-  const valuesIn = (location: 'path' | 'query') =>
-    Object.fromEntries(
-      parameters
-        .filter((parameter) => parameter.in === location)
-        .map(({ name, value }) => [name, value ?? '']),
-    );
-  const example = body?.value;
-  const values: Values = {
-    caller: operation.callers[0]?.name ?? 'none',
-    path: { ...withLatestId(operation, valuesIn('path'), tryItSandbox), ...prepared.path },
-    query: valuesIn('query'),
-    idempotencyKey: operation.keyed ? tryItSandbox.nextKey() : '',
-    body: isObject(example) ? { ...example, ...prepared.body } : example,
-    fault: 'none',
-  };
-  const calls = [...new Set(answers.map(({ operation: operationId }) => operationId as string))];
-  return { values: withCaller(operation, values, caller ?? values.caller, sandbox), calls };
-}
 
 /**
  * Replaces the ID at the end of a path with the last created one, so that readers can create a resource and then get

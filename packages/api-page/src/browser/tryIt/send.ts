@@ -39,31 +39,26 @@ export const send = (
   operation: TryItOperation,
   values: Values,
   tryItSandbox: TryItSandbox,
-): Promise<CallOutcome> => tryItSandbox.enqueue(() => sendNow(operation, values, tryItSandbox));
-
-async function sendNow(
-  operation: TryItOperation,
-  values: Values,
-  tryItSandbox: TryItSandbox,
-): Promise<CallOutcome> {
-  const { sandbox, ids } = tryItSandbox;
-  const id = operation.id as SandboxOperation;
-  const credentials = await credentialsOf(sandbox, values.caller);
-  const fault = faults[values.fault];
-  if (fault) sandbox.fail(id, fault);
-  let error: unknown;
-  const args = argumentsOf(operation, values) as unknown as SandboxArguments<SandboxOperation>;
-  const { idempotencyKey } = values;
-  const options = { ...credentials, ...(idempotencyKey ? { idempotencyKey } : {}) };
-  const answers = await tryItSandbox.exchangesDuring(() =>
-    sandbox.api.request(id, args, options).catch((reason: unknown) => (error = reason)),
-  );
-  sandbox.clearFaults();
-  const answer = answers.findLast((exchange) => exchange.operation === id);
-  if (!answer) return { kind: 'none', message: error instanceof Error ? error.message : String(error) };
-  const { status, headers, body } = answer;
-  ids.remember(answer);
-  if (operation.method === 'DELETE' && status < 300)
-    for (const pathValue of Object.values(values.path)) ids.forget(pathValue);
-  return { kind: 'answer', status, headers, body };
-}
+): Promise<CallOutcome> =>
+  tryItSandbox.enqueue(async () => {
+    const { sandbox, ids } = tryItSandbox;
+    const id = operation.id as SandboxOperation;
+    const credentials = await credentialsOf(sandbox, values.caller);
+    const fault = faults[values.fault];
+    if (fault) sandbox.fail(id, fault);
+    let error: unknown;
+    const args = argumentsOf(operation, values) as unknown as SandboxArguments<SandboxOperation>;
+    const { idempotencyKey } = values;
+    const options = { ...credentials, ...(idempotencyKey ? { idempotencyKey } : {}) };
+    const answers = await tryItSandbox.exchangesDuring(() =>
+      sandbox.api.request(id, args, options).catch((reason: unknown) => (error = reason)),
+    );
+    sandbox.clearFaults();
+    const answer = answers.findLast((exchange) => exchange.operation === id);
+    if (!answer) return { kind: 'none', message: error instanceof Error ? error.message : String(error) };
+    const { status, headers, body } = answer;
+    ids.remember(answer);
+    if (operation.method === 'DELETE' && status < 300)
+      for (const pathValue of Object.values(values.path)) ids.forget(pathValue);
+    return { kind: 'answer', status, headers, body };
+  });
