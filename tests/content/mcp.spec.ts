@@ -195,15 +195,12 @@ test('the quickstart describes its prompts correctly', async () => {
 test('a clone that isn’t built reports how to build it', () => {
   const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-clone-'));
   try {
-    for (const folder of ['packages/model/src', 'packages/mcp/scripts'])
-      fs.mkdirSync(path.join(clone, folder), { recursive: true });
     for (const file of [
       'packages/model/src/files.ts',
       'packages/mcp/package.json',
       'packages/mcp/scripts/start.ts',
-    ]) {
-      fs.copyFileSync(file, path.join(clone, file));
-    }
+    ])
+      fs.cpSync(file, path.join(clone, file));
     const tsx = path.resolve('node_modules/.bin/tsx');
     const { status, stdout, stderr } = spawnSync(tsx, ['packages/mcp/scripts/start.ts'], {
       cwd: clone,

@@ -16,6 +16,15 @@ const result = (page: Page, number: number) =>
 const doneSteps = (page: Page) => page.getByRole('heading', { name: /^Step \d \(done\)/ });
 const output = (box: Locator) => box.locator('pre');
 
+/** Changes the version of the page's first sample, as if the page were from another build. */
+const changeVersion = (page: Page, version: string) =>
+  page
+    .locator('.run-sample')
+    .first()
+    .evaluate((sample: HTMLElement, to) => {
+      sample.dataset.run = sample.dataset.run?.replace(/ \w+/, ` ${to}`) ?? '';
+    }, version);
+
 test('a press on Run inside tabs waits for the app', async ({ page }) => {
   const release = await openWithDelayedApp(page, '/products/nacre-auth');
   const run = page.locator('[role="tabpanel"] .run-form__button:visible').first();
@@ -112,24 +121,14 @@ test('a sample runs in its page, after those before it, with a reader’s own va
   });
 
   await test.step('a sample of an outdated page is not run', async () => {
-    await page
-      .locator('.run-sample')
-      .first()
-      .evaluate((sample: HTMLElement) => {
-        sample.dataset.run = sample.dataset.run?.replace(/ \w+/, ' older') ?? '';
-      });
+    await changeVersion(page, 'older');
     await button(page, 1).click();
     await expect(result(page, 1)).toContainText('This page has changed since you opened it.');
   });
 
   await test.step('modules that fail to load can be requested again', async () => {
     await page.route('**/fragments/run/docs/**', (route) => route.abort());
-    await page
-      .locator('.run-sample')
-      .first()
-      .evaluate((sample: HTMLElement) => {
-        sample.dataset.run = sample.dataset.run?.replace(/ \w+/, ' another') ?? '';
-      });
+    await changeVersion(page, 'another');
     await button(page, 1).click();
     await expect(result(page, 1)).toContainText('did not load');
   });

@@ -11,11 +11,7 @@ export class Copy {
   readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-'));
 
   constructor() {
-    for (const file of repositoryFiles('.')) {
-      const to = path.join(this.root, file);
-      fs.mkdirSync(path.dirname(to), { recursive: true });
-      fs.copyFileSync(file, to);
-    }
+    for (const file of repositoryFiles('.')) fs.cpSync(file, path.join(this.root, file));
     spawnSync('git', ['init', '--quiet'], { cwd: this.root });
     for (const folder of ['.', ...workspacesIn('.')]) {
       const modules = path.join(folder, 'node_modules');

@@ -55,10 +55,7 @@ function extraPages(pages: readonly MarkdownPage[], count: number): MarkdownPage
 /** Copies this repository's own files to another folder, and adds pages as plain Markdown. */
 function writeHere(folder: string, added: readonly MarkdownPage[]): void {
   clearProject(folder);
-  for (const file of repositoryFiles('.')) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.copyFileSync(file, path.join(folder, file));
-  }
+  for (const file of repositoryFiles('.')) fs.cpSync(file, path.join(folder, file));
   linkAllPackages(path.resolve('.'), folder);
   for (const { route, title, description, body } of added) {
     const file = path.join(folder, 'docs', `${route.slice(1)}.md`);
