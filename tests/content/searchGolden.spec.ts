@@ -9,15 +9,17 @@ import { kinds } from '../../tools/bench/search/GoldenQuery.ts';
 import { missingAnchors } from '../../tools/bench/search/missingAnchors.ts';
 import {
   answersOf,
+  contextOf,
   describeMiss,
   hitAddress,
+  pageKey,
   parseTarget,
   rankOf,
   score,
 } from '../../tools/bench/search/score.ts';
-import { lostTitles, titledPages } from '../../tools/bench/search/titles.ts';
 import { builtSearch } from '../support/builtSearch.ts';
 import { sampleOf } from '../support/long.ts';
+import { readPage, sitemapRoutes } from '../support/build.ts';
 
 // One worker loads the index, once for all tests.
 test.describe.configure({ mode: 'default' });
@@ -46,7 +48,7 @@ test('golden queries find their pages', async () => {
 test("every page's own title finds the page or its twin first, and within a reference the page itself", async () => {
   const pages = titledPages();
   expect(pages.length).toBeGreaterThan(300);
-  const lost = await lostTitles(sampleOf(pages, 12), (query, context) => find(context, query));
+  const lost = await lostTitles(sampleOf(pages, 12));
   expect(lost.join('\n')).toBe('');
 });
 
@@ -110,3 +112,46 @@ test('no kind dominates the first hits, which are short and different, and examp
   const hits = await find('', 'how do i sign a user in');
   expect(hits.flatMap(({ terms }) => terms).filter((term) => term.length < 3)).toEqual([]);
 });
+
+interface TitledPage {
+  route: string;
+  titles: string[];
+}
+
+/** Returns the searchable pages, with their titles in the browser tab and at the top of the page. */
+function titledPages(): TitledPage[] {
+  const text = (html = '') =>
+    html
+      .replaceAll(/<[^>]*>|\u200B/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&')
+      .trim();
+  return sitemapRoutes()
+    .map((route) => ({ route, html: readPage(route) }))
+    .filter(({ html }) => html.includes('<article'))
+    .map(({ route, html }) => {
+      const inTab = text(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1]).replace(/ \| [^|]*$/, '');
+      const onTop = text(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]);
+      return { route, titles: [...new Set([inTab, onTop])] };
+    });
+}
+
+/** Returns the titles whose first hit isn't their page or its twin, in a search of the whole site or in its context. */
+async function lostTitles(pages: readonly TitledPage[]): Promise<string[]> {
+  const searches = pages.flatMap(({ route, titles }) =>
+    titles.flatMap((title) =>
+      [...new Set(['', contextOf(route)])].map((context) => ({ route, title, context })),
+    ),
+  );
+  const lost = await Promise.all(
+    searches.map(async ({ route, title, context }) => {
+      const [first] = await find(context, title);
+      const actual = first?.document.u ?? 'nothing';
+      if (pageKey(actual, context) === pageKey(route, context)) return [];
+      return [`"${title}"${context && ` in ${context}`}: expected ${route}, got ${actual}`];
+    }),
+  );
+  return lost.flat();
+}
