@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildServer } from '../scripts/buildServer.ts';
 import { SampleChecker } from '../src/check/SampleChecker.ts';
 import { limits } from '../src/limits.ts';
@@ -26,6 +26,10 @@ parentPort.postMessage({ isReady: true });`;
   const check = (code: string, signal = patient(), client?: string) =>
     checker.check({ code, language: 'ts' }, signal, client);
 
+  beforeEach(() => {
+    checker = new SampleChecker('/nowhere', 60_000, script);
+  });
+
   test('a program that takes too long is stopped, and the next one is compiled', async () => {
     checker = new SampleChecker('/nowhere', 1_000, script);
     const [first, second] = await Promise.allSettled([check('endless'), check('four')]);
@@ -37,7 +41,6 @@ parentPort.postMessage({ isReady: true });`;
   });
 
   test('programs of a disconnected client do not block other programs', async () => {
-    checker = new SampleChecker('/nowhere', 60_000, script);
     await check('one');
     const controller = new AbortController();
     const running = expect(check('endless', controller.signal)).rejects.toThrow('The request was canceled.');
@@ -52,14 +55,12 @@ parentPort.postMessage({ isReady: true });`;
   });
 
   test('a compiler that breaks is replaced', async () => {
-    checker = new SampleChecker('/nowhere', 60_000, script);
     const [first, second] = await Promise.allSettled([check('broken'), check('next')]);
     expect(first).toMatchObject({ reason: { message: 'The compiler has stopped.' } });
     expect(second).toMatchObject({ value: { total: 4 } });
   });
 
   test('programs over the limit are rejected, and a canceled one makes room', async () => {
-    checker = new SampleChecker('/nowhere', 60_000, script);
     const controller = new AbortController();
     const canceledJob = expect(check('left', controller.signal)).rejects.toThrow('canceled');
     const calls = Array.from({ length: limits.waitingOfClient - 1 }, () =>
@@ -75,7 +76,6 @@ parentPort.postMessage({ isReady: true });`;
   });
 
   test('a client with endless programs does not block other clients', async () => {
-    checker = new SampleChecker('/nowhere', 60_000, script);
     const controller = new AbortController();
     const endless = Array.from({ length: 3 }, () =>
       expect(check('endless', controller.signal, 'busy')).rejects.toThrow('canceled'),
@@ -87,7 +87,6 @@ parentPort.postMessage({ isReady: true });`;
   });
 
   test('clients take turns, even if one has more programs', async () => {
-    checker = new SampleChecker('/nowhere', 60_000, script);
     const controller = new AbortController();
     // Leaves one compiler for the others.
     const endless = expect(check('endless', controller.signal, 'endless')).rejects.toThrow('canceled');
@@ -103,7 +102,6 @@ parentPort.postMessage({ isReady: true });`;
   });
 
   test('waiting programs are rejected when the server closes', async () => {
-    checker = new SampleChecker('/nowhere', 60_000, script);
     const calls = [check('endless'), check('endless')];
     checker.close();
     for (const call of calls) await expect(call).rejects.toThrow('The server is closing.');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SampleCompiler } from '../src/check/SampleCompiler.ts';
 import type { Sample, SampleReport } from '../src/check/SampleReport.ts';
 import { checkSample } from '../src/tools/checkSample.ts';
@@ -9,11 +9,7 @@ import { readTable } from '../../model/src/readTable.ts';
 import { preparedPackages } from '../../model/src/preparedFolder.ts';
 
 const types = path.join(preparedPackages(process.cwd()), 'types');
-let compiler: SampleCompiler;
-
-beforeAll(() => {
-  compiler = new SampleCompiler(types);
-});
+const compiler = new SampleCompiler(types);
 
 const check = (code: string, language: Sample['language'] = 'ts', files: Sample['files'] = {}) =>
   compiler.check({ code, language, files });
