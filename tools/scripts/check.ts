@@ -50,7 +50,7 @@ async function main(args: string[]): Promise<void> {
       ];
   const results = await Promise.allSettled<readonly Problem[]>(running);
   const problems = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-  // Checks that read an unreadable API description fail, and the others go on.
+  // One check that fails hides no problem of the others.
   const failures = results.flatMap((result) =>
     result.status === 'rejected' ? messageOf(result.reason).split('\n') : [],
   );

@@ -5,6 +5,12 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { changesSince } from '../src/changes/changesSince.ts';
 import { dependentsOf } from '../src/changes/dependents.ts';
+import {
+  bridgeUnreadable,
+  openapiFile,
+  problemsOfUnreadable,
+  readDescription,
+} from '../../model/src/openapi/readDescription.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
 
 const folders: string[] = [];
@@ -17,6 +23,10 @@ const folder = (files: Record<string, string>): string => {
   }
   return root;
 };
+const gitIn =
+  (root: string) =>
+  (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: root });
 afterAll(() => folders.forEach((root) => fs.rmSync(root, { recursive: true })));
 
 describe('the changes since the base', () => {
@@ -27,8 +37,7 @@ describe('the changes since the base', () => {
     'gone.md': 'a',
     'old name.md': 'a',
   });
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: root });
+  const git = gitIn(root);
   const write = (file: string, text: string) => fs.writeFileSync(path.join(root, file), text);
   git('init', '-q', '-b', 'main');
   git('add', '.');
@@ -105,4 +114,22 @@ describe('the texts that depend on a change', () => {
     expect(dependents([], ['docs/_part.mdx'])).toEqual({ 'docs/part.mdx': 'docs/_part.mdx' });
     expect(dependents(['docs/page.mdx'], ['src/data/other.ts'])).toEqual({});
   });
+});
+
+it('an API description that cannot be read is that of the last commit for other checks', () => {
+  const written = 'openapi: 3.1.0\ninfo: { title: Shop, version: 1.0.0 }\npaths: {}\n';
+  const root = folder({ [openapiFile]: written });
+  const git = gitIn(root);
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'begin');
+  fs.appendFileSync(path.join(root, openapiFile), 'paths: {}\n');
+  const read = () => readDescription(openapiFile, root).document.info.title;
+  expect(read).toThrow(/not valid YAML/);
+  bridgeUnreadable();
+  expect(read()).toBe('Shop');
+  expect(problemsOfUnreadable()).toMatchObject([{ file: openapiFile, line: 4 }]);
+  fs.writeFileSync(path.join(root, openapiFile), written.replace('Shop', 'Store'));
+  expect(read()).toBe('Store');
+  expect(problemsOfUnreadable()).toEqual([]);
 });

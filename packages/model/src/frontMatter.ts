@@ -1,5 +1,5 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { yamlRemedy } from './yamlRemedy.ts';
+import { isMap, isScalar } from 'yaml';
+import { parseYaml } from './parseYaml.ts';
 
 /** The front matter of a page, and the line of each key. The path of a nested key includes its parents: `map.key`. */
 export interface FrontMatter {
@@ -14,16 +14,9 @@ export function readFrontMatter(text: string): FrontMatter {
   if (/^\ufeff?---\r?\n\w+:/.test(text) && !/\n---\r?(?:\n|$)/.test(text))
     throw misplaced('has no end. Add a line with --- after its last key');
   const block = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
-  const counter = new LineCounter();
-  const document = parseDocument(block, { lineCounter: counter });
-  const [error] = document.errors;
-  if (error) {
-    const line = counter.linePos(error.pos[0]).line + 1;
-    // The line in the message is relative to the front matter, so it's removed.
-    const reason = error.message.replace(/ at line \d+[\s\S]*$/, '');
-    throw unreadable(`${reason}. ${yamlRemedy(reason)}`, line);
-  }
-  if (document.contents && !isMap(document.contents))
+  const { tree, lines: counter, fault } = parseYaml(block);
+  if (fault) throw unreadable(fault.message, fault.line + 1);
+  if (tree.contents && !isMap(tree.contents))
     throw unreadable('it has no keys. Write each line as key: value', 2);
   const lines: Record<string, number> = {};
   const read = (map: unknown, before: string): void => {
@@ -35,8 +28,8 @@ export function readFrontMatter(text: string): FrontMatter {
       read(value, `${name}.`);
     }
   };
-  read(document.contents, '');
-  return { frontMatter: (document.toJS() ?? {}) as Record<string, unknown>, lines };
+  read(tree.contents, '');
+  return { frontMatter: (tree.toJS() ?? {}) as Record<string, unknown>, lines };
 }
 
 const misplaced = (reason: string) => Object.assign(new Error(`front matter ${reason}`), { line: 1 });

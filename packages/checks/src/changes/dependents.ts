@@ -26,6 +26,15 @@ const codeOf = (file: string, text = ''): string =>
       )
     : printer.printFile(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
 
+/** While a description can't be read, the checks use that of the last commit. */
+function isChangedCode(file: string, before: string | undefined, after: string): boolean {
+  try {
+    return codeOf(file, before) !== codeOf(file, after);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Returns the unchanged texts that depend on a change, each with the file that it depends on. Samples and names depend
  * on all code of the SDKs and on the API description, and a page on the modules that it imports.
@@ -35,7 +44,7 @@ export function dependentsOf(root: string, { changed, removed, before }: GitChan
   const isChanged = new Set([...changed, ...removed]);
   const source = [...isChanged]
     .filter((file) => file === openapiFile || SDK.test(file))
-    .find((file) => codeOf(file, before(file)) !== codeOf(file, removed.includes(file) ? '' : read(file)));
+    .find((file) => isChangedCode(file, before(file), removed.includes(file) ? '' : read(file)));
   const imported = [...changed.filter((file) => SHOWN.test(file)), ...removed];
   const pages = filesUnder(root, pageFolders, writtenPage);
   const comments = source === undefined ? [] : filesUnder(root, sdkFolders).filter(showsSamples);

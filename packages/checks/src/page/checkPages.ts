@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Cache } from '../../../model/src/cache/Cache.ts';
 import { recordChildren, recordedStates } from '../../../model/src/cache/recording.ts';
 import { isCounted } from '../../../model/src/files.ts';
+import { bridgeUnreadable, problemsOfUnreadable } from '../../../model/src/openapi/readDescription.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { byLocation, problemLine, type Problem } from '../../../model/src/problem.ts';
 import { checkLeaks } from '../leaks/index.ts';
@@ -41,6 +42,7 @@ export async function checkPages(
 ): Promise<PageProblem[]> {
   const root = process.cwd();
   requireReferences(root);
+  bridgeUnreadable();
   recordChildren(root);
   const cache = new Cache(root, 'passed', { limit: MAX_PASSES });
   const passed = new Passes(cache);
@@ -59,7 +61,7 @@ export async function checkPages(
   const broken = new Set(unreadable.map(({ file }) => file));
   const of = (check: PageCheck, problems: Problem[]) => problems.map((problem) => ({ ...problem, check }));
   const all = [
-    ...of('syntax', unreadable),
+    ...of('syntax', [...unreadable, ...problemsOfUnreadable().filter(isRequested)]),
     // Reports a page that can't be parsed only once.
     ...of(
       'structure',

@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
-import { openapiFile, readDescription } from '../../../model/src/openapi/readDescription.ts';
-import { DescriptionError } from '../../../model/src/openapi/DescriptionError.ts';
+import {
+  bridgeUnreadable,
+  openapiFile,
+  readDescription,
+} from '../../../model/src/openapi/readDescription.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { createProgram } from '../../../model/src/samples/compile.ts';
 import { checkComments } from '../comments/index.ts';
@@ -21,12 +24,13 @@ export async function checkSources(files: readonly string[]): Promise<SourceProb
   const isOfChangelog = has(/^packages\/sdk-\w+\/CHANGELOG\.md$/);
   const of = (check: SourceProblem['check'], problems: readonly Problem[]) =>
     problems.map((problem) => ({ ...problem, check }));
+  bridgeUnreadable();
   // TypeDoc runs in parallel with the checks below.
   const reference = isOfSdk ? checkReference() : [];
   return [
     ...of('description', isOfApi ? checkDescription([openapiFile]) : []),
     ...of('comments', isOfSdk || isOfApi ? checkSdkComments() : []),
-    ...of('history', isOfSdk || isOfApi || isOfChangelog ? unlessUnread(() => checkHistory('.')) : []),
+    ...of('history', isOfSdk || isOfApi || isOfChangelog ? checkHistory('.') : []),
     ...of('reference', await reference),
   ];
 }
@@ -35,18 +39,8 @@ function checkSdkComments(): Problem[] {
   const program = createProgram(process.cwd(), []);
   return [
     ...checkComments(program, process.cwd()),
-    ...unlessUnread(() => checkOperations(program, process.cwd(), readDescription())),
+    ...checkOperations(program, process.cwd(), readDescription()),
   ];
-}
-
-/** Leaves out a check that can't read the API description, because the check of the description reports that. */
-function unlessUnread(check: () => Problem[]): Problem[] {
-  try {
-    return check();
-  } catch (error) {
-    if (error instanceof DescriptionError) return [];
-    throw error;
-  }
 }
 
 /** Runs the check of the reference in a process of its own, because it exits its process. */

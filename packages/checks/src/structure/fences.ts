@@ -1,5 +1,5 @@
-import { LineCounter, parseDocument } from 'yaml';
 import { nearest } from '../../../model/src/nearest.ts';
+import { parseYaml } from '../../../model/src/parseYaml.ts';
 import { lineOf, problemsIn } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
@@ -84,13 +84,8 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
         report('the line of code ends with spaces. Delete them', line);
     });
     if (lang === 'yaml') {
-      const [error] = parseDocument(value, { lineCounter: new LineCounter() }).errors;
-      const [{ line } = { line: 0 }] = error?.linePos ?? [];
-      if (error)
-        report(
-          `the block is not valid YAML: ${error.message.replace(/ at line [\s\S]*$/, '')}. Correct it`,
-          lineOf(node) + line,
-        );
+      const { fault } = parseYaml(value);
+      if (fault) report(`the block is not valid YAML: ${fault.message}`, lineOf(node) + fault.line);
     }
     for (const message of [...languageMessages(lang), ...flagMessages(meta ?? '', lang)]) report(message);
     if (/title="Output"/.test(meta ?? '') && !/(?:^|\s)run(?:\s|$)/.test(previousMeta))

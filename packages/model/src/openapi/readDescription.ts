@@ -1,10 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import { checkReferences } from './checkReferences.ts';
-import { yamlRemedy } from '../yamlRemedy.ts';
+import { parseYaml } from '../parseYaml.ts';
 import { Description } from './Description.ts';
-import type { LineProblem } from '../problem.ts';
+import type { LineProblem, Problem } from '../problem.ts';
 import { DescriptionError } from './DescriptionError.ts';
 import { isObject } from './document.ts';
 import { allOperations } from './operations.ts';
@@ -12,32 +12,38 @@ import { allOperations } from './operations.ts';
 /** The description of the backend API. The reference is generated from it, and readers can download it. */
 export const openapiFile = 'openapi/backend.yaml';
 
-let cached: { text: string; description: Description } | undefined;
+let cached: { text: string; description: Description; problems: Problem[] } | undefined;
+let isBridged = false;
+
+/** Makes `readDescription` return the description of the last commit, as long as it can't read that of the file. */
+export const bridgeUnreadable = (): void => void (isBridged = true);
+
+/** Returns the problems for which the last description is that of the last commit. */
+export const problemsOfUnreadable = (): readonly Problem[] => cached?.problems ?? [];
 
 /** Reads an API description, YAML or JSON. Throws a `DescriptionError` that lists its problems. */
 export function readDescription(file = openapiFile, root = '.'): Description {
   const text = fs.readFileSync(path.resolve(root, file), 'utf8');
   // The generator reads the same file once for every operation.
-  if (cached?.text !== text) cached = { text, description: parseDescription(text, file) };
+  if (cached?.text === text) return cached.description;
+  try {
+    cached = { text, description: parseDescription(text, file), problems: [] };
+  } catch (error) {
+    const options = { cwd: root, encoding: 'utf8', maxBuffer: 1e8 } as const;
+    const earlier = isBridged && spawnSync('git', ['show', `HEAD:${file}`], options).stdout;
+    if (!earlier || !(error instanceof DescriptionError)) throw error;
+    const problems = error.problems.map((problem) => ({ file, ...problem }));
+    cached = { text, description: parseDescription(earlier, file), problems };
+  }
   return cached.description;
 }
 
 export function parseDescription(text: string, file: string): Description {
-  const lines = new LineCounter();
-  const tree = parseDocument(text, { lineCounter: lines, merge: true });
+  const { tree, lines, fault } = parseYaml(text);
   const throwIfAny = (problems: LineProblem[]) => {
     if (problems.length > 0) throw new DescriptionError(file, problems);
   };
-  throwIfAny(
-    // The others follow from the first.
-    tree.errors.slice(0, 1).map(({ message, pos }) => {
-      const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-      return {
-        line: lines.linePos(pos[0]).line,
-        message: `not valid YAML: ${reason}. ${yamlRemedy(reason)}`,
-      };
-    }),
-  );
+  throwIfAny(fault ? [{ ...fault, message: `not valid YAML: ${fault.message}` }] : []);
   const description = new Description(file, text, tree, lines);
   throwIfAny(checkShape(description));
   throwIfAny(checkReferences(tree, description, lines));
