@@ -30,18 +30,23 @@ export const checkBraces = ({ file, line, language, code }: Sample): Problem[] =
       })
     : [];
 
-/** Reports blocks of Svelte, such as `{#if}`, without an end, and ends without a block. */
+/** Reports blocks of Svelte, such as `{#if}`, without an end, ends without a block, and blocks that cross. */
 export function checkSvelte({ file, line, code }: Sample): Problem[] {
-  const open: [name: string, index: number][] = [];
-  for (const { index, 1: start, 2: end } of code.matchAll(/\{#(\w+)|\{\/(\w+)\}/g)) {
-    if (start) open.push([start, index]);
-    else if (open.pop()?.[0] !== end) open.push([`/${end}`, index]);
+  const open: { name: string; index: number; outer?: string }[] = [];
+  const problems: Problem[] = [];
+  const report = (index: number, message: string) =>
+    problems.push({ file, line: line + lineAt(code, index) - 1, message });
+  for (const { index, 1: name, 2: end } of code.matchAll(/\{#(\w+)|\{\/(\w+)\}/g)) {
+    const at = open.findLastIndex((block) => block.name === end);
+    const [ended] = at < 0 ? [] : open.splice(at, 1);
+    if (name) open.push({ name, index });
+    else if (!ended) report(index, `{/${end}} ends no block`);
+    else if (ended.outer)
+      report(index, `{/${end}} must stand before {/${ended.outer}}, whose block begins first`);
+    if (ended) for (const inner of open.slice(at)) inner.outer = ended.name;
   }
-  return open.map(([name, index]) => ({
-    file,
-    line: line + lineAt(code, index) - 1,
-    message: name.startsWith('/') ? `{${name}} ends no block` : `{#${name}} has no {/${name}}`,
-  }));
+  for (const { name, index } of open) report(index, `{#${name}} has no {/${name}}`);
+  return problems;
 }
 
 const ID =
