@@ -1,4 +1,5 @@
 import type { Problem } from '../../../model/src/problem.ts';
+import { checkAddresses } from './addresses.ts';
 import { checkAmounts } from './amounts.ts';
 import { checkFeatures } from './features.ts';
 import { checkIntroductions } from './introductions.ts';
@@ -10,6 +11,7 @@ import { checkNames } from './names.ts';
 export const checkFacts = (file: string, source: string): Problem[] => [
   ...checkNumbers(file, source),
   ...checkNames(file, source),
+  ...checkAddresses(file, source),
   ...checkAmounts(file, source),
   ...checkFeatures(file, source),
   ...checkIdentifiers(file, source),

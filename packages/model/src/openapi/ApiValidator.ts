@@ -1,8 +1,8 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Description } from './Description.ts';
-import { requestLine, type BodyNode, type ParameterNode, type ServerNode } from './document.ts';
-import { allOperations, parametersOf, type Operation } from './operations.ts';
+import { requestLine, type BodyNode, type ParameterNode } from './document.ts';
+import { addressesOf, allOperations, operationsAt, parametersOf, type Operation } from './operations.ts';
 
 /** The rules for a request to one operation, for the checks. */
 interface RequestRules {
@@ -31,10 +31,6 @@ export function createApiValidator(description: Description): ApiValidator {
   addFormats(ajv);
   ajv.addSchema(document, 'api');
   const operations = allOperations(description).filter(({ isWebhook }) => !isWebhook);
-  const servers = [document, ...operations.flatMap(({ pathItem, node }) => [pathItem, node])]
-    .flatMap(({ servers: declared }) => (declared ?? []) as ServerNode[])
-    .map(({ url }) => new URL(url));
-
   const pointer = (steps: readonly string[]) =>
     `#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
   const validationProblems = (validate: ValidateFunction, value: unknown) =>
@@ -58,23 +54,13 @@ export function createApiValidator(description: Description): ApiValidator {
   }
 
   return {
-    isApiUrl: (url) => servers.some((server) => server.origin === url.origin),
+    isApiUrl: ({ origin }) =>
+      operations.some((operation) =>
+        addressesOf(description, operation).some((address) => address.startsWith(`${origin}/`)),
+      ),
     find(method, url) {
-      const roots = servers
-        .map(({ origin, pathname }) => origin + pathname.replace(/\/$/, ''))
-        .filter((root) => (url.origin + url.pathname).startsWith(root))
-        .toSorted((a, b) => b.length - a.length);
-      for (const root of roots) {
-        const path = (url.origin + url.pathname).slice(root.length);
-        // Fixed segments take precedence over parameters: /users/me doesn't match /users/{userId}.
-        const [operation] = operations
-          .filter(
-            (candidate) => candidate.method === method.toLowerCase() && toPattern(candidate.path).test(path),
-          )
-          .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
-        if (operation) return rulesOf(operation);
-      }
-      return undefined;
+      const operation = operationsAt(description, url).find((each) => each.method === method.toLowerCase());
+      return operation && rulesOf(operation);
     },
     schemaNames: () => Object.keys(description.schemas),
     calls: () => operations.map((operation) => requestLine(operation)),
@@ -82,9 +68,6 @@ export function createApiValidator(description: Description): ApiValidator {
       validationProblems(ajv.compile({ $ref: `api${pointer(['components', 'schemas', schema])}` }), value),
   };
 }
-
-const toPattern = (template: string) =>
-  new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
 
 const HAS_CREDENTIAL: Record<string, (headers: Map<string, string>) => boolean> = {
   publishableKey: (headers) => /pk_|publishable/i.test(headers.get('nacre-publishable-key') ?? ''),

@@ -8,6 +8,7 @@ import {
   type Json,
   type JsonObject,
   type ParameterNode,
+  type ServerNode,
   type TagNode,
   type WrittenOperation,
 } from './document.ts';
@@ -98,3 +99,22 @@ export function parametersOf(description: Description, operation: Operation): Pa
     ...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values(),
   ];
 }
+
+/** Returns the addresses of an operation's path. Its own servers replace those of its path, and these the document's. */
+export const addressesOf = ({ document }: Description, { node, pathItem, path }: Operation): string[] =>
+  ((node.servers ?? pathItem.servers ?? document.servers ?? []) as ServerNode[]).map(
+    ({ url }) => url.replace(/\/$/, '') + path,
+  );
+
+/** Returns the calls at an address. Fixed segments come before parameters: `/users/me` before `/users/{userId}`. */
+export const operationsAt = (description: Description, { origin, pathname }: URL): Operation[] =>
+  allOperations(description)
+    .filter(
+      (operation) =>
+        !operation.isWebhook &&
+        addressesOf(description, operation).some((address) => toPattern(address).test(origin + pathname)),
+    )
+    .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
+
+const toPattern = (template: string) =>
+  new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
