@@ -11,6 +11,7 @@ export {
   OTP_CODE,
   PUBLISHABLE_KEY,
   retryGaps,
+  TEST_IDENTITIES,
   TEST_IDENTITY_CODE,
   timings,
 } from '../../sdk-base/src/sandbox/constants.ts';

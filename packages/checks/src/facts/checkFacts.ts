@@ -1,6 +1,7 @@
 import type { Problem } from '../../../model/src/problem.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkAmounts } from './amounts.ts';
+import { checkCodes } from './codes.ts';
 import { checkFeatures } from './features.ts';
 import { checkIntroductions } from './introductions.ts';
 import { checkIdentifiers } from './identifiers.ts';
@@ -13,6 +14,7 @@ export const checkFacts = (file: string, source: string): Problem[] => [
   ...checkNames(file, source),
   ...checkAddresses(file, source),
   ...checkAmounts(file, source),
+  ...checkCodes(file, source),
   ...checkFeatures(file, source),
   ...checkIdentifiers(file, source),
   ...(file.endsWith('.mdx') ? checkIntroductions(file, source) : []),
