@@ -1,5 +1,5 @@
 import { sdkTrees } from '../../../model/src/packages.ts';
-import { nearest } from '../../../model/src/nearest.ts';
+import { editDistance, nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import type { ApiNames } from '../../../model/src/openapi/names.ts';
 import { allowedNames } from './allowedNames.ts';
@@ -44,7 +44,7 @@ const ERROR_CODE = /^(?:sdk|crypto|jwt|iframe)\/[\w-]+$/;
 const OPERATION = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
 const PACKAGE = /^@nacre\/[^@\s]+/;
 const REFERENCE = new RegExp(`^/api/(?:${sdkTrees.join('|')})/\\w+\\.\\w+$`);
-const HEADER = /^Nacre-[\w-]+$/;
+const HEADER = /^[A-Z]\w*(?:-\w+)+$/;
 const PAIR = /^"?(\w+)"?: (?:(["'])([\w.-]+)\2|\S+)$/;
 const PATH = /^[A-Za-z_$][\w$]*(?:\([^()]*\))?(?:\.[A-Za-z_$][\w$]*(?:\([^()]*\))?)*$/;
 const FILE_NAME = /\.(?:mjs|[jt]sx?|json|ya?ml|html|mdx?|txt)$/;
@@ -99,12 +99,47 @@ function messageFor(
     return unknownNameMessage(references.includes(code), code, 'the reference has no such page', references);
   if (HEADER.test(code)) {
     const headers = [...api.names].filter((name) => HEADER.test(name));
-    return unknownNameMessage(headers.includes(code), code, 'the API has no such header', headers);
+    // Other headers belong to HTTP.
+    const isOther = headers.every(
+      (name) => familyOf(name) !== familyOf(code) && editDistance(name, code) > 2,
+    );
+    return unknownNameMessage(isOther || headers.includes(code), code, 'the API has no such header', headers);
   }
+  if (code.startsWith('`')) return listMessage(code, sources, inSamples);
   const [, key, , text] = PAIR.exec(code) ?? [];
   if (key)
     return pathMessage(key, sources, inSamples, true) ?? (text && messageFor(text, sources, inSamples));
   return PATH.test(code) && !FILE_NAME.test(code) ? pathMessage(code, sources, inSamples) : undefined;
+}
+
+/** Returns the first word of a header: `RateLimit` for `X-RateLimit-Limit`. */
+const familyOf = (header: string) => header.replace('X-', '').split('-')[0];
+
+const LITERALS = ['null', 'undefined', 'true', 'false'];
+
+/** Looks up the words of a list, such as "`active` or `retired`", if others in it are values of an enumeration. */
+function listMessage(
+  list: string,
+  { sdk, api, tools }: SymbolSources,
+  inSamples: ReadonlySet<string>,
+): string | undefined {
+  const words = [...list.matchAll(/[\w.-]+(?=['"]?`)/g)]
+    .map(([word]) => word)
+    .filter((word) => !LITERALS.includes(word));
+  const types = [...sdk.enumerations, ...api.enumerations];
+  const typeWith = (values: readonly string[]) =>
+    types.find((type) => values.every((value) => type.includes(value)));
+  if (typeWith(words)) return undefined;
+  const known = [sdk.names, api.names, tools, inSamples, allowedNames];
+  const unknown = words.filter((word) => !known.some((names) => names.has(word)));
+  const isChoice = unknown.length === 0 && /\bor\b/.test(list);
+  for (const word of isChoice ? words.filter((each) => typeWith([each])) : unknown) {
+    const others = words.filter((each) => each !== word);
+    const type = others.length > 0 && typeWith(others);
+    if (type)
+      return `\`${word}\` is listed with ${others.join(', ')}, whose type has ${type.join(', ')}. Correct one of them`;
+  }
+  return undefined;
 }
 
 function pathMessage(

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../../model/src/markdownParser.ts';
+import { lineAt } from '../../../model/src/problem.ts';
 import { fencedBlocks } from '../../../model/src/samples/extract.ts';
 import { lineOf } from '../structure/nodes.ts';
 
@@ -10,9 +11,21 @@ export interface InlineCode {
   line: number;
 }
 
-/** Returns the inline code of a page, or of the texts in a table or a component. */
+/** A word in inline code, which may be the value of an enumeration. */
+const WORD = '`["\']?[a-z][\\w.-]*["\']?`';
+/** Matches a list of such words. */
+const LIST = new RegExp(`${WORD}(?:(?:,[\\s*]+|,?[\\s*]+(?:and|or|nor)[\\s*]+)${WORD})+`, 'g');
+/** Matches the name of a header in code. */
+const HEADER = /(?:^|['"])([A-Z]\w*(?:-\w+)+)(?=['"]|: )/gm;
+
+/** Returns the inline code of a page, or of the texts in a table or a component, its lists, and headers in its code. */
 export function inlineCode(file: string, source: string): InlineCode[] {
-  const pieces: InlineCode[] = [];
+  const pieces = [LIST, HEADER].flatMap((pattern) =>
+    [...source.matchAll(pattern)].map(({ index, 0: list, 1: value = list }) => ({
+      value,
+      line: lineAt(source, index),
+    })),
+  );
   if (/\.mdx?$/.test(file)) {
     visit(parsePage(file, source), 'inlineCode', (node) => {
       pieces.push({ value: node.value, line: lineOf(node) });

@@ -8,10 +8,13 @@ export interface ApiNames {
   names: Set<string>;
   /** Each operation as `METHOD /path`. */
   operations: Set<string>;
+  /** The values of each enumeration. */
+  enumerations: string[][];
 }
 
 export function namesOf(description: Description): ApiNames {
   const names = new Set<string>();
+  const enumerations: string[][] = [];
   const calls = allOperations(description).filter(({ isWebhook }) => !isWebhook);
   const addKeys = (value: unknown) =>
     Object.keys((value as object | null) ?? {}).forEach((key) => names.add(key));
@@ -24,13 +27,16 @@ export function namesOf(description: Description): ApiNames {
     for (const key of ['operationId', 'const'] as const)
       if (typeof node[key] === 'string') names.add(node[key]);
     if (typeof node.name === 'string' && typeof node.in === 'string') names.add(node.name);
-    if (Array.isArray(node.enum)) for (const constant of node.enum) names.add(String(constant));
+    if (Array.isArray(node.enum)) {
+      enumerations.push(node.enum.map(String));
+      for (const constant of node.enum) names.add(String(constant));
+    }
     for (const [key, inner] of Object.entries(node)) {
       if (key !== 'example' && key !== 'examples') read(inner, NAMING.has(parent) ? '' : key);
     }
   };
   read(description.document);
-  return { names, operations: new Set(calls.map(requestLine)) };
+  return { names, operations: new Set(calls.map(requestLine)), enumerations };
 }
 
 const NAMING = new Set([

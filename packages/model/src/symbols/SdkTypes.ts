@@ -8,6 +8,8 @@ interface InnerNames {
   names: Set<string>;
   /** Types of members and parameters, by name. */
   members: Map<string, ts.Type[]>;
+  /** The values of each type that is one of several strings. */
+  enumerations: string[][];
 }
 
 /** Collects all names inside types, as far as the packages declare them. */
@@ -18,14 +20,19 @@ function innerNames(
 ): InnerNames {
   const names = new Set(exported);
   const members = new Map<string, ts.Type[]>();
+  const enumerations: string[][] = [];
   const seen = new Set<ts.Type>();
   types.forEach(collect);
-  return { names, members };
+  // Other unions are keys of a type.
+  const isEnumeration = (values: readonly string[]) => values.some((value) => !members.has(value));
+  return { names, members, enumerations: enumerations.filter(isEnumeration) };
 
   function collect(type: ts.Type): void {
     if (seen.has(type)) return;
     seen.add(type);
     if (type.isUnionOrIntersection()) type.types.forEach(collect);
+    if (type.isUnion())
+      enumerations.push(type.types.flatMap((part) => (part.isStringLiteral() ? [part.value] : [])));
     if (type.isStringLiteral()) names.add(type.value);
     checker.getTypeArguments(type as ts.TypeReference)?.forEach(collect);
     type.aliasTypeArguments?.forEach(collect);
@@ -99,6 +106,11 @@ export default class SdkTypes {
   /** All names in the packages' types: exports, members, parameters, and the values of string types. */
   get names(): ReadonlySet<string> {
     return this.#innerNames().names;
+  }
+
+  /** The values of each type that is one of several strings. */
+  get enumerations(): readonly string[][] {
+    return this.#innerNames().enumerations;
   }
 
   /** Returns the name that a symbol is exported as. */
