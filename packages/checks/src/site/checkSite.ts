@@ -118,12 +118,14 @@ const readCodeLinks = (root: string): Page[] =>
       if (/[{}]/.test(text)) label = undefined;
       label = /^\s*"(?:label|title)": "(.*)",?$/.exec(text)?.[1] ?? label;
       const [, title] = TITLED_LINK.exec(`${lines[index - 1]}\n${text}`) ?? [];
-      return [...text.matchAll(file.startsWith('src/data/') ? DATA_LINK : CODE_LINK)].map((match) => ({
-        url: match[2] ?? '',
-        line: index + 1,
-        isTitle: title !== undefined,
-        text: title ?? label,
-      }));
+      return [...text.matchAll(/^src\/(?:data\/|config\/.*\.json$)/.test(file) ? DATA_LINK : CODE_LINK)].map(
+        (match) => ({
+          url: match[2] ?? '',
+          line: index + 1,
+          isTitle: title !== undefined,
+          text: title ?? label,
+        }),
+      );
     });
     const page = { file, id: file, route: `/${file}`, generated: false, frontMatter: {}, lines: {} };
     return { ...page, anchors: new Set<string>(), links };
