@@ -10,7 +10,7 @@ import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import { site } from '../../../../src/config/site.ts';
 
 /** Matches an address, except in calls of `curl`, which the check of samples reads. */
-const ADDRESS = /(?<!^\s*(?:\$ )?curl .*)https?:\/\/(?:[^\s`'"<>()[\]|\\…$]|\$\{[^}]*\})+/gm;
+const ADDRESS = /(?<!^\s*(?:\$ )?curl .*)https?:\/\/(?:[^\s`'"<>()[\]|\\$]|\$\{[^}]*\})+/gm;
 /** Matches a request as it's sent. */
 const REQUEST = /^([A-Z]+) (\/\S*) HTTP\/[\d.]+\nHost: (\S+)$/gm;
 const ROOTS = Object.values(site.api).flatMap((root) => [root, new URL(root).origin]);
@@ -29,7 +29,12 @@ export const checkAddresses = (file: string, source: string): Problem[] =>
     if (!ROOTS.some((root) => address.startsWith(`${root}/`)) || ROOTS.includes(address)) return [];
     const description = readDescription();
     const isMeant = (operation: Operation) => !method || operation.method === method.toLowerCase();
-    if (!URL.canParse(address) || operationsAt(description, new URL(address)).some(isMeant)) return [];
+    if (
+      /[…*]/.test(address) ||
+      !URL.canParse(address) ||
+      operationsAt(description, new URL(address)).some(isMeant)
+    )
+      return [];
     const known = allOperations(description).flatMap((operation) =>
       operation.isWebhook
         ? []

@@ -69,7 +69,9 @@ export function checkSymbols(
       used.add(value);
       return [];
     }
-    return [{ file, line, message }];
+    const [, name = ''] = /^`([^`]+)/.exec(message) ?? [];
+    const before = value.slice(0, Math.max(value.indexOf(name), 0));
+    return [{ file, line: line + before.split('\n').length - 1, message }];
   });
 }
 
@@ -135,7 +137,8 @@ function listMessage(
   const isChoice = unknown.length === 0 && /\bor\b/.test(list);
   for (const word of isChoice ? words.filter((each) => typeWith([each])) : unknown) {
     const others = words.filter((each) => each !== word);
-    const type = others.length > 0 && typeWith(others);
+    // A word that is a member too may be in a list of members.
+    const type = others.some((each) => !sdk.isMember(each)) && typeWith(others);
     if (type)
       return `\`${word}\` is listed with ${others.join(', ')}, whose type has ${type.join(', ')}. Correct one of them`;
   }

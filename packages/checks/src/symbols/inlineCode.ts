@@ -15,14 +15,16 @@ export interface InlineCode {
 const WORD = '`["\']?[a-z][\\w.-]*["\']?`';
 /** Matches a list of such words. */
 const LIST = new RegExp(`${WORD}(?:(?:,[\\s*]+|,?[\\s*]+(?:and|or|nor)[\\s*]+)${WORD})+`, 'g');
+/** Matches rows of a table that begin with one. */
+const ROWS = new RegExp(`(?:^\\| ${WORD} \\|.*\\n){2,}`, 'gm');
 /** Matches the name of a header in code. */
-const HEADER = /(?:^|['"])([A-Z]\w*(?:-\w+)+)(?=['"]|: )/gm;
+const HEADER = /(?<=^|['"])[A-Z]\w*(?:-\w+)+(?=['"]|: )/gm;
 
 /** Returns the inline code of a page, or of the texts in a table or a component, its lists, and headers in its code. */
 export function inlineCode(file: string, source: string): InlineCode[] {
-  const pieces = [LIST, HEADER].flatMap((pattern) =>
-    [...source.matchAll(pattern)].map(({ index, 0: list, 1: value = list }) => ({
-      value,
+  const pieces = [LIST, ROWS, HEADER].flatMap((pattern) =>
+    [...source.matchAll(pattern)].map(({ index, 0: text }) => ({
+      value: text.replace(/^\| (`[^`]+`).*$/gm, '$1,'),
       line: lineAt(source, index),
     })),
   );

@@ -113,6 +113,11 @@ export default class SdkTypes {
     return this.#innerNames().enumerations;
   }
 
+  /** Whether a type has a member of a name. */
+  isMember(name: string): boolean {
+    return this.#innerNames().members.has(name);
+  }
+
   /** Returns the name that a symbol is exported as. */
   nameOf(symbol: ts.Symbol): string | undefined {
     return this.#names.get(symbol);
