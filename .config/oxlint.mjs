@@ -1,15 +1,22 @@
+import typedoc from '../typedoc.base.json' with { type: 'json' };
 import sameBytes from './sameBytes.mjs';
 
 const errors = (...names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
 /** Warnings fail like errors: `oxlint --max-warnings 0`. The category covers bugs, and all other rules are listed. */
 export default {
-  plugins: ['typescript', 'react', 'jsx-a11y'],
+  plugins: ['typescript', 'react', 'jsx-a11y', 'jsdoc'],
   jsPlugins: ['./syntaxRule.mjs', './commentRule.mjs'],
   categories: { correctness: 'error' },
   options: { reportUnusedDisableDirectives: 'error' },
   rules: {
     'comments/plain': 'error',
+    'jsdoc/check-tag-names': [
+      'error',
+      { definedTags: [...typedoc.blockTags, ...typedoc.modifierTags].map((tag) => tag.slice(1)) },
+    ],
+    // Types state what a generator yields.
+    'jsdoc/require-yields': 'off',
     ...errors(
       'no-array-constructor',
       'no-case-declarations',

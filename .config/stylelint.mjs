@@ -23,7 +23,7 @@ export default {
     'color-no-hex': [true, { message: `no color by its number: ${HOME}` }],
     'comment-word-disallowed-list': [
       wordings.map(([wording]) => wording),
-      { message: 'name the thing with a noun, as .config/commentRule.mjs says' },
+      { message: (wording) => wordings.find(([each]) => String(each) === String(wording))?.[1] },
     ],
     'declaration-block-no-duplicate-custom-properties': true,
     'declaration-block-no-duplicate-properties': true,
@@ -39,6 +39,7 @@ export default {
       },
       { message: (property, value) => `${property}: ${value} is not a token: ${HOME}` },
     ],
+    'declaration-property-value-no-unknown': true,
     'function-disallowed-list': [
       ['/^rgb/', '/^hsl/', '/^hwb$/', '/^ok(lab|lch)$/', '/^(lab|lch|color)$/'],
       { message: `no color function: ${HOME}` },

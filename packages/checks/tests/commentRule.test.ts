@@ -9,6 +9,7 @@ const unclear = [
   ['// Whoever calls it waits.', 'the caller'],
   ['/* The name of it, and more. */', 'its name'],
   ['// The limit is said elsewhere.', 'Say who does it'],
+  ['/* A list.\nconst a = 1;\n/* Another. */', 'Write \\*/'],
 ] as const;
 
 const plain = [
