@@ -59,6 +59,25 @@ it('a comment names each error that a call throws', () => {
   ]);
 });
 
+it('a member has a comment of its own', () => {
+  const members = (text: string) =>
+    `interface Order {\n  /** When paid. */\n  a: 1;\n  /** ${text} */\n  b: 1;\n}`;
+  expect(messagesOf(members('When sent.'))).toEqual([]);
+  expect(messagesOf(members('When paid.'))).toEqual([
+    'packages/sdk-base/src/a.ts:4: the comment of b is that of a. Say what differs',
+  ]);
+});
+
+it('a list explains each value of its type', () => {
+  const kinds = (type: string) =>
+    `/**\n * - \`coin\`: a coin\n * - \`nft\`: an NFT\n */\ntype Kind = ${type};`;
+  expect(messagesOf(kinds("'coin' | 'nft' | (string & {})"))).toEqual([]);
+  expect(messagesOf(kinds("'coin' | 'token'"))).toEqual([
+    "packages/sdk-base/src/a.ts:1: the list doesn't explain `token`. Add it",
+    'packages/sdk-base/src/a.ts:3: the type has no value `nft`. It has coin, token',
+  ]);
+});
+
 it('a link has its end', () => {
   expect(messagesOf(options('Stops {@link SdkError with `NotFound`.'))).toEqual([
     'packages/sdk-base/src/a.ts:3: the link has no end. Write } after the name',
@@ -120,5 +139,8 @@ it('the comment of a method names each error of its operation', () => {
 it('an operation names an existing method', () => {
   expect(operationMessages('UserModule.read', '')).toEqual([
     'openapi/a.yaml:7: x-sdk of getUser names UserModule.read, which no SDK has. The nearest is UserModule.get',
+  ]);
+  expect(operationMessages('[UserModule.get, UserModule.get]', 'with @throws `NotFound`')).toEqual([
+    'openapi/a.yaml:7: x-sdk of getUser names UserModule.get, as another operation does',
   ]);
 });

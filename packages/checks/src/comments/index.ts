@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { byLocation, type Problem } from '../../../model/src/problem.ts';
 import { checkDefaults } from './defaults.ts';
+import { checkMemberComments } from './members.ts';
 import { sdkSources } from './sdkSources.ts';
 import { checkThrows } from './throws.ts';
 import fs from 'node:fs';
@@ -79,7 +80,11 @@ export function checkComments(program: ts.Program, root: string): Problem[] {
     ...checkDefaults(program, sources),
     ...sources.flatMap((source) => checkUnits(source)),
     ...checkThrows(program, sources),
-    ...sources.flatMap((source) => [...checkDocLinks(source), ...checkOpenLinks(source)]),
+    ...sources.flatMap((source) => [
+      ...checkDocLinks(source),
+      ...checkOpenLinks(source),
+      ...checkMemberComments(program, source),
+    ]),
   ]
     .map((problem) => ({ ...problem, file: path.relative(root, problem.file) }))
     .toSorted(byLocation);

@@ -27,18 +27,23 @@ const OF_ANY_CALL = new Set([
 const OF_ACCOUNTS = new Set(['NotFound', 'NetworkMismatch']);
 
 /**
- * Reports methods in `x-sdk` that no SDK has, and comments that lack an error of the operation that their method calls.
+ * Reports methods in `x-sdk` that no SDK has or that two operations name, and comments that lack an error of the operation that their method calls.
  */
 export function checkOperations(program: ts.Program, root: string, description: Description): Problem[] {
   // Must come first. The type checker sets the parent of each node, which gives its position.
   const types = errorTypesByCode(program);
   const methods = methodsOf(sdkSources(program, root));
+  const used = new Set<string>();
   return allOperations(description)
     .flatMap((operation) =>
       [operation.node['x-sdk']].flat().flatMap((name) => {
         if (typeof name !== 'string') return [];
+        if (used.size === used.add(name).size)
+          return [problemOf(operation, description, `${name}, as another operation does`)];
         const method = methods.get(name);
-        if (!method) return [unknownMethod(name, operation, description, [...methods.keys()])];
+        const near = nearest(name, [...methods.keys()], 1)[0];
+        const hint = near ? `. The nearest is ${near}` : '';
+        if (!method) return [problemOf(operation, description, `${name}, which no SDK has${hint}`)];
         return checkThrowsTags(name, method, expectedErrors(name, operation, description, types), root);
       }),
     )
@@ -58,19 +63,11 @@ function methodsOf(sources: readonly ts.SourceFile[]): Map<string, ts.Node> {
   return methods;
 }
 
-function unknownMethod(
-  name: string,
-  { steps, node }: Operation,
-  description: Description,
-  known: readonly string[],
-): Problem {
-  const near = nearest(name, known, 1)[0];
-  return {
-    file: description.file,
-    line: description.lineOf([...steps, 'x-sdk']),
-    message: `x-sdk of ${node.operationId ?? 'an operation'} names ${name}, which no SDK has${near ? `. The nearest is ${near}` : ''}`,
-  };
-}
+const problemOf = ({ steps, node }: Operation, description: Description, text: string): Problem => ({
+  file: description.file,
+  line: description.lineOf([...steps, 'x-sdk']),
+  message: `x-sdk of ${node.operationId ?? 'an operation'} names ${text}`,
+});
 
 /** Returns the errors that are specific to an operation. */
 function expectedErrors(
