@@ -43,7 +43,7 @@ const VARIABLES =
     .map((name) => `NACRE_${name}`);
 
 const dashMessage = (code: string) =>
-  /(?:^| )[–—][a-z]/.test(code)
+  /(?:^| )[\u2010-\u2015\u2212]+(?:[a-z ]|$)/.test(code.replace(STRINGS, '').replace(/(?:^| )#.*/, ''))
     ? `${code}: an option begins with hyphens, and not with a dash. Write --`
     : undefined;
 

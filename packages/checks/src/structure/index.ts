@@ -21,6 +21,7 @@ import { checkLinkNames } from './linkNames.ts';
 import { checkFileName } from './fileNames.ts';
 import { checkMembers } from './members.ts';
 import { checkPlainMarkup } from './plainMarkup.ts';
+import { checkPolicies } from './policies.ts';
 import { checkProps } from './props.ts';
 import { checkSectionKeywords } from './sectionKeywords.ts';
 import { checkSize } from './sizes.ts';
@@ -49,6 +50,7 @@ const TEXT_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkMembers,
   checkFences,
   checkCommands,
+  checkPolicies,
   checkAdmonitions,
   checkTabs,
   checkTabLanguages,

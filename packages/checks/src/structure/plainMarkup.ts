@@ -15,6 +15,8 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
     ? problemsIn(tree, (node, report) => {
         if (/^mdx\w+Expression$/.test(node.type) && /\b(?:TODO|FIXME|XXX)\b/.test(node.value ?? ''))
           report('the comment is a note to yourself. Do it, or remove it');
+        if (/^mdx\w+Expression$/.test(node.type) && /^\s*\{/.test(node.value ?? ''))
+          report("the braces make an object, which a page can't show. Write one pair: {value}");
         if (node.type === 'listItem' && typeof node.checked === 'boolean')
           report('nobody can tick the box. Begin the item with "- " or "1. "');
         if (node.name === 'details' && nodesIn(node, ({ name }) => name === 'summary').length === 0)

@@ -124,6 +124,8 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
     return (list satisfies List).children
       .map((item) => {
         if (toString(item).trim() === '') fail(item, 'the change has no text. Describe it, or remove it');
+        if (/^breaking\b/i.test(toString(item)) && !isBreaking(item))
+          fail(item, `the mark of a breaking change has another form. Write "**${breakingMark}**"`);
         if (isBreaking(item) && kind !== 'Changed' && kind !== 'Removed')
           fail(item, `a breaking change can't be under "${kind}". Put it below ### Changed or ### Removed`);
         return { item, isBreaking: isBreaking(item) };

@@ -9,6 +9,7 @@ import { isCode, toPrograms, type SampleProgram } from '../../../model/src/sampl
 import { checkCurl } from './curl.ts';
 import { isShell } from './curlCommand.ts';
 import { checkRemoved, checkSyntax } from './diff.ts';
+import { checkFrameworks } from './frameworks.ts';
 import { checkBraces, checkHtml, checkIds, checkImportedNames, checkSvelte } from './html.ts';
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
@@ -19,6 +20,7 @@ import { runInPairs, runAll } from './run/runAll.ts';
 import { checkSecurity } from '../../../model/src/samples/security.ts';
 import { checkUnreleasedSamples } from './unreleased.ts';
 import { checkInstall, knownPackages } from './shell.ts';
+import { checkShellSyntax } from './shellSyntax.ts';
 import { editsOf } from '../../../model/src/samples/edits.ts';
 
 /** Languages of blocks that are only shown and contain nothing to execute. */
@@ -52,6 +54,8 @@ export async function checkSamples(
     ...samples.flatMap(checkBraces),
     ...checkIds(samples),
     ...checkImportedNames(samples),
+    ...checkFrameworks(samples),
+    ...checkShellSyntax(checked.filter(isShell)),
     ...checkTexts(root, checked),
   ];
   const programs = toPrograms(samples);

@@ -1,0 +1,23 @@
+import { lineAt } from '../../../model/src/problem.ts';
+import { lineOf, problemsIn } from './nodes.ts';
+import type { LineProblem, Source } from './Source.ts';
+
+const DIRECTIVE =
+  /(?<![\w-])(?:[a-z]+-src(?:-attr|-elem)?|frame-ancestors|base-uri|form-action|report-(?:uri|to)|trusted-types)(?![\w-])/g;
+
+/** Reports directives of a Content Security Policy that the one before takes for a source. */
+export const checkPolicies = ({ tree }: Source): LineProblem[] =>
+  problemsIn(tree, (node, report) => {
+    const { type, meta, value = '' } = node;
+    if (type !== 'code' || !`${meta} ${value}`.includes('Content-Security-Policy')) return;
+    const directives = [...value.matchAll(DIRECTIVE)];
+    directives.forEach(({ index, 0: name }, place) => {
+      const next = directives[place + 1];
+      // In code, directives are the items of a list.
+      if (next && !/[;,]/.test(value.slice(index, next.index)))
+        report(
+          `${name} takes ${next[0]} for a source. Write ; before it`,
+          lineOf(node) + lineAt(value, index),
+        );
+    });
+  });

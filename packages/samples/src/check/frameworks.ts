@@ -1,0 +1,108 @@
+import { lineAt, type Problem } from '../../../model/src/problem.ts';
+import type { Sample } from '../../../model/src/samples/extract.ts';
+
+/** What a rule finds in a block: the position in its code, and the message. */
+type Found = readonly [index: number, message: string];
+
+const startsAsModule = (code: string) => /^\s*(?:import|export)\s/m.test(code);
+const isClient = ({ code }: Sample) => /^'use client'/.test(code);
+const nameOf = (file = '') => file.replace(/^.*\/|\.\w+$/g, '');
+
+/** Reports classic scripts whose code imports something. The compilers of Vue and Svelte make modules of theirs. */
+function classicScripts({ code, title = '' }: Sample, page: readonly Sample[]): Found[] {
+  if (/\.(?:vue|svelte)$/.test(title)) return [];
+  return [...code.matchAll(/<script(?![^>]*type=)([^>]*)>([^<]*)/g)].flatMap(
+    ({ index, 1: attributes = '', 2: inline = '' }) => {
+      const source = /src="([^"]+)"/.exec(attributes)?.[1];
+      const file = page.find((each) => source && nameOf(each.title) === nameOf(source));
+      return startsAsModule(file?.code ?? inline)
+        ? [[index, 'a classic script can\'t import. Write type="module"']]
+        : [];
+    },
+  );
+}
+
+/** What a component of a server can't have. */
+const CLIENT = /\b(?:use[A-Z]\w*|createContext)\(|\bon[A-Z]\w*=\{|ssr: false|<NacreProvider\b/;
+const isInApp = ({ title = '' }: Sample) => /(?:^|\/)app\/.*\.tsx$/.test(title);
+
+/** Reports files of a Next.js app that need the browser, and that a server would run. */
+function serverComponents(sample: Sample, page: readonly Sample[]): Found[] {
+  const use = CLIENT.exec(sample.code);
+  const used = new RegExp(`/${nameOf(sample.title)}['"]`);
+  const isServed =
+    isInApp(sample) || page.some((each) => isInApp(each) && !isClient(each) && used.test(each.code));
+  return use && sample.language === 'tsx' && isServed && !isClient(sample)
+    ? [[use.index, `a component with ${use[0]} runs in the browser. Begin the file with 'use client'`]]
+    : [];
+}
+
+/** How frameworks declare values that change, where code reads their current one, and how it does so. */
+const READS: readonly (readonly [declared: RegExp, before: string, after: string, remedy: string])[] = [
+  [
+    /\b(\w+) = (?:signal|computed|input|model|linkedSignal)[.<(]/g,
+    String.raw`(?:this\.|\{\{[^}]*?|@\w+ \([^{]*?|[^)][\])]="[^"]*?)(?<![\w'])`,
+    String.raw`(?!\w|\(|\.(?:set|update)\()`,
+    '()',
+  ],
+  [
+    /\bconst (\w+) = ref\(/g,
+    String.raw`(?<=<script setup(?:(?!</script>).)*[ (!])`,
+    String.raw`(?= =[ =]|[),]|\s[&|?+])(?! = ref)`,
+    '.value',
+  ],
+];
+
+/** Reports a signal of Angular, or in a script a ref of Vue, that code uses in place of its value. */
+const unreadValues = ({ code }: Sample): Found[] =>
+  READS.flatMap(([declared, before, after, remedy]) =>
+    [...code.matchAll(declared)].flatMap(([, name = '']) =>
+      [...code.matchAll(new RegExp(before + name + after, 'gs'))].map(
+        ({ index }) => [index, `${name} isn't the value itself. Write ${name}${remedy}`] as const,
+      ),
+    ),
+  );
+
+/** Reports forms whose listener lets the browser send them, which loads the page again. */
+function sentForms({ code }: Sample): Found[] {
+  const listener =
+    /<form\b[^>]*\s(?:@submit|onsubmit|\(submit\)|onSubmit)=|addEventListener\(\s*'submit'/.exec(code);
+  return listener && !code.includes('preventDefault()')
+    ? [[listener.index, 'the browser sends the form and reloads the page. Prevent the default of its event']]
+    : [];
+}
+
+/** Reports fields of a form with the name or the variable of another one. */
+const sameFields = ({ code }: Sample): Found[] =>
+  [...code.matchAll(/<form\b.*?<\/form>/gs)].flatMap(({ index: start, 0: form }) => {
+    const known = new Set<string>();
+    return [...form.matchAll(/<(?:input|select|textarea)\b(?![^>]*type="(?:radio|checkbox)")[^>]*/g)].flatMap(
+      ({ index, 0: field }) =>
+        [
+          ...field.matchAll(
+            /(?:\bname="|bind:value=\{|v-model[.\w]*="|\[\(ngModel\)\]="|\bvalue=\{)([\w.]+)/g,
+          ),
+        ].flatMap(([, name = '']) =>
+          known.size === known.add(name).size
+            ? [[start + index, `another field of the form has ${name} too`] as const]
+            : [],
+        ),
+    );
+  });
+
+/** Reports code of web frameworks that compiles but doesn't work. */
+export const checkFrameworks = (samples: readonly Sample[]): Problem[] =>
+  samples.flatMap((sample) => {
+    const page = samples.filter(({ file }) => file === sample.file);
+    return [
+      ...(sample.language === 'html' ? classicScripts(sample, page) : []),
+      ...serverComponents(sample, page),
+      ...unreadValues(sample),
+      ...sentForms(sample),
+      ...sameFields(sample),
+    ].map(([index, message]) => ({
+      file: sample.file,
+      line: sample.line + lineAt(sample.code, index) - 1,
+      message,
+    }));
+  });
