@@ -4,8 +4,11 @@ import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parse, type HTMLElement } from 'node-html-parser';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../../packages/model/src/markdownParser.ts';
 import { site } from '../../src/config/site.ts';
 import { buildDirectory } from './build.ts';
 
@@ -70,7 +73,9 @@ function expectedAddress(href: string, route: string): string {
 
 const sorted = (links: string[]) => [...new Set(links)].toSorted();
 
-export const parseMarkdown = (text: string): Root => parsePage('page.md', text);
+const markdownParser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+
+export const parseMarkdown = (text: string): Root => markdownParser.parse(text);
 
 const MARK = /\s*\{#([^}\s]+)\}/g;
 
