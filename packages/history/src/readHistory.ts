@@ -17,11 +17,7 @@ export interface VersionChanges {
 
 /** The changes of the APIs from release to release, and since the last one. */
 export class ApiHistory {
-  readonly lines: readonly ReleaseLine[];
-
-  constructor(lines: readonly ReleaseLine[]) {
-    this.lines = lines;
-  }
+  constructor(readonly lines: readonly ReleaseLine[]) {}
 
   /** Returns the version that added a symbol, an operation or a schema. */
   addedIn(id: HistoryId, name: string): string {

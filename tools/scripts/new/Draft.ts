@@ -10,19 +10,12 @@ export class UserError extends Error {
 
 /** A transaction of changes to a repository's files. Nothing is written before `save`. */
 export class Draft {
-  readonly #root: string;
   /** The new text of each changed file, or nothing for a removed file. */
   readonly #texts = new Map<string, string | undefined>();
   /** Set if the links lead to a page of a reference that is generated later. */
   needsReference = false;
 
-  constructor(root: string) {
-    this.#root = root;
-  }
-
-  get root(): string {
-    return this.#root;
-  }
+  constructor(readonly root: string) {}
 
   /** Returns the files changed so far. */
   files(): string[] {
@@ -32,14 +25,14 @@ export class Draft {
   has(file: string): boolean {
     return this.#texts.has(file)
       ? this.#texts.get(file) !== undefined
-      : fs.existsSync(path.join(this.#root, file));
+      : fs.existsSync(path.join(this.root, file));
   }
 
   read(file: string): string {
     const text = this.#texts.get(file);
     if (text !== undefined) return text;
     if (!this.has(file)) throw new UserError(`${file} is missing. Run this in a complete clone.`);
-    return fs.readFileSync(path.join(this.#root, file), 'utf8');
+    return fs.readFileSync(path.join(this.root, file), 'utf8');
   }
 
   write(file: string, text: string): void {
@@ -70,24 +63,24 @@ export class Draft {
       for (const [file, text] of this.#texts) this.#put(file, text);
       await formatFiles(
         written.filter((file) => /\.(?:ts|json)$/.test(file)),
-        this.#root,
+        this.root,
       );
     } catch (error) {
       for (const [file, text] of before) this.#put(file, text);
       throw error;
     }
     // Tells git of new files, so that no commit can omit one. Outside of a repository, git refuses this.
-    spawnSync('git', ['add', '--intent-to-add', ...written], { cwd: this.#root, stdio: 'ignore' });
+    spawnSync('git', ['add', '--intent-to-add', ...written], { cwd: this.root, stdio: 'ignore' });
     return this.files().toSorted();
   }
 
   #readOld(file: string): string | undefined {
-    const full = path.join(this.#root, file);
+    const full = path.join(this.root, file);
     return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
   }
 
   #put(file: string, text: string | undefined): void {
-    const full = path.join(this.#root, file);
+    const full = path.join(this.root, file);
     if (text === undefined) return fs.rmSync(full, { force: true });
     fs.mkdirSync(path.dirname(full), { recursive: true });
     fs.writeFileSync(full, text);

@@ -9,26 +9,18 @@ import { site } from '../../../../src/config/site.ts';
 
 /** The description, links and history that every part of the reference is rendered with. */
 export class Context {
-  readonly description: Description;
-  /** Path under which the site is served, with a slash at both ends. */
-  readonly baseUrl: string;
-  readonly references: References | undefined;
-  readonly history: ApiHistory | undefined;
   readonly #operations: ReadonlyMap<string, string>;
   readonly #anchors: ReadonlySet<string>;
   readonly #texts = new Map<string, Html>();
 
   constructor(
-    description: Description,
+    readonly description: Description,
     anchors: ReadonlySet<string>,
-    baseUrl: string,
-    references?: References,
-    history?: ApiHistory,
+    /** Path under which the site is served, with a slash at both ends. */
+    readonly baseUrl: string,
+    readonly references?: References,
+    readonly history?: ApiHistory,
   ) {
-    this.description = description;
-    this.baseUrl = baseUrl;
-    this.references = references;
-    this.history = history;
     this.#anchors = anchors;
     this.#operations = new Map(
       allOperations(description).flatMap(({ node, anchor }) =>

@@ -2,11 +2,7 @@ import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 
 /** Markup that is safe to insert unchanged. All other values in a template are escaped. */
 export class Html {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+  constructor(readonly text: string) {}
 
   toString(): string {
     return this.text;
