@@ -1,5 +1,5 @@
 /** The time in which a browser renders a compiled page, in milliseconds. */
-const RENDERED_MS = 300;
+const RENDERED_MS = 200;
 
 /** Delays work that a changed page requires until the page is compiled and shown, so that nothing delays its author. */
 export class AfterCompilation {

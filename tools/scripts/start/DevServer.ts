@@ -4,9 +4,6 @@ import { bundleConfiguration } from '../bundleConfiguration.ts';
 import { Program } from './Program.ts';
 import { say } from './say.ts';
 
-/** A larger young generation, which reduces garbage collection during the start. */
-const NODE_OPTIONS = ['--max-semi-space-size=64'];
-
 interface Configuration {
   file?: string;
   /** The file's text, which changes with all settings but the theme's. */
@@ -74,7 +71,6 @@ export class DevServer {
     this.#program = new Program('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['start', ...flags], {
       // Node caches compiled code there, from version 22 on.
       env: { SITE_WRITING: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/node' },
-      nodeArgs: NODE_OPTIONS,
       onMessage: (message: FromServer) => {
         if (this.#onMessage) this.#onMessage(message);
         else this.#queuedMessages.push(message);
