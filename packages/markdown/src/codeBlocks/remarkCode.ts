@@ -19,15 +19,14 @@ import { blocksOfPage, isExecuted } from '../../../model/src/samples/runPages.ts
 export default function remarkCode() {
   return (tree: Root, { path = '' }: { path?: string }): void => {
     const symbols = codeSymbols();
+    const pageLinks = symbols.linksOf(path);
     const runs = new PageRunMarks(path);
     const files = new Map<string, string>();
     visit(tree, 'code', (node) => {
       try {
         const run = runs.nextMark(node);
         const { signature } = readFence(node.meta ?? '');
-        const links = signature
-          ? symbols.linksInSignature(path, node.value)
-          : symbols.linksInCode(path, node.value);
+        const links = signature ? symbols.linksInSignature(path, node.value) : pageLinks.inCode(node.value);
         annotateBlock(node, links);
         continueFile(node, files);
         if (run) setProperties(node, { run: JSON.stringify(run) });
@@ -37,7 +36,7 @@ export default function remarkCode() {
     });
     const seen = new Set<string>();
     visitInlineCode(tree, (node, section) => {
-      const page = symbols.linkOfInline(path, node.value)?.page;
+      const page = pageLinks.ofInline(node.value)?.page;
       if (!page) return;
       // A symbol is a tab stop only once per section.
       const key = `${section} ${page}`;

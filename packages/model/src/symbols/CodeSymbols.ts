@@ -12,6 +12,12 @@ import References, { type Reference } from './References.ts';
 import { typeNames } from './typeNames.ts';
 import { compileSamples, type CodeLink, type CompiledSamples } from './compileSamples.ts';
 
+interface PageLinks {
+  /** Returns the links of a block, found by its code. */
+  inCode(code: string): CodeLink[];
+  ofInline(text: string): Reference | undefined;
+}
+
 /**
  * Finds the names of the SDKs that the guides use, and their locations. Guides are read once, and again after a change.
  * The compiler is only called for samples that aren't cached.
@@ -38,11 +44,20 @@ class CodeSymbols {
     this.#addGuides(readGuides(root));
   }
 
-  /** Returns the links of a guide's block, found by its code, or none if the file isn't a guide. */
-  linksInCode(file: string, code: string): CodeLink[] {
-    const samples = this.#samplesOf(file);
-    const sample = samples?.find((block) => block.code === code);
-    return (sample && this.#links.get(sample)) ?? [];
+  /** Returns functions that find the links of a page, which has none if it isn't a guide. */
+  linksOf(file: string): PageLinks {
+    const name = path.relative(this.#root, file).replaceAll('\\', '/');
+    // A writer has changed or added the file while the site is served.
+    const isOther = () => fs.readFileSync(file, 'utf8') !== this.#guides.get(name)?.text;
+    if (isGuideFile(name) && isOther()) this.#addGuides([readGuide(this.#root, name)]);
+    const samples = this.#samples.get(name);
+    return {
+      inCode: (code) => {
+        const sample = samples?.find((block) => block.code === code);
+        return (sample && this.#links.get(sample)) ?? [];
+      },
+      ofInline: (text) => samples && this.#resolveInline(text),
+    };
   }
 
   /**
@@ -58,10 +73,6 @@ class CodeSymbols {
         ? []
         : [{ start, reference: { ...reference, page: `${tree}/${page}` } }];
     });
-  }
-
-  linkOfInline(file: string, text: string): Reference | undefined {
-    return this.#samplesOf(file) && this.#resolveInline(text);
   }
 
   /** Returns every reference that guides link to, with these guides in order. */
@@ -109,14 +120,6 @@ class CodeSymbols {
       visitInlineCode(parsePage(file, text), ({ value }) => values.push(value));
       return values;
     });
-  }
-
-  #samplesOf(file: string): Sample[] | undefined {
-    const name = path.relative(this.#root, file).replaceAll('\\', '/');
-    // A writer has changed or added the file while the site is served.
-    const isOther = () => fs.readFileSync(file, 'utf8') !== this.#guides.get(name)?.text;
-    if (isGuideFile(name) && isOther()) this.#addGuides([readGuide(this.#root, name)]);
-    return this.#samples.get(name);
   }
 
   /** Adds guides, or replaces their earlier versions. */
