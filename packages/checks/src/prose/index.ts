@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { byLocation, type Problem } from '../../../model/src/problem.ts';
 import { checkFacts } from '../facts/checkFacts.ts';
 import { checkActiveContent } from './activeContent/index.ts';
@@ -5,26 +7,27 @@ import { checkHeadingCase } from './headingCase.ts';
 import { checkHouseWords } from './houseWords.ts';
 import { checkInnerColons } from './innerColons.ts';
 import { checkMarkdown } from './markdown.ts';
-import { runTool } from '../code/runTool.ts';
 
-/** Reports words that are in neither the American dictionary nor `.config/words.txt`. */
+/**
+ * Reports words that are in neither the American dictionary nor `.config/words.txt`. The dictionaries stay loaded for the
+ * next call.
+ */
 async function checkSpelling(files: string[]): Promise<Problem[]> {
-  const template = '$filename\t$row\t$text\t$suggestions';
-  const options = ['lint', '--config', '.config/cspell.json', '--file-list', 'stdin', '--dot', '--no-color'];
-  const output = ['--no-progress', '--no-summary', '--show-suggestions', '--issue-template', template];
-  const result = await runTool('cspell', [...options, ...output], { input: files.join('\n') });
-  const lines = result.output.split('\n').filter((line) => line.trim() !== '');
-  // Status 1 means findings, which are in the output.
-  if (result.status !== 0 && (result.status !== 1 || lines.length === 0))
-    throw new Error(`The spelling checker failed with status ${result.status}: ${lines.join('\n')}`);
-  return lines.map((text) => {
-    const [file, line, word, suggestions = ''] = text.split('\t');
-    if (!file || !line || !word) throw new Error(`The spelling checker failed: ${text}`);
-    const near = suggestions.trim().replace(/\*/g, '');
-    const perhaps = near ? ` (perhaps ${near})` : '';
-    const message = `"${word}" is not in the dictionary${perhaps}. If it is right, add it to .config/words.txt`;
-    return { file, line: Number(line), message };
+  const { lint } = await import('cspell');
+  const problems: Problem[] = [];
+  const options = { files, config: '.config/cspell.json', dot: true, showSuggestions: true };
+  const { errors } = await lint([], options, {
+    issue({ uri = '', row, text, suggestionsEx = [] }) {
+      const near = suggestionsEx.map(({ word, wordAdjustedToMatchCase = word }) => wordAdjustedToMatchCase);
+      const perhaps = near.length > 0 ? ` (perhaps ${near.join(', ')})` : '';
+      const message = `"${text}" is not in the dictionary${perhaps}. If it is right, add it to .config/words.txt`;
+      const file = path.relative('', fileURLToPath(uri)).replaceAll('\\', '/');
+      problems.push({ file, line: row, message });
+    },
+    error: (message, error) => console.error(message, error),
   });
+  if (errors > 0) throw new Error('The spelling checker failed: see above.');
+  return problems;
 }
 
 /**
@@ -34,7 +37,6 @@ async function checkSpelling(files: string[]): Promise<Problem[]> {
 export async function checkProse(sources: ReadonlyMap<string, string>): Promise<Problem[]> {
   const files = [...sources.keys()];
   if (files.length === 0) return [];
-  // The spelling is checked by a separate program, which runs in parallel with the checks below.
   const tools = [checkSpelling(files), checkMarkdown(files)];
   const ownProblems = [...sources].flatMap(([file, source]) => [
     ...checkHouseWords(file, source),
