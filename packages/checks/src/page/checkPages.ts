@@ -51,12 +51,16 @@ export async function checkPages(
     requested.filter((file) => isCheckedText(file) || /\.mdx?$/.test(file)),
   );
   // Must start first, since it runs other programs.
-  const prose = checkChangedProse(texts, passed);
+  const code = checkCode(root, texts, passed);
   const site = readSite(root, isCounted);
-  const { structure, links } = await checkSite(root, site, partialPages(texts, site.pages), requested);
+  const [{ symbols, samples }, { structure, links }, prose, leaks] = await Promise.all([
+    code,
+    checkSite(root, site, partialPages(texts, site.pages), requested),
+    checkChangedProse(texts, passed),
+    checkLeaks(requested),
+  ]);
   structure.push(...checkStructure(requested));
   if (wholeSite) structure.push(...checkRoutes(root, site.pages, site.problems), ...checkRedirectLists(root));
-  const { symbols, samples } = await checkCode(root, texts, passed);
   const isRequested = ({ file }: Problem) => wholeSite || requested.includes(file);
   const broken = new Set(unreadable.map(({ file }) => file));
   const of = (check: PageCheck, problems: Problem[]) => problems.map((problem) => ({ ...problem, check }));
@@ -67,13 +71,14 @@ export async function checkPages(
       'structure',
       structure.filter(isRequested).filter(({ file }) => !broken.has(file)),
     ),
-    ...of('leaks', [...(await checkLeaks(requested)), ...(wholeSite ? checkStrayFiles(root) : [])]),
-    ...of('prose', await prose),
+    ...of('leaks', [...leaks, ...(wholeSite ? checkStrayFiles(root) : [])]),
+    ...of('prose', prose),
     ...of('links', links.filter(isRequested)),
     ...of('symbols', symbols),
     ...of('samples', samples),
   ];
-  passed.write(() => recordedStates(root, isCounted));
+  // Nobody waits for it.
+  setImmediate(() => passed.write(() => recordedStates(root, isCounted)));
   return withoutDuplicates(all).toSorted(byLocation);
 }
 

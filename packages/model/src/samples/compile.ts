@@ -37,12 +37,16 @@ export function createProgram(
       programSource(program.blocks).text,
     ]),
   ]);
-  return ts.createProgram({
+  const reused: { before?: ts.Program | undefined } = { before };
+  const program = ts.createProgram({
     rootNames: [...Object.values(entries), ...texts.keys()],
     options,
-    host: hostOf(options, texts, path.join(root, WORK_FOLDER), before),
+    host: hostOf(options, texts, path.join(root, WORK_FOLDER), reused),
     ...(before ? { oldProgram: before } : {}),
   });
+  // A program keeps its host, which would keep all earlier programs.
+  delete reused.before;
+  return program;
 }
 
 /** Compiles sample programs, and reuses files that the last call in this process parsed. */
@@ -121,7 +125,7 @@ function hostOf(
   options: ts.CompilerOptions,
   texts: Map<string, string>,
   folder: string,
-  before?: ts.Program,
+  reused: { before?: ts.Program },
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
@@ -133,7 +137,7 @@ function hostOf(
     directoryExists: (name) => isSample(name) || ts.sys.directoryExists(name),
     getSourceFile: (file, version, ...rest) => {
       const text = texts.get(file);
-      const parsed = before?.getSourceFile(file);
+      const parsed = reused.before?.getSourceFile(file);
       if (parsed && !isCopy(parsed) && parsed.text === (text ?? readFile(file))) return parsed;
       return text === undefined
         ? getSourceFile(file, version, ...rest)
