@@ -5,6 +5,7 @@ import type { ApiNames } from '../../../model/src/openapi/names.ts';
 import { allowedNames } from './allowedNames.ts';
 import { isChangelog } from './files.ts';
 import { inlineCode, sampleNames } from './inlineCode.ts';
+import { literalMessage } from './literals.ts';
 import { parsePath, type default as SdkTypes } from '../../../model/src/symbols/SdkTypes.ts';
 import { memberName } from '../../../history/src/ApiItem.ts';
 import { clientPaths } from '../../../history/src/changelog.ts';
@@ -63,7 +64,7 @@ export function checkSymbols(
   // A changelog also names what later releases have renamed or removed.
   const inSamples = isChangelog(file) ? releasedNames() : sampleNames(file, source);
   return inlineCode(file, source).flatMap(({ value, line }) => {
-    const message = messageFor(value.trim(), sources, inSamples);
+    const message = messageFor(value.trim(), sources, inSamples) ?? literalMessage(value.trim(), sources.sdk);
     if (!message) return [];
     if (allowedNames.has(value)) {
       used.add(value);

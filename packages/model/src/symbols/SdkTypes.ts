@@ -176,6 +176,15 @@ export default class SdkTypes {
     return types.every((type) => type.isStringLiteral()) ? types.map(({ value }) => value) : [];
   }
 
+  /** Returns the types of all members and parameters with a name. */
+  typesOfMember(name: string): readonly ts.Type[] {
+    return this.#innerNames().members.get(name) ?? [];
+  }
+
+  typeOf(symbol: ts.Symbol): ts.Type {
+    return this.#checker.getTypeOfSymbol(symbol);
+  }
+
   #innerNames(): InnerNames {
     if (this.#cachedNames) return this.#cachedNames;
     const types = [...this.#exports.values()].flatMap((symbol) => this.#typesOf(symbol));
