@@ -24,7 +24,7 @@ export function literalMessage(code: string, sdk: SdkTypes): string | undefined 
 /** Whether a type has a literal. Other expressions aren't evaluated. */
 function accepts(type: ts.Type, value: ts.Expression, sdk: SdkTypes): boolean {
   if (type.isUnionOrIntersection()) return type.types.some((part) => accepts(part, value, sdk));
-  const has = (flags: ts.TypeFlags) => (type.flags & (flags | ts.TypeFlags.AnyOrUnknown)) !== 0;
+  const has = (flags: ts.TypeFlags) => (type.flags & (flags | ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
   if (ts.isStringLiteral(value))
     return type.isStringLiteral()
       ? type.value === value.text || value.text.includes('…')
