@@ -1,0 +1,65 @@
+import { checkCustomProperties } from '../../../packages/checks/src/code/customProperties.ts';
+import { checkFormat } from '../../../packages/checks/src/code/format.ts';
+import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
+import { testTables } from '../../../packages/checks/src/code/tests.ts';
+import { checkTypes } from '../../../packages/checks/src/code/types.ts';
+import { checkPages } from '../../../packages/checks/src/page/checkPages.ts';
+import { checkSources } from '../../../packages/checks/src/page/checkSources.ts';
+import { checks } from '../../../packages/checks/src/registry/index.ts';
+import { byLocation, problemLine, type Problem } from '../../../packages/model/src/problem.ts';
+import { readOptions } from './options.ts';
+import { notesOf, summaryOf } from './summary.ts';
+import { runAsCommand } from '../tasks/main.ts';
+import { withDependencies } from '../tasks/Task.ts';
+import { tasks } from '../tasks/tasks.ts';
+import { checkOrder } from '../fix/fixText.ts';
+import { findFilesToCheck, type FilesToCheck } from './FilesToCheck.ts';
+
+/** Returns the code problems in changed files. The tools run one by one, in parallel with the checks of pages. */
+async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem[]> {
+  return [
+    ...(await checkFormat(changed)),
+    ...(await lintScripts(changed)),
+    ...(await lintStyles(changed)),
+    ...checkCustomProperties(changed),
+    ...checkOrder(changed),
+    ...(await testTables(changed)),
+    // Other files may still import a removed one.
+    ...(await checkTypes([...changed, ...removed])),
+  ];
+}
+
+async function main(args: string[]): Promise<void> {
+  const names = new Set(checks.map(({ name }) => name));
+  if (args.length > 0 && args.every((argument) => names.has(argument)))
+    return runAsCommand('check', withDependencies(tasks, args), false);
+  const work = findFilesToCheck(process.cwd(), readOptions(args));
+  const texts = [...work.texts, ...work.dependents.keys()];
+  const isIdle = texts.length === 0 && work.changed.length === 0 && work.removed.length === 0;
+  const running = isIdle
+    ? []
+    : [
+        checkPages(texts, { wholeSite: true }),
+        checkSources([...work.changed, ...work.removed]),
+        codeProblems(work),
+      ];
+  const results = await Promise.allSettled<readonly Problem[]>(running);
+  const problems = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  // One check that fails hides no problem of the others.
+  const failures = results.flatMap((result) =>
+    result.status === 'rejected' ? messageOf(result.reason).split('\n') : [],
+  );
+  const lines = new Set([...problems.toSorted(byLocation).map(problemLine), ...failures]);
+  for (const line of lines) console.error(line);
+  for (const note of notesOf(work)) console.log(`note: ${note}`);
+  console.log(summaryOf(work, lines.size, performance.now() / 1000));
+  process.exitCode = lines.size > 0 ? 1 : 0;
+}
+
+/** Returns an error's message. One with a place begins with it, so that terminals link it. */
+const messageOf = ({ message }: Error) => (/^[\w./-]+:\d+: /.test(message) ? message : `check: ${message}`);
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+});
