@@ -16,7 +16,7 @@ const ADDRESS = /\b0x[\da-fA-F]{40}\b/g;
 const COUNT = '(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 /** Matches the number of a list and the list, such as "Two hooks: `useAuth` and `useClient`". */
 const COUNTED = new RegExp(
-  String.raw`\b${COUNT}(?: [\w'’-]+){1,8}: ([\w.]*\w(?:, [\w.]*\w)*,? (?:and|or) [\w.]*\w)\b`,
+  String.raw`\b${COUNT}(?: [\w'’-]+){1,8}: ([\w.]*\w(?:, [\w.]*\w)*,? (?:and|or) [\w.]*\w)(?=[.;]| - |\s*$)`,
   'gi',
 );
 /** Matches a number right before the items of a list. */

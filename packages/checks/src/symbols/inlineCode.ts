@@ -18,7 +18,7 @@ const LIST = new RegExp(`${WORD}(?:(?:,[\\s*]+|,?[\\s*]+(?:and|or|nor)[\\s*]+)${
 /** Matches rows of a table that begin with one. */
 const ROWS = new RegExp(`(?:^\\| ${WORD} \\|.*\\n){2,}`, 'gm');
 /** Matches the name of a header in code. */
-const HEADER = /(?<=^|['"])[A-Z]\w*(?:-\w+)+(?=['"]|: )/gm;
+const HEADER = /(?<=^|['"])[A-Z]\w*(?:-[A-Z]\w*)+(?=['"]|: )/gm;
 
 /** Returns the inline code of a page, or of the texts in a table or a component, its lists, and headers in its code. */
 export function inlineCode(file: string, source: string): InlineCode[] {
