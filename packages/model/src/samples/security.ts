@@ -94,6 +94,11 @@ export const rules: Rule[] = [
     message: 'posts a message to any origin: name the origin that may read it',
   },
   {
+    name: 'throws-on-success',
+    find: (code) => code.search(/\bif \(\w+\.ok\)\s*\{?\s*throw\b/),
+    message: 'throws if the server answered well: write ! before the condition',
+  },
+  {
     name: 'fails-open',
     find: (code) => code.search(failsOpen),
     message:
