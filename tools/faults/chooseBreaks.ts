@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import ts from 'typescript';
+import { filesUnder, sourceFolders } from '../../packages/model/src/files.ts';
+
+/** A part of a file, and what takes its place. */
+export interface Edit {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly put: string;
+}
+
+export interface Break extends Edit {
+  /** The expression around it, if it's more than a type. */
+  readonly around?: ts.Node;
+}
+
+/** Operators and literals, each with its opposite. */
+const OPPOSITES = new Map(
+  '&& ||,|| &&,=== !==,!== ===,< >=,> <=,+ -,- +,?? &&,true false,false true'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** Returns the replacement of a part of the code that isn't its like, or nothing. */
+function brokenText(node: ts.Node): string | undefined {
+  const text = node.getText();
+  const { parent } = node;
+  if ((ts.isIfStatement(parent) || ts.isConditionalExpression(parent)) && node === conditionOf(parent))
+    return `!(${text})`;
+  if (ts.isReturnStatement(node) && node.expression) return `(${node.expression.getText()});`;
+  if (ts.isNumericLiteral(node)) {
+    // A comparator's number counts only by its sign.
+    const choice = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
+    return / \? -1 : 1$/.test(choice.getText()) ? undefined : String(Number(text) + 1);
+  }
+  const isOperator = ts.isBinaryExpression(parent) && node === parent.operatorToken;
+  const isLiteral = node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword;
+  return isOperator || (isLiteral && !ts.isTypeNode(parent)) ? OPPOSITES.get(text) : undefined;
+}
+
+const conditionOf = (node: ts.IfStatement | ts.ConditionalExpression) =>
+  ts.isIfStatement(node) ? node.expression : node.condition;
+
+/** Returns the innermost expression around a part of the code, which can stand in parentheses. */
+function expressionAround(node: ts.Node): ts.Node | undefined {
+  const { parent } = node;
+  if (ts.isReturnStatement(node)) return node.expression;
+  if (!parent || ts.isTypeNode(parent)) return undefined;
+  const isName = ts.isPropertyAssignment(parent) && parent.name === node;
+  const isKey = ts.isBindingElement(parent) && parent.propertyName === node;
+  return ts.isExpression(node) && !isName && !isKey ? node : expressionAround(parent);
+}
+
+function breaksOf(file: string): Break[] {
+  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const breaks: Break[] = [];
+  const read = (node: ts.Node): void => {
+    const put = node.parent && brokenText(node);
+    if (put !== undefined)
+      breaks.push({ file, start: node.getStart(), end: node.end, put, around: expressionAround(node) });
+    ts.forEachChild(node, read);
+  };
+  read(source);
+  return breaks;
+}
+
+/** Returns random numbers from 0 to 1 that depend on the seed alone. */
+const randomNumbers = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};
+
+/** Returns random breaks of the product's code in the working directory. */
+export function chooseBreaks(count: number, seed: number): Break[] {
+  const random = randomNumbers(seed);
+  const files = filesUnder('.', [...sourceFolders('.'), 'src'], /(?<!\.d)\.tsx?$/).filter(
+    (file) => !file.includes('/generated/'),
+  );
+  const ordered = files.flatMap(breaksOf).map((each) => [random(), each] as const);
+  return ordered
+    .toSorted(([a], [b]) => a - b)
+    .slice(0, count)
+    .map(([, each]) => each);
+}
