@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { problemLine } from '../../model/src/problem.ts';
 import { checkCustomProperties } from '../src/code/customProperties.ts';
 import { checkNavbar } from '../src/site/navbar.ts';
+import { checkRoutes } from '../src/site/routesList.ts';
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 /** Writes a value over several lines, as a configuration does, so that messages name its lines. */
@@ -31,7 +32,13 @@ it.each([
   expect(problems.map(problemLine)).toEqual(messages.map((message) => `navbar.ts:${message}`));
 });
 
-const { write } = temporaryFolder();
+const { root, write } = temporaryFolder();
+
+it("a listed address without a page is reported, unless a page can't be read", () => {
+  write('tests/content/routes.txt', '/gone\n');
+  expect(checkRoutes(root, [], []).map(({ line }) => line)).toEqual([1]);
+  expect(checkRoutes(root, [], [{ file: 'docs/a.mdx', line: 1, message: 'unread' }])).toEqual([]);
+});
 
 it('a custom property that no file sets or uses is reported, and no other', () => {
   const file = write(
