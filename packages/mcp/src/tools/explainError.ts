@@ -88,7 +88,7 @@ function unknownCodeMessage(unknownCode: string, group: readonly ErrorRecord[]):
   const codes = group.map(({ code }) => code);
   const near = nearest(unknownCode, codes, 3);
   return [
-    `Nacre has no error code ${unknownCode.slice(0, 100)}.`,
+    `Nacre has no error code ${unknownCode}.`,
     ...(near.length > 0 ? [`Similar: ${near.join(', ')}.`] : []),
     `The codes of that group:\n\n${group.map(({ code, message }) => `- \`${code}\` ${message}`).join('\n')}`,
   ].join(' ');

@@ -110,7 +110,7 @@ export function lookupOperation(
   const names = [...new Set(suggestions)].map(({ name, address }) => `${name} (${address})`);
   const message =
     matches.length > 0
-      ? `${input.slice(0, 100)} has several operations: ${names.join(', ')}. Look one up by its name, or with its method.`
-      : `The API has no operation or webhook ${input.slice(0, 100)}.${names.length > 0 ? ` Similar: ${names.join(', ')}.` : ''}`;
+      ? `${input} has several operations: ${names.join(', ')}. Look one up by its name, or with its method.`
+      : `The API has no operation or webhook ${input}.${names.length > 0 ? ` Similar: ${names.join(', ')}.` : ''}`;
   return { content: message, failed: true };
 }

@@ -65,7 +65,7 @@ function missingSection({ route }: Page, anchor: string, markdown: string): stri
     .slice(0, MAX_LISTED_SECTIONS)
     .map((heading) => `- \`#${heading.anchor}\` ${heading.title}`);
   return [
-    `${route} has no section #${anchor.slice(0, 100)}.${
+    `${route} has no section #${anchor}.${
       similar.length > 0 ? ` Similar: ${similar.map((name) => `#${name}`).join(', ')}.` : ''
     }`,
     ...(listed.length > 0 ? [`Its sections:\n\n${listed.join('\n')}`] : []),
@@ -82,5 +82,5 @@ function missingPage(route: string, { pages }: Site): string {
   for (const key of pages.keys()) if (ends.includes(last(key)) && !names.includes(key)) names.push(key);
   names.splice(5);
   const hint = names.length > 0 ? ` Pages with a similar path: ${names.join(', ')}.` : '';
-  return `There is no page ${route.slice(0, 100)}.${hint} \`search_docs\` finds pages by words.`;
+  return `There is no page ${route}.${hint} \`search_docs\` finds pages by words.`;
 }
