@@ -38,6 +38,7 @@ test.describe('without JavaScript', () => {
         const note = await frame.locator('noscript').evaluate(({ textContent }) => textContent);
         expect(note).toContain('needs JavaScript');
         await expect(frame.locator('fieldset').first()).toBeVisible();
+        await expect(frame.locator('label:first-of-type > [type="radio"]:not(:checked)')).toHaveCount(0);
         await frame.locator('summary').click();
         await expect(frame.locator('pre')).toBeVisible();
       });
