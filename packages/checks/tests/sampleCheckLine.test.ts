@@ -19,6 +19,7 @@ const page = [
   '```ts\nconst two = 2;\n```',
   '```bash\ncurl https://api.sandbox.nacre.example/v1/status\n```',
   '```json schema="Problem"\n{}\n```',
+  '```json schema="Order"\n{}\n```',
   '```text\nshown\n```',
   '```ts no-check="a reason"\nnonsense\n```',
 ].join('\n\n');
@@ -60,9 +61,9 @@ function built(): string {
 describe('the line about checked samples', () => {
   it('has the counts of the record, after the text', () => {
     record();
-    expect(readCheckedPages(root)['docs/page.mdx']).toEqual({ compiled: 2, run: 2, compared: 1 });
+    expect(readCheckedPages(root)['docs/page.mdx']).toEqual({ compiled: 2, run: 2, compared: 2 });
     expect(built()).toMatch(
-      /<p>Text<\/p><p class="checked"[^>]*><a href="\/overview\/how-these-docs-are-built">Checked<\/a>: 2 samples compiled, 2 run, 1 compared with the sources, on sdk-base [\d.]+ and sdk-react [\d.]+<\/p><\/div><div hidden>/,
+      /<p>Text<\/p><p class="checked"[^>]*><a href="\/overview\/how-these-docs-are-built">Checked<\/a>: 2 samples compiled, 2 run, 2 compared with the sources, on sdk-base [\d.]+ and sdk-react [\d.]+<\/p><\/div><div hidden>/,
     );
   });
 

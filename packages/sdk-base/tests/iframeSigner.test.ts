@@ -215,7 +215,7 @@ describe('a field inside the key frame', () => {
     fake.frame.post({ nacre: 1, event: 'field.change', data: { empty: false, valid: true, complete: true } });
     fake.frame.post({ nacre: 1, event: 'ready' });
     await vi.advanceTimersByTimeAsync(5);
-    expect(field.state.empty).toBe(true);
+    expect(field.state).toEqual({ empty: true, valid: true, complete: false, focused: false });
     expect(fake.frame.sent.filter(({ method }) => method === 'field.mount')).toHaveLength(2);
     field.destroy();
   });

@@ -306,5 +306,8 @@ describe('query options', () => {
     ];
     for (const [options, wanted] of made) expect(await queryClient.fetchQuery(options)).toEqual(wanted);
     expect(new Set(made.map(([{ queryKey }]) => JSON.stringify(queryKey))).size).toBe(made.length);
+    const lists = [tokenBalancesQueryOptions, nftsQueryOptions, transferHistoryQueryOptions];
+    for (const optionsOf of [accountQueryOptions, balanceQueryOptions, ...lists])
+      expect(optionsOf(client).queryKey).toEqual(optionsOf(client, { network: client.network }).queryKey);
   });
 });

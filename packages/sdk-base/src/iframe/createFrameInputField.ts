@@ -33,7 +33,8 @@ export function createFrameInputField(
     visible: true,
   });
 
-  let state: InputFieldState = { empty: true, valid: true, complete: false, focused: false };
+  const untouched: InputFieldState = { empty: true, valid: true, complete: false, focused: false };
+  let state = untouched;
   const changeListeners = new Set<(state: InputFieldState) => void>();
   const change = (next: Partial<InputFieldState>) => {
     state = { ...state, ...next };
@@ -68,7 +69,7 @@ export function createFrameInputField(
   channel.on('ready', () => {
     if (first) first = false;
     else {
-      change({ empty: true, valid: true, complete: false, focused: false });
+      change(untouched);
       mounted = mount();
       mounted.catch(() => undefined);
     }
