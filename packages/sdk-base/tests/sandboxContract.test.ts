@@ -745,7 +745,8 @@ describe('orders, collections and jobs', () => {
     for (let step = 0; step < 16; step++) {
       await request('getOrder', { path }, server());
       const { jobId } = await request('getOrder', { path }, user());
-      if (jobId) await request('getJob', { path: { jobId } });
+      if (jobId)
+        expect(await request('getJob', { path: { jobId } })).toMatchObject({ collectionId: ticketsId });
       sandbox.clock.advance(1_000);
     }
     expect(await refused('cancelOrder', { path }, user())).toBe('sdk/conflict');
