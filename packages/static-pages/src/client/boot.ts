@@ -21,17 +21,8 @@ import { handleColorMode } from './early/colorMode.ts';
 import { replayClicks } from './early/replayClicks.ts';
 import { isSupported, showOldBrowserNotice } from './oldBrowser.ts';
 
-/** Events that count as the first interaction. */
-const INTERACTION_EVENTS = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'wheel',
-  'hashchange',
-];
+/** Events that count as the first interaction. The start of a press doesn't, since the app would delay its click. */
+const INTERACTION_EVENTS = ['pointermove', 'click', 'keydown', 'focusin', 'scroll', 'wheel', 'hashchange'];
 
 const UNPAINTED_MS = 100;
 
@@ -59,12 +50,14 @@ function startApp(sign?: Event): void {
     console.warn(error);
     offerRetry();
   });
-  // Only the document's body is enhanced here. The app enhances its own elements, since React wouldn't know additions
-  // made before it.
-  setTimeout(() => enhance(document.getElementById(BODY_ID)));
 }
 
 async function loadApp(): Promise<void> {
+  // What the input itself has changed is shown first.
+  await nextPaint();
+  // Only the document's body is enhanced here. The app enhances its own elements, since React wouldn't know additions
+  // made before it.
+  void enhance(document.getElementById(BODY_ID));
   const [{ hydrationSteps }] = await Promise.all([
     import(/* webpackChunkName: "app" */ './hydrationSteps.ts'),
     loadLateStyles(),
