@@ -23,8 +23,7 @@ export function buildIndex(
 ): lunr.Index {
   const builder = new lunr.Builder();
   // The texts have been split into terms already, the same way as queries are.
-  builder.tokenizer = ((terms: string[] | undefined = []) =>
-    terms.map((term) => new lunr.Token(term, {}))) as unknown as typeof lunr.tokenizer;
+  builder.tokenizer = ((terms: string[] = []) => terms) as unknown as typeof lunr.tokenizer;
   builder.ref('number');
   builder.k1(K1);
   builder.b(lengthPenalty);
