@@ -22,7 +22,17 @@ interface Options {
 const FOLDER = 'node_modules/.cache/docs';
 const FORMAT = `1 ${process.version}`;
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
+const hash = (...texts: readonly string[]): string => {
+  const sum = createHash('sha256');
+  for (const text of texts) sum.update(text);
+  return sum.digest('base64url').slice(0, 24);
+};
+
+/** Returns a key's name in the file. Texts are hashed as they are, since a key may have a whole page. */
+const idOf = (key: unknown): string =>
+  Array.isArray(key) && key.every((part) => typeof part === 'string')
+    ? hash(JSON.stringify(key.map(({ length }) => length)), ...key)
+    : hash(JSON.stringify(key));
 
 /**
  * Values that are slow to make, each with the states of the files that it was made from. A value is found as long as
@@ -47,7 +57,7 @@ export class Cache {
 
   /** Returns the value of a key, if nothing that it was made from has changed. */
   get<Value>(key: unknown): Value | undefined {
-    const id = hash(JSON.stringify(key));
+    const id = idOf(key);
     const fresh = this.#fresh.get(id);
     if (fresh) return fresh[0] as Value;
     const [value, states] = this.#stored.entries[id] ?? [];
@@ -58,18 +68,18 @@ export class Cache {
 
   /** Returns the value of a key even after changes, with the inputs that have changed. */
   getOld<Value>(key: unknown): { value: Value; changes: readonly string[] } | undefined {
-    const [value, states] = this.#stored.entries[hash(JSON.stringify(key))] ?? [];
+    const [value, states] = this.#stored.entries[idOf(key)] ?? [];
     return states === undefined ? undefined : { value: value as Value, changes: this.#changesOf(states) };
   }
 
   /** Returns the states of everything that a key's value was made from. */
   inputsOf(key: unknown): InputStates {
-    const id = hash(JSON.stringify(key));
+    const id = idOf(key);
     return this.#fresh.get(id)?.[1] ?? this.#stored.states[this.#stored.entries[id]?.[1] ?? -1] ?? {};
   }
 
   set(key: unknown, value: unknown, states: InputStates): void {
-    this.#fresh.set(hash(JSON.stringify(key)), [value, states]);
+    this.#fresh.set(idOf(key), [value, states]);
   }
 
   /**
