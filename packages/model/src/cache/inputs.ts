@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { filesUnder } from '../files.ts';
 import { moduleGraphFiles } from '../moduleGraphFiles.ts';
 import { docsHashFile } from '../docsHash.ts';
+import { IGNORED } from './ignored.mjs';
 
 /** The state of each file and folder that a result was made from, by the record of its program's read. */
 export type InputStates = Readonly<Record<string, string>>;
@@ -28,7 +29,9 @@ export function stateOf(root: string, input: string): string {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
   if (!stats) return 'missing';
   if (!stats.isDirectory()) return kind === 'kind' ? 'file' : hash(fs.readFileSync(file));
-  if (kind === 'names') return hash(fs.readdirSync(file).toSorted().join('\n'));
+  // Folders that come and go with each task don't count.
+  const isCounted = (each: string) => !IGNORED.test(path.posix.join(name, each));
+  if (kind === 'names') return hash(fs.readdirSync(file).filter(isCounted).toSorted().join('\n'));
   if (kind === 'tree') return hash(filesUnder(root, [name]).join('\n'));
   if (kind === 'files')
     return hash(

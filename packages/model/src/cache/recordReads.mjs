@@ -10,13 +10,11 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { IGNORED } from './ignored.mjs';
 
 const root = process.env.READS_ROOT || process.cwd();
 const { openSync, writeSync } = fs;
 const log = process.env.READS_LOG ? openSync(process.env.READS_LOG, 'a') : undefined;
-
-/** Folders of packages, of Git, and of results. The lockfile stands for the packages. */
-const IGNORED = /^(?:\.\.|\.git|\.docusaurus|\.samples|build)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)/;
 
 /** @type {Set<string>} */
 const reads = new Set();
