@@ -11,6 +11,8 @@ import { faqData } from './faq/index.ts';
 import { fragments } from './fragments/index.ts';
 import { Cache } from '../../model/src/cache/Cache.ts';
 import { programInputs } from '../../model/src/cache/inputs.ts';
+import { taskEnd } from '../../model/src/cache/taskInputs.ts';
+import { SAMPLES_TASK } from '../../model/src/samples/checkedPages.ts';
 import { markdown, markdownNote } from './markdown/index.ts';
 import { redirectPages } from './redirects/index.ts';
 import { pluginFiles } from './pluginFiles.ts';
@@ -56,6 +58,7 @@ export default function postBuild(context: LoadContext): Plugin {
     async postBuild(build) {
       const cache = new Cache(build.siteDir, 'post-build');
       const memoize = cache.memoizer(programInputs(build.siteDir, import.meta.url));
+      await PerfLogger.async('wait for the samples', () => taskEnd(SAMPLES_TASK));
       addSampleCheckLines(build);
       replaceAddressInFiles(build.outDir);
       const site = await PerfLogger.async('read the pages', () => readSite(build, memoize));

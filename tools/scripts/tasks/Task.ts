@@ -6,6 +6,10 @@ export interface Task {
   env?: Readonly<Record<string, string>>;
   /** The names of the tasks that have to finish first. */
   after?: readonly string[];
+  /** The name of a task that runs at the same time. The command waits for its end itself, with `taskEnd`. */
+  beside?: string;
+  /** Set if the output is printed as it comes. */
+  isShown?: true;
   /** Set if the task uses all cores. Every other task uses one and runs in parallel with others. */
   isExclusive?: true;
   /** Files and folders that only this task writes. While they and its inputs are unchanged, it's skipped. */
@@ -22,7 +26,7 @@ export function withDependencies(tasks: readonly Task[], names: readonly string[
     if (!task)
       throw new Error(`there is no task "${name}". There are: ${tasks.map((each) => each.name).join(', ')}`);
     needed.add(name);
-    for (const before of task.after ?? []) if (!needed.has(before)) add(before);
+    for (const other of [...(task.after ?? []), task.beside]) if (other && !needed.has(other)) add(other);
   };
   for (const name of names) add(name);
   return tasks.filter(({ name }) => needed.has(name));

@@ -9,7 +9,7 @@ import {
   type InputStates,
 } from '../../../packages/model/src/cache/inputs.ts';
 import { readLog, recordingEnvironment } from '../../../packages/model/src/cache/recording.ts';
-import { TASKS_CACHE } from '../../../packages/model/src/cache/taskInputs.ts';
+import { announce, TASK_ENDS, TASKS_CACHE } from '../../../packages/model/src/cache/taskInputs.ts';
 import type { Task } from './Task.ts';
 
 /** The folder of the lists of what running tasks read. */
@@ -61,6 +61,15 @@ export class TaskResults {
       result.facts === facts(task) &&
       changedInputs(this.#root, result.outputs).length === 0
     );
+  }
+
+  /** The environment of a program that waits for another task with `taskEnd`. */
+  get announcements(): Record<string, string> {
+    return { [TASK_ENDS]: this.#logs };
+  }
+
+  announce(task: string, hasPassed: boolean): void {
+    announce(`${task}.${hasPassed ? 'passed' : 'failed'}`, this.#logs);
   }
 
   /** Removes the lists of what the tasks read, those of failed tasks too. */

@@ -6,6 +6,6 @@ import { tasks } from './tasks.ts';
 const [name = ''] = process.argv.slice(2);
 // The target itself prints as it goes.
 const needed = withDependencies(tasks, [name]).map((task) =>
-  task.name === name ? { ...task, isExclusive: true as const } : task,
+  task.name === name ? { ...task, isShown: true as const } : task,
 );
 void runAsCommand(name, needed);

@@ -55,13 +55,18 @@ export async function runTasks(tasks: readonly Task[], options: Options): Promis
   signal?.addEventListener('abort', stopAll);
   const waiting = [...tasks];
   const ends = new Map<string, End>();
+  const isAwaited = (name: string) => tasks.some(({ beside }) => beside === name);
+  const end = ({ name }: Task, how: End) => {
+    ends.set(name, how);
+    if (isAwaited(name)) results.announce(name, how !== 'failed');
+  };
   const started = new Map<Task, Promise<void>>();
   const messages = new Set<string>();
   const failed: string[] = [];
 
   const fail = (task: Task, output: string) => {
     for (const line of output.trim().split('\n').filter(Boolean)) messages.add(line);
-    ends.set(task.name, 'failed');
+    end(task, 'failed');
     failed.push(task.name);
     print(`${task.name}: failed`);
     if (!isQuiet) stopAll();
@@ -70,14 +75,17 @@ export async function runTasks(tasks: readonly Task[], options: Options): Promis
   const begin = async (task: Task): Promise<void> => {
     const { outputs } = task;
     if (outputs && results.isCurrent(task)) {
-      ends.set(task.name, 'unchanged');
+      end(task, 'unchanged');
       return print(`${task.name}: unchanged`);
     }
     backup.save(task);
     const recording = outputs && results.record(task);
     const start = performance.now();
     if (task.isExclusive && !isQuiet) print(`\n── ${task.name}: ${task.command}`);
-    const { status, output } = await run(task, root, recording?.env);
+    const { status, output } = await run(task, root, {
+      ...recording?.env,
+      ...((task.beside || isAwaited(task.name)) && results.announcements),
+    });
     const missing = (outputs ?? []).filter((name) => !fs.existsSync(path.join(root, name)));
     // Of those that another failure has stopped, only that one is reported.
     if (status !== 0 && failed.length > 0 && !isQuiet) return void ends.set(task.name, 'failed');
@@ -87,7 +95,7 @@ export async function runTasks(tasks: readonly Task[], options: Options): Promis
       return fail(task, missing.map((name) => `${name} was not written by its task.`).join('\n'));
     recording?.save();
     backup.discard(task);
-    ends.set(task.name, 'done');
+    end(task, 'done');
     print(`${task.name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   };
 
@@ -120,8 +128,11 @@ function nextOf(
   slots: number,
 ): number {
   if ([...started.keys()].some(({ isExclusive }) => isExclusive)) return -1;
-  for (const [index, { after = [], isExclusive }] of waiting.entries()) {
-    const isReady = after.every((name) => ends.has(name));
+  const startedNames = new Set([...started.keys()].map(({ name }) => name));
+  for (const [index, { after = [], beside, isExclusive }] of waiting.entries()) {
+    const isReady =
+      after.every((name) => ends.has(name)) &&
+      (beside === undefined || ends.has(beside) || startedNames.has(beside));
     // No later task overtakes one that needs the whole machine.
     if (isExclusive) return isReady && started.size === 0 ? index : -1;
     if (isReady && started.size < slots) return index;
@@ -131,11 +142,11 @@ function nextOf(
 
 /** Runs a command. Buffers its output, unless it runs alone, so that outputs of parallel tasks don't mix. */
 function run(
-  { command, env, isExclusive, outputs }: Task,
+  { command, env, isExclusive, isShown, outputs }: Task,
   root: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number | null; output: string }> {
-  const stream = isExclusive ? 'inherit' : 'pipe';
+  const stream = isExclusive || isShown ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
     const child = spawn(command, {
       cwd: root,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutputBackup } from '../tasks/OutputBackup.ts';
 import { runTasks } from '../tasks/runTasks.ts';
@@ -294,6 +295,25 @@ describe('tasks run', () => {
     expect(ended()).toEqual(['before', 'wide', 'behind']);
   });
 
+  it.each([
+    ['true', []],
+    ['false', ['early', 'beside']],
+  ])('beside one that ends with `%s`, for which they wait', async (end, failed) => {
+    const module = path.resolve('packages/model/src/cache/taskInputs.ts');
+    write(
+      'wait.mts',
+      `import fs from 'node:fs';\nimport { taskEnd } from '${module}';\nfs.writeFileSync('began', '');\nawait taskEnd('early');\nfs.writeFileSync('waited', '');`,
+    );
+    const tasks: Task[] = [
+      {
+        name: 'early',
+        command: `until [ -e began ]; do sleep 0.05; done; sleep 0.2; [ ! -e waited ] && ${end}`,
+      },
+      { name: 'beside', command: 'tsx wait.mts', beside: 'early' },
+    ];
+    expect((await run(tasks)).failed).toEqual(failed);
+  });
+
   it('until one fails, and the rest is stopped', async () => {
     const tasks: Task[] = [
       { name: 'endless', command: 'sleep 1000' },
@@ -318,7 +338,7 @@ it('a task is selected with those that it depends on', () => {
   const tasks: Task[] = [
     { name: 'a', command: '' },
     { name: 'b', command: '', after: ['a'] },
-    { name: 'c', command: '', after: ['b'] },
+    { name: 'c', command: '', beside: 'b' },
     { name: 'd', command: '' },
   ];
   expect(withDependencies(tasks, ['c', 'a']).map(({ name }) => name)).toEqual(['a', 'b', 'c']);

@@ -1,10 +1,11 @@
 import { Cache } from '../../../model/src/cache/Cache.ts';
 import { recordedStates } from '../../../model/src/cache/recording.ts';
+import { announce } from '../../../model/src/cache/taskInputs.ts';
 import { isCounted } from '../../../model/src/files.ts';
 import { createApiValidator } from '../../../model/src/openapi/ApiValidator.ts';
 import { readDescription } from '../../../model/src/openapi/readDescription.ts';
 import { problemLine } from '../../../model/src/problem.ts';
-import { writeCheckedPages } from '../../../model/src/samples/checkedPages.ts';
+import { CODE_LINKS, writeCheckedPages } from '../../../model/src/samples/checkedPages.ts';
 import { allSamples, type Sample } from '../../../model/src/samples/extract.ts';
 import { isCode } from '../../../model/src/samples/programs.ts';
 import { codeSymbols } from '../../../model/src/symbols/CodeSymbols.ts';
@@ -22,6 +23,10 @@ import type { CheckResult } from './Check.ts';
 export async function checkAllSamples(): Promise<CheckResult> {
   const root = process.cwd();
   const samples = allSamples(root);
+  // The compiler reads all files for the check too, so it finds the links in code at once. The build reads them from
+  // the cache.
+  codeSymbols(root).uses();
+  announce(CODE_LINKS);
   const cache = new Cache(root, 'samples', { limit: 5 });
   const key = [process.env.TEST_ALL, samples.map((sample) => ({ ...sample, line: 0 }))];
   const passed = cache.get<number>(key);
@@ -39,8 +44,6 @@ export async function checkAllSamples(): Promise<CheckResult> {
   if (problems.length === 0) {
     const api = createApiValidator(readDescription());
     writeCheckedPages(root, countCheckedPages(root, samples, sent, api));
-    // The compiler has read all files, so it finds the links in code at once. The build reads them from the cache.
-    codeSymbols(root).uses();
   }
   return {
     problems: problems.map(problemLine),

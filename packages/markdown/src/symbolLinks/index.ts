@@ -4,6 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { codeSymbols } from '../../../model/src/symbols/CodeSymbols.ts';
 import { readSymbols } from '../../../model/src/symbols/References.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
+import { taskEnd } from '../../../model/src/cache/taskInputs.ts';
+import { CODE_LINKS, SAMPLES_TASK } from '../../../model/src/samples/checkedPages.ts';
 import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
 import { rebuildWith } from '../rebuildWith.ts';
 import { readUses } from './remarkUsedIn.ts';
@@ -29,6 +31,7 @@ export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext)
   return {
     name: NAME,
     async loadContent() {
+      await taskEnd(SAMPLES_TASK, CODE_LINKS);
       const symbols = codeSymbols(siteDir);
       const shown = new Set([...symbols.symbols(), ...symbols.uses().keys()]);
       const tips = [...shown].map(({ page, kind, label, summary }) => [page, [kind, label, summary]]);

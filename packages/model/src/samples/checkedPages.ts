@@ -17,6 +17,9 @@ export type CheckedPages = Readonly<{ [file: string]: CheckedPage }>;
 /** The task that checks samples, in `tools/scripts/tasks`. */
 export const SAMPLES_TASK = 'samples';
 
+/** Announced by the task when the build can read the links in code. */
+export const CODE_LINKS = 'links in code';
+
 /** The file in which the task leaves its results for the build. Git ignores it. */
 export const checkedPagesFile = 'node_modules/.cache/checked-samples.json';
 
