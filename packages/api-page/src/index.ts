@@ -27,7 +27,7 @@ export default function apiReference({
     name: NAME,
     getPathsToWatch: () => [path.join(siteDir, openapiFile)],
     loadContent: () =>
-      cachedContent(siteDir, folder, import.meta.url, () => {
+      cachedContent(siteDir, { name: NAME, program: import.meta.url, outputs: [folder] }, () => {
         const description = readDescription(openapiFile, siteDir);
         // In a new clone, `npm start` serves this page while references are generated, and renders it again afterwards.
         const isGenerated = !isDevMode || (hasReferences(siteDir) && fs.existsSync(historyFile));

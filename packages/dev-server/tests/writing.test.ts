@@ -58,7 +58,7 @@ describe('SITE_WRITING', () => {
     fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(path.join(root, 'source.txt'), 'a');
     const read = (value: string) =>
-      cachedContent(root, folder, program, () => {
+      cachedContent(root, { name: 'plugin', program, outputs: [folder] }, () => {
         fs.readFileSync(path.join(root, 'source.txt'));
         fs.writeFileSync(path.join(folder, 'made.txt'), value);
         return value;
@@ -69,10 +69,8 @@ describe('SITE_WRITING', () => {
     expect(read('third')).toBe('third');
     fs.rmSync(path.join(folder, 'made.txt'));
     expect(read('fourth')).toBe('fourth');
-    vi.resetModules();
-    vi.stubEnv('SITE_WRITING', '');
-    const built = await import('../../model/src/cache/cachedContent.ts');
-    expect(built.cachedContent(root, folder, program, () => 'built')).toBe('built');
+    vi.stubEnv('BASE_URL', '/elsewhere/');
+    expect(read('fifth')).toBe('fifth');
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Cache } from '../../../packages/model/src/cache/Cache.ts';
 import {
   changedInputs,
+  environment,
   inputsOf,
   isChangedSince,
   statesOf,
@@ -14,19 +15,11 @@ import type { Task } from './Task.ts';
 
 /** The folder of the lists of what running tasks read. */
 const LOGS = '.docusaurus/reads';
-/** The environment variables that `src/config/site.ts` and the checks read. */
-const ENVIRONMENT = ['SITE_URL', 'BASE_URL', 'TEST_ALL'];
 /** The packages as they are installed, which may differ from the lockfile. */
 const INSTALLED = 'content:node_modules/.package-lock.json';
 
 const facts = ({ command, env }: Task): string =>
-  JSON.stringify([
-    command,
-    env,
-    ENVIRONMENT.map((name) => process.env[name] || null),
-    process.platform,
-    process.arch,
-  ]);
+  JSON.stringify([command, env, environment(), process.platform, process.arch]);
 
 interface Result {
   facts: string;

@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Cache } from '../../../model/src/cache/Cache.ts';
+import { cachedContent } from '../../../model/src/cache/cachedContent.ts';
 import { programInputs, statesOf } from '../../../model/src/cache/inputs.ts';
 import { readsOf } from '../../../model/src/cache/recordReads.mjs';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { checkStrayFiles } from '../leaks/strayFiles.ts';
 import { brokenImports } from '../structure/imports.ts';
+import { componentAnchors } from './componentAnchors.ts';
 import { checkExamples } from './examples.ts';
 import type { Page } from './readPages.ts';
 import { checkSite } from './checkSite.ts';
@@ -18,12 +20,19 @@ async function checkSources(siteDir: string): Promise<Problem[]> {
   const stray = checkStrayFiles(siteDir);
   // Pages that are links aren't read.
   if (stray.length > 0) return stray;
-  const site = { ...readSitePages(siteDir), targets: otherTargets(siteDir) };
+  const anchors = cachedContent(
+    siteDir,
+    { name: 'component-anchors', program: import.meta.url },
+    componentAnchors,
+  );
+  const site = { ...readSitePages(siteDir), targets: otherTargets(siteDir, anchors) };
   if (site.problems.length > 0) return site.problems;
   const { structure, links } = await checkSite(siteDir, site);
   const problems = [...structure, ...importProblems(siteDir, site.pages), ...links];
   // Generated pages are checked only after all written pages are valid.
-  return problems.length > 0 ? problems : checkExamples(siteDir);
+  return problems.length > 0
+    ? problems
+    : cachedContent(siteDir, { name: 'examples', program: import.meta.url }, () => checkExamples(siteDir));
 }
 
 /**

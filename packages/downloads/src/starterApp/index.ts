@@ -18,6 +18,9 @@ import { zip } from './zip.ts';
 
 const NAME = 'starter-app';
 
+// A build always makes it, since the compiled packages aren't among the recorded inputs.
+const cached: typeof cachedContent = isDevMode ? cachedContent : (_root, _options, make) => make();
+
 /** Offers the apps of the React integration page as archives, which are built from the page's code blocks. */
 export default function starterApp({
   siteDir,
@@ -33,7 +36,7 @@ export default function starterApp({
     ],
     // Runs before pages are rendered, since the page shows the size of the archives.
     loadContent: () =>
-      cachedContent(siteDir, folder, import.meta.url, (): StarterInfo => {
+      cached(siteDir, { name: NAME, program: import.meta.url, outputs: [folder] }, (): StarterInfo => {
         // `npm start` serves the guides before the packages are compiled, which is part of the generation.
         if (isDevMode && !isPrepared(siteDir)) return {};
         fs.rmSync(folder, { recursive: true, force: true });

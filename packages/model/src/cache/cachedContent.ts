@@ -1,36 +1,57 @@
 import path from 'node:path';
-import { isDevMode } from '../devMode.ts';
+import { isCounted } from '../files.ts';
 import { Cache } from './Cache.ts';
-import { changedInputs, inputsOf, programInputs, statesOf, type InputStates } from './inputs.ts';
-import { readsOf } from './recordReads.mjs';
+import {
+  changedInputs,
+  environment,
+  inputsOf,
+  isChangedSince,
+  programInputs,
+  statesOf,
+  type InputStates,
+} from './inputs.ts';
+import { readsOf, recordedReads } from './recordReads.mjs';
 
 interface Content {
   value: unknown;
   outputs: InputStates;
 }
 
+interface Options {
+  name: string;
+  /** The module that makes the value. */
+  program: string;
+  /** Absolute paths of the folders of all files that are made with the value. */
+  outputs?: readonly string[];
+}
+
 /**
- * In the dev server of `npm start`, returns a plugin's content from the last start, if nothing that it was made from
- * has changed since. A build always makes the content.
- *
- * @param folder - absolute path of the folder that all output of the plugin is in
- * @param program - the plugin's module
+ * Returns a value from the last start or build, if nothing that it was made from has changed since. All that the
+ * process has read before counts too, except for pages, since modules keep what they have read.
  */
 export function cachedContent<Value>(
   siteDir: string,
-  folder: string,
-  program: string,
+  { name, program, outputs = [] }: Options,
   make: () => Value,
 ): Value {
-  if (!isDevMode) return make();
-  const output = `files:${path.relative(siteDir, folder).replaceAll('\\', '/')}`;
-  const cache = new Cache(siteDir, `content-${path.basename(path.dirname(folder))}`);
-  const known = cache.get<Content>('content');
+  const cache = new Cache(siteDir, `content-${name}`);
+  const key = environment();
+  const known = cache.get<Content>(key);
   if (known && changedInputs(siteDir, known.outputs).length === 0) return known.value as Value;
+  const earlier = recordedReads().filter((read) => isCounted(read.slice(read.indexOf(':') + 1)));
+  const start = performance.timeOrigin + performance.now();
   const { value, reads } = readsOf(make);
-  const inputs = inputsOf(siteDir, [...reads, ...programInputs(siteDir, program)]);
-  const content: Content = { value, outputs: statesOf(siteDir, [output]) };
-  cache.set('content', content, statesOf(siteDir, inputs));
+  const before = inputsOf(siteDir, earlier);
+  const own = inputsOf(siteDir, [...reads, ...programInputs(siteDir, program)]);
+  // An older version may have been used.
+  if (isChangedSince(siteDir, before, performance.timeOrigin) || isChangedSince(siteDir, own, start))
+    return value;
+  const folders = outputs.map((folder) => `files:${path.relative(siteDir, folder).replaceAll('\\', '/')}`);
+  cache.set(
+    key,
+    { value, outputs: statesOf(siteDir, folders) } satisfies Content,
+    statesOf(siteDir, [...before, ...own]),
+  );
   cache.write();
   return value;
 }

@@ -15,6 +15,10 @@ const PACKAGES = 'content:package-lock.json';
 /** The hash of the docs only names an archive, and changes with each page. */
 const NO_INPUTS = new Set([`content:${docsHashFile}`, `kind:${docsHashFile}`]);
 
+/** Returns the values of the environment variables that `src/config/site.ts` and the checks read. */
+export const environment = (): (string | null)[] =>
+  ['SITE_URL', 'BASE_URL', 'TEST_ALL'].map((name) => process.env[name] || null);
+
 const hash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
