@@ -3,11 +3,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEdits } from '../src/check/index.ts';
 import { execute } from '../src/check/run/execute.ts';
+import { Cache } from '../../model/src/cache/Cache.ts';
 import { pageFolders } from '../../model/src/files.ts';
 import { browserPrograms, type BrowserProgram } from '../../model/src/samples/browserPrograms.ts';
 import { allSamples, fencedBlocks } from '../../model/src/samples/extract.ts';
 import { runMarks } from '../../model/src/samples/runMarks.ts';
-import { isGuide, runnablePrograms, type ProgramCache } from '../../model/src/samples/runPages.ts';
+import { isGuide, runnablePrograms } from '../../model/src/samples/runPages.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
 import { matchesPage } from '../src/browser/runner/ResultView.ts';
 import { runModules, type RunModules } from '../../../tests/support/runSamples/runModules.ts';
@@ -123,8 +124,8 @@ const { root, write } = temporaryFolder();
 it('generates the programs of a page again only if its blocks have changed', () => {
   for (const folder of [...pageFolders, ...sdkPackages.map(({ folder: sdkFolder }) => `${sdkFolder}/src`)])
     fs.mkdirSync(path.join(root, folder), { recursive: true });
-  const known: ProgramCache = new Map();
-  const programs = () => runnablePrograms(root, known);
+  const memoize = new Cache(root, 'programs').memoizer([]);
+  const programs = () => runnablePrograms(root, memoize);
   write('docs/one.mdx', `Text\n\n${fence('console.log(1);')}`);
   write('docs/two.mdx', fence('console.log(2);'));
   const [first, second] = programs();

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { withoutCache } from '../cache/Cache.ts';
 import { filesUnder, pageFolders, writtenPage } from '../files.ts';
 import { sdkPackages } from '../packages.ts';
 import { browserPrograms, type BrowserProgram } from './browserPrograms.ts';
@@ -34,22 +35,10 @@ export const referenceExamples = (root: string): Sample[] =>
     ).filter(showsSamples),
   );
 
-export type ProgramCache = Map<string, { blocks: string; programs: BrowserProgram[] }>;
-
-/**
- * Returns all programs that readers can run on pages. Examples on several pages are one program.
- *
- * @param cache - results of earlier calls. Only pages with changed blocks are compiled again
- */
-export function runnablePrograms(root: string, cache: ProgramCache = new Map()): BrowserProgram[] {
-  const programsOf = (page: string, samples: Sample[]) => {
-    const blocks = JSON.stringify(samples);
-    const before = cache.get(page);
-    if (before?.blocks === blocks) return before.programs;
-    const { programs } = browserPrograms(samples);
-    cache.set(page, { blocks, programs });
-    return programs;
-  };
+/** Returns all programs that readers can run on pages. Examples on several pages are one program. */
+export function runnablePrograms(root: string, memoize = withoutCache): BrowserProgram[] {
+  const programsOf = (page: string, samples: Sample[]) =>
+    memoize([page, JSON.stringify(samples)], () => browserPrograms(samples).programs);
   const guides = filesUnder(root, pageFolders)
     .filter(isGuide)
     .flatMap((page) =>
