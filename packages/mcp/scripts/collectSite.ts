@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { errorRows } from '../../model/src/errors.ts';
 import { sdkPackages, sdkTrees } from '../../model/src/packages.ts';
-import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
 import { errorRoute, referenceRoute } from '../../model/src/routes.ts';
 import { errorWords } from '../../model/src/errorWords.ts';
 import { preparedPackages } from '../../model/src/preparedFolder.ts';
@@ -37,7 +36,7 @@ export function collectSite(root: string, folder: string, build = path.join(root
   write('site.json', site);
   for (const file of searchIndexFiles(build)) fs.cpSync(path.join(build, file), path.join(fresh, file));
   write('symbols.json', packageRecords(root));
-  write('openapi.json', readDescription(openapiFile, root).document);
+  write('openapi.json', JSON.parse(fs.readFileSync(path.join(build, 'openapi/backend.json'), 'utf8')));
   write('errors.json', errorRecords());
   // The types that samples are checked against.
   fs.cpSync(path.join(preparedPackages(root), 'types'), path.join(fresh, 'types'), { recursive: true });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readDescription } from '../../../model/src/openapi/readDescription.ts';
 import { packIndex } from '../../../search/src/packIndex.ts';
 import type { SearchPage } from '../../../search/src/pieces.ts';
 import { collectSite } from '../../scripts/collectSite.ts';
@@ -26,6 +27,11 @@ export function makeFixtureSite(): string {
   for (const { file, content } of packIndex(searchPages(copy))) {
     fs.writeFileSync(path.join(copy, file), content);
   }
+  fs.mkdirSync(path.join(copy, 'openapi'));
+  fs.writeFileSync(
+    path.join(copy, 'openapi/backend.json'),
+    JSON.stringify(readDescription(undefined, root).document),
+  );
   const folder = path.join(work, 'site');
   collectSite(root, folder, copy);
   return folder;
