@@ -118,19 +118,30 @@ export function styles({ outDir, baseUrl, pages, otherFiles, plugins, memoize }:
 
   const linked = [...pages, ...otherFiles].filter(({ html }) => isLinked(html, baseUrl + sheetPath));
   const allScripts = [...scripts, ...new Set(linked.map(({ html }) => inlineScripts(html)))];
-  const isInScripts = scriptNameTest(allScripts);
   // Elements that a page's own scripts render may appear before the late sheet is loaded.
   const entries = new Set(linked.flatMap(({ html }) => scriptAddresses(html)));
-  const entryWords = wordsOf(
-    [...entries].filter((file) => file.startsWith(baseUrl)).map((file) => read(file.slice(baseUrl.length))),
-  );
+  let tests: { isInScripts: HasName; entryWords: ReadonlySet<string> } | undefined;
+  const readTests = () =>
+    (tests ??= {
+      isInScripts: scriptNameTest(allScripts),
+      entryWords: wordsOf(
+        [...entries]
+          .filter((file) => file.startsWith(baseUrl))
+          .map((file) => read(file.slice(baseUrl.length))),
+      ),
+    });
+  const mayAdd = (name: string) => !REPLACED.test(name) && readTests().isInScripts(name);
   // A script may set any attribute on existing elements.
   const mayAddEarly = (name: string) =>
-    !REPLACED.test(name) &&
-    (name.startsWith('[') ? isInScripts(name) : entryWords.has(name.replace(/^[.#]/, '')));
-  const mayAdd = (name: string) => !REPLACED.test(name) && isInScripts(name);
+    name.startsWith('[')
+      ? mayAdd(name)
+      : !REPLACED.test(name) && readTests().entryWords.has(name.replace(/^[.#]/, ''));
 
-  const { css, files } = extractFonts(removeOverridden(read(sheetPath)), baseUrl);
+  const sheet = read(sheetPath);
+  const { css, files } = extractFonts(
+    memoize(['whole sheet', sheet], () => removeOverridden(sheet)),
+    baseUrl,
+  );
   const sheets = new Map<string, SiteFile>();
   const addSheet = (kind: string, content: string, hashed?: string) => {
     const file = sheetFile(kind, content, hashed);
@@ -152,9 +163,11 @@ export function styles({ outDir, baseUrl, pages, otherFiles, plugins, memoize }:
       ),
     ]),
   );
-  const all = [...kinds.values()];
-  const lateCss = purge(css, (name) => mayAdd(name) || all.some((names) => names.has(name)));
-  const searchCss = withoutFonts(purgeToClasses(css, searchNameTest(outDir), '.navbar__search'));
+  const all = new Set([...kinds.values()].flatMap((names) => [...names]));
+  const { lateCss, searchCss } = memoize(['late sheets', inputs, ...[...all].toSorted()], () => ({
+    lateCss: purge(css, (name) => mayAdd(name) || all.has(name)),
+    searchCss: withoutFonts(purgeToClasses(css, searchNameTest(outDir), '.navbar__search')),
+  }));
   // Scripts derive the address of the search's sheet from that of the late one.
   const late = addSheet('late', withoutFonts(lateCss), lateCss + searchCss);
   addSheet('search', searchCss, lateCss + searchCss);
