@@ -5,7 +5,7 @@ import type { PageSection } from '../../../src/config/agents.ts';
 import { agentsText } from '../src/markdown/agents.ts';
 import { fullText, pageFile } from '../src/markdown/index.ts';
 import { indexFiles, indexLine, splitFullTexts } from '../src/markdown/llms.ts';
-import type { MarkdownPage } from '../src/markdown/MarkdownPage.ts';
+import type { ConvertedPage } from '../src/markdown/MarkdownPage.ts';
 import { stringifyTree } from '../src/markdown/toMarkdown.ts';
 import { sectionsOf, type Section } from '../src/markdown/sections.ts';
 
@@ -19,7 +19,8 @@ const heading = (depth: 1 | 2 | 3, text: string, id?: string): RootContent => ({
 });
 const code = (value: string): RootContent => ({ type: 'code', lang: 'bash', value });
 
-const page = (name: string, children: RootContent[] = [heading(1, name)]): MarkdownPage => ({
+const page = (name: string, children: RootContent[] = [heading(1, name)]): ConvertedPage => ({
+  key: [name],
   title: name,
   description: `About ${name}.`,
   path: `/base/${name}`,

@@ -7,12 +7,15 @@ import { faqDocument } from './faqDocument.ts';
 const ROUTE = 'technical-guides/faq/';
 
 /** Adds the FAQ's questions and answers as structured data for search engines, read from the built page. */
-export async function faqData({ siteConfig, baseUrl, pages }: BuiltSite): Promise<StepOutput> {
+export async function faqData({ siteConfig, baseUrl, pages, memoize }: BuiltSite): Promise<StepOutput> {
   const page = pages.find(({ path }) => path === baseUrl + ROUTE);
   if (!page)
     throw new Error(
       `the FAQ page ${baseUrl}${ROUTE} was not built. Correct ROUTE in packages/post-build/src/faq/index.ts`,
     );
-  const data = await withErrorContext(page.file, () => faqDocument(page.article, siteConfig.url + page.path));
+  const url = siteConfig.url + page.path;
+  const data = await withErrorContext(page.file, () =>
+    memoize(['FAQ', url, page.articleHtml], () => faqDocument(page.article, url)),
+  );
   return { head: [[page, jsonLdTag(data)]] };
 }

@@ -21,9 +21,14 @@ export interface MarkdownPage {
   path: string;
   /** Path of the Markdown itself. */
   file: string;
-  readonly tree: Root;
-  /** The tree as text. */
   readonly text: string;
+}
+
+/** The Markdown of a page. */
+export interface ConvertedPage extends MarkdownPage {
+  /** All that the tree depends on. */
+  key: readonly string[];
+  readonly tree: Root;
 }
 
 export function toMarkdownPage(
@@ -31,7 +36,7 @@ export function toMarkdownPage(
   links: Links,
   site: SiteAddress,
   memoize: Memoize = withoutCache,
-): MarkdownPage {
+): ConvertedPage {
   const { path, title, description } = page;
   const address = (href: string) => links.address(href, path);
   let tree: Root | undefined;
@@ -39,11 +44,10 @@ export function toMarkdownPage(
     const plain: Element = toPlainHtml(page.article, (id) => links.isTarget(path, id));
     return toTree(plain, address);
   };
-  const text = memoize(
-    ['markdown', page.articleHtml, ...page.links.map(address), '', ...links.targetsOf(path)],
-    () => stringifyTree((tree = readTree())),
-  );
+  const key = [page.articleHtml, ...page.links.map(address), '', ...links.targetsOf(path)];
+  const text = memoize(['markdown', ...key], () => stringifyTree((tree = readTree())));
   return {
+    key,
     title,
     description,
     path,

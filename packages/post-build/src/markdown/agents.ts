@@ -1,15 +1,17 @@
 import type { Heading, RootContent } from 'mdast';
 import type { agentsFile, PageSection } from '../../../../src/config/agents.ts';
+import { withoutCache, type Memoize } from '../../../model/src/cache/Cache.ts';
 import type { SiteAddress } from './links.ts';
-import type { MarkdownPage } from './MarkdownPage.ts';
+import type { ConvertedPage } from './MarkdownPage.ts';
 import { idOf, stringifyTree } from './toMarkdown.ts';
 import { visit } from 'unist-util-visit';
 
 /** Returns the text of `AGENTS.md`, which has the configured parts with their excerpts from the pages. */
 export function agentsText(
   { title, intro, parts }: typeof agentsFile,
-  pageAt: (route: string) => MarkdownPage | undefined,
+  pageAt: (route: string) => ConvertedPage | undefined,
   site: SiteAddress,
+  memoize = withoutCache,
 ): string {
   const root = site.url + site.baseUrl;
   const blocks = [
@@ -23,19 +25,30 @@ export function agentsText(
     ...parts.flatMap((part) => [
       `## ${part.heading}`,
       part.text,
-      ...part.take.map((take) => excerptText(take, pageAt, site)),
+      ...part.take.map((take) => excerptText(take, pageAt, site, memoize)),
     ]),
   ];
   return `${blocks.map((block) => block.trim()).join('\n\n')}\n`;
 }
 
 function excerptText(
+  take: PageSection,
+  pageAt: (route: string) => ConvertedPage | undefined,
+  site: SiteAddress,
+  memoize: Memoize,
+): string {
+  const page = pageAt(take.from.replace(/#.*/, ''));
+  return memoize(['excerpt', JSON.stringify([take, site, page?.file]), ...(page?.key ?? [])], () =>
+    readExcerpt(take, page, site),
+  );
+}
+
+function readExcerpt(
   { from, only, matching = '^import ' }: PageSection,
-  pageAt: (route: string) => MarkdownPage | undefined,
+  page: ConvertedPage | undefined,
   site: SiteAddress,
 ): string {
-  const [route = '', anchor = ''] = from.split('#');
-  const page = pageAt(route);
+  const [, anchor = ''] = from.split('#');
   const section = page && sectionAt(page.tree.children, anchor);
   const nodes =
     section && (only ? select(section, only, new RegExp(only === 'code' ? matching : '')) : section);

@@ -4,11 +4,11 @@ import { indexAgentFiles, indexInstructions, markdownOptions } from '../../../..
 import type { StepOutput, BuiltSite } from '../BuildStep.ts';
 import { withErrorContext } from '../../../model/src/withErrorContext.ts';
 import { agentsText } from './agents.ts';
-import { findSplitPoints } from './splitPoints.ts';
+import { findSplitPoints, type SplitPoint } from './splitPoints.ts';
 import { Links, type SiteAddress } from './links.ts';
 import { indexFiles, splitFullTexts } from './llms.ts';
-import { toMarkdownPage, type MarkdownPage } from './MarkdownPage.ts';
-import { registerParts, partsOf } from './parts.ts';
+import { toMarkdownPage, type MarkdownPage, type ConvertedPage } from './MarkdownPage.ts';
+import { filesOfIds, partsOf, registerParts } from './parts.ts';
 import { skillFiles } from './skills.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -34,29 +34,40 @@ export async function markdown({
     built.map((page) => page.path),
   );
   for (const page of built) links.collect(page.path, page.links);
-  const splitPoints = new Map(
-    built
-      .filter(isInParts)
-      .map((page) => [page.path, findSplitPoints(page.article, markdownOptions.partLimit)]),
-  );
-  for (const page of built.filter(isInParts))
-    registerParts(page, splitPoints.get(page.path) ?? [], links, site);
+  const splitPoints = new Map<string, SplitPoint[]>();
+  for (const page of built.filter(isInParts)) {
+    const { path, articleHtml } = page;
+    const { points, files } = memoize(['split points', path, articleHtml], () => {
+      const { article } = page;
+      const points = findSplitPoints(article, markdownOptions.partLimit);
+      return { points, files: filesOfIds({ path, article }, points, site) };
+    });
+    splitPoints.set(path, points);
+    registerParts(path, points, files, links);
+  }
 
-  const pages: MarkdownPage[] = [];
+  const pages: ConvertedPage[] = [];
   for (const page of built)
     pages.push(await withErrorContext(page.file, () => toMarkdownPage(page, links, site, memoize)));
   const parts = new Map(
-    pages.filter(isInParts).map((page) => [page.path, partsOf(page, splitPoints.get(page.path) ?? [], site)]),
+    pages.filter(isInParts).map((page) => {
+      const { path, title, key } = page;
+      return [
+        path,
+        memoize(['parts', path, title, ...key], () => partsOf(page, splitPoints.get(path) ?? [], site)),
+      ];
+    }),
   );
-  const texts = new Map(
+  const texts = new Map<MarkdownPage, string>(
     [...pages, ...[...parts.values()].flat()].map((page) => [page, pageFile(page, site)]),
   );
 
-  const sections = sectionsOf(plugins, pages, parts);
+  const sections = sectionsOf<MarkdownPage>(plugins, pages, parts);
+  const partPages = new Set([...parts.values()].flat());
   // Full texts leave out the parts, since a part only repeats its page.
   const sectionsWithoutParts = sections.map(({ label, pages: all }) => ({
     label,
-    pages: all.filter((page) => pages.includes(page)),
+    pages: all.filter((page) => !partPages.has(page)),
   }));
   const fullTexts = splitFullTexts(
     sectionsWithoutParts,
@@ -83,7 +94,7 @@ export async function markdown({
     }
   }
   const pageAt = (route: string) => pages.find((page) => page.path === baseUrl + route.slice(1));
-  const agents = agentsText(agentsFile, pageAt, site);
+  const agents = agentsText(agentsFile, pageAt, site, memoize);
   return {
     files: [
       ...[...texts].map(([{ file }, content]) => ({ path: file.slice(baseUrl.length), content })),

@@ -5,7 +5,7 @@ import { markdownPath } from '../../../../src/config/markdownPath.ts';
 import { findAll } from '../hast.ts';
 import type { SplitPoint } from './splitPoints.ts';
 import type { Links, SiteAddress } from './links.ts';
-import type { MarkdownPage, PageSource } from './MarkdownPage.ts';
+import type { MarkdownPage, ConvertedPage, PageSource } from './MarkdownPage.ts';
 import { idOf, stringifyTree } from './toMarkdown.ts';
 
 const DESCRIPTION_LENGTH = 140;
@@ -15,28 +15,37 @@ const MIN_DESCRIPTION_LENGTH = 50;
 const partFile = (path: string, { name }: SplitPoint, { baseUrl }: SiteAddress) =>
   markdownPath(`${path.replace(/\/$/, '')}/${name}`, baseUrl);
 
-/** Registers which ids are in separate files, for a page that is also written in parts. */
-export function registerParts(
-  page: PageSource,
+/** Returns the file of each id in a page that is also written in parts. */
+export function filesOfIds(
+  { path, article }: Pick<PageSource, 'path' | 'article'>,
   splitPoints: readonly SplitPoint[],
-  links: Links,
   site: SiteAddress,
-): void {
+): [id: string, file: string][] {
   const byId = new Map(splitPoints.map((cut) => [cut.id, cut]));
-  for (const { id } of splitPoints) links.addTarget(page.path, id);
   let file: string | undefined;
-  for (const { tagName, properties } of findAll(page.article, ({ properties }) => Boolean(properties.id))) {
+  return findAll(article, ({ properties }) => Boolean(properties.id)).flatMap(({ tagName, properties }) => {
     const id = String(properties.id);
     const cut = byId.get(id);
     if (tagName === 'h1') file = undefined;
-    if (cut) file = partFile(page.path, cut, site);
-    if (file) links.addPart(page.path, id, file);
-  }
+    if (cut) file = partFile(path, cut, site);
+    return file === undefined ? [] : [[id, file] as [string, string]];
+  });
+}
+
+/** Registers which ids of a page are in which files. */
+export function registerParts(
+  path: string,
+  splitPoints: readonly SplitPoint[],
+  files: ReturnType<typeof filesOfIds>,
+  links: Links,
+): void {
+  for (const { id } of splitPoints) links.addTarget(path, id);
+  for (const [id, file] of files) links.addPart(path, id, file);
 }
 
 /** Returns the parts of a page, with their headings moved up by one level. */
 export function partsOf(
-  page: MarkdownPage,
+  page: ConvertedPage,
   splitPoints: readonly SplitPoint[],
   site: SiteAddress,
 ): MarkdownPage[] {
@@ -68,7 +77,6 @@ export function partsOf(
       description,
       path: `${page.path}#${cut.id}`,
       file: partFile(page.path, cut, site),
-      tree,
       text: stringifyTree(tree),
     };
   });
