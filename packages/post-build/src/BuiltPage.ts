@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { missingEndTags, insertEndTags, type EndTag } from './endTags.ts';
+import { missingEndTags, type EndTag } from './endTags.ts';
 import { find, findAll, hasClass, textOf } from './hast.ts';
 import { collectSelectorNames, type SelectorNames } from './selectorNames.ts';
 import type { SearchPage } from '../../search/src/pieces.ts';
@@ -22,8 +22,8 @@ export interface PageFacts {
   title: string;
   description: string;
   isDocument: boolean;
-  /** Inner HTML of the element with the main content, with all end tags. */
-  articleHtml: string;
+  /** Start and end of the inner HTML of the element with the main content. */
+  articleRange: readonly [from: number, to: number];
   /** End tags that the file omits. */
   endTags: EndTag[];
   /** Targets of the article's links, except for those of names in code. */
@@ -35,7 +35,9 @@ export interface PageFacts {
 }
 
 /** Content read from a page's HTML. */
-interface PageContent extends Omit<PageFacts, 'names' | 'endTags'> {
+interface PageContent extends Omit<PageFacts, 'names' | 'endTags' | 'articleRange'> {
+  /** Inner HTML of the element with the main content, with all end tags. */
+  articleHtml: string;
   /** The element with the main content. */
   readonly article: Element;
 }
@@ -75,8 +77,11 @@ export function readContent(
       'the HTML has neither an element of the class theme-doc-markdown nor a main element. Add a main element',
     );
   const [first, last] = [article.children[0], article.children.at(-1)];
+  const articleRange = [
+    first?.position?.start.offset ?? 0,
+    last?.position?.end.offset ?? html.length,
+  ] as const;
   const endTags = missingEndTags(tree, html);
-  const articleHtml = insertEndTags(html, endTags, first?.position?.start.offset, last?.position?.end.offset);
   forgetPositions(article);
   const title = find(tree, ({ tagName }) => tagName === 'title');
   const description = find(tree, ({ properties }) => properties.name === 'description');
@@ -86,7 +91,7 @@ export function readContent(
     title: fullTitle.endsWith(titleEnd) ? fullTitle.slice(0, -titleEnd.length) : fullTitle,
     description: String(description?.properties.content ?? ''),
     isDocument: hasClass(article, 'theme-doc-markdown'),
-    articleHtml,
+    articleRange,
     endTags,
     links: linksIn(article),
     ...(searchPage && { searchPage }),

@@ -66,14 +66,21 @@ function readBuiltPage(
     article = content.article;
     return content;
   };
-  const { names, endTags, ...facts } = memoize(['page', page.path, titleEnd, html], () => parse().facts);
+  const { names, endTags, articleRange, ...facts } = memoize(
+    ['page', page.path, titleEnd, html],
+    () => parse().facts,
+  );
   return {
     ...page,
     ...facts,
     html: insertEndTags(page.html, endTags),
+    articleHtml: insertEndTags(html, endTags, ...articleRange),
     names: new Set(names),
     get article() {
-      return article ?? parse().article;
+      const given = article ?? parse().article;
+      // All trees at once would fill the memory.
+      article = undefined;
+      return given;
     },
   };
 }

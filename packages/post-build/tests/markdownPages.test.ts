@@ -4,7 +4,7 @@ import { markdownPath } from '../../../src/config/markdownPath.ts';
 import { readTable } from '../../model/src/readTable.ts';
 import { Links } from '../src/markdown/links.ts';
 import { findSplitPoints } from '../src/markdown/splitPoints.ts';
-import { registerParts, partsOf } from '../src/markdown/parts.ts';
+import { filesOfIds, registerParts, partsOf } from '../src/markdown/parts.ts';
 import { toMarkdownPage, type PageSource } from '../src/markdown/MarkdownPage.ts';
 import { readContent } from '../src/BuiltPage.ts';
 import { stringifyTree } from '../src/markdown/toMarkdown.ts';
@@ -15,7 +15,7 @@ const routes = ['/', '/guide', '/faq/', '/faq/tokens', '/api-page'];
 function built(body: string, path = '/guide'): PageSource {
   const html = `<!doctype html><html><head><title>Guide | Docs</title><meta name="description" content="About &quot;it&quot;."></head><body><article><nav>Home</nav><div class="theme-doc-markdown markdown">${body}</div></article></body></html>`;
   const { article, facts } = readContent(path, html, ' | Docs');
-  return { path, article, ...facts };
+  return { path, article, articleHtml: body, ...facts };
 }
 
 function linksFor(...pages: PageSource[]): Links {
@@ -100,7 +100,7 @@ describe('a page in parts', () => {
   );
   const links = linksFor(page);
   const cuts = findSplitPoints(page.article, 10_000);
-  registerParts(page, cuts, links, site);
+  registerParts(page.path, cuts, filesOfIds(page, cuts, site), links);
   const markdownPage = toMarkdownPage(page, links, site);
   const parts = partsOf(markdownPage, cuts, site);
 
@@ -109,7 +109,7 @@ describe('a page in parts', () => {
       ['/api-page/orders.md', 'Guide: Orders', '/api-page#orders'],
       ['/api-page/users.md', 'Guide: Users', '/api-page#users'],
     ]);
-    expect(parts[0] && stringifyTree(parts[0].tree)).toBe(
+    expect(parts[0]?.text).toBe(
       '# Orders\n\n[Get](https://docs.test/api-page/orders.md#get-order) [up](https://docs.test/api-page.md#API)\n\n## Get an order {#get-order}\n\n### Body {#x}\n',
     );
     expect(parts.map(({ description }) => description)).toEqual(['Get up', 'Orders']);
@@ -141,7 +141,7 @@ describe('a page in parts', () => {
     );
     const pageLinks = linksFor(long);
     const splitPoints = findSplitPoints(long.article, 150);
-    registerParts(long, splitPoints, pageLinks, site);
+    registerParts(long.path, splitPoints, filesOfIds(long, splitPoints, site), pageLinks);
     const longParts = partsOf(toMarkdownPage(long, pageLinks, site), splitPoints, site);
     expect(longParts.map(({ file, title, path, description }) => [file, title, path, description])).toEqual([
       ['/api-page/intro.md', 'Guide: Intro', '/api-page#intro', 'Short.'],
@@ -169,7 +169,7 @@ describe('a page in parts', () => {
     const inside = built('<h2 id="a">A</h2><blockquote><p id="b">B</p></blockquote>', '/api-page');
     const splitPoints = findSplitPoints(inside.article, 1);
     const pageLinks = linksFor(inside);
-    registerParts(inside, splitPoints, pageLinks, site);
+    registerParts(inside.path, splitPoints, filesOfIds(inside, splitPoints, site), pageLinks);
     expect(() => partsOf(toMarkdownPage(inside, pageLinks, site), splitPoints, site)).toThrow('#b');
   });
 
