@@ -15,6 +15,7 @@ import { taskEnd } from '../../model/src/cache/taskInputs.ts';
 import { SAMPLES_TASK } from '../../model/src/samples/checkedPages.ts';
 import { markdown, markdownNote } from './markdown/index.ts';
 import { redirectPages } from './redirects/index.ts';
+import { leavePagesUnminified, minifyPages } from './minifyPages.ts';
 import { pluginFiles } from './pluginFiles.ts';
 import { policy } from './policy/index.ts';
 import { readSite } from './readSite.ts';
@@ -52,12 +53,14 @@ const filesWithSums = ({ pages, baseUrl }: BuiltSite): string[] =>
  * ours touches the build folder. Each page is parsed once, and nothing is written unless every step has succeeded.
  */
 export default function postBuild(context: LoadContext): Plugin {
+  leavePagesUnminified();
   return {
     name: 'post-build',
     ...markdownNote(context),
     async postBuild(build) {
       const cache = new Cache(build.siteDir, 'post-build');
       const memoize = cache.memoizer(programInputs(build.siteDir, import.meta.url));
+      await PerfLogger.async('minify the pages', () => minifyPages(build));
       await PerfLogger.async('wait for the samples', () => taskEnd(SAMPLES_TASK));
       addSampleCheckLines(build);
       replaceAddressInFiles(build.outDir);

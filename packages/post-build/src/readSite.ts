@@ -85,7 +85,8 @@ function readBuiltPage(
   };
 }
 
-function findHtmlFile(outDir: string, route: string): string {
+/** Returns the file of a page, relative to the build folder. */
+export function findHtmlFile(outDir: string, route: string): string {
   const names = [path.join(route, 'index.html'), `${route}.html`];
   const file = names.find((name) => fs.existsSync(path.join(outDir, name)));
   if (!file) throw new Error(`${route} was not built: there is no ${names.join(' and no ')}`);
