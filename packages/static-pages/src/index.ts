@@ -6,6 +6,7 @@ import type { PluginWithFiles, SiteFile } from '../../model/src/SiteFile.ts';
 import { chunkContents } from './chunkContents.ts';
 import { clientTables, type ClientTables } from './clientTables.ts';
 import { checkBundle, checkInstalled, internalsOf, readInstalled } from './checkInternals.ts';
+import { keepMinified } from './keepMinified.ts';
 import { writeRenderKeys } from './renderKeys.ts';
 import { styleImports } from './styleImports.ts';
 import { readTables } from './tables.ts';
@@ -83,6 +84,7 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
         experiments: { rspackFuture: { bundlerInfo: { force: false } } },
         plugins: [
           start,
+          keepMinified(siteDir, currentBundler.instance, config.optimization?.minimizer),
           // Only Docusaurus's own app imports the module by this name.
           new NormalModuleReplacementPlugin(
             /^\.\/PendingNavigation$/,
