@@ -57,6 +57,13 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
           entry: { main: sitePath('packages/static-pages/src/server/cachedRender.ts') },
           // Without hashes, which would change the runtime with each document.
           output: { chunkFilename: 'assets/js/[name].js' },
+          // Readers don't load this bundle.
+          optimization: {
+            concatenateModules: false,
+            usedExports: false,
+            mangleExports: false,
+            realContentHash: false,
+          },
           plugins: [writeRenderKeys(siteDir, generatedFilesDir)],
         };
       tables = clientTables(readTables(generatedFilesDir), (instance) => baseUrl + sidebarsFile(instance));
