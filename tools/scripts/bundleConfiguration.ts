@@ -43,6 +43,22 @@ const docsHash: Plugin = {
   },
 };
 
+/**
+ * Loads the compiler with `require`. For an `import`, Node would first search its nine megabytes for the names of
+ * exports.
+ */
+const compiler: Plugin = {
+  name: 'compiler',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^typescript$/ }, ({ path: name, kind }) =>
+      kind === 'require-call' ? { path: name, external: true } : { path: name, namespace: 'compiler' },
+    );
+    onLoad({ filter: /./, namespace: 'compiler' }, () => ({
+      contents: "export default require('typescript');",
+    }));
+  },
+};
+
 /** Leaves packages external, except Prism's languages, which have to run after the module that they extend. */
 const packages: Plugin = {
   name: 'packages',
@@ -96,7 +112,7 @@ export async function bundleConfiguration({ isDevMode = false, prepare = () => {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
     },
-    plugins: [packages, fileLocations, docsHash, theme],
+    plugins: [compiler, packages, fileLocations, docsHash, theme],
   }).catch(({ errors }: BuildFailure) => {
     throw new Error(
       errors

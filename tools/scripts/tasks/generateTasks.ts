@@ -6,7 +6,7 @@ import { preparedFolder } from '../../../packages/model/src/preparedFolder.ts';
 import type { Task } from './Task.ts';
 
 const TYPES = 'packages/sdk-base/src/generated';
-const program = (name: string, more = '') => `tsx tools/scripts/generate/${name}.ts${more}`;
+const program = (name: string, more = '') => `node --import tsx tools/scripts/generate/${name}.ts${more}`;
 
 const lint: Task = {
   name: `check ${openapiFile}`,

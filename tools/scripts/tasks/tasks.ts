@@ -9,7 +9,7 @@ const generated = generateTasks.map(({ name }) => name);
 // The build shows the result of the samples' check on each page, and waits for it itself.
 const build: Task = {
   name: 'build',
-  command: 'tsx tools/scripts/build.ts',
+  command: 'node --import tsx tools/scripts/build.ts',
   after: generated,
   beside: SAMPLES_TASK,
 };
@@ -17,7 +17,7 @@ const build: Task = {
 function taskOf({ name, scope, run }: Check): Task {
   return {
     name,
-    command: typeof run === 'string' ? run : `tsx tools/scripts/runCheck.ts ${name}`,
+    command: typeof run === 'string' ? run : `node --import tsx tools/scripts/runCheck.ts ${name}`,
     after: scope === 'sources' ? generated : [build.name],
     ...(name === SAMPLES_TASK && { outputs: [checkedPagesFile] }),
   };

@@ -59,9 +59,11 @@ const longGroups: readonly (readonly Task[])[] = [
     exclusive('hosting of that build', 'vitest run tests/hosting/nginx', elsewhere),
   ],
   [
-    exclusive('build with an early start', 'tsx tools/scripts/build.ts', { SITE_START: 'load' }),
+    exclusive('build with an early start', 'node --import tsx tools/scripts/build.ts', {
+      SITE_START: 'load',
+    }),
     exclusive('site tests with an early start', 'playwright test e2e', { SITE_START: 'load' }),
-    exclusive('build again', 'tsx tools/scripts/build.ts', {}),
+    exclusive('build again', 'node --import tsx tools/scripts/build.ts', {}),
   ],
   [exclusive('seeded faults', 'tsx tools/faults/run.ts', {})],
   [exclusive('browser engines', 'tsx tests/engines/run.ts', {})],
