@@ -1,13 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildServer } from '../scripts/buildServer.ts';
 import { unpackServer } from '../scripts/unpackServer.ts';
 import { root } from './support/fixtureSite.ts';
 import { cli } from './support/servers.ts';
-import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 beforeAll(() => buildServer(path.join(root, 'packages/mcp')), 240_000);
 
@@ -54,33 +54,40 @@ test('the command does not load the compiler, which takes longer than all the re
   expect(command).not.toContain('from "typescript"');
 });
 
-const { root: clone, write } = temporaryFolder();
-
 test('a built clone starts without building anything', () => {
-  for (const file of [
-    'packages/mcp/src/cli.ts',
-    'packages/search/src/a.ts',
-    'packages/model/src/a.ts',
-    'build/llms.txt',
-  ])
-    write(file, '');
-  // The scripts that build the other files are missing.
-  for (const file of ['packages/mcp/scripts/start.ts', 'packages/model/src/files.ts']) {
-    write(file, fs.readFileSync(path.join(root, file), 'utf8'));
+  const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-clone-'));
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
+    fs.writeFileSync(path.join(clone, file), text);
+  };
+  try {
+    for (const file of [
+      'packages/mcp/src/cli.ts',
+      'packages/search/src/a.ts',
+      'packages/model/src/a.ts',
+      'build/llms.txt',
+    ])
+      write(file, '');
+    // The scripts that build the other files are missing.
+    for (const file of ['packages/mcp/scripts/start.ts', 'packages/model/src/files.ts']) {
+      write(file, fs.readFileSync(path.join(root, file), 'utf8'));
+    }
+    write('packages/mcp/package.json', '{"type":"module"}');
+    write('package/dist/cli.js', "console.log('started')");
+    write('package/site/site.json', '{}');
+    // Packed files have no modification time, so they count as older than any source.
+    for (const file of ['dist/cli.js', 'site/site.json']) {
+      fs.utimesSync(path.join(clone, 'package', file), 0, 0);
+    }
+    const archive = path.join(clone, 'server.tgz');
+    execFileSync('tar', ['-czf', archive, '-C', clone, 'package']);
+    unpackServer(path.join(clone, 'packages/mcp'), archive);
+    // Another build replaces the current one.
+    unpackServer(path.join(clone, 'packages/mcp'), archive);
+    const tsx = path.join(root, 'node_modules/.bin/tsx');
+    const started = spawnSync(tsx, ['packages/mcp/scripts/start.ts'], { cwd: clone, encoding: 'utf8' });
+    expect(started).toMatchObject({ status: 0, stdout: 'started\n' });
+  } finally {
+    fs.rmSync(clone, { recursive: true });
   }
-  write('packages/mcp/package.json', '{"type":"module"}');
-  write('package/dist/cli.js', "console.log('started')");
-  write('package/site/site.json', '{}');
-  // Packed files have no modification time, so they count as older than any source.
-  for (const file of ['dist/cli.js', 'site/site.json']) {
-    fs.utimesSync(path.join(clone, 'package', file), 0, 0);
-  }
-  const archive = path.join(clone, 'server.tgz');
-  execFileSync('tar', ['-czf', archive, '-C', clone, 'package']);
-  unpackServer(path.join(clone, 'packages/mcp'), archive);
-  // Another build replaces the current one.
-  unpackServer(path.join(clone, 'packages/mcp'), archive);
-  const tsx = path.join(root, 'node_modules/.bin/tsx');
-  const started = spawnSync(tsx, ['packages/mcp/scripts/start.ts'], { cwd: clone, encoding: 'utf8' });
-  expect(started).toMatchObject({ status: 0, stdout: 'started\n' });
 });

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { readDescription } from '../../../model/src/openapi/readDescription.ts';
 import { packIndex } from '../../../search/src/packIndex.ts';
 import type { SearchPage } from '../../../search/src/pieces.ts';
 import { collectSite } from '../../scripts/collectSite.ts';
-import { temporaryFolder } from '../../../../tests/support/temporaryFolder.ts';
+import { afterAll } from 'vitest';
 import { filesUnder } from '../../../model/src/files.ts';
 
 const mcp = path.resolve(import.meta.dirname, '../..');
@@ -19,7 +20,8 @@ const pages = path.join(mcp, 'tests/fixtures/pages');
  * types are the real ones. A long page is added, to be read in parts.
  */
 export function makeFixtureSite(): string {
-  const { root: work } = temporaryFolder();
+  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-'));
+  afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
   const copy = path.join(work, 'build');
   fs.cpSync(pages, copy, { recursive: true });
   fs.writeFileSync(path.join(copy, 'long.md'), longPage());
