@@ -28,7 +28,8 @@ async function copy(
   announce: (message: string) => void,
   done: string,
 ): Promise<void> {
-  const label = button.textContent;
+  // A second click may come while the button still says "Copied".
+  const label = (button.dataset.label ??= button.textContent);
   try {
     await navigator.clipboard.writeText(text);
     button.textContent = 'Copied';
