@@ -1,5 +1,5 @@
 import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server';
-import { invalidParams } from './invalidParams.ts';
+import { invalidParams, shorten } from './invalidParams.ts';
 import { promptDefinitions } from './prompts/definitions.ts';
 import { pageTemplate } from './resources.ts';
 import type { Site } from './site/Site.ts';
@@ -31,10 +31,10 @@ export function complete(
 
 function promptCompletions({ errors }: Site, name: string, argument: string): readonly string[] {
   const definition = promptDefinitions.find((prompt) => prompt.name === name);
-  if (!definition) throw invalidParams(`there is no prompt "${name.slice(0, 60)}"`);
+  if (!definition) throw invalidParams(`there is no prompt "${shorten(name)}"`);
   const schemas = definition.arguments;
   const schema = Object.hasOwn(schemas, argument) ? schemas[argument] : undefined;
-  if (!schema) throw invalidParams(`${name} has no argument \`${argument.slice(0, 60)}\``);
+  if (!schema) throw invalidParams(`${name} has no argument \`${shorten(argument)}\``);
   return schema.enum ?? (argument === 'error' ? errors.map(({ code }) => code) : []);
 }
 
@@ -42,6 +42,6 @@ function templateCompletions({ pages }: Site, uri: string, argument: string): st
   if (uri !== pageTemplate.uriTemplate)
     throw invalidParams(`the only template is ${pageTemplate.uriTemplate}`);
   if (argument === 'part') return [];
-  if (argument !== 'path') throw invalidParams(`${uri} has no variable \`${argument.slice(0, 60)}\``);
+  if (argument !== 'path') throw invalidParams(`${uri} has no variable \`${shorten(argument)}\``);
   return [...pages.keys()].map((route) => route.slice(1)).filter((route) => route !== '');
 }

@@ -8,7 +8,7 @@ import { makeCursor, readCursor } from './paging/cursor.ts';
 import { cutText } from './paging/cutText.ts';
 import { findPage, parsePageAddress, RESOURCE_ROOT as ROOT } from './site/findPage.ts';
 import type { Page, Site } from './site/Site.ts';
-import { invalidParams } from './invalidParams.ts';
+import { invalidParams, shorten } from './invalidParams.ts';
 
 const MARKDOWN = 'text/markdown';
 
@@ -75,6 +75,6 @@ export function readResource(site: Site, uri: string): { uri: string; mimeType: 
 function parsePartNumber(query: string): number {
   if (query === '') return 1;
   const part = /^part=([1-9]\d{0,3})$/.exec(query)?.[1];
-  if (!part) throw invalidParams(`"${query.slice(0, 100)}" isn't understood: only ?part=<number> is`);
+  if (!part) throw invalidParams(`"${shorten(query)}" isn't understood: only ?part=<number> is`);
   return Number(part);
 }

@@ -1,5 +1,5 @@
 import type { GetPromptResult } from '@modelcontextprotocol/server';
-import { invalidParams } from '../invalidParams.ts';
+import { invalidParams, shorten } from '../invalidParams.ts';
 import { readArguments } from '../tools/readArguments.ts';
 import { promptDefinitions } from './definitions.ts';
 
@@ -14,7 +14,7 @@ export function getPrompt(name: string, input: unknown): GetPromptResult {
   const definition = promptDefinitions.find((prompt) => prompt.name === name);
   if (!definition) {
     const names = promptDefinitions.map((prompt) => prompt.name).join(', ');
-    throw invalidParams(`there is no prompt "${name.slice(0, 60)}": there are ${names}`);
+    throw invalidParams(`there is no prompt "${shorten(name)}": there are ${names}`);
   }
   const values = readArguments(definition, input);
   const task = definition.task.replace(/\{(\w+)\}/g, (_, argument: string) => String(values[argument]));

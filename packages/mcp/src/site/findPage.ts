@@ -1,4 +1,4 @@
-import { invalidParams } from '../invalidParams.ts';
+import { invalidParams, shorten } from '../invalidParams.ts';
 import type { Page, Site } from './Site.ts';
 
 /** The address of a requested page, and of a section on it. */
@@ -19,7 +19,7 @@ export function parsePageAddress(
   { url, baseUrl }: Pick<Site, 'url' | 'baseUrl'>,
 ): PageAddress {
   const outside = () =>
-    invalidParams(`"${address.slice(0, 100)}" is outside the site: give a path such as /products/nacre-auth`);
+    invalidParams(`"${shorten(address)}" is outside the site: give a path such as /products/nacre-auth`);
   let text = address.trim();
   if (text === url || text.startsWith(`${url}/`) || text.startsWith(`${url}#`))
     text = text.slice(url.length) || '/';

@@ -10,7 +10,7 @@ import { toolDefinitions, type ArgumentsOf, type ToolName } from './definitions.
 import { explainError } from './explainError.ts';
 import { lookupOperation } from './lookupOperation.ts';
 import { lookupSymbol } from './lookupSymbol.ts';
-import { invalidParams } from '../invalidParams.ts';
+import { invalidParams, shorten } from '../invalidParams.ts';
 import { readArguments } from './readArguments.ts';
 import { readPage } from './readPage.ts';
 import { searchDocs } from './searchDocs.ts';
@@ -41,7 +41,7 @@ export async function callTool(name: string, input: unknown, context: ToolContex
   const definition = toolDefinitions.find((tool) => tool.name === name);
   if (!definition) {
     throw invalidParams(
-      `there is no tool "${name.slice(0, 60)}": there are ${toolDefinitions.map((tool) => tool.name).join(', ')}`,
+      `there is no tool "${shorten(name)}": there are ${toolDefinitions.map((tool) => tool.name).join(', ')}`,
     );
   }
   try {

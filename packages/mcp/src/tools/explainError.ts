@@ -1,5 +1,6 @@
 import { errorsNamedIn, withoutErrorClass } from '../../../model/src/errorsNamedIn.ts';
 import { nearest } from '../../../model/src/nearest.ts';
+import { shorten } from '../invalidParams.ts';
 import { limits } from '../limits.ts';
 import type { ErrorRecord, Site } from '../site/Site.ts';
 import type { ToolResult } from './ToolResult.ts';
@@ -88,7 +89,7 @@ function unknownCodeMessage(unknownCode: string, group: readonly ErrorRecord[]):
   const codes = group.map(({ code }) => code);
   const near = nearest(unknownCode, codes, 3);
   return [
-    `Nacre has no error code ${unknownCode}.`,
+    `Nacre has no error code ${shorten(unknownCode)}.`,
     ...(near.length > 0 ? [`Similar: ${near.join(', ')}.`] : []),
     `The codes of that group:\n\n${group.map(({ code, message }) => `- \`${code}\` ${message}`).join('\n')}`,
   ].join(' ');

@@ -1,4 +1,5 @@
 import { nearest } from '../../../model/src/nearest.ts';
+import { shorten } from '../invalidParams.ts';
 import type { Site } from '../site/Site.ts';
 import type { ToolResult } from './ToolResult.ts';
 import type { ArgumentsOf } from './definitions.ts';
@@ -111,6 +112,6 @@ export function lookupOperation(
   const message =
     matches.length > 0
       ? `${input} has several operations: ${names.join(', ')}. Look one up by its name, or with its method.`
-      : `The API has no operation or webhook ${input}.${names.length > 0 ? ` Similar: ${names.join(', ')}.` : ''}`;
+      : `The API has no operation or webhook ${shorten(input)}.${names.length > 0 ? ` Similar: ${names.join(', ')}.` : ''}`;
   return { content: message, failed: true };
 }

@@ -1,5 +1,6 @@
 import { nearest } from '../../../model/src/nearest.ts';
 import { kindWord } from '../../../model/src/symbols/kindWord.ts';
+import { shorten } from '../invalidParams.ts';
 import {
   exportsNamed,
   findSymbol,
@@ -92,7 +93,7 @@ function unknownSymbolMessage(
     const memberNames = last.symbol.members.map((member) => member.name);
     const similar = nearest(missing ?? '', memberNames, 3).map((name) => `${last.symbol.name}.${name}`);
     return [
-      `${last.symbol.name} has no member ${missing}.`,
+      `${last.symbol.name} has no member ${shorten(missing ?? '')}.`,
       ...(similar.length > 0 ? [`Similar: ${similar.join(', ')}.`] : []),
       memberNames.length > 0
         ? `It has ${memberNames.map((name) => `${last.symbol.name}.${name}`).join(', ')}.`
@@ -106,7 +107,7 @@ function unknownSymbolMessage(
   const names = searched.map((origin) => origin.package);
   const subject = names.length === 1 ? `${names[0]} exports` : `None of ${names.join(', ')} exports`;
   return [
-    `${subject} ${names.length === 1 ? 'nothing' : 'anything'} named ${name}.`,
+    `${subject} ${names.length === 1 ? 'nothing' : 'anything'} named ${shorten(name)}.`,
     ...(elsewhere.length > 0 ? [`It's exported by ${elsewhere.join(' and ')}: look it up there.`] : []),
     ...(similar.length > 0 ? [`Similar names: ${similar.join(', ')}.`] : []),
     '`search_docs` finds symbols by words.',

@@ -1,4 +1,4 @@
-import { invalidParams } from '../invalidParams.ts';
+import { invalidParams, shorten } from '../invalidParams.ts';
 import type { ArgumentSchema, ToolDefinition } from './definitions.ts';
 
 export type ArgumentValue = string | number | Record<string, string>;
@@ -84,6 +84,3 @@ function kindOf(value: unknown): string {
   if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a number with a fraction';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
-
-/** Shortens a client's text for an error message. */
-const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

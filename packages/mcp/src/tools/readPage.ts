@@ -1,4 +1,5 @@
 import { nearest } from '../../../model/src/nearest.ts';
+import { shorten } from '../invalidParams.ts';
 import { findPage, parsePageAddress } from '../site/findPage.ts';
 import { findAnchorTargets, headingsOf, sectionOf } from '../site/sectionOf.ts';
 import type { Page, Site } from '../site/Site.ts';
@@ -65,7 +66,7 @@ function missingSection({ route }: Page, anchor: string, markdown: string): stri
     .slice(0, MAX_LISTED_SECTIONS)
     .map((heading) => `- \`#${heading.anchor}\` ${heading.title}`);
   return [
-    `${route} has no section #${anchor}.${
+    `${route} has no section #${shorten(anchor)}.${
       similar.length > 0 ? ` Similar: ${similar.map((name) => `#${name}`).join(', ')}.` : ''
     }`,
     ...(listed.length > 0 ? [`Its sections:\n\n${listed.join('\n')}`] : []),
@@ -82,5 +83,5 @@ function missingPage(route: string, { pages }: Site): string {
   for (const key of pages.keys()) if (ends.includes(last(key)) && !names.includes(key)) names.push(key);
   names.splice(5);
   const hint = names.length > 0 ? ` Pages with a similar path: ${names.join(', ')}.` : '';
-  return `There is no page ${route}.${hint} \`search_docs\` finds pages by words.`;
+  return `There is no page ${shorten(route)}.${hint} \`search_docs\` finds pages by words.`;
 }

@@ -1,3 +1,4 @@
+import { shorten } from '../invalidParams.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
 import type { Hit } from '../../../search/src/Searcher.ts';
 import type { Site } from '../site/Site.ts';
@@ -16,7 +17,11 @@ export async function searchDocs(
       near.length > 0
         ? `Similar: ${near.join(', ')}.`
         : "Try fewer or other words, or one word of a symbol's name.";
-    return { content: [`No results for "${query}". ${instead}`], results: [], structuredData: { near } };
+    return {
+      content: [`No results for "${shorten(query)}". ${instead}`],
+      results: [],
+      structuredData: { near },
+    };
   }
   return { content: hits.map(entry), pageSize: limit, results: hits.map(resultOf) };
 }
