@@ -11,6 +11,7 @@ interface Linted {
   message: string;
   /** Undefined if the file can't be parsed. */
   code?: string;
+  help?: string;
   labels: { span: { line: number } }[];
 }
 
@@ -26,10 +27,10 @@ export async function lintScripts(files: readonly string[], fix = false): Promis
   const options = ['-c', '.config/oxlint.mjs', '--format', 'json', ...(fix ? ['--fix'] : [])];
   const { output } = await runTool('oxlint', [...options, '--no-error-on-unmatched-pattern', ...scripts]);
   return parseToolJson<{ diagnostics: Linted[] }>('oxlint', '{', output).diagnostics.map(
-    ({ filename, message, code, labels }) => ({
+    ({ filename, message, code, help = '', labels }) => ({
       file: path.relative('', filename),
       line: labels[0]?.span.line ?? 1,
-      message: code ? `${message} (${code})` : message,
+      message: code ? `${message}${help && ` ${help}`} (${code})` : message,
     }),
   );
 }

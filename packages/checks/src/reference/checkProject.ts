@@ -1,5 +1,12 @@
 import path from 'node:path';
-import type { Application, Comment, DeclarationReflection, LogLevel, ProjectReflection } from 'typedoc';
+import type {
+  Application,
+  Comment,
+  DeclarationReflection,
+  LogLevel,
+  ProjectReflection,
+  SignatureReflection,
+} from 'typedoc';
 import { categories } from '../../../sdk-reference/src/categories.ts';
 import { kindOf } from '../../../sdk-reference/src/kinds.ts';
 
@@ -11,6 +18,8 @@ const WITHOUT_SUBJECT = /^(?:Configures|Describes|Has|Holds|Is|Names|Proves|Repo
 const WITH_EXAMPLE = new Set(['Function', 'Class', 'Variable']);
 /** TypeDoc's `LogLevel.Warn`. Importing the enumeration here would load TypeDoc a second time. */
 const WARNING: LogLevel = 2;
+/** TypeDoc's `ReflectionKind.Function` and `ReflectionKind.Method`. */
+const CALLED = 64 | 2048;
 
 /** Options of a conversion that let problems be reported with their positions. */
 export const positionOptions = { disableSources: false, disableGit: true, sourceLinkTemplate: '{path}' };
@@ -64,9 +73,13 @@ function checkHouseRules(project: ProjectReflection): string[] {
   const problems: string[] = [];
   const report = (reflection: DeclarationReflection, problem: string) =>
     problems.push(`${positionOf(reflection)}: ${reflection.getFriendlyFullName()} ${problem}`);
+  const calls = new Map<string, SignatureReflection>();
   for (const symbol of project.children ?? []) {
     if (symbol.isReference()) continue;
     const comment = commentOf(symbol);
+    for (const each of [symbol, ...membersOf(symbol)])
+      for (const signature of each.signatures ?? [])
+        for (const problem of callProblems(signature, calls)) report(each, problem);
     if (comment?.hasVisibleComponent()) {
       checkTags(symbol, comment, report);
       checkSummary(symbol, comment, report);
@@ -111,6 +124,55 @@ function checkTags(
  */
 const isCalled = (member: DeclarationReflection, { name }: DeclarationReflection): boolean =>
   kindOf(member) === 'method' && (name === 'Account' || name.endsWith('Module'));
+
+const textOf = (parts: readonly { text: string }[] = []): string => parts.map(({ text }) => text).join('');
+
+/** Whether two types may have the same description, such as `Order` and `ServerResult<'getOrder'>`. */
+function areAlike(text: string, ...types: [string, string]): boolean {
+  const end = text.includes('`data` is') ? /[,>].*/g : /^Promise<|[<>].*/g;
+  const [inner, other] = types.map((type) => type.replaceAll(end, '')) as [string, string];
+  return types[1].includes(inner) || types[0].includes(other);
+}
+
+/**
+ * Finds parameters and results that a comment with tags leaves out, and texts that are those of another parameter or
+ * call.
+ */
+function callProblems(call: SignatureReflection, calls: Map<string, SignatureReflection>): string[] {
+  const { comment, parameters = [], type, parent } = call;
+  const tag = comment?.getTag('@returns');
+  const texts = parameters.map((each) => textOf(each.comment?.summary));
+  if (!comment || (comment.blockTags.length === 0 && !texts.some(Boolean))) return [];
+  const returned = String(type);
+  const needsResult = !/^(?:Promise<)?(?:void|unknown)\b/.test(returned) && parent.kindOf(CALLED);
+  const returns = tag?.content ?? [];
+  return [
+    ...parameters
+      .filter((_, index) => !texts[index])
+      .map(({ name }) => `has no @param for ${name}. Add it, or remove the parameter`),
+    ...parameters
+      .filter((_, index) => texts[index] && texts.indexOf(texts[index] ?? '') < index)
+      .map(({ name }) => `has an @param for ${name} with the text of another one. Say what differs`),
+    ...(needsResult && !tag ? ['has no @returns. Say what it returns'] : []),
+    ...returns.flatMap(({ kind, text }, index) =>
+      // A link after these words names something else.
+      kind === 'inline-tag' &&
+      !returned.includes(text) &&
+      !/\b(?:at|with) an? $/.test(returns[index - 1]?.text ?? '')
+        ? `has an @returns with ${text}, and returns ${returned}. Correct one of them`
+        : [],
+    ),
+    ...[textOf(comment.summary), `@returns ${textOf(returns)}`].flatMap((text, index) => {
+      const other = calls.get(text);
+      if (!other) calls.set(text, call);
+      const isOwn = !other || other.name === call.name || (index === 1 && !tag);
+      const isNear = index === 0 && other?.parent.parent === parent.parent;
+      return isOwn || (areAlike(text, returned, String(other.type)) && !isNear)
+        ? []
+        : `has the ${index ? '@returns' : 'summary'} of ${other.parent.getFriendlyFullName()}. Say what differs`;
+    }),
+  ];
+}
 
 /**
  * Checks that a summary is a phrase that names the symbol, such as "A user's balance of one token.", or describes a

@@ -5,6 +5,7 @@ import { fencedBlocks } from '../../../model/src/samples/extract.ts';
 import { toPrograms } from '../../../model/src/samples/programs.ts';
 import SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
 import type { Problem } from '../../../model/src/problem.ts';
+import { lintScripts } from '../../src/code/lint.ts';
 import { checkDescription } from '../../src/description/checkDescription.ts';
 import { checkProse } from '../../src/prose/index.ts';
 import { checkSamples } from '../../../samples/src/check/index.ts';
@@ -37,6 +38,7 @@ export async function checkCases(cases: readonly ProblemCase[], folder: string):
   const [prose, code] = [await checkAllProse(sites), await checkAllCode(cases)];
   const descriptions = checkDescription(pathsOf(sites, 'openapi/api.yaml'));
   const ofComments = await comments;
+  const linted = await lintScripts(pathsOf(sites, 'index.ts').map((file) => path.resolve(file)));
   const leaks = await Promise.all(
     sites.map(({ root }, index) => checkLeaks(Object.keys(cases[index]?.files ?? {}), root)),
   );
@@ -55,7 +57,7 @@ export async function checkCases(cases: readonly ProblemCase[], folder: string):
       ...of('description', inSite(descriptions, root)),
       ...of(
         'comments',
-        ofComments.filter((problem) => isExpected(problem, cases[index])),
+        [...ofComments, ...inSite(linted, root)].filter((problem) => isExpected(problem, cases[index])),
       ),
     ];
   });
