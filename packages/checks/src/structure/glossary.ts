@@ -8,6 +8,8 @@ const FILE = 'src/data/glossary.json';
 
 type Entries<Value> = Pair<Scalar<string>, Value>[];
 
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '');
+
 /** Reports terms that are defined twice, since the later definition would silently win, and names that don't exist. */
 export function checkGlossary(root: string): Problem[] {
   const file = path.join(root, FILE);
@@ -34,6 +36,9 @@ export function checkGlossary(root: string): Problem[] {
     else report(key, `the term "${key.value}" is defined already, on line ${before}. Keep one definition`);
     expectOneOf(value?.get('page', true) as Scalar<string> | undefined, pages, '"pages" has no page');
     const definition = value?.get('definition', true) as Scalar<string> | undefined;
+    const term = value?.get('term', true) as Scalar<string> | undefined;
+    if (term && !lettersOf(term.value).startsWith(lettersOf(key.value)))
+      report(term, `the term doesn't begin with its name, "${key.value}". Correct one of them`);
     if (definition && !/\.$/.test(definition.value))
       report(definition, 'the definition is no sentence. Write one, and end it with a period');
     if (definition && definition.value.split('`').length % 2 === 0)

@@ -10,6 +10,7 @@ import { checkAdmonitions } from './admonitions.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkChangelogForm } from './changelogs.ts';
 import { checkCommands } from './commands.ts';
+import { checkDataTable } from './dataTables.ts';
 import { checkFences } from './fences.ts';
 import { checkFrontMatter } from './frontMatter.ts';
 import { checkGlossary } from './glossary.ts';
@@ -77,7 +78,7 @@ function checkFile(file: string, root: string): Problem[] {
   const problems = [...checkFileName(file), ...checkSize(file, bytes.length)];
   const text = isBinary(file) ? undefined : readText(file, bytes);
   // Unreadable files are reported by `readTexts`, once for all checks.
-  if (typeof text === 'string') problems.push(...checkCharacters(text));
+  if (typeof text === 'string') problems.push(...checkCharacters(text), ...checkDataTable(file, text));
   if (typeof text === 'string' && /\.mdx?$/.test(file)) problems.push(...checkText(file, text, root));
   return problems.map((problem) => ({ file, ...problem }));
 }

@@ -92,6 +92,28 @@ export const fileCases: readonly ProblemCase[] = [
     message: 'src/data/glossary.json:3: the definition is no sentence. Write one, and end it with a period',
   },
   {
+    name: 'a term of the glossary under the name of another',
+    check: 'structure',
+    files: { 'src/data/glossary.json': '{\n  "terms": {\n    "jwt": { "term": "NFT" }\n  }\n}\n' },
+    message: 'src/data/glossary.json:3: the term doesn\'t begin with its name, "jwt". Correct one of them',
+  },
+  {
+    name: 'two entries of a table with the same text',
+    check: 'structure',
+    files: { 'src/data/tasks.json': '[\n  { "to": "/tokens" },\n  { "to": "/tokens" }\n]\n' },
+    message: 'src/data/tasks.json:3: another entry has "to": "/tokens" too. Correct one of them',
+  },
+  {
+    name: 'a fact with the constant of another',
+    check: 'structure',
+    files: {
+      'src/data/facts.ts':
+        'export const answerTime = duration(sdk.timings.eventLifetime);\nexport const eventLifetime = duration(sdk.timings.eventLifetime);\n',
+    },
+    message:
+      'src/data/facts.ts:1: answerTime is sdk.timings.eventLifetime, as eventLifetime is. Correct one of them',
+  },
+  {
     name: 'a large file for readers',
     check: 'structure',
     files: { 'static/window.zip': png(900_000) },
