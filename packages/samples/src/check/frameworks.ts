@@ -90,7 +90,25 @@ const sameFields = ({ code }: Sample): Found[] =>
     );
   });
 
-/** Reports code of web frameworks that compiles but doesn't work. */
+/** Matches a guard whose negation is lost, in JavaScript and in Python. */
+const WITHOUT_NOT = new RegExp(
+  [
+    String.raw`\bif \((\w+)\.has\(([^()]+)\)\)\s*\{?\s*\1\.(?:set|add)\(\2(?![\w.])(?![^;]*\.get\()`,
+    String.raw`\bif \(\w+\.ok\)\s*\{?\s*throw\b`,
+    String.raw`\bif \(isNacreError\([^()]*\)\)\s*\{?\s*throw (?!new\b)`,
+    String.raw`\bif (?!not )([\w.]+) in (\w+):\s+\4\[\3\] = `,
+  ].join('|'),
+  'g',
+);
+
+/** Reports conditions that do the opposite. */
+const lostNegations = ({ code }: Sample): Found[] =>
+  [...code.matchAll(WITHOUT_NOT)].map(({ index, 0: guard }) => [
+    index,
+    `"${guard.split('\n')[0]}" does the opposite. Negate the condition`,
+  ]);
+
+/** Reports code, most of it of web frameworks, that compiles but doesn't work. */
 export const checkFrameworks = (samples: readonly Sample[]): Problem[] =>
   samples.flatMap((sample) => {
     const page = samples.filter(({ file }) => file === sample.file);
@@ -100,6 +118,7 @@ export const checkFrameworks = (samples: readonly Sample[]): Problem[] =>
       ...unreadValues(sample),
       ...sentForms(sample),
       ...sameFields(sample),
+      ...lostNegations(sample),
     ].map(([index, message]) => ({
       file: sample.file,
       line: sample.line + lineAt(sample.code, index) - 1,

@@ -14,6 +14,8 @@ import { checkBraces, checkHtml, checkIds, checkImportedNames, checkSvelte } fro
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
 import { checkJson } from './json.ts';
+import { lintSamples } from './lint.ts';
+import { checkPython } from './python.ts';
 import { checkReleasedSamples } from './released.ts';
 import { writePrograms } from './run/programFiles.ts';
 import { runInPairs, runAll } from './run/runAll.ts';
@@ -56,6 +58,8 @@ export async function checkSamples(
     ...checkImportedNames(samples),
     ...checkFrameworks(samples),
     ...checkShellSyntax(checked.filter(isShell)),
+    ...lintSamples(root, samples),
+    ...checkPython(samples),
     ...checkTexts(root, checked),
   ];
   const programs = toPrograms(samples);
