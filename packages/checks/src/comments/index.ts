@@ -5,10 +5,6 @@ import { checkDefaults } from './defaults.ts';
 import { checkMemberComments } from './members.ts';
 import { sdkSources } from './sdkSources.ts';
 import { checkThrows } from './throws.ts';
-import fs from 'node:fs';
-import { nearest } from '../../../model/src/nearest.ts';
-import { site } from '../../../../src/config/site.ts';
-import { ROUTES, readList } from '../redirects/checkServed.ts';
 import { problemAt } from './problemAt.ts';
 
 /** Name endings for a unit, and the other units that a comment mustn't use with them. */
@@ -47,32 +43,8 @@ const checkOpenLinks = (source: ts.SourceFile): Problem[] =>
     problemAt(source, index, 'the link has no end. Write } after the name'),
   );
 
-let routes: readonly string[] | undefined;
-
-/** Reports addresses of these docs in comments that lead to no page. */
-function checkDocLinks(source: ts.SourceFile): Problem[] {
-  routes ??= readList(fs.readFileSync(ROUTES, 'utf8')).map(withoutSlash);
-  const known = routes;
-  return [...source.text.matchAll(new RegExp(`${site.links.docs}(/[\\w/.-]*)`, 'g'))].flatMap(
-    ({ index, 1: route = '' }) => {
-      const address = withoutSlash(route.replace(/\.$/, ''));
-      if (/\.\w+$/.test(address) || known.includes(address)) return [];
-      const near = nearest(address, known, 1)[0];
-      return [
-        problemAt(
-          source,
-          index,
-          `the docs have no page ${address}${near ? `. Perhaps ${near} is meant` : ''}`,
-        ),
-      ];
-    },
-  );
-}
-
-const withoutSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
-
 /**
- * Reports doc comments whose defaults, units, errors or addresses contradict the code that they belong to.
+ * Reports doc comments whose defaults, units or errors contradict the code that they belong to.
  */
 export function checkComments(program: ts.Program, root: string): Problem[] {
   const sources = sdkSources(program, root);
@@ -80,11 +52,7 @@ export function checkComments(program: ts.Program, root: string): Problem[] {
     ...checkDefaults(program, sources),
     ...sources.flatMap((source) => checkUnits(source)),
     ...checkThrows(program, sources),
-    ...sources.flatMap((source) => [
-      ...checkDocLinks(source),
-      ...checkOpenLinks(source),
-      ...checkMemberComments(program, source),
-    ]),
+    ...sources.flatMap((source) => [...checkOpenLinks(source), ...checkMemberComments(program, source)]),
   ]
     .map((problem) => ({ ...problem, file: path.relative(root, problem.file) }))
     .toSorted(byLocation);

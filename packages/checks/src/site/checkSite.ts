@@ -9,6 +9,8 @@ import { checkNavbar } from './navbar.ts';
 import type { Page } from './readPages.ts';
 import { checkRules } from '../redirects/checkRules.ts';
 import { readRules, RULES } from '../redirects/readRules.ts';
+import { site } from '../../../../src/config/site.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
 import { browserFolders, filesUnder } from '../../../model/src/files.ts';
 
 /** The site, as read from its sources. */
@@ -96,6 +98,7 @@ const CODE_FOLDERS = [
   'src/components',
   'src/theme',
   ...browserFolders,
+  ...sdkPackages.map(({ folder }) => `${folder}/src`),
 ];
 
 /** Matches addresses in code, such as `to: '/page'`, `to="/page"` and `href="/page"`, also without their slash. */
@@ -106,8 +109,19 @@ const CODE_LINK = /\b(?:to|href)(?::\s*|=\{?)(['"`])(\/[^'"`$]*|[a-z][\w-]*\/[\w
  */
 const DATA_LINK = /:\s*(['"])(\/[a-z][^'"$]*)\1/g;
 
+/** Matches the address of a page in a doc comment, and the text of its link. */
+const COMMENT_LINK = new RegExp(
+  String.raw`(?:\[([^\]]*)\]\()?${site.links.docs}(/[\w/-]*(?:#[\w-]+)?)(?![\w.]*\.\w)`,
+  'g',
+);
+
 /** Matches the end of a link in data that is called as its page. */
 const TITLED_LINK = /"(?:label|page)": "([^"]*)",\s+"to": "[^"]*"[ },]*$/;
+
+function patternFor(file: string): RegExp {
+  if (file.startsWith('packages/sdk-')) return COMMENT_LINK;
+  return /^src\/(?:data\/|config\/.*\.json$)/.test(file) ? DATA_LINK : CODE_LINK;
+}
 
 /** Returns the links in code and data in the form of pages, so that one check serves both. */
 const readCodeLinks = (root: string): Page[] =>
@@ -118,14 +132,12 @@ const readCodeLinks = (root: string): Page[] =>
       if (/[{}]/.test(text)) label = undefined;
       label = /^\s*"(?:label|title)": "(.*)",?$/.exec(text)?.[1] ?? label;
       const [, title] = TITLED_LINK.exec(`${lines[index - 1]}\n${text}`) ?? [];
-      return [...text.matchAll(/^src\/(?:data\/|config\/.*\.json$)/.test(file) ? DATA_LINK : CODE_LINK)].map(
-        (match) => ({
-          url: match[2] ?? '',
-          line: index + 1,
-          isTitle: title !== undefined,
-          text: title ?? label,
-        }),
-      );
+      return [...text.matchAll(patternFor(file))].map((match) => ({
+        url: match[2] ?? '',
+        line: index + 1,
+        isTitle: title !== undefined,
+        text: title ?? label ?? (file.startsWith('packages/sdk-') ? match[1] : undefined),
+      }));
     });
     const page = { file, id: file, route: `/${file}`, generated: false, frontMatter: {}, lines: {} };
     return { ...page, anchors: new Set<string>(), links };
