@@ -4,6 +4,9 @@ import { checkComments } from '../src/comments/index.ts';
 import { checkOperations } from '../src/comments/operations.ts';
 import { parseDescription } from '../../model/src/openapi/readDescription.ts';
 import { site } from '../../../src/config/site.ts';
+import { codeLinks } from '../src/site/checkSite.ts';
+import { checkLinks } from '../src/site/links.ts';
+import { readPage } from '../src/site/readPages.ts';
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 const { root: folder, write } = temporaryFolder();
@@ -84,14 +87,27 @@ it('a link has its end', () => {
   ]);
 });
 
-it('an address of these docs is that of a page', () => {
-  expect(messagesOf(`/** See ${site.links.docs}/technical-guides/webhooks. */\nexport const a = 1;`)).toEqual(
-    [],
-  );
-  expect(
-    messagesOf(`\n/** See ${site.links.docs}/technical-guides/webhook. */\nexport const a = 1;`),
-  ).toEqual([
-    'packages/sdk-base/src/a.ts:2: the docs have no page /technical-guides/webhook. Perhaps /technical-guides/webhooks is meant',
+it('a link in a comment leads to a page and an anchor', () => {
+  const page = readPage('docs/keys.mdx', '## One', { directory: 'docs', routeBase: '/' });
+  const messagesFor = (address: string) => {
+    const comment = `/** See [Keys](${site.links.docs}${address}). */`;
+    const linking = codeLinks('packages/sdk-base/src/a.ts', comment);
+    const targets = { routes: [], files: [], anchors: {} };
+    return checkLinks([page], targets, [linking]).map(({ message }) => message);
+  };
+  expect(messagesFor('/keys#one')).toEqual([]);
+  expect(messagesFor('/key')).toEqual(['links to /key, and there is no such page. The nearest is /keys']);
+  expect(messagesFor('/keys#on')).toEqual([
+    'links to /keys#on, and docs/keys.mdx has no such heading or anchor. The nearest is #one',
+  ]);
+});
+
+it('a default is one of the values of its type', () => {
+  const kind = (value: string) =>
+    messagesOf(`export type A = {\n  /** @defaultValue \`'${value}'\` */\n  kind?: 'nft' | 'erc20';\n};`);
+  expect(kind('nft')).toEqual([]);
+  expect(kind('nfd')).toEqual([
+    "packages/sdk-base/src/a.ts:2: the type has no value 'nfd'. It has nft, erc20",
   ]);
 });
 

@@ -86,6 +86,18 @@ export function checkDefaults(program: ts.Program, sources: readonly ts.SourceFi
   const problems: Problem[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
+    const own = ts.isPropertySignature(node) ? statedDefault(node) : undefined;
+    const type = own && checker.getNonNullableType(checker.getTypeAtLocation(node));
+    const values = type?.isUnion() ? type.types : type ? [type] : [];
+    const texts = values.flatMap((each) => (each.isStringLiteral() ? each.value : []));
+    if (own && texts.length === values.length && !texts.includes(String(parseStatedDefault(own.text))))
+      problems.push(
+        problemAt(
+          node.getSourceFile(),
+          own.tag.getStart(),
+          `the type has no value ${own.text}. It has ${texts.join(', ')}`,
+        ),
+      );
     const read = readDefault(node, checker);
     const value = read && valueOf(read.defaultValue, checker);
     if (!read || value === undefined) return;

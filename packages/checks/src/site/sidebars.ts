@@ -13,7 +13,16 @@ export function checkSidebar(root: string, file: string, folder: string, pages: 
   const ids = here.map(({ id }) => id);
   const lines = new Map<string, number>();
   const problems: Problem[] = [];
-  const { entries, empty } = sidebarEntries(fs.readFileSync(sidebars, 'utf8'));
+  const source = fs.readFileSync(sidebars, 'utf8');
+  const { entries, empty } = sidebarEntries(source);
+  const labels = new Set<string>();
+  for (const { index, 1: label = '' } of source.matchAll(/\blabel: '([^']+)'/g))
+    if (labels.size === labels.add(label).size)
+      problems.push({
+        file,
+        line: lineAt(source, index),
+        message: `another entry is called "${label}" too. Correct one of them`,
+      });
   for (const line of empty)
     problems.push({ file, line, message: 'the category is empty. Add a page, or remove it' });
   for (const { id, line } of entries) {
