@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DescriptionError } from '../../../model/src/openapi/DescriptionError.ts';
 import { parseDescription } from '../../../model/src/openapi/readDescription.ts';
 import type { Problem } from '../../../model/src/problem.ts';
+import { checkContradictions } from './contradictions.ts';
 import { remedyOf } from '../remedyOf.ts';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { DATA, NAMES } from '../../../model/src/openapi/checkReferences.ts';
@@ -121,7 +122,7 @@ export function checkDescription(files: readonly string[]): Problem[] {
     try {
       const description = parseDescription(fs.readFileSync(file, 'utf8'), file);
       readable.push(file);
-      return [...checkSchemas(description), ...checkEnumValues(file)];
+      return [...checkSchemas(description), ...checkContradictions(description), ...checkEnumValues(file)];
     } catch (error) {
       if (!(error instanceof DescriptionError)) throw error;
       return error.problems.map((fault) => ({ file, ...fault }));
