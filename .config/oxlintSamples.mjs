@@ -26,4 +26,14 @@ export default {
     ...all('off', 'no-unused-vars', 'react/react-in-jsx-scope', 'react/set-state-in-effect'),
     'jsx-a11y/prefer-tag-over-role': 'off',
   },
+  overrides: [
+    {
+      // Whole files that no compiler reads.
+      files: ['**/*.whole.*'],
+      env: { browser: true, node: true },
+      globals: all('readonly', '$derived', '$effect', '$props', '$state', 'defineEmits', 'defineProps'),
+      // A template may set a variable.
+      rules: { ...all('error', 'no-undef', 'no-unused-vars'), 'prefer-const': 'off' },
+    },
+  ],
 };

@@ -10,9 +10,40 @@ interface Report {
   diagnostics: { filename: string; message: string; code?: string; labels: { span: { line: number } }[] }[];
 }
 
+/** Matches the expressions in a template of Vue or Svelte, and the names of its components. */
+const EXPRESSION =
+  /\{\{(.+?)\}\}|(?:v-[\w.:-]+|[:@][\w.:-]+)="([^"]*)"|\{(?:#if |:else if |@html )?([^{}#:/@][^{}]*)\}|<([A-Z]\w*)/g;
+const COMPONENT = /\.(?:vue|svelte)$/;
+/** Matches the parts of a template that name values of their own. */
+const WITH_NAMES = /\{#(?:each|await|snippet)|v-for=|\s#\w+="/;
+
+function extensionOf({ language, title = '', code, noCheck }: Sample): string {
+  if (COMPONENT.test(title)) return WITH_NAMES.test(code) ? 'ts' : 'whole.ts';
+  if (language === 'html') return 'vue';
+  return noCheck !== undefined && code.includes('import ') ? `whole.${language}` : language;
+}
+
+/** Returns code, and for a component the code of its script and its template, each line in its place. */
+function textOf({ title = '', code }: Sample): string {
+  if (!COMPONENT.test(title)) return code;
+  let isScript = false;
+  return code
+    .split('\n')
+    .map((line) => {
+      const wasScript = isScript;
+      isScript = line.includes('<script') || (isScript && !line.includes('</script'));
+      if (wasScript && isScript) return line;
+      if (wasScript || isScript || WITH_NAMES.test(code)) return '';
+      return [...line.matchAll(EXPRESSION)]
+        .map(([, ...expressions]) => `void (${expressions.find(Boolean) ?? ''});`)
+        .join(' ');
+    })
+    .join('\n');
+}
+
 /**
  * Reports mistakes in code that compiles, such as `${name}` in plain quotes. The scripts of HTML, Vue and Svelte are
- * read too, whose syntax nothing else checks.
+ * read too, and the names in the templates of components.
  */
 export function lintSamples(root: string, samples: readonly Sample[]): Problem[] {
   const linted = samples.filter((sample) => isCode(sample) || sample.code.includes('<script'));
@@ -20,10 +51,7 @@ export function lintSamples(root: string, samples: readonly Sample[]): Problem[]
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
   try {
     for (const [index, sample] of linted.entries())
-      fs.writeFileSync(
-        path.join(folder, `${index}.${isCode(sample) ? sample.language : 'vue'}`),
-        sample.code,
-      );
+      fs.writeFileSync(path.join(folder, `${index}.${extensionOf(sample)}`), textOf(sample));
     const [program, config] = ['node_modules/.bin/oxlint', '.config/oxlintSamples.mjs'].map((file) =>
       path.join(root, file),
     ) as [string, string];
