@@ -1,3 +1,5 @@
+import { transform } from 'lightningcss';
+import stylelint from 'stylelint';
 import { wordings } from './commentRule.mjs';
 
 /** Enforces one design system: colors, font sizes, weights and radii are tokens of `src/css/tokens.css`. */
@@ -13,21 +15,50 @@ const physical = [
   '/^(min-|max-)?(width|height)$/',
 ];
 
+/** The rules of stylelint-config-recommended, except no-descending-specificity, and others without options. */
+const plain = `
+  annotation-no-unknown at-rule-descriptor-no-unknown at-rule-descriptor-value-no-unknown
+  at-rule-no-deprecated at-rule-no-unknown at-rule-prelude-no-invalid block-no-empty color-no-invalid-hex comment-no-empty
+  custom-property-no-missing-var-function declaration-block-no-duplicate-custom-properties
+  declaration-block-no-duplicate-properties declaration-block-no-shorthand-property-overrides
+  declaration-no-important declaration-property-value-keyword-no-deprecated declaration-property-value-no-unknown
+  font-family-no-duplicate-names font-family-no-missing-generic-family-keyword function-calc-no-unspaced-operator
+  function-linear-gradient-no-nonstandard-direction function-no-unknown keyframe-block-no-duplicate-selectors
+  keyframe-declaration-no-important media-feature-name-no-unknown media-feature-name-value-no-unknown
+  media-query-no-invalid media-type-no-deprecated named-grid-areas-no-invalid
+  nesting-selector-no-missing-scoping-root no-duplicate-at-import-rules no-duplicate-selectors no-empty-source
+  no-invalid-double-slash-comments no-invalid-position-at-import-rule no-invalid-position-declaration
+  no-irregular-whitespace no-unknown-animations property-no-deprecated property-no-unknown
+  selector-anb-no-unmatchable selector-pseudo-element-no-unknown selector-type-no-unknown string-no-newline
+  syntax-string-no-invalid site/no-unreadable unit-no-unknown
+`;
+
+/** Reports what the build's parser of styles can't read, such as a list of selectors that ends in a comma. */
+const ruleName = 'site/no-unreadable';
+const unreadable = stylelint.createPlugin(ruleName, () => (root, result) => {
+  const { css, file: filename } = root.source.input;
+  const { warnings } = transform({ filename, code: Buffer.from(css), cssModules: true, errorRecovery: true });
+  for (const { loc, message } of warnings) {
+    const start = { line: loc.line, column: loc.column };
+    stylelint.utils.report({ ruleName, result, node: root, start, end: start, message });
+  }
+});
+
 export default {
   // The starter is a separate app, without this site's tokens.
   ignoreFiles: ['../packages/downloads/src/starterApp/files/**'],
+  plugins: [unreadable],
+  languageOptions: {
+    syntax: { atRules: { 'position-try': { descriptors: { 'position-area': '<any-value>' } } } },
+  },
   rules: {
-    'at-rule-no-unknown': true,
-    'block-no-empty': true,
+    ...Object.fromEntries(plain.match(/\S+/g).map((rule) => [rule, true])),
     'color-named': ['never', { message: `no color by its name: ${HOME}` }],
     'color-no-hex': [true, { message: `no color by its number: ${HOME}` }],
     'comment-word-disallowed-list': [
       wordings.map(([wording]) => wording),
       { message: (wording) => wordings.find(([each]) => String(each) === String(wording))?.[1] },
     ],
-    'declaration-block-no-duplicate-custom-properties': true,
-    'declaration-block-no-duplicate-properties': true,
-    'declaration-no-important': true,
     'declaration-property-value-allowed-list': [
       {
         // In em for text that is a little smaller than the text around it.
@@ -39,21 +70,21 @@ export default {
       },
       { message: (property, value) => `${property}: ${value} is not a token: ${HOME}` },
     ],
-    'declaration-property-value-no-unknown': true,
+    'declaration-property-value-disallowed-list': [
+      { '/^--/': ['/--[\\w-]+:/'] },
+      {
+        message: (property) =>
+          `${property}: a line of the value is a declaration. End the line before it with ";"`,
+      },
+    ],
     'function-disallowed-list': [
       ['/^rgb/', '/^hsl/', '/^hwb$/', '/^ok(lab|lch)$/', '/^(lab|lch|color)$/'],
       { message: `no color function: ${HOME}` },
     ],
-    'media-feature-name-no-unknown': true,
-    'media-query-no-invalid': true,
-    'no-duplicate-selectors': true,
-    'no-invalid-double-slash-comments': true,
     'property-disallowed-list': [
       physical,
       { message: (property) => `${property} ignores the writing direction: use the logical property` },
     ],
-    'property-no-unknown': true,
-    'unit-no-unknown': true,
   },
   overrides: [
     {

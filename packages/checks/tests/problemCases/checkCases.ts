@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import stylelint from 'stylelint';
 import type { Memoize } from '../../../model/src/cache/Cache.ts';
 import { fencedBlocks } from '../../../model/src/samples/extract.ts';
 import { toPrograms } from '../../../model/src/samples/programs.ts';
@@ -42,6 +43,7 @@ export async function checkCases(cases: readonly ProblemCase[], folder: string):
   const leaks = await Promise.all(
     sites.map(({ root }, index) => checkLeaks(Object.keys(cases[index]?.files ?? {}), root)),
   );
+  const styles = await Promise.all(cases.map(({ files }) => checkStyle(files['src/css/tokens.css'])));
   return sites.map(({ root, unreadable }, index) => {
     const changed = Object.keys(cases[index]?.files ?? {});
     const of = (check: Check, problems: readonly Problem[] = []) =>
@@ -51,6 +53,7 @@ export async function checkCases(cases: readonly ProblemCase[], folder: string):
       ...of('structure', checkStructure(changed, root)),
       ...of('leaks', leaks[index]),
       ...of('prose', prose[index]),
+      ...of('styles', styles[index]),
       // The sidebar names a page even if it can't be read.
       ...checkWholeSite(root, changed),
       ...(code.get(index) ?? []),
@@ -126,6 +129,15 @@ function checkWholeSite(root: string, changed: readonly string[]): FoundProblem[
     ...checkConflicts(root, pages, changed).map((problem) => ({ ...problem, check: 'structure' as const })),
     ...links.map((problem) => ({ ...problem, check: 'links' as const })),
   ];
+}
+
+/** Lints a style sheet as the file whose rules differ least from CSS itself. */
+async function checkStyle(code?: string | Uint8Array): Promise<Problem[]> {
+  if (code === undefined) return [];
+  const file = 'src/css/tokens.css';
+  const settings = { codeFilename: path.resolve(file), configFile: path.resolve('.config/stylelint.mjs') };
+  const { results } = await stylelint.lint({ code: String(code), ...settings });
+  return results.flatMap(({ warnings }) => warnings.map(({ line, text }) => ({ file, line, message: text })));
 }
 
 /** Checks symbols and samples of the mistakes in code, with one compiler program for all. */
