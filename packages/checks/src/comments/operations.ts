@@ -27,7 +27,8 @@ const OF_ANY_CALL = new Set([
 const OF_ACCOUNTS = new Set(['NotFound', 'NetworkMismatch']);
 
 /**
- * Reports methods in `x-sdk` that no SDK has or that two operations name, and comments that lack an error of the operation that their method calls.
+ * Reports methods in `x-sdk` that no SDK has or that two operations name, and comments that lack an error of the
+ * operation that their method calls.
  */
 export function checkOperations(program: ts.Program, root: string, description: Description): Problem[] {
   // Must come first. The type checker sets the parent of each node, which gives its position.

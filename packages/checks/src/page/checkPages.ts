@@ -77,7 +77,7 @@ export async function checkPages(
     ...of('symbols', symbols),
     ...of('samples', samples),
   ];
-  // Nobody waits for it.
+  // The answer doesn't wait for the cache.
   setImmediate(() => passed.write(() => recordedStates(root, isCounted)));
   return withoutDuplicates(all).toSorted(byLocation);
 }
