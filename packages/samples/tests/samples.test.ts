@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { typeCheck, WORK_FOLDER } from '../../model/src/samples/compile.ts';
 import { checkCurl } from '../src/check/curl.ts';
 import { shellWords } from '../src/check/curlCommand.ts';
@@ -15,6 +15,7 @@ import { runAll } from '../src/check/run/runAll.ts';
 import { runPython } from '../src/check/http/runPython.ts';
 import { checkSecurity, rules } from '../../model/src/samples/security.ts';
 import { checkInstall, knownPackages } from '../src/check/shell.ts';
+import { checkShellSyntax } from '../src/check/shellSyntax.ts';
 import { site } from '../../../src/config/site.ts';
 import { sdkProgram } from '../../../tests/support/sdkProgram.ts';
 
@@ -248,4 +249,11 @@ describe('security', () => {
     const found = problems.map((problem) => problem.replace(/^docs\/page\.mdx:[34]: /, ''));
     expect(found).toEqual(verdict === 'bad' ? [message] : []);
   });
+});
+
+it('says that commands are not checked on a machine without bash', () => {
+  vi.stubEnv('PATH', '/nowhere');
+  const problems = messages(checkShellSyntax([...page('bash', 'ls'), ...page('bash', 'pwd')]));
+  vi.unstubAllEnvs();
+  expect(problems).toEqual([expect.stringMatching(/^docs\/page\.mdx:3: .* without bash \(.*ENOENT\)/)]);
 });

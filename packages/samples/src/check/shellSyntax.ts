@@ -10,8 +10,14 @@ export function checkShellSyntax(samples: readonly Sample[]): Problem[] {
   if (samples.length === 0) return [];
   const codes = samples.map(({ code }) => code);
   const env = { ...process.env, LC_ALL: 'C' };
-  const { stdout } = spawnSync('bash', ['-c', PARSE, 'bash', ...codes], { encoding: 'utf8', env });
-  return (stdout ?? '').split('\f').flatMap((output, index) => {
+  const { error, stdout } = spawnSync('bash', ['-c', PARSE, 'bash', ...codes], { encoding: 'utf8', env });
+  if (error)
+    return samples.slice(0, 1).map(({ file, line }) => ({
+      file,
+      line,
+      message: `commands can't be checked without bash (${error.message}). Install it`,
+    }));
+  return stdout.split('\f').flatMap((output, index) => {
     const [, errorLine, message] = /line (\d+): (.*)/.exec(output) ?? [];
     const { file = '', line = 1 } = samples[index] ?? {};
     return message
