@@ -8,7 +8,7 @@ import { SAMPLE_WIDTH, type Sample } from '../../../model/src/samples/extract.ts
 import { isCode, toPrograms, type SampleProgram } from '../../../model/src/samples/programs.ts';
 import { checkCurl } from './curl.ts';
 import { isShell } from './curlCommand.ts';
-import { checkRemoved, checkSyntax } from './diff.ts';
+import { checkRemoved, checkSigns, checkSyntax } from './diff.ts';
 import { checkFrameworks } from './frameworks.ts';
 import { checkBraces, checkHtml, checkIds, checkImportedNames, checkSvelte } from './html.ts';
 import { runPages } from './http/runPages.ts';
@@ -51,6 +51,7 @@ export async function checkSamples(
   const texts = [
     ...samples.flatMap(checkWidth),
     ...samples.flatMap(checkSyntax),
+    ...samples.flatMap(checkSigns),
     ...samples.flatMap((sample) => checkRemoved(sample, samples)),
     ...html.flatMap((sample) => [...checkHtml(sample), ...checkSvelte(sample)]),
     ...samples.flatMap(checkBraces),
