@@ -124,7 +124,8 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
     return (list satisfies List).children
       .map((item) => {
         if (toString(item).trim() === '') fail(item, 'the change has no text. Describe it, or remove it');
-        if (/^breaking\b/i.test(toString(item)) && !isBreaking(item))
+        const hasMark = startOf(item)?.type === 'strong' || /^(?:breaking\b|br\w*ing:)/i.test(toString(item));
+        if (hasMark && !isBreaking(item))
           fail(item, `the mark of a breaking change has another form. Write "**${breakingMark}**"`);
         if (isBreaking(item) && kind !== 'Changed' && kind !== 'Removed')
           fail(item, `a breaking change can't be under "${kind}". Put it below ### Changed or ### Removed`);
@@ -134,10 +135,12 @@ export function parseChangelog(text: string, source: ChangelogSource): Release[]
   }
 }
 
+const startOf = ({ children: [paragraph] }: ListItem) =>
+  paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+
 /** Whether a change starts with "**Breaking:**". */
 function isBreaking(item: ListItem): boolean {
-  const [paragraph] = item.children;
-  const start = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+  const start = startOf(item);
   return start?.type === 'strong' && toString(start) === breakingMark;
 }
 
