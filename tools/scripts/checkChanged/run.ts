@@ -3,6 +3,7 @@ import { checkFormat } from '../../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
 import { testTables } from '../../../packages/checks/src/code/tests.ts';
 import { checkTypes } from '../../../packages/checks/src/code/types.ts';
+import { checkUnusedFiles } from '../../../packages/checks/src/code/unusedFiles.ts';
 import { checkPages } from '../../../packages/checks/src/page/checkPages.ts';
 import { checkSources } from '../../../packages/checks/src/page/checkSources.ts';
 import { checks } from '../../../packages/checks/src/registry/index.ts';
@@ -23,6 +24,7 @@ async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem
     ...(await lintStyles(changed)),
     ...checkCustomProperties(changed),
     ...checkOrder(changed),
+    ...checkUnusedFiles([...changed, ...removed]),
     ...(await testTables(changed)),
     // Other files may still import a removed one.
     ...(await checkTypes([...changed, ...removed])),

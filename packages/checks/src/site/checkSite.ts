@@ -123,10 +123,10 @@ function patternFor(file: string): RegExp {
   return /^src\/(?:data\/|config\/.*\.json$)/.test(file) ? DATA_LINK : CODE_LINK;
 }
 
-const readCodeLinks = (root: string): Page[] =>
-  ['sidebars.ts', 'sidebars-sdk.ts', ...filesUnder(root, CODE_FOLDERS, /\.(?:tsx?|json)$/)].map((file) =>
-    codeLinks(file, fs.readFileSync(path.join(root, file), 'utf8')),
-  );
+export const readCodeLinks = (
+  root: string,
+  files = ['sidebars.ts', 'sidebars-sdk.ts', ...filesUnder(root, CODE_FOLDERS, /\.(?:tsx?|json)$/)],
+): Page[] => files.map((file) => codeLinks(file, fs.readFileSync(path.join(root, file), 'utf8')));
 
 /** Returns the links in code and data in the form of a page, so that one check serves both. */
 export function codeLinks(file: string, source: string): Page {

@@ -26,6 +26,7 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
   const byTitle = new Map(
     pages.filter(({ generated }) => !generated).map((page) => [page.frontMatter.title, page]),
   );
+  const hidden = new Map<Page, [key: string, linking: string]>();
   const problems: Problem[] = [];
   for (const page of linking) {
     for (const link of page.links) {
@@ -34,6 +35,12 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
       if (message) problems.push({ file: page.file, line, message });
     }
   }
+  for (const [{ file, lines }, [key, from]] of hidden)
+    problems.push({
+      file,
+      line: lines[key] ?? 1,
+      message: `${key}: true keeps readers from the page, and ${from} links to it. Remove one of them`,
+    });
   return problems;
 
   function messageFor(written: string, from: Page): string | undefined {
@@ -50,10 +57,9 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
     if (path && (targets.files.includes(path) || targets.routes.includes(path))) return undefined;
     const target = path === '' ? from : pageAt(path, from);
     if (!target) return `links to ${url}, and there is no such page${nearestHint(path, [...byRoute.keys()])}`;
-    if (target.frontMatter.draft === true && from.frontMatter.draft !== true)
-      return `links to ${url}, and ${target.file} is a draft, which the build leaves out`;
-    if (target.frontMatter.unlisted === true && target !== from)
-      return `links to ${url}, and ${target.file} is unlisted. Remove the link, or list the page`;
+    const hiding = ['draft', 'unlisted'].find((key) => target.frontMatter[key] === true);
+    if (hiding && target !== from && from.frontMatter[hiding] !== true)
+      hidden.set(target, [hiding, from.file]);
     if (path.startsWith('/') && path !== target.route && !target.isUnread)
       return `links to ${url}, which costs readers a redirect. Write ${target.route}${hash ? `#${hash}` : ''}`;
     if (!hash || target.isUnread) return undefined;

@@ -31,8 +31,13 @@ export function checkSidebar(root: string, file: string, folder: string, pages: 
     if (before === undefined) lines.set(id, line);
     else
       report(`"${id}" is in the sidebars already, on line ${before}. Remove one: a page has only one entry`);
-    if (here.some((page) => page.id === id && page.frontMatter.draft === true))
-      report(`"${id}" is a draft, which the build leaves out. Remove the entry, or publish the page`);
+    const draft = here.find((page) => page.id === id && page.frontMatter.draft === true);
+    if (draft)
+      problems.push({
+        file: draft.file,
+        line: draft.lines.draft ?? 1,
+        message: `draft: true keeps readers from the page, and ${file} lists it. Remove one of them`,
+      });
     if (ids.includes(id)) continue;
     const near = nearest(id, ids, 1)[0];
     report(

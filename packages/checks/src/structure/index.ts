@@ -20,6 +20,7 @@ import { checkImports } from './imports.ts';
 import { checkLinkForm } from './links.ts';
 import { checkLinkNames } from './linkNames.ts';
 import { checkFileName } from './fileNames.ts';
+import { checkLostBraces } from './lostBraces.ts';
 import { checkMembers } from './members.ts';
 import { checkPlainMarkup } from './plainMarkup.ts';
 import { checkPolicies } from './policies.ts';
@@ -30,6 +31,7 @@ import type { LineProblem, Source } from './Source.ts';
 import { checkStates } from './states.ts';
 import { checkTabLanguages } from './tabLanguages.ts';
 import { checkTableEnvironments } from './tableEnvironments.ts';
+import { checkTableCells } from './tableCells.ts';
 import { checkTabs } from './tabs.ts';
 import { checkTerms } from './terms.ts';
 
@@ -49,6 +51,7 @@ const TEXT_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkProps,
   checkImports,
   checkMembers,
+  checkLostBraces,
   checkFences,
   checkCommands,
   checkPolicies,
@@ -56,6 +59,7 @@ const TEXT_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkTabs,
   checkTabLanguages,
   checkStates,
+  checkTableCells,
   checkTableEnvironments,
   checkTerms,
 ];

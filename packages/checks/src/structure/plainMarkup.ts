@@ -123,26 +123,27 @@ const keyOf = ({ name, value }: { name?: string; value?: unknown }) => [
 ];
 
 /**
- * Reports steps that are named, such as `steps 2 to 8`, and that no list of their section has. Without a list there, any
+ * Reports steps that are named, such as `steps 2 to 8`, and that no list or table of their section has. Without one there, any
  * list, table or heading of the page counts.
  */
 function reportSteps(page: AnyNode, report: (message: string, line: number) => void): void {
   const headings = nodesIn(page, ({ type }) => type === 'heading').map(lineOf);
   const sectionOf = (node: AnyNode) => headings.filter((line) => line <= lineOf(node)).length;
-  const steps = nodesIn(page, ({ type }) => ['list', 'heading', 'tableRow'].includes(type)).map((node) =>
-    node.type === 'list' && node.ordered
-      ? { section: sectionOf(node), last: (node.start ?? 1) + (node.children?.length ?? 0) - 1 }
-      : { last: Number(/^(?:Step )?(\d+)\b/.exec(textOf(node.children?.[0]))?.[1] ?? 0) },
-  );
+  const steps = nodesIn(page, ({ type }) => ['list', 'heading', 'table'].includes(type)).map((node) => {
+    const { type, ordered, start, children = [] } = node;
+    if (type === 'list' && ordered)
+      return { section: sectionOf(node), last: (start ?? 1) + children.length - 1 };
+    const texts = type === 'table' ? children.map((row) => textOf(row.children?.[0])) : [textOf(node)];
+    const numbers = texts.map((text) => Number(/^(?:Step )?(?:\d+–)?(\d+)\b/.exec(text)?.[1] ?? 0));
+    return { section: texts[0] === 'Step' ? sectionOf(node) : undefined, last: Math.max(...numbers) };
+  });
   for (const node of nodesIn(page, ({ type }) => type === 'text').filter(
     (text) => !headings.includes(lineOf(text)),
   ))
-    for (const [step, from, to = from] of (node.value ?? '').matchAll(
-      /\bsteps? (\d+)(?: (?:to|and) (\d+))?/gi,
-    )) {
+    for (const [step] of (node.value ?? '').matchAll(/\bsteps? \d+(?:(?:,| to| and| or)+ \d+|–\d+)*/gi)) {
       const own = steps.filter(({ section }) => section === sectionOf(node));
       const last = Math.max(0, ...(own.length > 0 ? own : steps).map((each) => each.last));
-      if (last > 0 && Math.max(Number(from), Number(to)) > last)
+      if (last > 0 && Math.max(...(step.match(/\d+/g) ?? []).map(Number)) > last)
         report(`"${step}": the ${own.length > 0 ? 'list' : 'page'} has ${last} steps`, lineOf(node));
     }
 }

@@ -34,11 +34,11 @@ export const COMMENTS_FOLDER = 'tests/support/fixtures/brokenReference';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-/** The files in which mistakes are made: those of the site, an API description, a style sheet, and a source with doc comments. */
+/** The files in which mistakes are made: those of the site, an API description, and a source with doc comments. */
 const texts: typeof validSite = {
   ...validSite,
   'openapi/api.yaml': read('packages/checks/tests/problemCases/valid.yaml'),
-  'src/css/tokens.css': ':root {\n  --lagoon-700: #0b6c76;\n}\n\n.name {\n  gap: 1px;\n}\n',
+  'src/config/agents.json': '[{ "from": "/storage#what-it-holds" }]\n',
   'index.ts': read(`${COMMENTS_FOLDER}/index.ts`),
 };
 

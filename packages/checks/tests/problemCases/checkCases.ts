@@ -7,11 +7,13 @@ import { toPrograms } from '../../../model/src/samples/programs.ts';
 import SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { lintScripts } from '../../src/code/lint.ts';
+import { checkUnusedFiles } from '../../src/code/unusedFiles.ts';
 import { checkDescription } from '../../src/description/checkDescription.ts';
 import { checkProse } from '../../src/prose/index.ts';
 import { checkSamples } from '../../../samples/src/check/index.ts';
 import { checkLeaks } from '../../src/leaks/index.ts';
 import { componentAnchors } from '../../src/site/componentAnchors.ts';
+import { readCodeLinks } from '../../src/site/checkSite.ts';
 import { checkConflicts } from '../../src/site/conflicts.ts';
 import { checkLinks } from '../../src/site/links.ts';
 import { otherTargets, readSitePages } from '../../src/site/sitePages.ts';
@@ -51,6 +53,7 @@ export async function checkCases(cases: readonly ProblemCase[], folder: string):
     return [
       ...of('syntax', unreadable),
       ...of('structure', checkStructure(changed, root)),
+      ...of('structure', changed.includes('docusaurus.config.ts') ? checkUnusedFiles(changed, root) : []),
       ...of('leaks', leaks[index]),
       ...of('prose', prose[index]),
       ...of('styles', styles[index]),
@@ -124,7 +127,14 @@ const memoize: Memoize = <T>(key: readonly string[], make: () => T): T => {
 
 function checkWholeSite(root: string, changed: readonly string[]): FoundProblem[] {
   const { pages } = readSitePages(root, memoize);
-  const links = checkLinks(pages, otherTargets(root, memoize(['anchors'], componentAnchors)));
+  const linking = [
+    ...pages,
+    ...readCodeLinks(
+      root,
+      changed.filter((file) => file.endsWith('agents.json')),
+    ),
+  ];
+  const links = checkLinks(pages, otherTargets(root, memoize(['anchors'], componentAnchors)), linking);
   return [
     ...checkConflicts(root, pages, changed).map((problem) => ({ ...problem, check: 'structure' as const })),
     ...links.map((problem) => ({ ...problem, check: 'links' as const })),

@@ -119,6 +119,9 @@ export const validSite: Readonly<Record<string, string | Uint8Array>> = {
   'api/.keep': '',
   'openapi/CHANGELOG.md': changelog,
   'sidebars.ts': sidebars,
+  'docusaurus.config.ts': "export default { customCss: ['tokens'] };\n",
+  'src/css/tokens.css': ':root {\n  --lagoon-700: #0b6c76;\n}\n\n.name {\n  gap: 1px;\n}\n',
+  'src/data/.keep': '',
   'src/components/NetworkTable/index.tsx':
     'export default function NetworkTable({ to }: { to?: string }) {\n  return null;\n}\n',
   'static/img/window.png': png(),
