@@ -197,6 +197,7 @@ describe('a generated example', () => {
     ],
     [{ type: 'string', pattern: 'ab', minLength: 5 }, 'ababa'],
     [{ type: 'string', contentEncoding: 'base64' }, 'c3RyaW5n'],
+    [{ ...object({ a: true }), required: ['a'] }, { a: null }],
     [{ allOf: [nested(9)] }, { a: { a: { a: { a: { a: { a: { a: { a: { a: 'string' } } } } } } } } }],
     [{ type: 'array', items: { type: 'string' }, minItems: 2, uniqueItems: true }, ['string', 'string2']],
     [{ type: 'string', pattern: String.raw`^[A-Z]{3}-\d{4}$` }, 'AAA-0000'],
