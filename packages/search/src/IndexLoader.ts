@@ -100,7 +100,7 @@ export class IndexLoader {
   }
 
   async #fetchManifest(): Promise<Manifest> {
-    const manifest = (await this.#fetch(MANIFEST, true)) as Manifest;
+    const manifest = (await this.#fetch(MANIFEST)) as Manifest;
     if (!isManifest(manifest)) throw new Error(`${MANIFEST} is not a valid manifest`);
     // The site has changed, so the index starts over.
     if (this.#manifest && JSON.stringify(this.#manifest) !== JSON.stringify(manifest)) {

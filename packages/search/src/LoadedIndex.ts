@@ -1,8 +1,8 @@
 import { Area } from './Area.ts';
 import type { KeywordsPiece, NamesPiece, TextPiece } from './pieces.ts';
 
-/** Reads a file of the index. The manifest is requested anew each time, and pieces come from the cache. */
-export type Fetch = (file: string, isFresh: boolean) => Promise<unknown>;
+/** Reads a file of the index. */
+export type Fetch = (file: string) => Promise<unknown>;
 
 interface Events {
   /** A piece has loaded, or one fails or is late for the first time. */
@@ -70,7 +70,7 @@ export class LoadedIndex {
   }
 
   async #read(file: string, take: (piece: unknown) => void): Promise<void> {
-    take(await this.#fetch(file, false));
+    take(await this.#fetch(file));
     const wasMissing = this.#missing.delete(file);
     this.#events.changed();
     if (wasMissing) this.#events.recovered();

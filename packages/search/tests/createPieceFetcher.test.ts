@@ -25,8 +25,8 @@ afterEach(() => void vi.unstubAllGlobals());
 it('reads pieces from the cache, and the current manifest', async () => {
   const requests = answer({ default: content, 'no-cache': '{"areas":[]}' });
   const fetch = createPieceFetcher('/base/');
-  expect(await fetch(piece, false)).toEqual(JSON.parse(content));
-  expect(await fetch('search-index.json', true)).toEqual({ areas: [] });
+  expect(await fetch(piece)).toEqual(JSON.parse(content));
+  expect(await fetch('search-index.json')).toEqual({ areas: [] });
   expect(requests()).toEqual([
     `default https://docs.example/base/${piece}`,
     'no-cache https://docs.example/base/search-index.json',
@@ -42,27 +42,27 @@ describe.each([
 ])('a piece that is %s', (_, broken) => {
   it('is fetched again without the cache', async () => {
     const requests = answer({ default: broken, reload: content });
-    expect(await createPieceFetcher('/')(piece, false)).toEqual(JSON.parse(content));
+    expect(await createPieceFetcher('/')(piece)).toEqual(JSON.parse(content));
     expect(requests().map((request) => request.split(' ')[0])).toEqual(['default', 'reload']);
   });
 
   it('fails if it is the same on the server', async () => {
     answer({ default: broken, reload: broken });
-    await expect(createPieceFetcher('/')(piece, false)).rejects.toThrow(piece);
+    await expect(createPieceFetcher('/')(piece)).rejects.toThrow(piece);
   });
 });
 
 it('a manifest that is HTML is fetched again without the cache, and fails if it stays so', async () => {
   answer({ 'no-cache': HTML, reload: '{"areas":[]}' });
-  expect(await createPieceFetcher('/')('search-index.json', true)).toEqual({ areas: [] });
+  expect(await createPieceFetcher('/')('search-index.json')).toEqual({ areas: [] });
   answer({ 'no-cache': HTML, reload: HTML });
-  await expect(createPieceFetcher('/')('search-index.json', true)).rejects.toThrow(SyntaxError);
+  await expect(createPieceFetcher('/')('search-index.json')).rejects.toThrow(SyntaxError);
 });
 
 it('pieces are not checked if the browser lacks the means', async () => {
   answer({ default: '{}' });
   vi.stubGlobal('isSecureContext', false);
-  expect(await createPieceFetcher('/')(piece, false)).toEqual({});
+  expect(await createPieceFetcher('/')(piece)).toEqual({});
 });
 
 it('requests no other host', () => {
