@@ -30,24 +30,15 @@ function resolvePackageFolder(from: string, name: string): string {
 }
 
 /** Returns the dependencies of packages, except for optional ones, so that the result is the same on every machine. */
-function readDependencies(
-  folder: string,
-  names: readonly string[],
-  read: Map<string, Dependency>,
-): Map<string, Dependency> {
+function readDependencies(folder: string, names: readonly string[]): Map<string, Dependency> {
   return new Map(
     names.toSorted().map((name) => {
       const packageFolder = resolvePackageFolder(folder, name);
-      const before = read.get(packageFolder);
-      if (before) return [name, before];
-      const dependency: Dependency = { package: readPackage(packageFolder), dependencies: new Map() };
-      // Set before the recursion, since packages may depend on each other.
-      read.set(packageFolder, dependency);
-      dependency.dependencies = readDependencies(
-        packageFolder,
-        Object.keys(readManifest(packageFolder).dependencies ?? {}),
-        read,
-      );
+      const { dependencies = {} } = readManifest(packageFolder);
+      const dependency = {
+        package: readPackage(packageFolder),
+        dependencies: readDependencies(packageFolder, Object.keys(dependencies)),
+      };
       return [name, dependency];
     }),
   );
@@ -55,7 +46,6 @@ function readDependencies(
 
 /** Returns every archive with all its dependencies. */
 export function readArchives(root: string): Archive[] {
-  const read = new Map<string, Dependency>();
   const archive = (folder: string): Archive => {
     const { name, version, dependencies, peerDependencies } = readManifest(path.join(root, folder));
     const names = Object.keys({ ...dependencies, ...peerDependencies });
@@ -63,7 +53,6 @@ export function readArchives(root: string): Archive[] {
     const thirdParty = readDependencies(
       path.join(root, folder),
       names.filter((dependency) => !isOwn(dependency)),
-      read,
     );
     return { name, version, ownPackages: names.filter(isOwn).toSorted(), dependencies: thirdParty };
   };
