@@ -84,11 +84,11 @@ export function excerptOf(
     }
   }
   const lead = Math.max(0, best - Math.floor(length / 4));
-  const gap = text.lastIndexOf('. ', best - 1) + 1;
+  const gap = text.lastIndexOf('. ', best) + 1;
   const sentence = gap && gap + 1;
   const isNear = best - sentence < length / 2;
   // Begins with a sentence or between words, unless there is only one word.
-  const begin = isNear ? sentence : Math.min(best, text.indexOf(' ', lead - 1) + 1 || best);
+  const begin = isNear ? sentence : Math.min(best, text.indexOf(' ', lead) + 1 || best);
   let end = Math.min(text.length, begin + length);
   if (end < text.length) {
     const space = text.lastIndexOf(' ', end);
