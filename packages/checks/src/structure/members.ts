@@ -59,7 +59,7 @@ function compile(root: string, page: string, text: string): { program: ts.Progra
     resolveJsonModule: true,
     paths: { '@site/*': [path.resolve(root, '*')] },
   };
-  const source = ts.createSourceFile(page, text, ts.ScriptTarget.ES2022, true);
+  const source = ts.createSourceFile(page, text, ts.ScriptTarget.ES2022);
   const host = ts.createCompilerHost(options, true);
   const { fileExists, getSourceFile } = host;
   host.fileExists = (name) => name === page || fileExists(name);
