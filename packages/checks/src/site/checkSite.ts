@@ -123,24 +123,21 @@ function patternFor(file: string): RegExp {
   return /^src\/(?:data\/|config\/.*\.json$)/.test(file) ? DATA_LINK : CODE_LINK;
 }
 
+/** Returns the links in code and data in the form of pages, so that one check serves both. */
 export const readCodeLinks = (
   root: string,
   files = ['sidebars.ts', 'sidebars-sdk.ts', ...filesUnder(root, CODE_FOLDERS, /\.(?:tsx?|json)$/)],
 ): Page[] => files.map((file) => codeLinks(file, fs.readFileSync(path.join(root, file), 'utf8')));
 
-/** Returns the links in code and data in the form of a page, so that one check serves both. */
 export function codeLinks(file: string, source: string): Page {
   const lines = source.split('\n');
-  let label: string | undefined;
   const links = lines.flatMap((text, index) => {
-    if (/[{}]/.test(text)) label = undefined;
-    label = /^\s*"(?:label|title)": "(.*)",?$/.exec(text)?.[1] ?? label;
     const [, title] = TITLED_LINK.exec(`${lines[index - 1]}\n${text}`) ?? [];
     return [...text.matchAll(patternFor(file))].map((match) => ({
       url: match[2] ?? '',
       line: index + 1,
       isTitle: title !== undefined,
-      text: title ?? label ?? (file.startsWith('packages/sdk-') ? match[1] : undefined),
+      text: title ?? (file.startsWith('packages/sdk-') ? match[1] : undefined),
     }));
   });
   const page = { file, id: file, route: `/${file}`, generated: false, frontMatter: {}, lines: {} };
