@@ -32,7 +32,7 @@ function brokenText(node: ts.Node): string | undefined {
   if (ts.isNumericLiteral(node)) {
     // A comparator's number counts only by its sign.
     const choice = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
-    return / \? -1 : 1$/.test(choice.getText()) ? undefined : String(Number(text) + 1);
+    return / \? -1 : 1$/.test(choice.getText()) ? undefined : String(Number(text.replaceAll('_', '')) + 1);
   }
   const isOperator = ts.isBinaryExpression(parent) && node === parent.operatorToken;
   const isLiteral = node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword;
