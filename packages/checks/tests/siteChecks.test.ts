@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { problemLine } from '../../model/src/problem.ts';
-import { checkCustomProperties } from '../src/code/customProperties.ts';
+import { checkStyleNames } from '../src/code/styleNames.ts';
 import { checkNavbar } from '../src/site/navbar.ts';
 import { checkRoutes } from '../src/site/routesList.ts';
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
@@ -40,14 +40,16 @@ it("a listed address without a page is reported, unless a page can't be read", (
   expect(checkRoutes(root, [], [{ file: 'docs/a.mdx', line: 1, message: 'unread' }])).toEqual([]);
 });
 
-it('a custom property that no file sets or uses is reported, and no other', () => {
+it('a name in styles that no file sets, uses or has is reported, and no other', () => {
   const file = write(
     'a.css',
-    '.a {\n  color: var(--ifm-color-primry);\n  margin: var(--ifm-global-spacing) var(--x, 1px);\n  --role-unread: 1px;\n}\n',
+    '.hero {\n  color: var(--ifm-color-primry);\n  margin: var(--ifm-global-spacing) var(--x, 1px);\n  --role-unread: 1px;\n}\n.theme-doc-sidebar-contianer,\n.hero[data-termm],\n.language-ts {\n}\n',
   );
-  const problems = checkCustomProperties([file]).map(problemLine);
+  const problems = checkStyleNames([file]).map(problemLine);
   expect(problems).toEqual([
     `${file}:2: no file sets --ifm-color-primry. Perhaps --ifm-color-primary is meant`,
     `${file}:4: nothing uses --role-unread. Remove it`,
+    `${file}:6: no element has theme-doc-sidebar-contianer. Perhaps theme-doc-sidebar-container is meant`,
+    `${file}:7: no element has data-termm. Perhaps data-term is meant`,
   ]);
 });

@@ -1,4 +1,4 @@
-import { checkCustomProperties } from '../../../packages/checks/src/code/customProperties.ts';
+import { checkStyleNames } from '../../../packages/checks/src/code/styleNames.ts';
 import { checkFormat } from '../../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
 import { testTables } from '../../../packages/checks/src/code/tests.ts';
@@ -22,7 +22,7 @@ async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem
     ...(await checkFormat(changed)),
     ...(await lintScripts(changed)),
     ...(await lintStyles(changed)),
-    ...checkCustomProperties(changed),
+    ...checkStyleNames(changed),
     ...checkOrder(changed),
     ...checkUnusedFiles([...changed, ...removed]),
     ...(await testTables(changed)),
