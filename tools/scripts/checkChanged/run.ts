@@ -1,7 +1,7 @@
 import { checkStyleNames } from '../../../packages/checks/src/code/styleNames.ts';
 import { checkFormat } from '../../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
-import { testTables } from '../../../packages/checks/src/code/tests.ts';
+import { testChanges } from '../../../packages/checks/src/code/tests.ts';
 import { checkTypes } from '../../../packages/checks/src/code/types.ts';
 import { checkUnusedFiles } from '../../../packages/checks/src/code/unusedFiles.ts';
 import { checkPages } from '../../../packages/checks/src/page/checkPages.ts';
@@ -25,7 +25,7 @@ async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem
     ...checkStyleNames(changed),
     ...checkOrder(changed),
     ...checkUnusedFiles([...changed, ...removed]),
-    ...(await testTables(changed)),
+    ...(await testChanges(changed)),
     // Other files may still import a removed one.
     ...(await checkTypes([...changed, ...removed])),
   ];

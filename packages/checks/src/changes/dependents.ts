@@ -11,6 +11,10 @@ import type { GitChanges } from './changesSince.ts';
 
 const sdkFolders = sdkPackages.map(({ folder }) => `${folder}/src`);
 const SDK = new RegExp(`^(?:${sdkFolders.join('|')})/.*\\.tsx?$`);
+
+/** Whether a file is a source of an SDK. */
+export const isOfSdk = (file: string): boolean => SDK.test(file);
+
 /** Files that pages import, such as tables and components. A removed file may still be imported. */
 const SHOWN = /^src\/(?:data|components|config)\//;
 
@@ -26,8 +30,11 @@ const codeOf = (file: string, text = ''): string =>
       )
     : printer.printFile(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
 
-/** While a description can't be read, the checks use that of the last commit. */
-function isChangedCode(file: string, before: string | undefined, after: string): boolean {
+/**
+ * Whether more than comments and descriptions of a source changed. While a description can't be read, the checks use
+ * that of the last commit.
+ */
+export function isChangedCode(file: string, before: string | undefined, after: string): boolean {
   try {
     return codeOf(file, before) !== codeOf(file, after);
   } catch {
@@ -43,7 +50,7 @@ export function dependentsOf(root: string, { changed, removed, before }: GitChan
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   const isChanged = new Set([...changed, ...removed]);
   const source = [...isChanged]
-    .filter((file) => file === openapiFile || SDK.test(file))
+    .filter((file) => file === openapiFile || isOfSdk(file))
     .find((file) => isChangedCode(file, before(file), removed.includes(file) ? '' : read(file)));
   const imported = [...changed.filter((file) => SHOWN.test(file)), ...removed];
   const pages = filesUnder(root, pageFolders, writtenPage);
