@@ -76,7 +76,8 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
   ): string | undefined {
     const target = url.startsWith('/') ? pageAt(url.split(/[?#]/)[0] ?? '', from) : undefined;
     const named = byTitle.get(text);
-    if (!text || !target || target.generated || target.isUnread || named === target) return undefined;
+    if (!text || !target?.frontMatter.title || target.generated || target.isUnread || named === target)
+      return undefined;
     if (isTitle && !named && !url.includes('#'))
       return `the link says "${text}", and the page is called "${String(target.frontMatter.title)}"`;
     if (!named) return undefined;

@@ -117,7 +117,7 @@ function nearFile(base: string, source: string): string {
 }
 
 /** Returns the names that a module exports, or undefined if only a compiler could tell, as with `export *`. */
-export function exportsOf(file: string): Set<string> | undefined {
+function exportsOf(file: string): Set<string> | undefined {
   if (!/\.tsx?$/.test(file)) return undefined;
   const names = new Set<string>();
   const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

@@ -20,7 +20,6 @@ import { checkImports } from './imports.ts';
 import { checkLinkForm } from './links.ts';
 import { checkLinkNames } from './linkNames.ts';
 import { checkFileName } from './fileNames.ts';
-import { checkLostBraces } from './lostBraces.ts';
 import { checkMembers } from './members.ts';
 import { checkPlainMarkup } from './plainMarkup.ts';
 import { checkPolicies } from './policies.ts';
@@ -51,7 +50,6 @@ const TEXT_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkProps,
   checkImports,
   checkMembers,
-  checkLostBraces,
   checkFences,
   checkCommands,
   checkPolicies,

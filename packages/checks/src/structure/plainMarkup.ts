@@ -11,7 +11,7 @@ const unread = readTable('packages/checks/src/structure/plainMarkup.tsv', ['patt
 
 /** Reports Markdown that falls apart into plain text, and notes of writers to themselves in comments. */
 export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
-  isInPages(file)
+  isInPages(file) || file.endsWith('CHANGELOG.md')
     ? problemsIn(tree, (node, report) => {
         if (/^mdx\w+Expression$/.test(node.type) && /\b(?:TODO|FIXME|XXX)\b/.test(node.value ?? ''))
           report('the comment is a note to yourself. Do it, or remove it');
@@ -31,6 +31,8 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
           report('the item is empty. Write it, or remove it');
         if (node.type === 'table' && node.children?.[0]?.children?.some((cell) => textOf(cell) === ''))
           report('a column has no heading. Say what its cells are');
+        for (const child of withoutSpace(node.children))
+          report('the words next to it have no space. Write one', lineOf(child));
         for (const child of repeated(node.children))
           report('the text is here twice. Remove one', lineOf(child));
         for (const child of reworded(node.children))
@@ -52,6 +54,17 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
         }
       })
     : [];
+
+/** Returns the code, links, bold texts and values that touch the word before or after them. */
+const withoutSpace = (siblings: readonly AnyNode[] = []): AnyNode[] =>
+  siblings.filter(
+    ({ type }, index) =>
+      /^(?:mdxTextExpression|inlineCode|link|strong)$/.test(type) &&
+      (/[a-z,.;:!?]$/i.test(wordsOf(siblings[index - 1])) ||
+        /^(?!s\b)[a-z]/i.test(wordsOf(siblings[index + 1]))),
+  );
+
+const wordsOf = (node?: AnyNode) => (node?.type === 'text' ? (node.value ?? '') : '');
 
 /** Returns the long paragraphs, and the rows of a table, that are the same as one before. */
 function repeated(siblings: readonly AnyNode[] = []): AnyNode[] {

@@ -31,7 +31,7 @@ function kindOf(cell: AnyNode | undefined): string {
   const type = first?.type ?? '';
   if (/^(?:inlineCode|link)$/.test(type) && parts.every((part) => part.type === type)) return type;
   if (/^(?:Yes|No)\b/.test(textOf(cell))) return 'answer';
-  if (/^[−+]?\d[\d.,:  -]*\D{0,4}$/.test(textOf(cell))) return 'number';
+  if (/^[−+]?\d[\d.,:  –-]*\D{0,4}$/.test(textOf(cell))) return 'number';
   return /[a-z]{2}/i.test(textOf(cell)) ? 'words' : '';
 }
 
