@@ -122,6 +122,10 @@ paths:
       x-sdk: ${sdk}
       responses:
         '404': { description: Gone, x-error-codes: [sdk/not-found, sdk/rate-limited] }
+    put:
+      operationId: updateUser
+      responses:
+        '409': { description: Taken, x-error-codes: [sdk/conflict] }
 `,
     'openapi/a.yaml',
   );
@@ -134,7 +138,7 @@ function operationMessages(sdk: string, comment: string): string[] {
     write('packages/sdk-base/src/UserModule.ts', module(comment)),
     write(
       'packages/sdk-base/src/errors/SdkErrorType.ts',
-      "export enum SdkErrorType { NotFound = 'sdk/not-found', RateLimited = 'sdk/rate-limited' }",
+      "export enum SdkErrorType { NotFound = 'sdk/not-found', RateLimited = 'sdk/rate-limited', Conflict = 'sdk/conflict' }",
     ),
   ];
   const program = ts.createProgram(files, { noLib: true, target: ts.ScriptTarget.ESNext });
@@ -149,6 +153,14 @@ it('the comment of a method names each error of its operation', () => {
   );
   expect(operationMessages('UserModule.get', '@throws {@link SdkError} with `Forbidden` when gone')).toEqual([
     "packages/sdk-base/src/UserModule.ts:6: the backend API may answer UserModule.get with NotFound, and its comment doesn't mention that. Add: @throws {@link SdkError} with `NotFound` when …",
+  ]);
+});
+
+it('the comment of a method names no error of another operation alone', () => {
+  const tags =
+    '@throws {@link SdkError} with `NotFound` when gone\n   * @throws {@link SdkError} with `Conflict`';
+  expect(operationMessages('UserModule.get', tags)).toEqual([
+    'packages/sdk-base/src/UserModule.ts:5: the backend API never answers UserModule.get with Conflict. Correct the tag, or the responses of the operation',
   ]);
 });
 

@@ -26,16 +26,21 @@ const OF_ANY_CALL = new Set([
  */
 const OF_ACCOUNTS = new Set(['NotFound', 'NetworkMismatch']);
 
+/** Errors of the API that the SDK also raises by itself. */
+const OF_SDK = new Set(['InvalidArgument', 'NotAuthenticated', 'NotSupported']);
+
 /**
  * Reports methods in `x-sdk` that no SDK has or that two operations name, and comments that lack an error of the
- * operation that their method calls.
+ * operation that their method calls, or have one that it never answers with.
  */
 export function checkOperations(program: ts.Program, root: string, description: Description): Problem[] {
   // Must come first. The type checker sets the parent of each node, which gives its position.
   const types = errorTypesByCode(program);
   const methods = methodsOf(sdkSources(program, root));
   const used = new Set<string>();
-  return allOperations(description)
+  const operations = allOperations(description);
+  const answered = new Set(operations.flatMap((operation) => answersOf(operation, description, types)));
+  return operations
     .flatMap((operation) =>
       [operation.node['x-sdk']].flat().flatMap((name) => {
         if (typeof name !== 'string') return [];
@@ -45,7 +50,9 @@ export function checkOperations(program: ts.Program, root: string, description: 
         const near = nearest(name, [...methods.keys()], 1)[0];
         const hint = near ? `. The nearest is ${near}` : '';
         if (!method) return [problemOf(operation, description, `${name}, which no SDK has${hint}`)];
-        return checkThrowsTags(name, method, expectedErrors(name, operation, description, types), root);
+        const answers = answersOf(operation, description, types);
+        const wrong = [...answered].filter((type) => !answers.includes(type) && !OF_SDK.has(type));
+        return checkThrowsTags(name, method, { expected: expectedErrors(name, answers), wrong }, root);
       }),
     )
     .toSorted(byLocation);
@@ -70,44 +77,50 @@ const problemOf = ({ steps, node }: Operation, description: Description, text: s
   message: `x-sdk of ${node.operationId ?? 'an operation'} names ${text}`,
 });
 
-/** Returns the errors that are specific to an operation. */
-function expectedErrors(
-  name: string,
+/** Returns the types of the errors that an operation answers with. */
+function answersOf(
   { node }: Operation,
   description: Description,
   types: ReadonlyMap<string, string>,
 ): string[] {
-  const responses: JsonObject[] = Object.values(node.responses ?? {}).map(
-    (response) => description.resolve<JsonObject>(response).value,
-  );
-  const codes = responses
+  const codes = Object.values(node.responses ?? {})
+    .map((response) => description.resolve<JsonObject>(response).value)
     .filter(isObject)
     .flatMap((response) => [response['x-error-codes']].flat())
     .flatMap((code) => types.get(String(code)) ?? []);
-  return [...new Set(codes)].filter(
-    (type) => !OF_ANY_CALL.has(type) && !(name.startsWith('Account.') && OF_ACCOUNTS.has(type)),
-  );
+  return [...new Set(codes)];
 }
+
+/** Returns the errors that are specific to an operation. */
+const expectedErrors = (name: string, answers: readonly string[]): string[] =>
+  answers.filter((type) => !OF_ANY_CALL.has(type) && !(name.startsWith('Account.') && OF_ACCOUNTS.has(type)));
 
 function checkThrowsTags(
   name: string,
   method: ts.Node,
-  expected: readonly string[],
+  { expected, wrong }: Readonly<Record<'expected' | 'wrong', readonly string[]>>,
   root: string,
 ): Problem[] {
-  const comment = ts
-    .getJSDocCommentsAndTags(method)
-    .map((node) => node.getText())
-    .join('\n');
-  const throwsTags = comment.split('@throws').slice(1);
-  return expected
-    .filter((type) => !throwsTags.some((text) => text.split(/\n\s*\*\s*@/)[0]?.includes(`\`${type}\``)))
-    .map((type) => {
-      const problem = problemAt(
-        method.getSourceFile(),
-        method.getStart(),
-        `the backend API may answer ${name} with ${type}, and its comment doesn't mention that. Add: @throws {@link SdkError} with \`${type}\` when …`,
-      );
-      return { ...problem, file: path.relative(root, problem.file) };
-    });
+  const comment = ts.getJSDocCommentsAndTags(method).find((node) => node.getText().includes('@throws'));
+  const tags = [...(comment?.getText() ?? '').matchAll(/@throws [^]*?(?=\n\s*\*\s*(?:@|\n)|$)/g)];
+  const has = (type: string) => tags.find(([text]) => text.includes(`\`${type}\``));
+  const report = (position: number, message: string) => {
+    const problem = problemAt(method.getSourceFile(), position, message);
+    return { ...problem, file: path.relative(root, problem.file) };
+  };
+  return [
+    ...expected
+      .filter((type) => !has(type))
+      .map((type) =>
+        report(
+          method.getStart(),
+          `the backend API may answer ${name} with ${type}, and its comment doesn't mention that. Add: @throws {@link SdkError} with \`${type}\` when …`,
+        ),
+      ),
+    ...wrong.flatMap((type) => {
+      const tag = has(type);
+      const message = `the backend API never answers ${name} with ${type}. Correct the tag, or the responses of the operation`;
+      return comment && tag ? [report(comment.getStart() + tag.index, message)] : [];
+    }),
+  ];
 }
