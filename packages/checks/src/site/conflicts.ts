@@ -37,9 +37,44 @@ export function checkConflicts(
         message: `the title is that of ${earlier.file}. Write a title that differs: search results and tabs show nothing else`,
       }),
     ),
+    ...written.flatMap((page) => checkNamesOfOthers(page, written)),
     ...checkSidebar(root, 'sidebars.ts', 'docs', ordered),
     ...checkSidebar(root, 'sidebars-sdk.ts', 'api', ordered),
   ];
+}
+
+/**
+ * Reports a page like `React quick start` whose description or label names what another page like it is about, and not
+ * what it's about itself.
+ */
+function checkNamesOfOthers({ file, frontMatter, lines }: Page, pages: readonly Page[]): Problem[] {
+  const others = pages.flatMap((other) => differenceOf(frontMatter.title, other.frontMatter.title));
+  return ['description', 'sidebar_label'].flatMap((key) => {
+    const text = String(frontMatter[key] ?? '');
+    const wrong = others.find(([own, other]) => hasWords(text, other) && !hasWords(text, own));
+    return wrong
+      ? {
+          file,
+          line: lines[key] ?? 1,
+          message: `${key} names ${wrong[1]}, and the page is about ${wrong[0]}`,
+        }
+      : [];
+  });
+}
+
+const hasWords = (text: string, words: string) =>
+  ` ${text.replace(/[,.:]/g, '')} `.toLowerCase().includes(` ${words.toLowerCase()} `);
+
+/** Returns the words in which titles with the same start or end differ. */
+function differenceOf(own: unknown, other: unknown): [own: string, other: string][] {
+  const [words, others] = [String(own).split(' '), String(other).split(' ')];
+  const isSame = (index: number) => words.at(index) !== undefined && words.at(index) === others.at(index);
+  const least = Math.min(words.length, others.length);
+  let [start, end] = [0, 0];
+  while (start < least && isSame(start)) start += 1;
+  while (end < least - start && isSame(-1 - end)) end += 1;
+  const rest = (list: string[]) => list.slice(start, list.length - end).join(' ');
+  return start + end > 0 && rest(words) && rest(others) ? [[rest(words), rest(others)]] : [];
 }
 
 function findDuplicates(

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { site } from '../../../../src/config/site.ts';
@@ -31,7 +32,8 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
   for (const page of linking) {
     for (const link of page.links) {
       const { url, line } = link;
-      const message = messageFor(url, page) ?? messageForTitle(link, page);
+      const text = link.text?.replace(/\s+/g, ' ');
+      const message = messageFor(url, page) ?? messageForTitle({ ...link, text }, page);
       if (message) problems.push({ file: page.file, line, message });
     }
   }
@@ -74,7 +76,11 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
     { url, text = '', isTitle }: Page['links'][number],
     from: Page,
   ): string | undefined {
-    const target = url.startsWith('/') ? pageAt(url.split(/[?#]/)[0] ?? '', from) : undefined;
+    const [route = '', hash] = url.split(/\?.*|#/);
+    const target = route === '' && hash ? from : route.startsWith('/') ? pageAt(route, from) : undefined;
+    const heading = slug(text);
+    if (hash && hash !== heading && target?.anchors.has(heading))
+      return `the link says "${text}" and leads to #${hash}. The heading of that name is #${heading}`;
     const named = byTitle.get(text);
     if (!text || !target?.frontMatter.title || target.generated || target.isUnread || named === target)
       return undefined;

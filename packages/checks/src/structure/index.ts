@@ -24,6 +24,7 @@ import { checkMembers } from './members.ts';
 import { checkPlainMarkup } from './plainMarkup.ts';
 import { checkPolicies } from './policies.ts';
 import { checkProps } from './props.ts';
+import { checkRepetition } from './repetition.ts';
 import { checkSectionKeywords } from './sectionKeywords.ts';
 import { checkSize } from './sizes.ts';
 import type { LineProblem, Source } from './Source.ts';
@@ -60,6 +61,7 @@ const TEXT_CHECKS: readonly ((source: Source) => LineProblem[])[] = [
   checkTableCells,
   checkTableEnvironments,
   checkTerms,
+  checkRepetition,
 ];
 
 /**

@@ -35,8 +35,6 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
           report('the words next to it have no space. Write one', lineOf(child));
         for (const child of repeated(node.children))
           report('the text is here twice. Remove one', lineOf(child));
-        for (const child of reworded(node.children))
-          report('the text above says the same in other words. Keep one of them', lineOf(child));
         if (node.type === 'table')
           for (const row of sameKeys(node))
             report(`another row has "${textOf(row.children?.[0])}" too. Correct one of them`, lineOf(row));
@@ -66,36 +64,14 @@ const withoutSpace = (siblings: readonly AnyNode[] = []): AnyNode[] =>
 
 const wordsOf = (node?: AnyNode) => (node?.type === 'text' ? (node.value ?? '') : '');
 
-/** Returns the long paragraphs, and the rows of a table, that are the same as one before. */
+/** Returns the rows of a table that are the same as one before. */
 function repeated(siblings: readonly AnyNode[] = []): AnyNode[] {
   const texts = siblings.map((node) =>
-    node.type === 'paragraph' || node.type === 'tableRow'
-      ? (node.children ?? []).map((part) => textOf(part)).join('|')
-      : '',
+    node.type === 'tableRow' ? (node.children ?? []).map((part) => textOf(part)).join('|') : '',
   );
   return siblings.filter((_, index) => {
     const text = texts[index] ?? '';
     return text.length > 60 && texts.indexOf(text) < index;
-  });
-}
-
-/** Returns the texts with nearly all words of the one before, such as both sides of a merge. */
-function reworded(siblings: readonly AnyNode[] = []): AnyNode[] {
-  const words = siblings.map(
-    (node) =>
-      new Set(
-        /^(?:paragraph|listItem)$/.test(node.type)
-          ? textOf(node)
-              .toLowerCase()
-              .match(/[\w'/-]+/g)
-          : [],
-      ),
-  );
-  return siblings.filter((_, index) => {
-    const [before, here] = [words[index - 1] ?? new Set(), words[index] ?? new Set()];
-    const common = [...here].filter((word) => before.has(word)).length;
-    const least = Math.min(before.size, here.size);
-    return least > 6 && common / least > 0.8 && common < Math.max(before.size, here.size);
   });
 }
 

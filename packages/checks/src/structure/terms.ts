@@ -12,21 +12,28 @@ export const checkTerms = ({ tree }: Source): LineProblem[] =>
         report(`a term can't be explained inside a ${node.type}. Explain it in the text`, lineOf(term));
   });
 
-/** Returns the problem with a text that is the name of one term and has the explanation of another. */
+const namesOf = (slug: string, { term }: { term: string }): string[] => [
+  slug.replaceAll('-', ' '),
+  term
+    .toLowerCase()
+    .replace(/ \(.*\)/, '')
+    .replaceAll('’', "'"),
+];
+
+/** Returns the problem with a text that isn't the name of the term, or the end of that name. */
 function textMessage(node: AnyNode): string | undefined {
   const id = attributeOf(node, 'id');
-  const text = textOf(node).toLowerCase();
-  if (text.trim() === '') return '<Term> has no words. Write those that it explains inside it';
-  const names = Object.entries(glossary).flatMap(([slug, { term }]) =>
-    [term.toLowerCase(), slug.replaceAll('-', ' ')].some((name) =>
-      [name, `${name}s`, `${name}es`].includes(text),
-    )
-      ? slug
-      : [],
-  );
-  return names.length > 0 && !names.includes(id as never)
-    ? `"${text}" is the term "${names[0]}", and is explained as "${String(id)}". Write <Term id="${names[0]}">`
-    : undefined;
+  const text = textOf(node).toLowerCase().replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim();
+  if (text === '') return '<Term> has no words. Write those that it explains inside it';
+  const terms = Object.entries(glossary);
+  const forms = [text, text.replace(/s$/, ''), text.replace(/es$/, '')];
+  const isNamed = ([slug, entry]: (typeof terms)[number]) =>
+    namesOf(slug, entry).some((name) => forms.some((form) => ` ${name}`.endsWith(` ${form}`)));
+  const named = terms.filter(isNamed).map(([slug]) => slug);
+  if (named.includes(String(id))) return undefined;
+  return named.length > 0
+    ? `"${text}" is the term "${named[0]}", and is explained as "${String(id)}". Write <Term id="${named[0]}">`
+    : `"${text}" isn't the name of the term "${String(id)}". Use its name, or another term`;
 }
 
 function messageFor(id: unknown): string | undefined {
