@@ -120,7 +120,7 @@ export const validSite: Readonly<Record<string, string | Uint8Array>> = {
   'openapi/CHANGELOG.md': changelog,
   'sidebars.ts': sidebars,
   'docusaurus.config.ts': "export default { customCss: ['tokens'] };\n",
-  'src/css/tokens.css': ':root {\n  --lagoon-700: #0b6c76;\n}\n\n.name {\n  gap: 1px;\n}\n',
+  'src/css/tokens.css': ':root {\n  --lagoon-700: #a1b2c3;\n}\n\n.name {\n  gap: 1px;\n}\n',
   'src/data/.keep': '',
   'src/components/NetworkTable/index.tsx':
     'export default function NetworkTable({ to }: { to?: string }) {\n  return null;\n}\n',
