@@ -1,5 +1,22 @@
 const all = (state, ...names) => Object.fromEntries(names.map((name) => [name, state]));
 
+/** Names that Vue and Svelte define. */
+const frameworkNames = [
+  ...[
+    '$attrs',
+    '$bindable',
+    '$derived',
+    '$effect',
+    '$emit',
+    '$event',
+    '$inspect',
+    '$props',
+    '$slots',
+    '$state',
+  ],
+  ...['defineEmits', 'defineExpose', 'defineModel', 'defineOptions', 'defineProps', 'withDefaults'],
+];
+
 /** Rules for the code blocks of pages, which are parts of programs. */
 export default {
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y'],
@@ -18,7 +35,6 @@ export default {
       'no-template-curly-in-string',
       'no-useless-return',
       'no-var',
-      'prefer-const',
       'react/exhaustive-deps',
       'react/rules-of-hooks',
     ),
@@ -31,9 +47,9 @@ export default {
       // Whole files that no compiler reads.
       files: ['**/*.whole.*'],
       env: { browser: true, node: true },
-      globals: all('readonly', '$derived', '$effect', '$props', '$state', 'defineEmits', 'defineProps'),
-      // A template may set a variable.
-      rules: { ...all('error', 'no-undef', 'no-unused-vars'), 'prefer-const': 'off' },
+      globals: all('readonly', ...frameworkNames),
+      // A template of Vue sets a ref by its name.
+      rules: { ...all('error', 'no-undef', 'no-unused-vars'), 'no-const-assign': 'off' },
     },
   ],
 };

@@ -83,10 +83,10 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
       if (lang !== 'diff' && /[^\S\n]$/.test(code))
         report('the line of code ends with spaces. Delete them', line);
     });
-    if (lang === 'yaml') {
-      const { fault } = parseYaml(value);
-      if (fault) report(`the block is not valid YAML: ${fault.message}`, lineOf(node) + fault.line);
-    }
+    const { fault } = lang === 'yaml' || lang === 'json' ? parseYaml(value) : {};
+    // Samples of JSON are parsed by their own check, which takes the last of two keys.
+    if (fault && (lang === 'yaml' || /unique/.test(fault.message)))
+      report(`the block is not valid ${lang.toUpperCase()}: ${fault.message}`, lineOf(node) + fault.line);
     for (const message of [...languageMessages(lang), ...flagMessages(meta ?? '', lang)]) report(message);
     if (/title="Output"/.test(meta ?? '') && !/(?:^|\s)run(?:\s|$)/.test(previousMeta))
       report('the block before this output is not marked run. Mark it, or use another title');

@@ -1,5 +1,6 @@
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import type { Sample } from '../../../model/src/samples/extract.ts';
+import { isShell } from './curlCommand.ts';
 
 /** What a rule finds in a block: the position in its code, and the message. */
 type Found = readonly [index: number, message: string];
@@ -138,6 +139,21 @@ function unknownNames({ code }: Sample): Found[] {
   );
 }
 
+/** Matches the file that a command runs, or takes variables from. */
+const RUN_FILE =
+  /(?:\bnode|\bpython3)(?: --[\w-]+(?:=\S+)?)* (?!node_modules)([\w./-]+\.(?:m?[jt]s|py))|--env-file=(\S+)/g;
+
+/** Reports commands with a file that the page names otherwise. A compiled file has the name of its source. */
+function unknownFiles(sample: Sample, page: readonly Sample[]): Found[] {
+  if (!isShell(sample)) return [];
+  const known = page.flatMap(({ title }) => (title?.includes('.') ? nameOf(title) : []));
+  return [...sample.code.matchAll(RUN_FILE)].flatMap(({ index, 0: command }) =>
+    (command.match(/(?<=--env-file=| )[\w./-]+\.\w+/g) ?? [])
+      .filter((file) => known.length > 0 && !known.includes(nameOf(file)))
+      .map((file) => [index, `no block of the page is called ${file}`] as const),
+  );
+}
+
 /** Reports code, most of it of web frameworks, that compiles but doesn't work. */
 export const checkFrameworks = (samples: readonly Sample[]): Problem[] =>
   samples.flatMap((sample) => {
@@ -150,6 +166,7 @@ export const checkFrameworks = (samples: readonly Sample[]): Problem[] =>
       ...sameFields(sample),
       ...lostNegations(sample),
       ...lostPromises(sample, page),
+      ...unknownFiles(sample, page),
       ...unknownNames(sample),
     ].map(([index, message]) => ({
       file: sample.file,

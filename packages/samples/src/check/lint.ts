@@ -35,7 +35,7 @@ function textOf({ title = '', code }: Sample): string {
       if (wasScript && isScript) return line;
       if (wasScript || isScript || WITH_NAMES.test(code)) return '';
       return [...line.matchAll(EXPRESSION)]
-        .map(([, ...expressions]) => `void (${expressions.find(Boolean) ?? ''});`)
+        .map(([, ...expressions]) => `void [${expressions.find(Boolean)?.replaceAll(';', ',') ?? ''}];`)
         .join(' ');
     })
     .join('\n');
