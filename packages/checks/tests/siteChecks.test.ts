@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { problemLine } from '../../model/src/problem.ts';
+import { checkStrictSettings } from '../src/code/strictSettings.ts';
 import { checkStyleNames } from '../src/code/styleNames.ts';
 import { checkNavbar } from '../src/site/navbar.ts';
 import { checkRoutes } from '../src/site/routesList.ts';
@@ -51,5 +53,18 @@ it('a name in styles that no file sets, uses or has is reported, and no other', 
     `${file}:4: nothing uses --role-unread. Remove it`,
     `${file}:6: no element has theme-doc-sidebar-contianer. Perhaps theme-doc-sidebar-container is meant`,
     `${file}:7: no element has data-termm. Perhaps data-term is meant`,
+  ]);
+});
+
+it('a setting that no longer stops a build is reported where it is, and no other', () => {
+  const file = 'docusaurus.config.ts';
+  const text = fs.readFileSync(file, 'utf8');
+  expect(checkStrictSettings([file])).toEqual([]);
+  write(file, text.replace("onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'"));
+  expect(checkStrictSettings([file], root).map(({ line, message }) => [line, message])).toEqual([
+    [
+      text.split('\n').findIndex((row) => row.includes('onBrokenAnchors')) + 1,
+      "a setting that finds mistakes was relaxed. Write onBrokenAnchors: 'throw'",
+    ],
   ]);
 });

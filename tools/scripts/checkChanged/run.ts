@@ -1,6 +1,7 @@
 import { checkStyleNames } from '../../../packages/checks/src/code/styleNames.ts';
 import { checkFormat } from '../../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
+import { checkStrictSettings } from '../../../packages/checks/src/code/strictSettings.ts';
 import { testChanges } from '../../../packages/checks/src/code/tests.ts';
 import { checkTypes } from '../../../packages/checks/src/code/types.ts';
 import { checkUnusedFiles } from '../../../packages/checks/src/code/unusedFiles.ts';
@@ -23,6 +24,7 @@ async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem
     ...(await lintScripts(changed)),
     ...(await lintStyles(changed)),
     ...checkStyleNames(changed),
+    ...checkStrictSettings(changed),
     ...checkOrder(changed),
     ...checkUnusedFiles([...changed, ...removed]),
     ...(await testChanges(changed)),
