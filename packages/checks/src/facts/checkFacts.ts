@@ -7,6 +7,7 @@ import { checkIntroductions } from './introductions.ts';
 import { checkIdentifiers } from './identifiers.ts';
 import { checkNumbers } from './checkNumbers.ts';
 import { checkNames } from './names.ts';
+import { checkValueForms } from './valueForms.ts';
 
 /** Reports what texts state and code defines otherwise: numbers, names, amounts, features and errors. */
 export const checkFacts = (file: string, source: string): Problem[] => [
@@ -17,5 +18,6 @@ export const checkFacts = (file: string, source: string): Problem[] => [
   ...checkCodes(file, source),
   ...checkFeatures(file, source),
   ...checkIdentifiers(file, source),
+  ...checkValueForms(file, source),
   ...(file.endsWith('.mdx') ? checkIntroductions(file, source) : []),
 ];
