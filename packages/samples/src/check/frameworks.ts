@@ -154,7 +154,34 @@ function unknownFiles(sample: Sample, page: readonly Sample[]): Found[] {
   );
 }
 
-/** Reports code, most of it of web frameworks, that compiles but doesn't work. */
+const FIELD =
+  /<(?:input|select|textarea)\b(?:=>|[^>])*?\s(?::value="|\[value\]="|value=\{)([\w.]+)(?:=>|[^>])*>/g;
+/** What gives the value of a field back to its variable, or shows that nobody changes it. */
+const HANDLED =
+  /\bon(?:input|change)|[@(](?:input|change)|read-?only|disabled|type="(?:radio|checkbox|hidden|submit)"/i;
+
+/** Reports fields that show a variable and never set it, so that the code doesn't get what a user types. */
+const unboundFields = ({ code }: Sample): Found[] =>
+  [...code.matchAll(FIELD)].flatMap(({ index, 0: field, 1: name }) =>
+    HANDLED.test(field)
+      ? []
+      : [[index, `nothing sets ${name} to what a user types. Bind it, or handle the input`]],
+  );
+
+/** Reports timeouts in milliseconds of less than a second, which are probably seconds. */
+const shortTimeouts = ({ code }: Sample): Found[] =>
+  [...code.matchAll(/\b(\w*[tT]imeoutMs): ([\d_]+(?: \* [\d_]+)*)(?=[,;\s})])/g)].flatMap(
+    ({ index, 1: name, 2: product = '' }) => {
+      const value = product
+        .split(' * ')
+        .reduce((total, factor) => total * Number(factor.replaceAll('_', '')), 1);
+      return value > 0 && value < 1000
+        ? [[index, `${name} is in milliseconds, and ${product} is less than a second`] as const]
+        : [];
+    },
+  );
+
+/** Reports code of web frameworks that compiles but doesn't work, and slips that no compiler finds. */
 export const checkFrameworks = (samples: readonly Sample[]): Problem[] =>
   samples.flatMap((sample) => {
     const page = samples.filter(({ file }) => file === sample.file);
@@ -168,6 +195,8 @@ export const checkFrameworks = (samples: readonly Sample[]): Problem[] =>
       ...lostPromises(sample, page),
       ...unknownFiles(sample, page),
       ...unknownNames(sample),
+      ...unboundFields(sample),
+      ...shortTimeouts(sample),
     ].map(([index, message]) => ({
       file: sample.file,
       line: sample.line + lineAt(sample.code, index) - 1,
