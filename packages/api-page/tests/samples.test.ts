@@ -248,6 +248,13 @@ test('the page says that no example can be given of a body and a parameter that 
   );
 });
 
+test('the page shows the first of an operation’s samples, whose tab is chosen', () => {
+  const html = [...renderReference(describeApi({})).values()].join('');
+  const chosen = (tag: RegExp, mark: string) => [...html.matchAll(tag)].map(([each]) => each.includes(mark));
+  expect(chosen(/role="tab"[^>]*/g, '"true"')).toEqual([true, false]);
+  expect(chosen(/role="tabpanel"[^>]*/g, ' hidden')).toEqual([false, true]);
+});
+
 test('an answer without an example has one made from its schema, or the page says that none can be given', () => {
   const schema = {
     type: 'object',
