@@ -107,6 +107,15 @@ describe('a sign-in', () => {
     expect(token).toBeDefined();
   });
 
+  it('lasts its whole time after one from a server whose clock was ahead', async () => {
+    const iat = Date.now() / 1_000 + 600;
+    const answers = [session({ claims: { iat, exp: iat + 900 } }), session()];
+    const { client } = clientOf({ signIn: () => answers.shift() });
+    for (const code of ['0', '1']) await client.auth.signIn({ method: 'otp', otpId: 'o', code });
+    vi.advanceTimersByTime(360_000);
+    expect(await client.auth.getAccessToken()).toBe(client.auth.session?.accessToken);
+  });
+
   it.each([
     { where: 'a page hears of it', document: {}, toPage: 1, toConsole: 0 },
     {
