@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { problemLine } from '../../model/src/problem.ts';
+import { checkScriptFiles } from '../src/code/scriptFiles.ts';
 import { checkStrictSettings } from '../src/code/strictSettings.ts';
 import { checkStyleNames } from '../src/code/styleNames.ts';
 import { checkNavbar } from '../src/site/navbar.ts';
@@ -66,5 +67,16 @@ it('a setting that no longer stops a build is reported where it is, and no other
       text.split('\n').findIndex((row) => row.includes('onBrokenAnchors')) + 1,
       "a setting that finds mistakes was relaxed. Write onBrokenAnchors: 'throw'",
     ],
+  ]);
+});
+
+it('a script of a package names files that exist', () => {
+  write('tools/a.ts', '');
+  const file = write(
+    'package.json',
+    '{\n  "scripts": {\n    "a": "tsx tools/a.ts",\n    "b": "tsx tools/b.ts"\n  }\n}\n',
+  );
+  expect(checkScriptFiles([file]).map(problemLine)).toEqual([
+    `${file}:4: there is no file tools/b.ts. Correct its path`,
   ]);
 });

@@ -1,6 +1,7 @@
 import { checkStyleNames } from '../../../packages/checks/src/code/styleNames.ts';
 import { checkFormat } from '../../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
+import { checkScriptFiles } from '../../../packages/checks/src/code/scriptFiles.ts';
 import { checkStrictSettings } from '../../../packages/checks/src/code/strictSettings.ts';
 import { testChanges } from '../../../packages/checks/src/code/tests.ts';
 import { checkTypes } from '../../../packages/checks/src/code/types.ts';
@@ -25,6 +26,7 @@ async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem
     ...(await lintStyles(changed)),
     ...checkStyleNames(changed),
     ...checkStrictSettings(changed),
+    ...checkScriptFiles(changed),
     ...checkOrder(changed),
     ...checkUnusedFiles([...changed, ...removed]),
     ...(await testChanges(changed)),
