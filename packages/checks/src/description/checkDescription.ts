@@ -10,7 +10,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { DATA, NAMES } from '../../../model/src/openapi/checkReferences.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
-import { isObject, isReference, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
+import { isObject, isReference, type Json } from '../../../model/src/openapi/document.ts';
 import { nearest } from '../../../model/src/nearest.ts';
 import { allOperations } from '../../../model/src/openapi/operations.ts';
 
@@ -20,36 +20,13 @@ const OPERATIONS = /^x-rate-limits \d+ operations \d+$/;
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 
-/** The texts by which readers tell operations, examples, properties and others apart. */
-const TEXTS = ['title', 'summary', 'description'] as const;
-
 /**
- * Reports properties without a description, results without content, defaults that don't match their schema, unknown
- * formats, and neighbors with the same text.
+ * Reports properties without a description, results without content, defaults that don't match their schema, and unknown
+ * formats.
  */
 function checkSchemas(description: Description): Problem[] {
   const problems: Problem[] = [];
-  const known = allOperations(description);
-  const operations = known.map(({ node }) => String(node.operationId));
-  const checkTexts = (neighbors: readonly { node: JsonObject; steps: readonly string[] }[]) => {
-    const seen = new Map<string, string>();
-    for (const { node, steps } of neighbors)
-      for (const key of TEXTS.filter((text) => typeof node[text] === 'string')) {
-        const [text, name] = [
-          `${key} ${String(node[key])}`,
-          String(node.operationId ?? node.name ?? steps.at(-1)),
-        ];
-        const other = seen.get(text);
-        if (other !== undefined)
-          problems.push({
-            file: description.file,
-            line: description.lineOf([...steps, key]),
-            message: `the ${key} of ${name} is that of ${other}. Say what differs`,
-          });
-        seen.set(text, name);
-      }
-  };
-  checkTexts(known);
+  const operations = allOperations(description).map(({ node }) => String(node.operationId));
   const read = (node: Json | undefined, steps: readonly string[]): void => {
     if (Array.isArray(node)) for (const [index, item] of node.entries()) read(item, [...steps, `${index}`]);
     if (OPERATIONS.test(steps.join(' ')) && !operations.includes(String(node)))
@@ -58,12 +35,6 @@ function checkSchemas(description: Description): Problem[] {
         line: description.lineOf(steps),
         message: `there is no operation ${String(node)}. Perhaps ${nearest(String(node), operations, 1)[0] ?? 'none'} is meant`,
       });
-    if (typeof node === 'object' && node !== null)
-      checkTexts(
-        Object.entries(node).flatMap(([key, value]) =>
-          isObject(value) && !value.operationId ? { node: value, steps: [...steps, key] } : [],
-        ),
-      );
     if (!isObject(node)) return;
     const map = steps.at(-1) ?? '';
     for (const [key, value] of Object.entries(node)) {
