@@ -16,7 +16,7 @@ let cached: { text: string; description: Description; problems: Problem[] } | un
 let isBridged = false;
 
 /** Makes `readDescription` return the description of the last commit, as long as it can't read that of the file. */
-export const bridgeUnreadable = (): void => void (isBridged = true);
+export const bridgeUnreadable = (bridges = true): void => void (isBridged = bridges);
 
 /** Returns the problems for which the last description is that of the last commit. */
 export const problemsOfUnreadable = (): readonly Problem[] => cached?.problems ?? [];
