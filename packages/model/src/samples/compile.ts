@@ -86,10 +86,12 @@ export function typeCheck(
   });
 }
 
-/** Finds calls whose promise nothing waits for, so that readers lose its errors. */
+/** Finds promises that nothing waits for, so that readers lose their errors, or get the promise as a value. */
 function lostPromises(source: ts.SourceFile, checker: ts.TypeChecker) {
   const lost: { start: number; messageText: string; reportsUnnecessary?: undefined }[] = [];
+  const isPromise = (node: ts.Node) => checker.getTypeAtLocation(node).getProperty('then') !== undefined;
   const visit = (node: ts.Node): void => {
+    const start = node.getStart(source);
     if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
       const { expression } = node;
       const name = ts.isPropertyAccessExpression(expression.expression)
@@ -97,17 +99,32 @@ function lostPromises(source: ts.SourceFile, checker: ts.TypeChecker) {
         : '';
       // A runner of tests waits for its callbacks.
       const isTest = expression.arguments.some((each) => ts.isFunctionLike(each));
-      const isPromise = checker.getTypeAtLocation(expression).getProperty('then') !== undefined;
-      if (isPromise && !isTest && !['then', 'catch', 'finally'].includes(name))
-        lost.push({
-          start: node.getStart(source),
-          messageText: 'nothing waits for the promise. Write await, or void.',
-        });
-    }
+      if (!isTest && !['then', 'catch', 'finally'].includes(name) && isPromise(expression))
+        lost.push({ start, messageText: 'nothing waits for the promise. Write await, or void.' });
+    } else if (ts.isExpression(node) && isUsedAsValue(node, checker) && isPromise(node))
+      lost.push({ start, messageText: 'the promise is used as its value. Write await.' });
     ts.forEachChild(node, visit);
   };
   visit(source);
   return lost;
+}
+
+/** Whether an expression becomes text, a truth value, or what no type describes, such as a part of JSON. */
+function isUsedAsValue(node: ts.Expression, checker: ts.TypeChecker): boolean {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent)) return parent.operatorToken.kind === ts.SyntaxKind.PlusToken;
+  return ts.isTemplateSpan(parent) || ts.isPrefixUnaryExpression(parent) || isUntyped(node, checker);
+}
+
+/** Whether an argument or a part of a literal may be anything. */
+function isUntyped(node: ts.Expression, checker: ts.TypeChecker): boolean {
+  const { parent } = node;
+  const isPart =
+    ts.isShorthandPropertyAssignment(parent) || (ts.isPropertyAssignment(parent) && parent.name !== node);
+  if (!isPart && !(ts.isCallExpression(parent) && parent.expression !== node)) return false;
+  const expected = checker.getContextualType(node);
+  if (expected) return (expected.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
+  return isPart && isUntyped(parent.parent, checker);
 }
 
 const isInImport = ({ statements }: ts.SourceFile, position: number): boolean =>

@@ -181,6 +181,17 @@ const shortTimeouts = ({ code }: Sample): Found[] =>
     },
   );
 
+/** Matches a handler that is called in its place. One made by a call with arguments may be meant. */
+const CALLED_AT_ONCE =
+  /(?:\bon:?[A-Za-z]+=\{|\baddEventListener\(\s*'\w+',|\bset(?:Timeout|Interval)\()\s*(?:(?:void|await) [\w.]+\([^{}]*?\)|[\w.]+\(\))\s*[},]/g;
+
+/** Reports handlers that run while the code around them does. */
+const calledHandlers = ({ code }: Sample): Found[] =>
+  [...code.matchAll(CALLED_AT_ONCE)].map(({ index }) => [
+    index,
+    'the handler is called at once, not by its event. Write () => before it',
+  ]);
+
 /** Reports code of web frameworks that compiles but doesn't work, and slips that no compiler finds. */
 export const checkFrameworks = (samples: readonly Sample[]): Problem[] =>
   samples.flatMap((sample) => {
@@ -197,6 +208,7 @@ export const checkFrameworks = (samples: readonly Sample[]): Problem[] =>
       ...unknownNames(sample),
       ...unboundFields(sample),
       ...shortTimeouts(sample),
+      ...calledHandlers(sample),
     ].map(([index, message]) => ({
       file: sample.file,
       line: sample.line + lineAt(sample.code, index) - 1,
