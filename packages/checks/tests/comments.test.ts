@@ -111,7 +111,7 @@ it('a default is one of the values of its type', () => {
   ]);
 });
 
-const description = (sdk: string) =>
+const description = (sdk: string, text: string) =>
   parseDescription(
     `openapi: 3.1.0
 info: { title: A, version: 1.0.0 }
@@ -120,8 +120,9 @@ paths:
     get:
       operationId: getUser
       x-sdk: ${sdk}
+      description: ${text}
       responses:
-        '404': { description: Gone, x-error-codes: [sdk/not-found, sdk/rate-limited] }
+        '404': { description: Gone, x-error-codes: [sdk/not-found, sdk/forbidden] }
     put:
       operationId: updateUser
       responses:
@@ -133,16 +134,16 @@ const module = (comment: string) =>
   `export interface UserModule {\n  /**\n   * Reads.\n   * ${comment}\n   */\n  get(): void;\n}\n`;
 
 /** Returns the problems found in a method of the SDK and the operation that it calls. */
-function operationMessages(sdk: string, comment: string): string[] {
+function operationMessages(sdk: string, comment: string, text = 'Reads.'): string[] {
   const files = [
     write('packages/sdk-base/src/UserModule.ts', module(comment)),
     write(
       'packages/sdk-base/src/errors/SdkErrorType.ts',
-      "export enum SdkErrorType { NotFound = 'sdk/not-found', RateLimited = 'sdk/rate-limited', Conflict = 'sdk/conflict' }",
+      "export enum SdkErrorType { NotFound = 'sdk/not-found', Forbidden = 'sdk/forbidden', Conflict = 'sdk/conflict' }",
     ),
   ];
   const program = ts.createProgram(files, { noLib: true, target: ts.ScriptTarget.ESNext });
-  return checkOperations(program, folder, description(sdk)).map(
+  return checkOperations(program, folder, description(sdk, text)).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );
 }
@@ -153,6 +154,13 @@ it('the comment of a method names each error of its operation', () => {
   );
   expect(operationMessages('UserModule.get', '@throws {@link SdkError} with `Forbidden` when gone')).toEqual([
     "packages/sdk-base/src/UserModule.ts:6: the backend API may answer UserModule.get with NotFound, and its comment doesn't mention that. Add: @throws {@link SdkError} with `NotFound` when …",
+  ]);
+});
+
+it('the comment of a method names a common error that the description of its operation names', () => {
+  const tag = '@throws {@link SdkError} with `NotFound` when gone';
+  expect(operationMessages('UserModule.get', tag, 'Without a tier, it is forbidden.')).toEqual([
+    expect.stringContaining('may answer UserModule.get with Forbidden'),
   ]);
 });
 

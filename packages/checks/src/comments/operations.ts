@@ -52,7 +52,8 @@ export function checkOperations(program: ts.Program, root: string, description: 
         if (!method) return [problemOf(operation, description, `${name}, which no SDK has${hint}`)];
         const answers = answersOf(operation, description, types);
         const wrong = [...answered].filter((type) => !answers.includes(type) && !OF_SDK.has(type));
-        return checkThrowsTags(name, method, { expected: expectedErrors(name, answers), wrong }, root);
+        const expected = expectedErrors(name, answers, operation.node.description);
+        return checkThrowsTags(name, method, { expected, wrong }, root);
       }),
     )
     .toSorted(byLocation);
@@ -91,9 +92,13 @@ function answersOf(
   return [...new Set(codes)];
 }
 
-/** Returns the errors that are specific to an operation. */
-const expectedErrors = (name: string, answers: readonly string[]): string[] =>
-  answers.filter((type) => !OF_ANY_CALL.has(type) && !(name.startsWith('Account.') && OF_ACCOUNTS.has(type)));
+/** Returns the errors that are specific to an operation, or that its description names, as in "is forbidden". */
+const expectedErrors = (name: string, answers: readonly string[], text: unknown): string[] =>
+  answers.filter(
+    (type) =>
+      (!OF_ANY_CALL.has(type) || new RegExp(`\\bis\\s+(?:an?\\s+)?${type}\\b`, 'i').test(String(text))) &&
+      !(name.startsWith('Account.') && OF_ACCOUNTS.has(type)),
+  );
 
 function checkThrowsTags(
   name: string,
