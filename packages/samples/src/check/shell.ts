@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../../model/src/nearest.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
 import { shellWords } from './curlCommand.ts';
 import type { Sample } from '../../../model/src/samples/extract.ts';
 import type { Problem } from '../../../model/src/problem.ts';
@@ -53,6 +54,20 @@ const requestedPackages = (word: string): string[] =>
     .map((part) => (isAddress(part) ? part : part.replace(/(?<=.)@[^/]*$/, '')));
 const isAddress = (text: string) => /^https?:/.test(text);
 
+/** Returns the packages that an app has to install with a package of this repository. It has React already. */
+function peersOf(name: string): string[] {
+  const folder = sdkPackages.find((sdk) => sdk.name === name)?.folder;
+  if (!folder) return [];
+  const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    peerDependencies?: object;
+  };
+  return Object.keys(manifest.peerDependencies ?? {}).filter((peer) => peer !== 'react');
+}
+
+/** Returns the name of the package that a word installs, by its name or the address of its archive. */
+const nameOf = (word: string): string =>
+  downloads.find(({ address }) => word.endsWith(address))?.name ?? requestedPackages(word)[0] ?? '';
+
 function nearestDownload(name: string): string {
   const near = nearest(name, isAddress(name) ? [] : downloads.map((each) => each.name), 1)[0];
   return near === undefined ? '' : `. Perhaps ${near} is meant`;
@@ -85,7 +100,13 @@ function commandMessages(text: string, known: Set<string>): string[] {
   const words = shellWords((INSTALL.exec(text) ?? RUN.exec(text))?.[1] ?? '').filter(
     (word) => !/^[-.]/.test(word),
   );
+  const names = INSTALL.test(text) ? words.map(nameOf) : [];
   return [
+    ...names.flatMap((name) =>
+      peersOf(name)
+        .filter((peer) => !names.includes(peer))
+        .map((peer) => `installs ${name} without ${peer}, which it needs beside it. Add it`),
+    ),
     ...(command && !NPM_COMMANDS.includes(command)
       ? [
           `npm has no command "${command}", or these pages don't use it. Write one of ${NPM_COMMANDS.join(', ')}`,
