@@ -15,13 +15,15 @@ export function checkSidebar(root: string, file: string, folder: string, pages: 
   const problems: Problem[] = [];
   const source = fs.readFileSync(sidebars, 'utf8');
   const { entries, empty } = sidebarEntries(source);
-  const labels = new Set<string>();
-  for (const { index, 1: label = '' } of source.matchAll(/\blabel: '([^']+)'/g))
-    if (labels.size === labels.add(label).size)
+  const known = new Set<string>();
+  for (const { index, 0: property, 1: label, 2: address } of source.matchAll(
+    /\b(?:label: '([^']+)'|href: '([^']+)')/g,
+  ))
+    if (known.size === known.add(property).size)
       problems.push({
         file,
         line: lineAt(source, index),
-        message: `another entry is called "${label}" too. Correct one of them`,
+        message: `another entry ${label ? `is called "${label}"` : `leads to ${address}`} too. Correct one of them`,
       });
   for (const line of empty)
     problems.push({ file, line, message: 'the category is empty. Add a page, or remove it' });

@@ -6,9 +6,11 @@ const UNIQUE = /"(?:definition|icon|name|need|outcome|summary|term|title|url)": 
 const UNIQUE_LINKS = /"(?:label|to)": "[^"\n]+"/g;
 /** Tables whose entries may share a page, or a label in different parts. */
 const SHARED = /\/(?:roadmap|measurements)\./;
+/** Matches a row and its networks. */
+const OF_NETWORKS = /\{[^{}]*("networks": \[[^\]]*\])[^{}]*\}/g;
 const FACT = /^export const (\w+)[^=\n]* = ([^;]+);$/gm;
 
-/** Reports entries of a table of `src/data` with the text, the link or the constant of another one. */
+/** Reports entries of a table of `src/data` with the text, the link, the constant or the network of another one. */
 export function checkDataTable(file: string, text: string): LineProblem[] {
   if (!/^src\/data\/[^/]+$/.test(file)) return [];
   const known = new Set<string>();
@@ -27,7 +29,16 @@ export function checkDataTable(file: string, text: string): LineProblem[] {
     )?.[1];
     return other && !fits ? [[index, `${name} is ${source}, as ${other} is`] as const] : [];
   });
-  return [...repeated, ...copied].map(([index, message]) => ({
+  const rows = [...text.matchAll(OF_NETWORKS)];
+  const slugs = rows.flatMap(([, networks = '']) => networks.match(/(?<=")[a-z]+-[a-z]+(?=")/g) ?? []);
+  const others = rows.flatMap(({ index, 0: row, 1: networks = '' }) => {
+    const words = row.replace(networks, '').toLowerCase().replace(/\W+/g, '-');
+    const slug = slugs.find((each) => words.includes(`-${each}-`) && !networks.includes(`"${each}"`));
+    return slug
+      ? [[index + row.indexOf(networks), `the entry names ${slug}, and its networks lack it`] as const]
+      : [];
+  });
+  return [...repeated, ...copied, ...others].map(([index, message]) => ({
     line: lineAt(text, index),
     message: `${message}. Correct one of them`,
   }));

@@ -104,6 +104,16 @@ export const fileCases: readonly ProblemCase[] = [
     message: 'src/data/tasks.json:3: another entry has "to": "/tokens" too. Correct one of them',
   },
   {
+    name: 'a row that names a network of another one',
+    check: 'structure',
+    files: {
+      'src/data/faucets.json':
+        '[\n  { "name": "The Base Sepolia one", "networks": ["polygon-amoy"] },\n  { "networks": ["base-sepolia"] }\n]\n',
+    },
+    message:
+      'src/data/faucets.json:2: the entry names base-sepolia, and its networks lack it. Correct one of them',
+  },
+  {
     name: 'a fact with the constant of another',
     check: 'structure',
     files: {

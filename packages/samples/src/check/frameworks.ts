@@ -64,6 +64,28 @@ const unreadValues = ({ code }: Sample): Found[] =>
     ),
   );
 
+/** Reports variables of a component that frameworks don't watch, and that change and are shown beside some that they do. */
+function unwatched({ code }: Sample): Found[] {
+  const [, watched] = /= (\$state|ref|signal)\(/.exec(code) ?? [];
+  const markup = code.replace(/<script.*?<\/script>/gs, '');
+  return [
+    ...(watched
+      ? code.matchAll(
+          /\b(?:let|const|readonly) (\w+)(?:: [^=\n]+)? = (?:['"`\d[]|true|false|null|undefined)/g,
+        )
+      : []),
+  ].flatMap(({ index, 1: name }) => {
+    const isChanged = new RegExp(
+      `^(?!\\s*(?:let|const)\\b).*\\b(?:${name}(?:\\.value)? = |this\\.${name}\\.set\\()`,
+      'm',
+    );
+    const isShown = new RegExp(`(?:\\{|=")[^}"\\n]*\\b${name}\\b`);
+    return isChanged.test(code.replace(/\breadonly .*/g, '')) && isShown.test(markup)
+      ? [[index, `the page doesn't show changes of ${name}. Declare it with ${watched}()`] as const]
+      : [];
+  });
+}
+
 /** Reports forms whose listener lets the browser send them, which loads the page again. */
 function sentForms({ code }: Sample): Found[] {
   const listener =
@@ -200,6 +222,7 @@ export const checkFrameworks = (samples: readonly Sample[]): Problem[] =>
       ...(sample.language === 'html' ? classicScripts(sample, page) : []),
       ...serverComponents(sample, page),
       ...unreadValues(sample),
+      ...unwatched(sample),
       ...sentForms(sample),
       ...sameFields(sample),
       ...lostNegations(sample),
