@@ -12,8 +12,8 @@ const SCRIPT = /\bnpm run (?:-\S+ )*([\w:-]+)/g;
 const FILE = /(?<![\w./@:$…-])(?:src|packages|tools|tests|openapi|\.config)\/[\w./-]+\.\w+/g;
 
 /**
- * Reports commands with scripts that no project has, options that the MCP server lacks, and files in texts about the
- * repository that aren't there.
+ * Reports commands with scripts that no project has, options that the MCP server lacks, ports that a container doesn't
+ * open, and files in texts about the repository that aren't there.
  */
 export function checkCommands({ file, text }: Source): LineProblem[] {
   const isPage = /^(?:docs|api|src)\//.test(file);
@@ -30,13 +30,23 @@ export function checkCommands({ file, text }: Source): LineProblem[] {
         : { line: lineAt(text, index), message: `the MCP server has no option --${name}` },
     ),
   );
+  const [, container] = /\bdocker build [^\n]*-f (\S+)/.exec(text) ?? [];
+  const ports =
+    container && fs.existsSync(container)
+      ? /^EXPOSE (.*)$/m.exec(fs.readFileSync(container, 'utf8'))?.[1]
+      : undefined;
+  const closed = [...text.matchAll(/\bdocker run [^\n]*-p \d+:(\d+)/g)].flatMap(({ index, 1: port = '' }) =>
+    ports === undefined || ports.split(' ').includes(port)
+      ? []
+      : { line: lineAt(text, index), message: `${container} exposes ${ports}, and not ${port}` },
+  );
   const bases = ['.', path.dirname(file), ...publishedPackages.map(({ folder }) => folder)];
   const files = [...(isPage ? [] : text.matchAll(FILE))].flatMap(({ index, 0: name }) =>
     /\bx\.\w+$/.test(name) || bases.some((base) => fs.existsSync(path.join(base, name)))
       ? []
       : { line: lineAt(text, index), message: `there is no file ${name}. Correct its path` },
   );
-  return [...scripts, ...options, ...files];
+  return [...scripts, ...options, ...closed, ...files];
 }
 
 function scriptsOf(folder: string): string[] {

@@ -111,9 +111,11 @@ const keyOf = ({ name, value }: { name?: string; value?: unknown }) => [
   typeof value === 'object' && value !== null && 'value' in value ? value.value : value,
 ];
 
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
 /**
  * Reports steps that are named, such as `steps 2 to 8`, and that no list or table of their section has. Without one there, any
- * list, table or heading of the page counts.
+ * list, table or heading of the page counts. Also reports another number of steps than the only list of a section has.
  */
 function reportSteps(page: AnyNode, report: (message: string, line: number) => void): void {
   const headings = nodesIn(page, ({ type }) => type === 'heading').map(lineOf);
@@ -128,13 +130,19 @@ function reportSteps(page: AnyNode, report: (message: string, line: number) => v
   });
   for (const node of nodesIn(page, ({ type }) => type === 'text').filter(
     (text) => !headings.includes(lineOf(text)),
-  ))
+  )) {
+    const [, phrase, number = ''] =
+      /\b((?:the|these) (two|three|four|five|six|seven) steps)\b/i.exec(node.value ?? '') ?? [];
+    const [list, ...more] = steps.filter(({ section }) => section === sectionOf(node));
+    if (phrase && list && more.length === 0 && list.last !== NUMBERS.indexOf(number))
+      report(`"${phrase}": the list has ${list.last} steps`, lineOf(node));
     for (const [step] of (node.value ?? '').matchAll(/\bsteps? \d+(?:(?:,| to| and| or)+ \d+|–\d+)*/gi)) {
       const own = steps.filter(({ section }) => section === sectionOf(node));
       const last = Math.max(0, ...(own.length > 0 ? own : steps).map((each) => each.last));
       if (last > 0 && Math.max(...(step.match(/\d+/g) ?? []).map(Number)) > last)
         report(`"${step}": the ${own.length > 0 ? 'list' : 'page'} has ${last} steps`, lineOf(node));
     }
+  }
 }
 
 /** Reports the first item of a list with another number than readers see. */
