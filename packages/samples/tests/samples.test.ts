@@ -15,6 +15,7 @@ import { runAll } from '../src/check/run/runAll.ts';
 import { runPython } from '../src/check/http/runPython.ts';
 import { checkSecurity, rules } from '../../model/src/samples/security.ts';
 import { checkInstall, knownPackages } from '../src/check/shell.ts';
+import { checkPython } from '../src/check/python.ts';
 import { checkShellSyntax } from '../src/check/shellSyntax.ts';
 import { site } from '../../../src/config/site.ts';
 import { sdkProgram } from '../../../tests/support/sdkProgram.ts';
@@ -251,9 +252,14 @@ describe('security', () => {
   });
 });
 
-it('says that commands are not checked on a machine without bash', () => {
+it.each([
+  ['commands', 'bash', checkShellSyntax],
+  ['Python', 'python3', checkPython],
+])('says that %s are not checked on a machine without %s', (_, program, check) => {
+  const language = program.replace('3', '');
   vi.stubEnv('PATH', '/nowhere');
-  const problems = messages(checkShellSyntax([...page('bash', 'ls'), ...page('bash', 'pwd')]));
+  const problems = messages(check([...page(language, 'ls'), ...page(language, 'pwd')]));
   vi.unstubAllEnvs();
-  expect(problems).toEqual([expect.stringMatching(/^docs\/page\.mdx:3: .* without bash \(.*ENOENT\)/)]);
+  const message = new RegExp(`^docs/page\\.mdx:3: .* without ${program} \\(.*ENOENT\\)`);
+  expect(problems).toEqual([expect.stringMatching(message)]);
 });

@@ -43,10 +43,16 @@ export function checkPython(samples: readonly Sample[]): Problem[] {
   const python = samples.filter(({ language }) => language === 'python');
   return [...new Set(python.map(({ file }) => file))].flatMap((file) => {
     // A page is one program, with each line at its number in the page.
+    const blocks = python.filter((sample) => sample.file === file);
     let input = '';
-    for (const { line, code } of python.filter((sample) => sample.file === file))
-      input += '\n'.repeat(line - input.split('\n').length) + code;
-    const { stdout } = spawnSync('python3', ['-I', '-c', CHECK], { input, encoding: 'utf8' });
+    for (const { line, code } of blocks) input += '\n'.repeat(line - input.split('\n').length) + code;
+    const { error, stdout } = spawnSync('python3', ['-I', '-c', CHECK], { input, encoding: 'utf8' });
+    if (error)
+      return blocks.slice(0, 1).map(({ line }) => ({
+        file,
+        line,
+        message: `Python can't be checked without python3 (${error.message}). Install it`,
+      }));
     return [...stdout.matchAll(/^(\d+): (.*)$/gm)].map(([, line, message = '']) => ({
       file,
       line: Number(line),
