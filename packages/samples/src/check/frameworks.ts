@@ -117,7 +117,6 @@ const sameFields = ({ code }: Sample): Found[] =>
 const WITHOUT_NOT = new RegExp(
   [
     String.raw`\bif \((\w+)\.has\(([^()]+)\)\)\s*\{?\s*\1\.(?:set|add)\(\2(?![\w.])(?![^;]*\.get\()`,
-    String.raw`\bif \(\w+\.ok\)\s*\{?\s*throw\b`,
     String.raw`\bif \(isNacreError\([^()]*\)\)\s*\{?\s*throw (?!new\b)`,
     String.raw`\bif (?!not )([\w.]+) in (\w+):\s+\4\[\3\] = `,
   ].join('|'),
