@@ -177,7 +177,7 @@ function unknownFiles(sample: Sample, page: readonly Sample[]): Found[] {
 
 const FIELD =
   /<(?:input|select|textarea)\b(?:=>|[^>])*?\s(?::value="|\[value\]="|value=\{)([\w.]+)(?:=>|[^>])*>/g;
-/** What gives the value of a field back to its variable, or shows that nobody changes it. */
+/** Matches what gives the value of a field back to its variable, or shows that nobody changes it. */
 const HANDLED =
   /\bon(?:input|change)|[@(](?:input|change)|read-?only|disabled|type="(?:radio|checkbox|hidden|submit)"/i;
 
