@@ -25,9 +25,13 @@ export async function takeTurns(
     await wait(500, undefined, { signal }).catch(() => undefined);
   if (signal.aborted) throw new Error('stopped before its turn.');
   process.env[HOLDER] = root;
-  process.once('exit', () => {
-    if (holderOf(lock) === undefined) fs.rmSync(lock, { force: true });
-  });
+  process.once('exit', () => release(lock));
+}
+
+/** Removes a lock that this process holds. Its folder may be gone by then. */
+function release(lock: string): void {
+  if (fs.existsSync(lock) && Number(fs.readFileSync(lock, 'utf8')) === process.pid)
+    fs.rmSync(lock, { force: true });
 }
 
 /** Returns the running process that holds a lock, or takes the lock for this process. */

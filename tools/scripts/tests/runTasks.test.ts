@@ -348,6 +348,7 @@ it('a task is selected with those that it depends on', () => {
 it('two commands in one folder take turns, and neither waits for a killed one or for its own', async () => {
   vi.stubEnv('DOCS_TASKS', '');
   const lock = '.docusaurus/tasks.pid';
+  const before = process.listeners('exit');
   const told: string[] = [];
   const turn = () => takeTurns(root, (line) => told.push(line), new AbortController().signal);
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
@@ -370,4 +371,16 @@ it('two commands in one folder take turns, and neither waits for a killed one or
   await turn();
   expect(told).toHaveLength(1);
   vi.unstubAllEnvs();
+  // At its end, a process gives up its own turn alone, and none in a folder that's gone.
+  const exits = process.listeners('exit').filter((listener) => !before.includes(listener));
+  const exit = () => exits.forEach((listener) => listener.call(process, 0));
+  exit();
+  expect(read(lock)).toBe('1');
+  write(lock, String(process.pid));
+  exit();
+  expect(fs.existsSync(path.join(root, lock))).toBe(false);
+  fs.rmSync(path.join(root, '.docusaurus'), { recursive: true });
+  exit();
+  expect(fs.existsSync(path.join(root, '.docusaurus'))).toBe(false);
+  for (const listener of exits) process.off('exit', listener);
 });
