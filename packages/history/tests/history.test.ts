@@ -245,6 +245,15 @@ describe('a release', () => {
     ]);
   });
 
+  it('refuses an entry about a new name below the heading of an earlier version', () => {
+    edit(entry, '  /** The color. */', '  /** @since 0.2.0 */\n  size?: number;\n  /** The color. */');
+    expect(problems()).toEqual([]);
+    edit(changelog, '- All.', '- All.\n- `Order.size`.');
+    expect(problems()).toEqual([
+      `${changelog}:13: 0.1.0 has no \`Order.size\`, which is new in 0.2.0. Move the entry to the changes of 0.2.0.`,
+    ]);
+  });
+
   it('refuses a breaking change in a compatible version, and writes nothing', () => {
     edit(entry, '  id: string;', '  id: number;');
     enter('### Changed\n\n- **Breaking:** `Order.id` is a number.\n', '[0.1.1] - 2026-02-01');

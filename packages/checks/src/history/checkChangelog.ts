@@ -9,15 +9,45 @@ import {
   type VersionPair,
 } from '../../../history/src/ReleaseLine.ts';
 import type { Sources } from '../../../history/src/readSources.ts';
+import type { HistoryId } from '../../../history/src/Snapshot.ts';
 import { describeChange } from '../../../markdown/src/releases/changeLines.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { nextVersion } from '../../../model/src/versions.ts';
 
 /**
  * Checks that the changelog names all that the next version removes, changes or requires, that it marks removals as
- * breaking, and that the version's number allows what it marks.
+ * breaking, that the version's number allows what it marks, and that no entry about a new name is in the section of an
+ * earlier version.
  */
-export function checkChangelog(root: string, line: ReleaseLine, sources: Sources): Problem[] {
+export const checkChangelog = (root: string, line: ReleaseLine, sources: Sources): Problem[] => [
+  ...checkNextVersion(root, line, sources),
+  ...line.ids.flatMap((id) => checkEarlierSections(root, id, line)),
+];
+
+/** Reports an entry about a name that a later version adds, as a merge leaves it below a version's heading. */
+function checkEarlierSections(root: string, id: HistoryId, { pairs, first }: ReleaseLine): Problem[] {
+  const changelog = readChangelog(root, id);
+  return [first, ...pairs.map(({ to }) => to)].flatMap((version, index) => {
+    if (!changelog.text.includes(`\n## [${version}]`)) return [];
+    const { file, entries } = sectionOf(changelog, version);
+    const later = pairs
+      .slice(index)
+      .flatMap(({ to, changes }) =>
+        (changes[id] ?? []).filter(({ what }) => what === 'added').map(({ name }) => ({ name, to })),
+      );
+    return entries.flatMap(({ line, names }) =>
+      later
+        .filter(({ name }) => names.includes(name))
+        .map(({ name, to }) => ({
+          file,
+          line,
+          message: `${version} has no \`${name}\`, which is new in ${to}. Move the entry to the changes of ${to}.`,
+        })),
+    );
+  });
+}
+
+function checkNextVersion(root: string, line: ReleaseLine, sources: Sources): Problem[] {
   const pair = line.pairs.at(-1);
   if (!pair || pair.isReleased) return [];
   const paths = clientPaths(line.ids.flatMap((id) => sources[id]));
