@@ -2,13 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { checkOrder } from '../src/code/lists.ts';
 import { checkHouseWords, houseWords } from '../src/prose/houseWords.ts';
 import { checkHeadingCase, toSentenceCase } from '../src/prose/headingCase.ts';
 import { proseOf } from '../src/prose/proseOf.ts';
 import { replacements, applyHouseWords } from '../src/prose/replacements.ts';
 import { WORK_FOLDER } from '../../model/src/samples/compile.ts';
 import { fixFiles } from '../../../tools/scripts/fix/fixFiles.ts';
-import { checkOrder, textFixes } from '../../../tools/scripts/fix/fixText.ts';
+import { textFixes } from '../../../tools/scripts/fix/fixText.ts';
 import { site } from '../../../src/config/site.ts';
 import { syntaxProblem } from '../../model/src/markdownParser.ts';
 

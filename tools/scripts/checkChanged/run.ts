@@ -1,6 +1,7 @@
 import { checkStyleNames } from '../../../packages/checks/src/code/styleNames.ts';
 import { checkFormat } from '../../../packages/checks/src/code/format.ts';
 import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
+import { checkOrder } from '../../../packages/checks/src/code/lists.ts';
 import { checkScriptFiles } from '../../../packages/checks/src/code/scriptFiles.ts';
 import { checkStrictSettings } from '../../../packages/checks/src/code/strictSettings.ts';
 import { testChanges } from '../../../packages/checks/src/code/tests.ts';
@@ -15,7 +16,6 @@ import { notesOf, summaryOf } from './summary.ts';
 import { runAsCommand } from '../tasks/main.ts';
 import { withDependencies } from '../tasks/Task.ts';
 import { tasks } from '../tasks/tasks.ts';
-import { checkOrder } from '../fix/fixText.ts';
 import { findFilesToCheck, type FilesToCheck } from './FilesToCheck.ts';
 
 /** Returns the code problems in changed files. The tools run one by one, in parallel with the checks of pages. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { visit } from 'unist-util-visit';
 import { formatFiles } from '../../../packages/checks/src/code/format.ts';
+import { LISTS } from '../../../packages/checks/src/code/lists.ts';
 import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
 import { isCheckedText } from '../../../packages/checks/src/page/checkedFiles.ts';
 import { fixMarkdown } from '../../../packages/checks/src/prose/markdown.ts';
@@ -12,7 +13,7 @@ import {
   showsSamples,
   type Sample,
 } from '../../../packages/model/src/samples/extract.ts';
-import { LISTS, textFixes } from './fixText.ts';
+import { textFixes } from './fixText.ts';
 import { format } from 'oxfmt';
 
 /** Languages that the formatter handles. */
