@@ -36,9 +36,9 @@ export class Copy {
   }
 
   /** Runs a file of the copy, and returns its output and exit code. */
-  run(file: string): { code: number | null; out: string } {
+  run(file: string, ...args: string[]): { code: number | null; out: string } {
     const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, file], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, file, ...args], {
       cwd: this.root,
       encoding: 'utf8',
       env: { ...process.env, SITE_URL: '', NODE_OPTIONS: '' },

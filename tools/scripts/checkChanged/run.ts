@@ -1,12 +1,4 @@
-import { checkStyleNames } from '../../../packages/checks/src/code/styleNames.ts';
-import { checkFormat } from '../../../packages/checks/src/code/format.ts';
-import { lintScripts, lintStyles } from '../../../packages/checks/src/code/lint.ts';
-import { checkOrder } from '../../../packages/checks/src/code/lists.ts';
-import { checkScriptFiles } from '../../../packages/checks/src/code/scriptFiles.ts';
-import { checkStrictSettings } from '../../../packages/checks/src/code/strictSettings.ts';
 import { testChanges } from '../../../packages/checks/src/code/tests.ts';
-import { checkTypes } from '../../../packages/checks/src/code/types.ts';
-import { checkUnusedFiles } from '../../../packages/checks/src/code/unusedFiles.ts';
 import { checkPages } from '../../../packages/checks/src/page/checkPages.ts';
 import { checkSources } from '../../../packages/checks/src/page/checkSources.ts';
 import { checks } from '../../../packages/checks/src/registry/index.ts';
@@ -20,19 +12,9 @@ import { findFilesToCheck, type FilesToCheck } from './FilesToCheck.ts';
 
 /** Returns the code problems in changed files. The tools run one by one, in parallel with the checks of pages. */
 async function codeProblems({ changed, removed }: FilesToCheck): Promise<Problem[]> {
-  return [
-    ...(await checkFormat(changed)),
-    ...(await lintScripts(changed)),
-    ...(await lintStyles(changed)),
-    ...checkStyleNames(changed),
-    ...checkStrictSettings(changed),
-    ...checkScriptFiles(changed),
-    ...checkOrder(changed),
-    ...checkUnusedFiles([...changed, ...removed]),
-    ...(await testChanges(changed)),
-    // Other files may still import a removed one.
-    ...(await checkTypes([...changed, ...removed])),
-  ];
+  const problems = await testChanges(changed);
+  for (const { ofChanges } of checks) problems.push(...((await ofChanges?.(changed, removed)) ?? []));
+  return problems;
 }
 
 async function main(args: string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { targets, tasks } from './tasks.ts';
 
 const generate = new Set<string>(targets.gen);
 /** Checks that finish in seconds, so that a mistake shows early. */
-const SHORT = new Set(['types', 'lint', 'styles', 'format', 'brand', 'licenses']);
+const SHORT = new Set(['types', 'lint', 'styles', 'format', 'files', 'brand', 'licenses']);
 
 /** Uses one worker, because another check has the other core. Projects ignore the command-line option for workers. */
 const vitest = (name: string, options: string): Task => ({

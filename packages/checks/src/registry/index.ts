@@ -3,14 +3,34 @@ import type { Check } from './Check.ts';
 /** Every check that isn't a test. `npm run check -- history` runs one of them, and `npm test` all but the last. */
 export const checks: readonly Check[] = [
   { name: 'samples', scope: 'sources', run: async () => (await import('./samples.ts')).checkAllSamples() },
-  { name: 'types', scope: 'sources', run: 'node node_modules/typescript-7/bin/tsc -p . --noEmit' },
-  { name: 'lint', scope: 'sources', run: 'oxlint -c .config/oxlint.mjs --max-warnings 0 .' },
+  {
+    name: 'types',
+    scope: 'sources',
+    run: 'node node_modules/typescript-7/bin/tsc -p . --noEmit',
+    ofChanges: async (...files) => (await import('../code/types.ts')).checkTypes(files.flat()),
+  },
+  {
+    name: 'lint',
+    scope: 'sources',
+    run: 'oxlint -c .config/oxlint.mjs --max-warnings 0 .',
+    ofChanges: async (files) => (await import('../code/lint.ts')).lintScripts(files),
+  },
   {
     name: 'styles',
     scope: 'sources',
-    run: 'stylelint --config .config/stylelint.mjs --max-warnings 0 "{src,packages}/**/*.css"',
+    ofChanges: async (files) => (await import('../code/styles.ts')).checkStyles(files),
   },
-  { name: 'format', scope: 'sources', run: 'oxfmt --check .' },
+  {
+    name: 'format',
+    scope: 'sources',
+    run: 'oxfmt --check .',
+    ofChanges: async (files) => (await import('../code/format.ts')).checkFormat(files),
+  },
+  {
+    name: 'files',
+    scope: 'sources',
+    ofChanges: async (...files) => (await import('../code/files.ts')).checkFiles(...files),
+  },
   { name: 'brand', scope: 'sources', run: async () => (await import('./brand.ts')).checkBrandSync() },
   { name: 'licenses', scope: 'sources', run: async () => (await import('./licenses.ts')).checkAllLicenses() },
   { name: 'packages', scope: 'build', run: async () => (await import('./packages.ts')).checkPackages() },
