@@ -41,23 +41,5 @@ export function checkServed(
     const message = `no page was ever served at ${from}: ${EVER_SERVED} doesn't have it.${near ? ` Did you mean ${near}?` : ' Correct the address.'}`;
     return [{ file: RULES, line: lines.from, message }];
   });
-  return [
-    ...vanished,
-    ...unlisted,
-    ...unknown,
-    ...checkOrder(ROUTES, routes),
-    ...checkOrder(EVER_SERVED, ever),
-  ];
-}
-
-function checkOrder(file: string, list: readonly string[]): Problem[] {
-  const line = list.findIndex((route, index) => index > 0 && route <= (list[index - 1] ?? ''));
-  if (line === -1) return [];
-  return [
-    {
-      file,
-      line: line + 1,
-      message: `${list[line]} is out of alphabetical order, or a duplicate. Sort the list.`,
-    },
-  ];
+  return [...vanished, ...unlisted, ...unknown];
 }
