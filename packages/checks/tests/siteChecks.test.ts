@@ -57,16 +57,30 @@ it('a name in styles that no file sets, uses or has is reported, and no other', 
   ]);
 });
 
-it('a setting that no longer stops a build is reported where it is, and no other', () => {
-  const file = 'docusaurus.config.ts';
+it.each([
+  ['docusaurus.config.ts', "onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'"],
+  ['docusaurus.config.ts', "onBrokenMarkdownImages: 'throw'", "onBrokenMarkdownImages: 'warn'"],
+  ['tsconfig.json', '"strict": true', '"strict": false'],
+  ['openapi/redocly.yaml', 'extends:\n  - recommended-strict', 'extends:\n  - recommended'],
+  ['openapi/redocly.yaml', 'severity: error', 'severity: warn'],
+  ['vitest.config.ts', 'lines: 98', 'lines: 8'],
+])('%s: a setting that no longer stops at a mistake is reported at its line: %s', (file, strict, relaxed) => {
   const text = fs.readFileSync(file, 'utf8');
   expect(checkStrictSettings([file])).toEqual([]);
-  write(file, text.replace("onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'"));
-  expect(checkStrictSettings([file], root).map(({ line, message }) => [line, message])).toEqual([
-    [
-      text.split('\n').findIndex((row) => row.includes('onBrokenAnchors')) + 1,
-      "a setting that finds mistakes was relaxed. Write onBrokenAnchors: 'throw'",
-    ],
+  write(file, text.replace(strict, relaxed));
+  const line = text.split(strict)[0]?.split('\n').length;
+  expect(checkStrictSettings([file], root).map(problemLine)).toEqual([
+    expect.stringMatching(
+      `^${file}:${line}: a setting .* was relaxed. Write ${strict.split(':')[0]?.replaceAll('"', '')}: `,
+    ),
+  ]);
+});
+
+it('a setting in a comment is reported', () => {
+  const file = 'tsconfig.json';
+  write(file, fs.readFileSync(file, 'utf8').replace('"strict"', '// "strict"'));
+  expect(checkStrictSettings([file], root).map(problemLine)).toEqual([
+    'tsconfig.json:1: a setting that finds mistakes was relaxed. Write strict: true',
   ]);
 });
 
