@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { nearest } from '../../../model/src/nearest.ts';
-import { filesUnder, sourceFolders } from '../../../model/src/files.ts';
+import { editDistance, nearest } from '../../../model/src/nearest.ts';
+import { filesUnder, pageFolders, sourceFolders } from '../../../model/src/files.ts';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
 
 /** Folders of packages whose styles a page has too. */
@@ -10,48 +10,58 @@ const ELEMENTS = ['@docusaurus/theme-common/lib', 'typedoc-docusaurus-theme/dist
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns the class, or the name of the attribute as code may write it: `data-is-open`, `isOpen` or `isOpen-`. */
-const formsOf = (name: string) => [
-  name,
-  camelCase(name.replace(/^data-/, '')),
-  // The start or the end of a name may be a constant, as in `size-${size}`.
-  name.replace(/^data-|[^-]*$/g, ''),
-  name.replace(/^[a-z]+(?=[A-Z])/, ''),
-];
+/** Returns whether code or a page writes a name: as a word, or as a template with one of the values in all code. */
+function namesIn(text: string): { words: ReadonlySet<string>; isWritten: (name: string) => boolean } {
+  const setOf = (pattern: RegExp) => new Set(text.match(pattern));
+  const words = setOf(/[a-z_][\w-]*|[A-Z]\w*/gi);
+  const values = setOf(/(?<=['"`])[\w-]+(?=['"`])|\b\d+\b|(?<=^```)\w+/gm);
+  const starts = [...setOf(/\w[\w-]*-(?=\$\{)/g)];
+  const ends = [...setOf(/(?<=`\$\{[^{}]*\})[A-Z]\w*(?=`)/g)];
+  const isWritten = (name: string) =>
+    words.has(name) ||
+    starts.some((start) => name.startsWith(start) && values.has(name.slice(start.length))) ||
+    ends.some((end) => name.endsWith(end) && values.has(name.slice(0, -end.length)));
+  return { words, isWritten };
+}
 
-/** Reports classes and attributes in selectors that no element has. */
+/** Reports classes, attributes and ids in selectors that no element has. */
 function checkSelectors(styles: readonly string[], sources: readonly string[]): Problem[] {
-  const words = new Set(
-    sources
-      .filter((file) => !file.endsWith('.css'))
-      .flatMap((file) => fs.readFileSync(file, 'utf8').match(/[a-z_][\w-]*|[A-Z]\w*/gi) ?? []),
-  );
+  const code = sources.filter((file) => !file.endsWith('.css')).map(read);
+  const { words, isWritten } = namesIn(code.join('\n'));
+  const headings = filesUnder('.', pageFolders, /\.mdx$/)
+    .map(read)
+    .join('\n');
+  const isHeading = (id: string) => new RegExp(`^#+ ${id.replaceAll('-', ' ')}$`, 'im').test(headings);
   return styles.flatMap((file) => {
-    const text = fs.readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|@import.*|url\(.*?\)/g, blank);
+    const text = read(file).replace(/\/\*[^]*?\*\/|@import.*|url\(.*?\)/g, blank);
     return [...text.matchAll(/(?<=[{};,\s]|^)(?![\w-]+:\s)[^{};]*(?=\{)/g)].flatMap(
       ({ index: start, 0: selector }) =>
-        [...selector.matchAll(/\.([a-z_][\w-]*)|\[([a-z][\w-]*)/gi)].flatMap(
-          ({ index, 1: found, 2: attribute }) => {
-            const name = found ?? attribute ?? '';
-            if (formsOf(name).some((form) => words.has(form))) return [];
-            const near = nearest(
-              name,
-              [...words].filter((word) => word.includes('-') === name.includes('-')),
-              1,
-            )[0];
-            const message = `no element has ${name}${near ? `. Perhaps ${near} is meant` : ''}`;
-            return { file, line: lineAt(text, start + index), message };
-          },
-        ),
+        [...selector.matchAll(/([.[#])([a-z_][\w-]*)/gi)].flatMap(({ index, 1: sign, 2: name = '' }) => {
+          // Code may write the attribute `data-is-open` as `isOpen`.
+          const isThere =
+            isWritten(name) ||
+            (sign === '[' && words.has(camelCase(name.replace(/^data-/, '')))) ||
+            (sign === '#' && isHeading(name));
+          if (isThere) return [];
+          const near = nearest(
+            name,
+            [...words].filter((word) => word.includes('-') === name.includes('-')),
+            1,
+          )[0];
+          const isNear = near !== undefined && editDistance(name, near) <= 2;
+          const message = `no element has ${name}${isNear ? `. Perhaps ${near} is meant` : ''}`;
+          return { file, line: lineAt(text, start + index), message };
+        }),
     );
   });
 }
 
+const read = (file: string) => fs.readFileSync(file, 'utf8');
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /**
  * Reports names in styles that nothing else has: custom properties that no file sets, since browsers ignore the whole
- * declaration, or uses, and classes and attributes of no element.
+ * declaration, or uses, and classes, attributes and ids of no element.
  */
 export function checkStyleNames(files: readonly string[]): Problem[] {
   const styles = files.filter((file) => file.endsWith('.css'));
@@ -62,15 +72,10 @@ export function checkStyleNames(files: readonly string[]): Problem[] {
     ['src', ...sourceFolders('.'), ...packages],
     /\.(?:css|[jt]sx?|json|svg|mustache|mdx)$/,
   );
-  const known = new Set(
-    sources.flatMap((file) =>
-      [...fs.readFileSync(file, 'utf8').matchAll(/--[\w-]+(?=['"\]]*\s*:|['"`])/g)].map(([name]) => name),
-    ),
-  );
-  const used = sources.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
+  const used = sources.map(read).join('\n');
+  const known = new Set(used.match(/--[\w-]+(?=['"\]]*\s*:|['"`])/g));
   const properties = styles.flatMap((file) =>
-    fs
-      .readFileSync(file, 'utf8')
+    read(file)
       .split('\n')
       .flatMap((text, index) => [
         ...[...text.matchAll(/^\s*(--role-[\w-]+):/g)]

@@ -7,6 +7,7 @@ import { toPrograms } from '../../../model/src/samples/programs.ts';
 import SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { lintScripts } from '../../src/code/lint.ts';
+import { checkStyleNames } from '../../src/code/styleNames.ts';
 import { checkUnusedFiles } from '../../src/code/unusedFiles.ts';
 import { checkDescription } from '../../src/description/checkDescription.ts';
 import { checkProse } from '../../src/prose/index.ts';
@@ -45,6 +46,11 @@ export async function checkCases(cases: readonly ProblemCase[], folder: string):
   const leaks = await Promise.all(
     sites.map(({ root }, index) => checkLeaks(Object.keys(cases[index]?.files ?? {}), root)),
   );
+  const styleNames = checkStyleNames(
+    sites
+      .filter((_, index) => cases[index]?.check === 'styles')
+      .map(({ root }) => `${root}/src/css/tokens.css`),
+  );
   const styles = await Promise.all(cases.map(({ files }) => checkStyle(files['src/css/tokens.css'])));
   return sites.map(({ root, unreadable }, index) => {
     const changed = Object.keys(cases[index]?.files ?? {});
@@ -56,7 +62,7 @@ export async function checkCases(cases: readonly ProblemCase[], folder: string):
       ...of('structure', changed.includes('docusaurus.config.ts') ? checkUnusedFiles(changed, root) : []),
       ...of('leaks', leaks[index]),
       ...of('prose', prose[index]),
-      ...of('styles', styles[index]),
+      ...of('styles', [...(styles[index] ?? []), ...inSite(styleNames, root)]),
       // The sidebar names a page even if it can't be read.
       ...checkWholeSite(root, changed),
       ...(code.get(index) ?? []),
