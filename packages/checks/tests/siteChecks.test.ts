@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { problemLine } from '../../model/src/problem.ts';
-import { checkScriptFiles } from '../src/code/scriptFiles.ts';
+import { checkFiles } from '../src/code/files.ts';
 import { checkStrictSettings } from '../src/code/strictSettings.ts';
 import { checkStyleNames } from '../src/code/styleNames.ts';
 import { checkNavbar } from '../src/site/navbar.ts';
@@ -84,13 +84,18 @@ it('a setting in a comment is reported', () => {
   ]);
 });
 
-it('a script of a package names files that exist', () => {
+it('a script of a package names files and scripts that exist', () => {
   write('tools/a.ts', '');
-  const file = write(
-    'package.json',
-    '{\n  "scripts": {\n    "a": "tsx tools/a.ts",\n    "b": "tsx tools/b.ts"\n  }\n}\n',
-  );
-  expect(checkScriptFiles([file]).map(problemLine)).toEqual([
+  const scripts = {
+    a: 'tsx tools/a.ts',
+    b: 'tsx tools/b.ts',
+    c: 'node tool/a.mjs',
+    d: 'npm run a && npm run e',
+  };
+  const file = write('package.json', JSON.stringify({ scripts }, null, 2));
+  expect(checkFiles([file], []).map(problemLine)).toEqual([
+    `${file}:6: no package.json has the script e`,
     `${file}:4: there is no file tools/b.ts. Correct its path`,
+    `${file}:5: there is no file tool/a.mjs. Correct its path`,
   ]);
 });

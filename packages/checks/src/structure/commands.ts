@@ -9,13 +9,14 @@ import type { LineProblem, Source } from './Source.ts';
 /** The apps of the starters, whose commands pages use. */
 const APPS = ['vite', 'next'].map((name) => `packages/downloads/src/starterApp/files/${name}`);
 const SCRIPT = /\bnpm run (?:-\S+ )*([\w:-]+)/g;
-const FILE = /(?<![\w./@:$…-])(?:src|packages|tools|tests|openapi|\.config)\/[\w./-]+\.\w+/g;
+const FILE =
+  /(?:(?<=\b(?:node|tsx) )|(?<![\w./@:$…-])(?:src|packages|tools|tests|openapi|\.config)\/)[\w./-]+\.\w+/g;
 
 /**
  * Reports commands with scripts that no project has, options that the MCP server lacks, ports that a container doesn't
- * open, and files in texts about the repository that aren't there.
+ * open, and files in texts about the repository and in scripts of packages that aren't there.
  */
-export function checkCommands({ file, text }: Source): LineProblem[] {
+export function checkCommands({ file, text }: Pick<Source, 'file' | 'text'>): LineProblem[] {
   const isPage = /^(?:docs|api|src)\//.test(file);
   const known = ['.', path.dirname(file), ...(isPage ? APPS : [])].flatMap(scriptsOf);
   const scripts = [...text.matchAll(SCRIPT)].flatMap(({ index, 1: name = '' }) => {
