@@ -201,6 +201,21 @@ describe('the lists', () => {
     expect(names).toEqual(expect.arrayContaining(['zod', 'scheduler', 'react-dom']));
   });
 
+  it('have two packages that depend on each other', () => {
+    const manifest = (name: string, ...dependencies: string[]) => ({
+      ...{ name, version: '1.0.0', license: 'MIT' },
+      dependencies: Object.fromEntries(dependencies.map((each) => [each, '1.0.0'])),
+    });
+    for (const folder of [
+      ...publishedPackages.map((each) => each.folder),
+      'packages/downloads/src/starterApp/files/vite',
+    ])
+      write(`${folder}/package.json`, manifest(folder, 'a'));
+    write('node_modules/a/package.json', manifest('a', 'b'));
+    write('node_modules/b/package.json', manifest('b', 'a'));
+    expect(archiveDependencies(readArchives(root)).map(({ name }) => name)).toEqual(['a', 'b']);
+  });
+
   it('show a text shared by several packages once, and the fonts with theirs', () => {
     const text = noticesText('The site', thirdParty());
     expect(text.split('one text of both')).toHaveLength(2);

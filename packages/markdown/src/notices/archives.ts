@@ -29,17 +29,27 @@ function resolvePackageFolder(from: string, name: string): string {
   }
 }
 
-/** Returns the dependencies of packages, except for optional ones, so that the result is the same on every machine. */
-function readDependencies(folder: string, names: readonly string[]): Map<string, Dependency> {
+/**
+ * Returns the dependencies of packages, except for optional ones, so that the result is the same on every machine.
+ *
+ * @param known - the packages already read by their folders, since two may depend on each other
+ */
+function readDependencies(
+  folder: string,
+  names: readonly string[],
+  known = new Map<string, Dependency>(),
+): Map<string, Dependency> {
+  const read = (packageFolder: string): Dependency => {
+    const { dependencies = {} } = readManifest(packageFolder);
+    const dependency: Dependency = { package: readPackage(packageFolder), dependencies: new Map() };
+    known.set(packageFolder, dependency);
+    dependency.dependencies = readDependencies(packageFolder, Object.keys(dependencies), known);
+    return dependency;
+  };
   return new Map(
     names.toSorted().map((name) => {
       const packageFolder = resolvePackageFolder(folder, name);
-      const { dependencies = {} } = readManifest(packageFolder);
-      const dependency = {
-        package: readPackage(packageFolder),
-        dependencies: readDependencies(packageFolder, Object.keys(dependencies)),
-      };
-      return [name, dependency];
+      return [name, known.get(packageFolder) ?? read(packageFolder)];
     }),
   );
 }
