@@ -68,12 +68,14 @@ export function typeCheck(
     const source = compiled.getSourceFile(programFile(root, program));
     if (!source) return [];
     const { lines } = programSource(program.blocks);
-    const lost = lostPromises(source, compiled.getTypeChecker());
-    return [
-      ...lost,
-      ...compiled.getSyntacticDiagnostics(source),
-      ...compiled.getSemanticDiagnostics(source),
-    ].flatMap(({ start = 0, messageText, reportsUnnecessary }) =>
+    const { isForeign = false } = program;
+    const lost = lostPromises(source, compiled.getTypeChecker(), isForeign);
+    const found = compiled.getSemanticDiagnostics(source);
+    // Another check reports code of frameworks that can't be parsed.
+    const others = isForeign
+      ? found.filter(isOfCode)
+      : [...compiled.getSyntacticDiagnostics(source), ...found];
+    return [...lost, ...others].flatMap(({ start = 0, messageText, reportsUnnecessary }) =>
       // A sample may declare what it doesn't use, to name it for its readers, but not import it.
       reportsUnnecessary && !isInImport(source, start)
         ? []
@@ -86,8 +88,18 @@ export function typeCheck(
   });
 }
 
-/** Finds promises that nothing waits for, so that readers lose their errors, or get the promise as a value. */
-function lostPromises(source: ts.SourceFile, checker: ts.TypeChecker) {
+/** Messages about names of a framework, types of a package that isn't installed, and parameters without a type. */
+const UNKNOWN = new Set([2304, 2552, 2709, 7006, 7019, 7031]);
+/** Whether a message holds without a framework's packages, and without the template that uses names. */
+const isOfCode = ({ code, reportsUnnecessary }: ts.Diagnostic): boolean =>
+  !reportsUnnecessary && !UNKNOWN.has(code);
+
+/**
+ * Finds promises that nothing waits for, so that readers lose their errors, or get the promise as a value.
+ *
+ * @param isForeign - whether no promise may be stored, since a template may show it
+ */
+function lostPromises(source: ts.SourceFile, checker: ts.TypeChecker, isForeign: boolean) {
   const lost: { start: number; messageText: string; reportsUnnecessary?: undefined }[] = [];
   const isPromise = (node: ts.Node) => checker.getTypeAtLocation(node).getProperty('then') !== undefined;
   const visit = (node: ts.Node): void => {
@@ -101,13 +113,24 @@ function lostPromises(source: ts.SourceFile, checker: ts.TypeChecker) {
       const isTest = expression.arguments.some((each) => ts.isFunctionLike(each));
       if (!isTest && !['then', 'catch', 'finally'].includes(name) && isPromise(expression))
         lost.push({ start, messageText: 'nothing waits for the promise. Write await, or void.' });
-    } else if (ts.isExpression(node) && isUsedAsValue(node, checker) && isPromise(node))
+    } else if (
+      ts.isExpression(node) &&
+      (isUsedAsValue(node, checker) || (isForeign && isStored(node))) &&
+      isPromise(node)
+    )
       lost.push({ start, messageText: 'the promise is used as its value. Write await.' });
     ts.forEachChild(node, visit);
   };
   visit(source);
   return lost;
 }
+
+/** Whether a variable or a property gets an expression. */
+const isStored = (node: ts.Expression): boolean =>
+  (ts.isVariableDeclaration(node.parent) && node.parent.initializer === node) ||
+  (ts.isBinaryExpression(node.parent) &&
+    node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    node.parent.right === node);
 
 /** Whether an expression becomes text, a truth value, or what no type describes, such as a part of JSON. */
 function isUsedAsValue(node: ts.Expression, checker: ts.TypeChecker): boolean {

@@ -8,6 +8,8 @@ export interface SampleProgram {
   /** Folder of the page, so that pages don't see each other's files. */
   folder: string;
   blocks: Sample[];
+  /** Set if packages that it imports aren't installed, and their names are unknown. */
+  isForeign?: true;
 }
 
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
@@ -28,7 +30,7 @@ export function toPrograms(samples: readonly Sample[]): SampleProgram[] {
   for (const sample of samples.filter(
     (each) => isCode(each) && each.noCheck === undefined && (each.release ?? NEXT) === NEXT,
   )) {
-    const folder = sample.file.replace(/[^\w-]+/g, '_');
+    const folder = folderOf(sample.file);
     const isJsx = /x$/.test(sample.language);
     const addProgram = (name: string) => {
       const program = { name, folder, blocks: [sample] };
@@ -52,6 +54,9 @@ export function toPrograms(samples: readonly Sample[]): SampleProgram[] {
   }
   return programs;
 }
+
+/** Returns the folder of a page's programs. */
+export const folderOf = (file: string) => file.replace(/[^\w-]+/g, '_');
 
 const hasImport = ({ code }: Sample) => /^import\s/m.test(code);
 

@@ -130,23 +130,6 @@ const lostNegations = ({ code }: Sample): Found[] =>
     `"${guard.split('\n')[0]}" does the opposite. Negate the condition`,
   ]);
 
-/** Reports calls of asynchronous functions of the page whose result is used as if it were there. */
-function lostPromises({ language, code, noCheck }: Sample, page: readonly Sample[]): Found[] {
-  if (language !== 'html' && noCheck === undefined) return [];
-  const names = page.flatMap((each) =>
-    [...each.code.matchAll(/^export async function (\w+)/gm)].map(([, name = '']) => name),
-  );
-  if (names.length === 0) return [];
-  const call = new RegExp(
-    String.raw`^(?!.*(?:await|return|void|Promise|=>|\.then|\.catch|function)\b).*\b(${names.join('|')})\(`,
-    'gm',
-  );
-  return [...code.matchAll(call)].map(({ index, 1: name }) => [
-    index,
-    `nothing waits for ${name}. Write await`,
-  ]);
-}
-
 /** Reports names in a template of Angular that its class doesn't have. */
 function unknownNames({ code }: Sample): Found[] {
   const [whole = '', template = ''] = /template: `([^`]*)`/.exec(code) ?? [];
@@ -225,7 +208,6 @@ export const checkFrameworks = (samples: readonly Sample[]): Problem[] =>
       ...sentForms(sample),
       ...sameFields(sample),
       ...lostNegations(sample),
-      ...lostPromises(sample, page),
       ...unknownFiles(sample, page),
       ...unknownNames(sample),
       ...unboundFields(sample),

@@ -71,29 +71,3 @@ export function checkIds(samples: readonly Sample[]): Problem[] {
       : [],
   );
 }
-
-/** Reports names that code that isn't compiled here imports from a file of the page, and that no block exports. */
-export const checkImportedNames = (samples: readonly Sample[]): Problem[] =>
-  samples
-    .filter(({ language, noCheck }) => language === 'html' || noCheck !== undefined)
-    .flatMap(({ file, line, code }) =>
-      [...code.matchAll(/^[ \t]*import \{([^}]+)\} from '[^']*\/([\w-]+)(?:\.js)?'/gm)].flatMap(
-        ({ index, 1: names = '', 2: module = '' }) => {
-          const isModule = ({ title = '' }: Sample) => new RegExp(`(?:^|/)${module}\\.[jt]sx?$`).test(title);
-          const source = samples
-            .filter((each) => each.file === file && isModule(each))
-            .map((each) => each.code);
-          const missing = names
-            .split(',')
-            .map((name) => name.trim().replace(/^type | as .*/g, ''))
-            .filter((name) => name && !new RegExp(`^export .*\\b${name}\\b`, 'm').test(source.join('\n')));
-          return source.length === 0
-            ? []
-            : missing.map((name) => ({
-                file,
-                line: line + lineAt(code, index) - 1,
-                message: `no block of the page called ${module} exports ${name}`,
-              }));
-        },
-      ),
-    );

@@ -3,18 +3,19 @@ import path from 'node:path';
 import { readDescription } from '../../../model/src/openapi/readDescription.ts';
 import { createApiValidator } from '../../../model/src/openapi/ApiValidator.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { typeCheck, WORK_FOLDER, type createProgram } from '../../../model/src/samples/compile.ts';
+import { createProgram, typeCheck, WORK_FOLDER } from '../../../model/src/samples/compile.ts';
+import { NEXT } from '../../../model/src/samples/fence.ts';
 import { SAMPLE_WIDTH, type Sample } from '../../../model/src/samples/extract.ts';
-import { isCode, toPrograms, type SampleProgram } from '../../../model/src/samples/programs.ts';
+import { folderOf, isCode, toPrograms, type SampleProgram } from '../../../model/src/samples/programs.ts';
 import { checkCurl } from './curl.ts';
 import { isShell } from './curlCommand.ts';
 import { checkRemoved, checkSigns, checkSyntax } from './diff.ts';
 import { checkFrameworks } from './frameworks.ts';
-import { checkBraces, checkHtml, checkIds, checkImportedNames, checkSvelte } from './html.ts';
+import { checkBraces, checkHtml, checkIds, checkSvelte } from './html.ts';
 import { runPages } from './http/runPages.ts';
 import { runPython } from './http/runPython.ts';
 import { checkJson } from './json.ts';
-import { lintSamples } from './lint.ts';
+import { lintSamples, scriptOf } from './lint.ts';
 import { checkPython } from './python.ts';
 import { checkReleasedSamples } from './released.ts';
 import { writePrograms } from './run/programFiles.ts';
@@ -56,7 +57,6 @@ export async function checkSamples(
     ...html.flatMap((sample) => [...checkHtml(sample), ...checkSvelte(sample)]),
     ...samples.flatMap(checkBraces),
     ...checkIds(samples),
-    ...checkImportedNames(samples),
     ...checkFrameworks(samples),
     ...checkShellSyntax(checked.filter(isShell)),
     ...lintSamples(root, samples),
@@ -65,6 +65,13 @@ export async function checkSamples(
   ];
   const programs = toPrograms(samples);
   const problems = programs.length > 0 ? typeCheck(root, programs, compiled) : [];
+  const foreign = samples.flatMap(foreignProgram);
+  if (foreign.length > 0) {
+    const program = createProgram(root, [...programs, ...foreign], compiled, undefined, [
+      [path.join(root, WORK_FOLDER, 'packages.d.ts'), "declare module '*';"],
+    ]);
+    problems.push(...typeCheck(root, foreign, program, 'does not work'));
+  }
   try {
     writePrograms(root, programs);
     // Code that doesn't compile with the sources is reported only once.
@@ -83,6 +90,20 @@ export async function checkSamples(
     fs.rmSync(path.join(root, WORK_FOLDER), { recursive: true, force: true });
   }
   return [...problems, ...checkReleasedSamples(root, samples), ...texts];
+}
+
+/** Returns a program of code that isn't compiled: the scripts of HTML or a component, or code with its own reason. */
+function foreignProgram(sample: Sample, index: number): SampleProgram[] {
+  const { file, language, title = '', noCheck, release = NEXT } = sample;
+  const isUncompiled = language === 'html' || (isCode(sample) && noCheck !== undefined);
+  if (!isUncompiled || release !== NEXT) return [];
+  const name = `${title}.${index}.${/x$/.test(language) ? 'tsx' : 'ts'}`;
+  // In a component of Svelte, `$lib` is a folder.
+  const lib = path.relative(path.dirname(title), 'src/lib');
+  const code = scriptOf(sample).replaceAll("'$lib/", `'./${lib}/`);
+  return code.trim()
+    ? [{ name, folder: folderOf(file), blocks: [{ ...sample, code }], isForeign: true }]
+    : [];
 }
 
 /** Reports lines that readers would have to scroll. Blocks of other languages wrap. */

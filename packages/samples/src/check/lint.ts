@@ -17,27 +17,33 @@ const COMPONENT = /\.(?:vue|svelte)$/;
 /** Matches the parts of a template that name values of their own. */
 const WITH_NAMES = /\{#(?:each|await|snippet)|v-for=|\s#\w+="/;
 
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
 function extensionOf({ language, title = '', code, noCheck }: Sample): string {
   if (COMPONENT.test(title)) return WITH_NAMES.test(code) ? 'ts' : 'whole.ts';
   if (language === 'html') return 'vue';
   return noCheck !== undefined && code.includes('import ') ? `whole.${language}` : language;
 }
 
+/** Returns code, and for HTML that of its scripts, each line in its place. */
+export const scriptOf = ({ language, code }: Sample): string =>
+  language === 'html' ? code.replace(/(?:^|<\/script>).*?(?:<script[^>]*>|$)/gs, blank) : code;
+
 /** Returns code, and for a component the code of its script and its template, each line in its place. */
-function textOf({ title = '', code }: Sample): string {
+function textOf(sample: Sample): string {
+  const { title = '', code } = sample;
   if (!COMPONENT.test(title)) return code;
-  let isScript = false;
-  return code
+  const template = WITH_NAMES.test(code) ? '' : code.replace(/<script.*?<\/script>/gs, blank);
+  const expressions = template
     .split('\n')
-    .map((line) => {
-      const wasScript = isScript;
-      isScript = line.includes('<script') || (isScript && !line.includes('</script'));
-      if (wasScript && isScript) return line;
-      if (wasScript || isScript || WITH_NAMES.test(code)) return '';
-      return [...line.matchAll(EXPRESSION)]
-        .map(([, ...expressions]) => `void [${expressions.find(Boolean)?.replaceAll(';', ',') ?? ''}];`)
-        .join(' ');
-    })
+    .map((line) =>
+      [...line.matchAll(EXPRESSION)]
+        .map(([, ...parts]) => `void [${parts.find(Boolean)?.replaceAll(';', ',') ?? ''}];`)
+        .join(' '),
+    );
+  return scriptOf(sample)
+    .split('\n')
+    .map((line, index) => (line.trim() ? line : expressions[index]))
     .join('\n');
 }
 
