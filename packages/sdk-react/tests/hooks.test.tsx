@@ -302,6 +302,9 @@ describe('NacreInput', () => {
     expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ complete: true }));
     expect(onSubmit).toHaveBeenCalledTimes(1);
 
+    // An inline style is a new object each time, and the user may be typing.
+    view.rerender(<NacreInput ref={ref} kind="email" label="E-mail" style={{ color: 'red' }} />);
+    expect([made.length, made[0]?.field.destroyed]).toEqual([1, false]);
     view.rerender(<NacreInput ref={ref} kind="otp" label="Code" />);
     expect(made[0]?.field.destroyed).toBe(true);
     expect(ref.current).toBe(made[1]?.field);
