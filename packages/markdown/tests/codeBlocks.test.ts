@@ -149,6 +149,22 @@ describe('colors', () => {
     });
   }
 
+  const texts = ['text', 'text-muted', 'accent', 'accent-hover', 'success', 'warning', 'danger'];
+  test.each(['light', 'dark'] as const)(
+    'of texts have at least 4.5:1 in %s mode, and of borders 3:1',
+    (mode) => {
+      for (const surface of ['surface', 'surface-raised'])
+        for (const role of [...texts, 'border-strong']) {
+          const [front, ground] = [role, surface].map((name) => rgb(color(`--role-${name}`, mode))) as [
+            Rgb,
+            Rgb,
+          ];
+          const least = role === 'border-strong' ? 3 : 4.5;
+          expect.soft(contrast(front, ground), `${role} on ${surface}`).toBeGreaterThan(least);
+        }
+    },
+  );
+
   test('are defined for every kind of token by the style sheet', () => {
     const sheet = fs.readFileSync('src/css/code.css', 'utf8');
     for (const kind of codeKinds) expect(sheet).toContain(`.tok-${kind} {\n  color: var(--code-${kind});`);
