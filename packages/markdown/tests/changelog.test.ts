@@ -137,13 +137,24 @@ describe('the feeds', () => {
   };
 
   describe.each([
-    ['Atom', atomFeed, '<updated>2026-03-02T00:00:00.000Z</updated>'],
-    ['RSS', rssFeed, '<pubDate>Mon, 02 Mar 2026 00:00:00 GMT</pubDate>'],
-  ])('in %s', (_, write, time) => {
+    [
+      'Atom',
+      atomFeed,
+      '<updated>2026-03-02T00:00:00.000Z</updated>',
+      /<content type="html"><!\[CDATA\[<p>Renames things/,
+    ],
+    [
+      'RSS',
+      rssFeed,
+      '<pubDate>Mon, 02 Mar 2026 00:00:00 GMT</pubDate>',
+      /<description><!\[CDATA\[<p>Renames things/,
+    ],
+  ])('in %s', (_, write, time, text) => {
     it('contain each release once, escaped', () => {
       const xml = write(parse(valid), info);
       expect(xml).toContain('Docs &amp; more');
       expect(xml).toContain(time);
+      expect(xml).toMatch(text);
       expect(xml.split('#thing-0-2-0').length - 1).toBe(2);
       expect(xml.indexOf('#thing-0-2-0')).toBeLessThan(xml.indexOf('#thing-0-1-0'));
       expect(xml).toMatch(/<!\[CDATA\[<p>Renames things\.<\/p>.*<code>code<\/code> &amp; <em>stress<\/em>/);
