@@ -84,9 +84,10 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
         report('the line of code ends with spaces. Delete them', line);
     });
     const { fault } = lang === 'yaml' || lang === 'json' ? parseYaml(value) : {};
-    // Samples of JSON are parsed by their own check, which takes the last of two keys.
+    // Samples of JSON are parsed by their own check, which takes the last of two keys, unless they have no check.
     if (fault && (lang === 'yaml' || /unique/.test(fault.message)))
       report(`the block is not valid ${lang.toUpperCase()}: ${fault.message}`, lineOf(node) + fault.line);
+    if (lang === 'json' && /\bno-check\b/.test(meta ?? '')) report(jsonMessage(value));
     for (const message of [...languageMessages(lang), ...flagMessages(meta ?? '', lang)]) report(message);
     if (/title="Output"/.test(meta ?? '') && !/(?:^|\s)run(?:\s|$)/.test(previousMeta))
       report('the block before this output is not marked run. Mark it, or use another title');
@@ -104,6 +105,15 @@ function highlightMessages(meta: string, code: string, lineCount: number): strin
       : ['highlight-start and highlight-end are not in pairs. Write one for each other']),
     ...(last > lineCount ? [`line ${last} is highlighted, and the block has ${lineCount}. Correct {…}`] : []),
   ];
+}
+
+function jsonMessage(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return `the block is not valid JSON: ${(error as Error).message}`;
+  }
 }
 
 const curlyQuotesMessage = 'the code has typographic quotes. Write \' or " in code';
