@@ -50,6 +50,19 @@ const codesOf = ({ type, value, attributes = [] }: AnyNode): string[] => [
   ),
 ];
 
+/** The files of the last programs. Pages import the same ones, which take the compiler longer to parse than to check. */
+const parsed = new Map<string, ts.SourceFile>();
+
+/** Returns a parsed file, which is parsed again only if its text has changed. */
+function parse(file: string, target: ts.ScriptTarget): ts.SourceFile | undefined {
+  const text = ts.sys.readFile(file);
+  const last = parsed.get(file);
+  if (text === undefined || last?.text === text) return text === undefined ? undefined : last;
+  const source = ts.createSourceFile(file, text, target, true);
+  parsed.set(file, source);
+  return source;
+}
+
 /** Compiles a text in memory, as a file of the site. */
 function compile(root: string, page: string, text: string): { program: ts.Program; source: ts.SourceFile } {
   const options = {
@@ -61,9 +74,9 @@ function compile(root: string, page: string, text: string): { program: ts.Progra
   };
   const source = ts.createSourceFile(page, text, ts.ScriptTarget.ES2022);
   const host = ts.createCompilerHost(options, true);
-  const { fileExists, getSourceFile } = host;
+  const { fileExists } = host;
   host.fileExists = (name) => name === page || fileExists(name);
-  host.getSourceFile = (name, ...rest) => (name === page ? source : getSourceFile(name, ...rest));
+  host.getSourceFile = (name) => (name === page ? source : parse(name, ts.ScriptTarget.ES2022));
   return { program: ts.createProgram([page], options, host), source };
 }
 
