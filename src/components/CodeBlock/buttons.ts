@@ -59,6 +59,8 @@ function nameOf(block: HTMLElement): string {
   return ['Code', names.find((name) => name)?.textContent.trim()].filter(Boolean).join(': ');
 }
 
+let clearing: ReturnType<typeof setTimeout> | undefined;
+
 async function copyCode(pre: HTMLElement, button: HTMLButtonElement): Promise<void> {
   const status = liveRegion();
   try {
@@ -69,11 +71,10 @@ async function copyCode(pre: HTMLElement, button: HTMLButtonElement): Promise<vo
     // Fails without permission, or on an insecure origin.
     status.textContent = 'Not copied: the browser does not allow it here';
   }
-  setTimeout(() => {
-    // Clears the status, because screen readers announce the same message again only after a change.
-    status.textContent = '';
-    draw(button, 'copy');
-  }, DONE_MS);
+  // Clears the status, because screen readers announce the same message again only after a change.
+  clearTimeout(clearing);
+  clearing = setTimeout(() => (status.textContent = ''), DONE_MS);
+  setTimeout(() => draw(button, 'copy'), DONE_MS);
 }
 
 function button(label: string, icon: keyof typeof outlines): HTMLButtonElement {
