@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { color as token } from '../../src/config/tokens.ts';
-import { collectErrors, linkTo, open } from '../support/site.ts';
+import { collectErrors, linkTo, open, waitForMessage } from '../support/site.ts';
 
 const PAGE = '/products/quick-start-guide';
 const BEFORE = '/products/nacre-auth';
@@ -102,8 +102,8 @@ test.describe('buttons', () => {
     });
 
     await test.step('the copy button copies the plain code', async () => {
-      await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-      await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toHaveCount(1);
+      const copy = block.getByRole('button', { name: 'Copy code to clipboard' });
+      await waitForMessage(page, /^Copied$/, copy.click());
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await block.locator('code').evaluate((code) => code.textContent));
       expect(copied).toMatch(/^import \{\s+Client,/);
@@ -145,8 +145,8 @@ test.describe('buttons', () => {
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
       });
-      await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
-      await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toHaveCount(1);
+      const copy = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
+      await waitForMessage(page, /^Not copied/, copy.click());
     });
 
     await test.step('a tab that was chosen is chosen everywhere, and on the next page', async () => {

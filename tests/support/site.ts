@@ -62,6 +62,16 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => document.documentElement.dataset.marked === 'yes');
 }
 
+/** Acts, and waits for a message of a live region. Polls inside the page, because messages are cleared after a second. */
+export const waitForMessage = (page: Page, message: RegExp, act: Promise<unknown>): Promise<unknown> =>
+  Promise.all([
+    page.waitForFunction((pattern) => {
+      const regions = [...document.querySelectorAll('[role=status]')];
+      return regions.filter(({ textContent }) => pattern.test(textContent)).length === 1;
+    }, message),
+    act,
+  ]);
+
 /** Collects console messages of the given types, and uncaught errors. */
 export function collectErrors(page: Page, types = ['error']): string[] {
   const errors: string[] = [];
