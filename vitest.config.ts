@@ -79,11 +79,12 @@ export default defineConfig({
     // Long enough for slow machines, and short enough to find tests that hang.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // By default, Vitest would leave one of two cores idle.
     maxWorkers: 2,
     // Tasks of `npm test` and later runs share the transformed modules.
     experimental: { fsModuleCache: true },
-    setupFiles: ['./tests/support/restoreProcess.ts'],
+    setupFiles: ['./tests/support/restoreProcess.ts', './tests/support/patience.ts'],
     projects: [
       ...projectsOf('sdk', filesOf(sdkFolders)),
       ...projectsOf('mcp', filesOf(['packages/mcp/tests'])),
