@@ -3,16 +3,11 @@ import ts from 'typescript';
 import { filesUnder, sourceFolders } from '../../packages/model/src/files.ts';
 
 /** A part of a file, and what takes its place. */
-export interface Edit {
+export interface Break {
   readonly file: string;
   readonly start: number;
   readonly end: number;
   readonly put: string;
-}
-
-export interface Break extends Edit {
-  /** The expression around it, if it's more than a type. */
-  readonly around?: ts.Node;
 }
 
 /** Operators and literals, each with its opposite. */
@@ -42,23 +37,12 @@ function brokenText(node: ts.Node): string | undefined {
 const conditionOf = (node: ts.IfStatement | ts.ConditionalExpression) =>
   ts.isIfStatement(node) ? node.expression : node.condition;
 
-/** Returns the innermost expression around a part of the code, which can stand in parentheses. */
-function expressionAround(node: ts.Node): ts.Node | undefined {
-  const { parent } = node;
-  if (ts.isReturnStatement(node)) return node.expression;
-  if (!parent || ts.isTypeNode(parent)) return undefined;
-  const isName = ts.isPropertyAssignment(parent) && parent.name === node;
-  const isKey = ts.isBindingElement(parent) && parent.propertyName === node;
-  return ts.isExpression(node) && !isName && !isKey ? node : expressionAround(parent);
-}
-
 function breaksOf(file: string): Break[] {
   const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const breaks: Break[] = [];
   const read = (node: ts.Node): void => {
     const put = node.parent && brokenText(node);
-    if (put !== undefined)
-      breaks.push({ file, start: node.getStart(), end: node.end, put, around: expressionAround(node) });
+    if (put !== undefined) breaks.push({ file, start: node.getStart(), end: node.end, put });
     ts.forEachChild(node, read);
   };
   read(source);
@@ -73,15 +57,18 @@ const randomNumbers = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** Returns random breaks of the product's code in the working directory. */
+/** Returns random breaks of the product's code in the working directory, which don't overlap. */
 export function chooseBreaks(count: number, seed: number): Break[] {
   const random = randomNumbers(seed);
   const files = filesUnder('.', [...sourceFolders('.'), 'src'], /(?<!\.d)\.tsx?$/).filter(
     (file) => !file.includes('/generated/'),
   );
   const ordered = files.flatMap(breaksOf).map((each) => [random(), each] as const);
-  return ordered
-    .toSorted(([a], [b]) => a - b)
-    .slice(0, count)
-    .map(([, each]) => each);
+  const chosen: Break[] = [];
+  for (const [, each] of ordered.toSorted(([a], [b]) => a - b)) {
+    const overlaps = (other: Break) =>
+      each.file === other.file && each.start < other.end && other.start < each.end;
+    if (chosen.length < count && !chosen.some(overlaps)) chosen.push(each);
+  }
+  return chosen;
 }
