@@ -15,8 +15,7 @@ test('every page is valid HTML', async () => {
   const files = sampleOf(builtFiles(/\.html$/), 20);
   const problems: string[] = [];
   for (const file of files) {
-    // The end tag of <html> may be left out, which the validator doesn't know.
-    const { results } = await validator.validateString(`${readBuilt(file)}</html>`, file);
+    const { results } = await validator.validateString(readBuilt(file), file);
     for (const { line, column, message, ruleId } of results.flatMap(({ messages }) => messages))
       problems.push(`${file}:${line}:${column}: ${message} (${ruleId})`);
   }

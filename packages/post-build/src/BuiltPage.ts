@@ -1,7 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { missingEndTags, type EndTag } from './endTags.ts';
 import { find, findAll, hasClass, textOf } from './hast.ts';
 import { collectSelectorNames, type SelectorNames } from './selectorNames.ts';
 import type { SearchPage } from '../../search/src/pieces.ts';
@@ -10,7 +9,6 @@ import { readSearchPage } from './search/readSearchPage.ts';
 export interface HtmlFile {
   /** Path relative to the build folder. */
   file: string;
-  /** Contents with all end tags, including those that the built file omits. */
   html: string;
   /** Names that selectors can match. */
   names: SelectorNames;
@@ -24,8 +22,6 @@ export interface PageFacts {
   isDocument: boolean;
   /** Start and end of the inner HTML of the element with the main content. */
   articleRange: readonly [from: number, to: number];
-  /** End tags that the file omits. */
-  endTags: EndTag[];
   /** Targets of the article's links, except for those of names in code. */
   links: string[];
   /** The page's content for the search, which only finds documents. */
@@ -35,8 +31,8 @@ export interface PageFacts {
 }
 
 /** Content read from a page's HTML. */
-interface PageContent extends Omit<PageFacts, 'names' | 'endTags' | 'articleRange'> {
-  /** Inner HTML of the element with the main content, with all end tags. */
+interface PageContent extends Omit<PageFacts, 'names' | 'articleRange'> {
+  /** Inner HTML of the element with the main content. */
   articleHtml: string;
   /** The element with the main content. */
   readonly article: Element;
@@ -47,15 +43,13 @@ export interface BuiltPage extends PageContent, HtmlFile {
   path: string;
 }
 
-// `verbose` adds the positions of start and end tags.
-const parser = unified().use(rehypeParse, { verbose: true }).freeze();
+const parser = unified().use(rehypeParse).freeze();
 
 export const parseHtml = (html: string): Root => parser.parse(html);
 
 /** Removes the positions of nodes, which are many unused objects for each node. */
 function forgetPositions(node: Nodes): void {
   node.position = undefined;
-  node.data = undefined;
   if ('children' in node) node.children.forEach(forgetPositions);
 }
 
@@ -81,7 +75,6 @@ export function readContent(
     first?.position?.start.offset ?? 0,
     last?.position?.end.offset ?? html.length,
   ] as const;
-  const endTags = missingEndTags(tree, html);
   forgetPositions(article);
   const title = find(tree, ({ tagName }) => tagName === 'title');
   const description = find(tree, ({ properties }) => properties.name === 'description');
@@ -92,7 +85,6 @@ export function readContent(
     description: String(description?.properties.content ?? ''),
     isDocument: hasClass(article, 'theme-doc-markdown'),
     articleRange,
-    endTags,
     links: linksIn(article),
     ...(searchPage && { searchPage }),
     names: [...collectSelectorNames(tree)],

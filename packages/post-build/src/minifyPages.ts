@@ -6,13 +6,32 @@ import { Cache } from '../../model/src/cache/Cache.ts';
 import { programInputs, statesOf, type InputStates } from '../../model/src/cache/inputs.ts';
 import { findHtmlFile } from './readSite.ts';
 
-interface Minifier {
-  minify(html: string): Promise<{ code: string; warnings: string[] }>;
-}
+type Minify = (
+  html: Buffer,
+  options: object,
+) => Promise<{ code: string; errors?: { level: string; message: string }[] }>;
 
 // The package's types would add properties to every `Error`.
-const { getHtmlMinifier } = createRequire(import.meta.url)('@docusaurus/bundler') as {
-  getHtmlMinifier(options: { type: 'swc' }): Promise<Minifier>;
+const { getSwcHtmlMinifier } = createRequire(import.meta.url)('@docusaurus/faster') as {
+  getSwcHtmlMinifier(): Promise<Minify>;
+};
+
+/**
+ * The options of Docusaurus, but with all end tags. Browsers infer where an element without one ends. Programs with a
+ * simpler parser treat half the page as part of the element, and find no text, or only the menu's.
+ */
+const OPTIONS = {
+  tagOmission: false,
+  removeComments: false,
+  preserveComments: [],
+  removeEmptyAttributes: false,
+  removeRedundantAttributes: 'none',
+  normalizeAttributes: false,
+  sortAttributes: false,
+  sortSpaceSeparatedAttributeValues: false,
+  minifyCss: true,
+  minifyJs: true,
+  minifyJson: true,
 };
 
 /** Has Docusaurus not minify any page, except in this process, which has read the variable before. */
@@ -21,17 +40,18 @@ export const leavePagesUnminified = () => void (process.env.SKIP_HTML_MINIFICATI
 /** Minifies the pages that have changed since the last build, with the minifier of Docusaurus. */
 export async function minifyPages(
   { siteDir, outDir, baseUrl, routesPaths }: Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths'>,
-  minifier = getHtmlMinifier({ type: 'swc' }),
+  minifier = getSwcHtmlMinifier(),
 ): Promise<void> {
-  const { minify } = await minifier;
+  const minify = await minifier;
   const cache = new Cache(siteDir, 'minified-pages');
   let states: InputStates | undefined;
   const minifyFile = async (file: string) => {
     const html = fs.readFileSync(file, 'utf8');
     let code = cache.get<string>([html]);
     if (code === undefined) {
-      const result = await minify(html);
-      for (const warning of result.warnings) console.warn(`${path.relative(outDir, file)}: ${warning}`);
+      const result = await minify(Buffer.from(html), OPTIONS);
+      for (const { level, message } of result.errors ?? [])
+        console.warn(`${path.relative(outDir, file)}: ${level}: ${message}`);
       ({ code } = result);
       states ??= statesOf(siteDir, programInputs(siteDir, import.meta.url));
       cache.set([html], code, states);

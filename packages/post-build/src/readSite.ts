@@ -4,7 +4,6 @@ import type { Props, RouteBuildMetadata } from '@docusaurus/types';
 import type { Element } from 'hast';
 import { parseHtml, readContent, type BuiltPage } from './BuiltPage.ts';
 import { withoutCache, type Memoize } from '../../model/src/cache/Cache.ts';
-import { missingEndTags, insertEndTags } from './endTags.ts';
 import { collectSelectorNames } from './selectorNames.ts';
 import type { BuiltSite } from './BuildStep.ts';
 import { withErrorContext } from '../../model/src/withErrorContext.ts';
@@ -32,11 +31,8 @@ export async function readSite(build: Build, memoize: Memoize = withoutCache): P
     .filter((file) => !pageFiles.has(path.normalize(file)))
     .map((file) => {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      const { names, endTags } = memoize(['names', html], () => {
-        const tree = parseHtml(html);
-        return { names: [...collectSelectorNames(tree)], endTags: missingEndTags(tree, html) };
-      });
-      return { file, html: insertEndTags(html, endTags), names: new Set(names) };
+      const names = memoize(['names', html], () => [...collectSelectorNames(parseHtml(html))]);
+      return { file, html, names: new Set(names) };
     });
   return { ...build, pages, otherFiles, memoize };
 }
@@ -66,15 +62,11 @@ function readBuiltPage(
     article = content.article;
     return content;
   };
-  const { names, endTags, articleRange, ...facts } = memoize(
-    ['page', page.path, titleEnd, html],
-    () => parse().facts,
-  );
+  const { names, articleRange, ...facts } = memoize(['page', page.path, titleEnd, html], () => parse().facts);
   return {
     ...page,
     ...facts,
-    html: insertEndTags(page.html, endTags),
-    articleHtml: insertEndTags(html, endTags, ...articleRange),
+    articleHtml: html.slice(...articleRange),
     names: new Set(names),
     get article() {
       const given = article ?? parse().article;
