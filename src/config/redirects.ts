@@ -1,3 +1,5 @@
+import rules from './redirects.json';
+
 /** A redirect from the route of a former page. Both routes are below the base URL. */
 export interface Redirect {
   /** A route in `tests/content/everServed.txt`: `/products/old-name`. */
@@ -14,4 +16,4 @@ export interface Redirect {
  * Every page that was moved or removed. `npm run move` and `npm run remove` write the rules, hosts answer with them
  * (`deploy/`), and the build has a page at each old address for hosts that can't (`packages/post-build/src/redirects`).
  */
-export const redirects: readonly Redirect[] = [];
+export const redirects: readonly Redirect[] = rules;

@@ -73,7 +73,7 @@ describe('at an old address', () => {
     [rule('/guide', '/faq/'), 'the rule for /guide is for a page that still exists'],
   ])('the build stops at %o', (invalidRule, message) => {
     writeFiles(outDir, [{ path: 'guide/index.html', content: '' }]);
-    expect(() => make([invalidRule])).toThrow(`src/config/redirects.ts: ${message}`);
+    expect(() => make([invalidRule])).toThrow(`src/config/redirects.json: ${message}`);
   });
 });
 

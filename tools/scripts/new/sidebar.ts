@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { UserError, type Draft } from './Draft.ts';
 import { nodesOf, parse, removal } from './source.ts';
-import { stringLiteral, splice } from './splice.ts';
+import { splice } from './splice.ts';
 
 /** A section of a sidebar, with its label and its documents. */
 interface Section {
@@ -63,8 +63,8 @@ export function addToSidebar(draft: Draft, file: string, id: string, label?: str
   const last = items.elements.findLast(ts.isStringLiteralLike);
   const offset = last?.end ?? items.getStart() + 1;
   const item = last
-    ? `, ${stringLiteral(id)}`
-    : `${stringLiteral(id)}${items.elements.length > 0 ? ',' : ''}`;
+    ? `, ${JSON.stringify(id)}`
+    : `${JSON.stringify(id)}${items.elements.length > 0 ? ',' : ''}`;
   draft.write(sidebar, splice(text, [{ start: offset, end: offset, text: item }]));
   return sidebar;
 }
@@ -75,7 +75,7 @@ export function renameInSidebars(draft: Draft, from: string, to: string): void {
     const text = draft.read(sidebar);
     const parts = [...nodesOf(parse(draft, sidebar))]
       .filter((node): node is ts.StringLiteral => ts.isStringLiteral(node) && node.text === from)
-      .map((node) => ({ start: node.getStart(), end: node.end, text: stringLiteral(to) }));
+      .map((node) => ({ start: node.getStart(), end: node.end, text: JSON.stringify(to) }));
     if (parts.length > 0) draft.write(sidebar, splice(text, parts));
   }
 }

@@ -21,7 +21,7 @@ const write = (file: string, text: string) => writeFile(path.join(root, file), t
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const has = (file: string) => fs.existsSync(path.join(root, file));
 const problems = () => checkRedirectLists(root).map(problemLine);
-const rules = () => readRules(read('src/config/redirects.ts')).map(({ from, to }) => [from, to]);
+const rules = () => readRules(read('src/config/redirects.json')).map(({ from, to }) => [from, to]);
 
 const about = (subject: string) =>
   `${subject}, in one sentence that is as long as results of a search want it to be.`;
@@ -84,7 +84,7 @@ beforeAll(() => {
 };
 `,
   );
-  write('src/config/redirects.ts', 'export const redirects: readonly Redirect[] = [];\n');
+  write('src/config/redirects.json', '[]\n');
   write('tests/content/routes.txt', routes);
   write('tests/content/everServed.txt', routes);
   git('init', '--quiet');
@@ -145,7 +145,7 @@ describe('a page', () => {
       ['/b', '/c/'],
     ]);
     expect(problems()).toEqual([]);
-    expect(read('src/config/redirects.ts')).not.toContain('\n\n');
+    expect(read('src/config/redirects.json')).not.toContain('\n\n');
     await move('/c/', '/products/auth');
     expect(rules()).toEqual([
       ['/b', '/products/auth'],

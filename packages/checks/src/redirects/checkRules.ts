@@ -25,8 +25,7 @@ export function checkRules(rules: readonly Rule[], { routes, anchorsOf }: Redire
   const messagesOf = { from: fromMessage, to: toMessage, since: sinceMessage };
   return rules.flatMap((rule) =>
     (['from', 'to', 'since'] as const).flatMap((part) => {
-      const message =
-        rule[part] === '' ? `"${part}" is missing, or isn't a string literal.` : messagesOf[part](rule);
+      const message = rule[part] === '' ? `"${part}" is missing.` : messagesOf[part](rule);
       return message ? [{ file: RULES, line: rule.lines[part], message }] : [];
     }),
   );

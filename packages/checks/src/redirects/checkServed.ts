@@ -25,7 +25,7 @@ export function checkServed(
   const vanished = ever.flatMap((route, index) => {
     if (served.has(withoutTrailingSlash(route)) || ruled.has(withoutTrailingSlash(route))) return [];
     const [near = '/…'] = nearest(route, routes, 1);
-    const rule = `{ from: '${route}', to: '${near}', since: '${today}' }`;
+    const rule = JSON.stringify({ from: route, to: near, since: today });
     const message =
       `${route} is no longer served, so readers' links to it break. ` +
       `Restore the page, or add a redirect to ${RULES}, such as: ${rule}`;

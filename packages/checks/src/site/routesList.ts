@@ -30,7 +30,7 @@ export function checkRoutes(root: string, pages: readonly Page[], unread: readon
             {
               file: ROUTES,
               line: index + 1,
-              message: `no page has the address ${route} any more. Remove it from the list, and add a redirect to src/config/redirects.ts`,
+              message: `no page has the address ${route} any more. Remove it from the list, and add a redirect to src/config/redirects.json`,
             },
           ],
     ),

@@ -10,7 +10,7 @@ import { redirectMarkdown, redirectPage } from './redirectPage.ts';
 type Site = Pick<BuiltSite, 'pages' | 'otherFiles' | 'outDir' | 'siteConfig' | 'baseUrl'>;
 
 const failRule = ({ from }: Redirect, reason: string): never => {
-  throw new Error(`src/config/redirects.ts: the rule for ${from} ${reason}`);
+  throw new Error(`src/config/redirects.json: the rule for ${from} ${reason}`);
 };
 
 /** Finds a page by its address relative to the base. Pages that search engines don't show have no Markdown. */
