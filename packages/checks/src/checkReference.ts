@@ -8,7 +8,7 @@ import { sdkPackages } from '../../model/src/packages.ts';
 import { Application, TSConfigReader, TypeDocReader } from 'typedoc';
 import mergeEntries from '../../sdk-reference/src/entries.ts';
 import restoreDeclaredTypes from '../../sdk-reference/src/restoreDeclaredTypes.ts';
-import { collectMessages, checkProject, positionOptions } from './reference/checkProject.ts';
+import { collectMessages, checkProject } from './reference/checkProject.ts';
 
 async function main(optionFiles: string[]): Promise<void> {
   // The React package re-exports the whole base package, so its problems would be reported twice.
@@ -37,7 +37,6 @@ async function checkReference(optionsFile: string): Promise<string[]> {
       options: optionsFile,
       plugin: [mergeEntries, restoreDeclaredTypes],
       logLevel: 'Warn',
-      ...positionOptions,
     },
     [new TypeDocReader(), new TSConfigReader()],
   );

@@ -7,11 +7,7 @@ import path from 'node:path';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
 import type { Application } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
-import {
-  collectMessages,
-  checkProject,
-  positionOptions,
-} from '../../../packages/checks/src/reference/checkProject.ts';
+import { collectMessages, checkProject } from '../../../packages/checks/src/reference/checkProject.ts';
 import { sdkPackages, type SdkPackage } from '../../../packages/model/src/packages.ts';
 import { referenceOptions } from '../../../packages/sdk-reference/src/options.ts';
 
@@ -42,14 +38,11 @@ async function writeReference(sdk: SdkPackage): Promise<string[]> {
       messages = checkProject(app, project, logged);
       checked = logged.length;
       if (messages.length > 0) throw new Gaps();
-      // Readers have no use for source locations.
-      app.options.setValue('disableSources', true);
     });
   };
   try {
     const all = {
       ...options,
-      ...positionOptions,
       logLevel: 'Warn',
       // The step that packs the SDKs runs the compiler's checks, in parallel with this one.
       skipErrorChecking: true,

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type {
   Application,
   Comment,
@@ -9,6 +9,7 @@ import type {
 } from 'typedoc';
 import { categories } from '../../../sdk-reference/src/categories.ts';
 import { kindOf } from '../../../sdk-reference/src/kinds.ts';
+import { positionOf } from '../../../sdk-reference/src/positionOf.ts';
 
 /**
  * Matches verbs that a summary mustn't start with. A page begins with the summary, so it must state what the symbol is.
@@ -21,9 +22,6 @@ const WARNING: LogLevel = 2;
 /** TypeDoc's `ReflectionKind.Function` and `ReflectionKind.Method`. */
 const CALLED = 64 | 2048;
 
-/** Options of a conversion that let problems be reported with their positions. */
-export const positionOptions = { disableSources: false, disableGit: true, sourceLinkTemplate: '{path}' };
-
 /** Makes TypeDoc append its warnings and errors to the returned list as it works. */
 export function collectMessages(app: Application): string[] {
   const messages: string[] = [];
@@ -31,13 +29,13 @@ export function collectMessages(app: Application): string[] {
     // The position comes first in messages, and is added below.
     addContext: (message: string) => message,
     log: (message: string, level: LogLevel) => {
-      if (level >= WARNING) messages.push(stripColor(message));
+      if (level >= WARNING) messages.push(stripVTControlCharacters(message));
     },
   });
   return messages;
 }
 
-/** Returns the problems of a project that was converted with `positionOptions`, including the messages of its conversion. */
+/** Returns the problems of a converted project, including the messages of its conversion. */
 export function checkProject(app: Application, project: ProjectReflection, messages: string[]): string[] {
   // The house rules report undocumented symbols, with their lines.
   const { notDocumented: _listed, ...validation } = app.options.getValue('validation');
@@ -63,11 +61,8 @@ function addPosition(message: string, project: ProjectReflection): string {
   );
   if (!symbol) return message;
   const [, remedy] = REMEDIES.find(([messagePart]) => message.includes(messagePart)) ?? [];
-  return `${positionOf(symbol as DeclarationReflection)}: ${message.replace(/, defined in [^,]*,/, '')}${remedy ? `. ${remedy}` : ''}`;
+  return `${positionOf(symbol)}: ${message.replace(/, defined in [^,]*,/, '')}${remedy ? `. ${remedy}` : ''}`;
 }
-
-// oxlint-disable-next-line no-control-regex -- terminal colours are control characters
-const stripColor = (text: string) => text.replace(/\u001b\[\d+m/g, '');
 
 function checkHouseRules(project: ProjectReflection): string[] {
   const problems: string[] = [];
@@ -205,13 +200,4 @@ function commentOf(symbol: DeclarationReflection): Comment | undefined {
   const reflected =
     symbol.type?.type === 'reflection' ? symbol.type.declaration.signatures?.[0]?.comment : undefined;
   return symbol.comment ?? symbol.signatures?.[0]?.comment ?? symbol.getSignature?.comment ?? reflected;
-}
-
-function positionOf(symbol: DeclarationReflection): string {
-  let reflection: DeclarationReflection | undefined = symbol;
-  while (reflection && !reflection.sources?.length && !reflection.signatures?.[0]?.sources?.length) {
-    reflection = reflection.parent as DeclarationReflection | undefined;
-  }
-  const source = reflection?.sources?.[0] ?? reflection?.signatures?.[0]?.sources?.[0];
-  return source ? `${path.relative(process.cwd(), source.fullFileName)}:${source.line}` : 'unknown location';
 }
