@@ -1,7 +1,6 @@
 /** The kinds of tokens that have a color of their own. A code block's marks refer to them by index. */
 export const codeKinds = [
   'comment',
-  'punctuation',
   'keyword',
   'string',
   'number',

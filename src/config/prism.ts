@@ -1,10 +1,13 @@
 import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
 import type { CodeKind } from './codeKinds.ts';
 
-/** Prism's token types for each kind. If a token has several, the last one wins. */
-export const codeTypes: Readonly<Record<CodeKind, readonly string[]>> = {
+/**
+ * Prism's token types for each kind. If a token has several, the last one wins. Plain ones, half of all tokens, keep the
+ * color of the text, since elements around them would be a third of a guide's.
+ */
+export const codeTypes: Readonly<Record<CodeKind | 'plain', readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
-  punctuation: ['punctuation', 'operator'],
+  plain: ['punctuation', 'operator'],
   keyword: ['keyword', 'atrule', 'tag', 'selector', 'boolean'],
   string: ['string', 'char', 'attr-value', 'regex', 'url'],
   number: ['number', 'constant', 'symbol', 'variable'],

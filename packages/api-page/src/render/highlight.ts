@@ -5,12 +5,8 @@ import { markup, Html } from './html.ts';
 
 export type Language = 'json' | 'typescript' | 'bash' | 'text';
 
-/**
- * Whether a token keeps the color of the text. It applies to punctuation, which is half of all tokens, and to names in
- * JSON, which are recognizable by their position.
- */
-const isUnmarked = (kind: CodeKind, language: Language): boolean =>
-  kind === 'punctuation' || (kind === 'type' && language === 'json');
+/** Whether a token keeps the color of the text. Names in JSON do, which are recognizable by their position. */
+const isUnmarked = (kind: CodeKind, language: Language): boolean => kind === 'type' && language === 'json';
 
 /** Short elements for the most common tokens. On a page of examples, a class on each would add up to 50 kB. */
 const ELEMENTS: Partial<Record<CodeKind, string>> = { string: 'i', number: 'b', keyword: 'u' };

@@ -3,7 +3,7 @@ import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-diff.js';
 import 'prismjs/components/prism-http.js';
 import { Prism } from 'prism-react-renderer';
-import { type CodeKind, codeKinds } from '../../../../src/config/codeKinds.ts';
+import type { CodeKind } from '../../../../src/config/codeKinds.ts';
 import { codeTypes } from '../../../../src/config/prism.ts';
 
 // Unlike the grammar's own pattern, includes hyphens, as in `--no-install`.
@@ -17,6 +17,7 @@ export interface Token {
   kind: CodeKind;
 }
 
+type Kind = keyof typeof codeTypes;
 type PrismTokens = ReturnType<typeof Prism.tokenize>;
 
 /** Languages without anything to color. */
@@ -29,10 +30,10 @@ export function tokenize(code: string, language: string): Token[] | undefined {
   if (!grammar) return undefined;
   const tokens: Token[] = [];
   let offset = 0;
-  const read = (content: PrismTokens | PrismTokens[number], outer: CodeKind | undefined): void => {
+  const read = (content: PrismTokens | PrismTokens[number], outer: Kind | undefined): void => {
     for (const part of [content].flat()) {
       if (typeof part === 'string') {
-        if (outer !== undefined && part !== '') {
+        if (outer !== undefined && outer !== 'plain' && part !== '') {
           tokens.push({ start: offset, end: offset + part.length, kind: outer });
         }
         offset += part.length;
@@ -46,9 +47,11 @@ export function tokenize(code: string, language: string): Token[] | undefined {
 }
 
 const kindOfType = new Map(
-  codeKinds.flatMap((kind) => codeTypes[kind].map((type): [string, CodeKind] => [type, kind])),
+  (Object.keys(codeTypes) as Kind[]).flatMap((kind) =>
+    codeTypes[kind].map((type): [string, Kind] => [type, kind]),
+  ),
 );
 
-/** Returns a token's kind by its types, outermost first. The innermost type with a color wins, as in Prism's themes. */
-const kindOf = (types: readonly string[]): CodeKind | undefined =>
+/** Returns a token's kind by its types, outermost first. The innermost type with a kind wins, as in Prism's themes. */
+const kindOf = (types: readonly string[]): Kind | undefined =>
   types.map((type) => kindOfType.get(type)).findLast(Boolean);
