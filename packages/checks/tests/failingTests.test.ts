@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { failuresIn } from '../src/code/tests.ts';
+import { failuresIn, runsOf } from '../src/code/tests.ts';
 
 const [first, second] = ['packages/sdk-base/src/a.ts', 'packages/sdk-base/src/b.ts'];
 const name = path.resolve('packages/sdk-base/tests/a.test.ts');
@@ -25,5 +25,23 @@ it("a test file that can't be loaded is reported once, at the first file", () =>
   const message = 'SyntaxError: no export\n    at a';
   expect(failuresIn({ testResults: [{ name, message, assertionResults: [] }] }, [first])).toEqual([
     ['packages/sdk-base/tests/a.test.ts fails: SyntaxError: no export', first],
+  ]);
+});
+
+it('the tests of a changed file are those of its room, and those that read it', () => {
+  const site = ['--exclude', 'packages/**', '--exclude', 'tools/**', '--exclude', 'tests/hosting/**'];
+  const files = [first, second, 'src/data/terms.json', 'src/a.ts', 'src/b.tsx', 'packages/mcp/src/c.json'];
+  // Written so that no name of theirs is in this file, which would then read them.
+  const read = ['nothing', 'code'].map((name) => `src/css/${name}.css`);
+  expect([...runsOf([...files, ...read]).values()].map(({ args }) => args)).toEqual([
+    ['related', first, second, '--project', 'sdk*'],
+    ['related', 'src/data/terms.json', ...site],
+    ['related', 'src/a.ts', 'src/b.tsx', ...site],
+    [
+      'related',
+      'packages/mcp/src/c.json',
+      ...['packages/!(mcp)', 'tools', 'tests'].flatMap((name) => ['--exclude', `${name}/**`]),
+    ],
+    ['packages/markdown/tests/codeBlocks.test.ts'],
   ]);
 });

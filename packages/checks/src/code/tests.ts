@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesUnder, sourceFolders } from '../../../model/src/files.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { changesSince } from '../changes/changesSince.ts';
 import { isChangedCode, isOfSdk } from '../changes/dependents.ts';
@@ -13,28 +14,61 @@ interface Report {
   }[];
 }
 
-/** Unit tests of other rooms, which take longer. */
-const OTHERS = ['packages/**', 'tools/**', 'tests/hosting/**'].flatMap((name) => ['--exclude', name]);
-
-/** The number of failing tests that are reported. After as many, an SDK's tests stop. */
+/** The number of failing tests that are reported. After as many, the tests of a file stop. */
 const MOST = 5;
 
-/** Runs the unit tests of changed tables and of an SDK's changed code. Reports those that fail at the first changed line. */
+/** Files that unit tests import. */
+const CODE = /^(?:src|packages\/[^/]+\/src)\/.*\.(?:tsx?|mjs|json)$/;
+/** Files that they read. */
+const READ = /^(?:static\/|src\/.*\.css$)/;
+
+const without = (...folders: string[]) => folders.flatMap((name) => ['--exclude', `${name}/**`]);
+
+/** Returns the arguments of Vitest that select the tests of a changed file, without those that take longer. */
+function testsOf(file: string): string[] {
+  if (READ.test(file)) {
+    const tests = filesUnder('.', ['tests/unit', ...packageTests()], /\.test\.tsx?$/);
+    return tests.filter((test) => fs.readFileSync(test, 'utf8').includes(`'${file}'`));
+  }
+  if (isOfSdk(file)) return ['--project', 'sdk*'];
+  const [, room] = /^packages\/([^/]+)\//.exec(file) ?? [];
+  return room === undefined
+    ? without('packages', 'tools', 'tests/hosting')
+    : without(`packages/!(${room})`, 'tools', 'tests');
+}
+
+const packageTests = () =>
+  sourceFolders('.')
+    .map((folder) => `${path.dirname(folder)}/tests`)
+    .filter((folder) => fs.existsSync(folder));
+
+/** Returns a run of tests for each group of changed files: its arguments, and the files. */
+export function runsOf(changed: readonly string[]): Map<string, { args: string[]; tested: string[] }> {
+  const runs = new Map<string, { args: string[]; tested: string[] }>();
+  for (const file of changed) {
+    const selection = testsOf(file);
+    if (selection.length === 0) continue;
+    // An error names no line of a table or of a file that's read, so each has a run of its own.
+    const key = /^src\/data\//.test(file) || READ.test(file) ? file : selection.join(' ');
+    const tested = [...(runs.get(key)?.tested ?? []), file];
+    runs.set(key, { args: READ.test(file) ? selection : ['related', ...tested, ...selection], tested });
+  }
+  return runs;
+}
+
+/** Runs the unit tests of changed files. Reports those that fail at the first changed line. */
 export async function testChanges(files: readonly string[]): Promise<Problem[]> {
-  const tables = files.filter((name) => name.startsWith('src/data/'));
-  const sources = files.filter(isOfSdk);
-  if (tables.length + sources.length === 0) return [];
   const { before: contentBefore } = changesSince('.', 'HEAD');
-  const code = sources.filter((file) =>
-    isChangedCode(file, contentBefore(file), fs.readFileSync(file, 'utf8')),
-  );
+  const changed = files.filter((file) => {
+    if (!CODE.test(file) && !READ.test(file)) return false;
+    const [before, after] = [contentBefore(file), fs.readFileSync(file, 'utf8')];
+    return /\.tsx?$/.test(file) ? isChangedCode(file, before, after) : before !== after;
+  });
   // A table's test may be another one's too.
   const failures = new Map<string, string>();
-  for (const tested of [code, ...tables.map((table) => [table])]) {
-    if (tested.length === 0) continue;
-    const tests = tested === code ? ['--project', 'sdk*', '--bail', String(MOST)] : OTHERS;
-    const settings = ['--run', ...tests, '--reporter', 'json', '--passWithNoTests'];
-    const { stdout } = await runTool('vitest', ['related', ...tested, ...settings], {
+  for (const { args, tested } of runsOf(changed).values()) {
+    const settings = ['--run', '--bail', String(MOST), '--reporter', 'json', '--passWithNoTests'];
+    const { stdout } = await runTool('vitest', [...args, ...settings], {
       // What the tests read isn't an input of the checks that run meanwhile.
       env: { ...process.env, NODE_OPTIONS: '', READS_LOG: undefined },
     });
@@ -44,8 +78,8 @@ export async function testChanges(files: readonly string[]): Promise<Problem[]> 
   return [...failures].slice(0, MOST).map(([message, file]) => {
     const before = contentBefore(file)?.split('\n') ?? [];
     const after = fs.readFileSync(file, 'utf8').split('\n');
-    const changed = after.findIndex((row, index) => row !== before[index]);
-    return { file, line: Math.max(changed, 0) + 1, message };
+    const line = after.findIndex((row, index) => row !== before[index]);
+    return { file, line: Math.max(line, 0) + 1, message };
   });
 }
 
