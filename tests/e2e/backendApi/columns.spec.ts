@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from '../../support/site.ts';
+import { holdBack, open } from '../../support/site.ts';
 import { current, entry, list, operation, PAGE } from './page.ts';
 
 const bar = (page: Page) => page.getByRole('button', { name: /^(?:GET|POST) / });
@@ -167,4 +167,34 @@ test('the frame painted before the list loads has the same layout as the whole p
   await page.goto(PAGE);
   await expect(page.locator('.api-nav')).toHaveCount(0);
   expect(await frame()).toEqual(complete);
+});
+
+test('on a phone, buttons wait for their styles, and move neither the text nor the target of a link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const release = await holdBack(page, '**/assets/css/late.*.css');
+  const script = page.waitForResponse(/api-reference\..*\.js$/);
+  await page.goto(`${PAGE}#create-order`, { waitUntil: 'commit' });
+  await (await script).finished();
+  const heights = () =>
+    page
+      .locator('.api-split, #create-order + div .api-call, #list-orders + div .api-call')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+  const before = await heights();
+  await expect(page.locator('.api-copy')).toHaveCount(0);
+  release();
+  await expect(page.locator('.api-copy').first()).toBeAttached();
+  expect(await heights()).toEqual(before);
+  await expect
+    .poll(() =>
+      page
+        .locator('#create-order')
+        .evaluate(
+          (target) =>
+            target.getBoundingClientRect().top -
+            Number.parseFloat(getComputedStyle(target).scrollMarginBlockStart),
+        ),
+    )
+    .toBeCloseTo(0, 0);
 });

@@ -1,5 +1,6 @@
 import { listen as listenToSymbols } from '../../../../src/components/SymbolTips/listen.ts';
 import { listenToTabs, restoreTabs } from '../../../../src/components/Tabs/tabs.ts';
+import { isHydrated } from '../client/isHydrated.ts';
 import { loadLateStyles } from './lateStyles.ts';
 import { listenToLinks, navigate } from './navigation.ts';
 import { listenToSearch } from './search.ts';
@@ -33,6 +34,9 @@ export async function enhance(root: HTMLElement | null): Promise<void> {
   addControls(root);
 }
 
+/** Events by which a reader moves on in a page. A `scroll` may also be the browser's own. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
 let reference: HTMLElement | undefined;
 let stopReference: (() => void) | undefined;
 
@@ -44,9 +48,15 @@ export function enhanceReference(root: HTMLElement): void {
   stopReference = undefined;
   reference = text;
   if (!text) return;
-  void import(
-    /* webpackChunkName: "api-reference" */ '../../../api-page/src/browser/reference/addListeners.ts'
-  ).then(({ addListeners }) => {
-    if (text === reference) stopReference = addListeners(text);
+  // A page that the app opens is scrolled by the app.
+  let hasMoved = isHydrated();
+  for (const sign of MOVES)
+    window.addEventListener(sign, () => (hasMoved = true), { capture: true, once: true, passive: true });
+  // Without the late styles, the buttons that it adds would move the text.
+  void Promise.all([
+    import(/* webpackChunkName: "api-reference" */ '../../../api-page/src/browser/reference/addListeners.ts'),
+    loadLateStyles(),
+  ]).then(([{ addListeners }]) => {
+    if (text === reference) stopReference = addListeners(text, hasMoved);
   });
 }

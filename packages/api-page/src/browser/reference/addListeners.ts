@@ -9,8 +9,12 @@ import { TryIt } from './tryIt.ts';
 import { watchCode } from '../watchCode.ts';
 import { decode } from '../../../../../src/components/Dom/decode.ts';
 
-/** Adds one set of listeners for the whole reference in `root`, which must be complete. Returns a cleanup function. */
-export function addListeners(root: HTMLElement): () => void {
+/**
+ * Adds one set of listeners for the whole reference in `root`, which must be complete. Returns a cleanup function.
+ *
+ * @param hasMoved - whether the reader has scrolled, pressed a key or clicked since the page was there
+ */
+export function addListeners(root: HTMLElement, hasMoved: boolean): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const status = liveRegion();
@@ -41,8 +45,10 @@ export function addListeners(root: HTMLElement): () => void {
     place.append(' ', button);
   }
   markOpeners(root);
-  // The browser has already scrolled to the target, and the reader may have moved on since.
-  openTarget({ stay: true });
+  // The browser has already scrolled to the target. Operations above it may have been laid out after that, which moves
+  // it, or the reader may have moved on. After a reload, the reader is at the position before it.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  openTarget({ stay: hasMoved || visit?.type !== 'navigate' });
   const stopAdding = addCopyButtons(root);
   watchCode(root);
   scrollSpy(root, signal);
