@@ -5,7 +5,7 @@
 import './offerRetry.css';
 import { loadAddress } from '../../../../src/components/PageNotice/loadAddress.ts';
 import { showNotice } from '../../../../src/components/PageNotice/notice.ts';
-import { isHydrated } from './isHydrated.ts';
+import { isHydrated } from '../documents/isHydrated.ts';
 
 const isLoadFailure = (reason: unknown): reason is Error =>
   reason instanceof Error && ['ChunkLoadError', 'LoadError'].includes(reason.name);

@@ -1,6 +1,6 @@
 import { listen as listenToSymbols } from '../../../../src/components/SymbolTips/listen.ts';
 import { listenToTabs, restoreTabs } from '../../../../src/components/Tabs/tabs.ts';
-import { isHydrated } from '../client/isHydrated.ts';
+import { isHydrated } from './isHydrated.ts';
 import { loadLateStyles } from './lateStyles.ts';
 import { listenToLinks, navigate } from './navigation.ts';
 import { listenToSearch } from './search.ts';

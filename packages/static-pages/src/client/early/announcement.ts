@@ -1,6 +1,6 @@
 import { DISMISSED } from '../../../../../src/components/AnnouncementBar/dismissed.ts';
 import { readStored, writeStored } from '../../../../../src/components/Dom/storage.ts';
-import { isHydrated } from '../isHydrated.ts';
+import { isHydrated } from '../../documents/isHydrated.ts';
 
 /** Docusaurus's storage key for the id of the announcement that was shown last. */
 const ID = 'docusaurus.announcement.id';

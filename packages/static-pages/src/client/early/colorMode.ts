@@ -7,7 +7,7 @@ import {
   type Choice,
 } from '../../../../../src/components/ColorModeToggle/choice.ts';
 import { writeStored } from '../../../../../src/components/Dom/storage.ts';
-import { isHydrated } from '../isHydrated.ts';
+import { isHydrated } from '../../documents/isHydrated.ts';
 
 /** Docusaurus's storage key for the choice. */
 const KEY = 'theme';

@@ -1,4 +1,4 @@
-import { isHydrated } from '../isHydrated.ts';
+import { isHydrated } from '../../documents/isHydrated.ts';
 import { openDrawer } from './drawer.ts';
 
 /** The navbar's button that opens the drawer. */
