@@ -91,7 +91,12 @@ function isInSight(target: Element): boolean {
 /** Number of frames to repeat the scroll, because content near the target is laid out only then and moves it. */
 const SCROLL_FRAMES = 4;
 
-function scrollToTarget(target: Element, frames: number): void {
+function scrollToTarget(target: Element, frames: number, last?: { scrollY: number; top: number }): void {
+  const hasScrolled = last && window.scrollY !== last.scrollY;
+  // The reader has moved on. If only the position differs, the browser has kept the target in place.
+  if (hasScrolled && target.getBoundingClientRect().top !== last.top) return;
   target.scrollIntoView({ behavior: 'instant' });
-  if (frames > 0) requestAnimationFrame(() => scrollToTarget(target, frames - 1));
+  if (frames === 0) return;
+  const place = { scrollY: window.scrollY, top: target.getBoundingClientRect().top };
+  requestAnimationFrame(() => scrollToTarget(target, frames - 1, place));
 }
