@@ -71,5 +71,14 @@ export default {
     'jsx-a11y/prefer-tag-over-role': 'off',
     'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
   },
-  overrides: [...sameBytes],
+  overrides: [
+    ...sameBytes,
+    {
+      // The output of a server may be its protocol, and the console of a page belongs to the reader.
+      files: ['**/src/**'],
+      rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
+    },
+    // The output of a check is for people.
+    { files: ['**/packages/checks/src/**'], rules: { 'no-console': 'off' } },
+  ],
 };

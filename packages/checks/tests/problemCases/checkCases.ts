@@ -42,7 +42,10 @@ export async function checkCases(cases: readonly ProblemCase[], folder: string):
   const [prose, code] = [await checkAllProse(sites), await checkAllCode(cases)];
   const descriptions = checkDescription(pathsOf(sites, 'openapi/api.yaml'));
   const ofComments = await comments;
-  const linted = await lintScripts(pathsOf(sites, 'index.ts').map((file) => path.resolve(file)));
+  const scripts = ['index.ts', 'src/components/NetworkTable/index.tsx'];
+  const linted = await lintScripts(
+    scripts.flatMap((file) => pathsOf(sites, file)).map((file) => path.resolve(file)),
+  );
   const leaks = await Promise.all(
     sites.map(({ root }, index) => checkLeaks(Object.keys(cases[index]?.files ?? {}), root)),
   );
