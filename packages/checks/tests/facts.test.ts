@@ -45,6 +45,9 @@ describe('the numbers', () => {
     'more than thirty minutes away',
     'MAX_AGE_SECONDS = 6 * 60',
     'Node 18.17',
+    'more than 300 old',
+    'more than {signatureSeconds} away',
+    'at least {codesWindow} characters',
   ])('are reported as %s', (text) => expect(checkNumbers(PAGE, text)).toHaveLength(1));
 
   it.each([
@@ -52,6 +55,7 @@ describe('the numbers', () => {
     'up to 8 attempts',
     'the events of the last 30 days',
     'For a day after a secret',
+    'more than {signatureAge} away',
   ])('pass as %s', (text) => expect(checkNumbers(PAGE, text)).toEqual([]));
 });
 

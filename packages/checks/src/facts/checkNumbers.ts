@@ -1,11 +1,12 @@
 import type { Problem } from '../../../model/src/problem.ts';
 import { flatten } from './flatten.ts';
 import { valueOf } from './quantities.ts';
-import { statedNumbers } from './statedNumbers.ts';
+import { facts, statedNumbers } from './statedNumbers.ts';
 
 /** Returns where a text states a number, and whether the value matches the code. */
 export function findNumbers(file: string, source: string) {
-  const flat = flatten(source);
+  // A page may import the wrong fact.
+  const flat = flatten(source.replace(/\{(\w+)\}/g, (braces, name: string) => facts[name] ?? braces));
   return statedNumbers.flatMap(({ phrase, pattern, fact, constant }) =>
     [...flat.text.matchAll(pattern)].map(({ 0: words, index, groups: { quantity = '' } = {} }) => ({
       file,

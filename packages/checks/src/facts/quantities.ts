@@ -18,11 +18,11 @@ const VERSION = /^\d+\.\d+$/;
 
 /** Compiles a phrase, in which the placeholder stands for any quantity of the fact's kind. */
 export function toPattern(phrase: string, placeholder: string, fact: string): RegExp {
+  const number = `${NUMBER}(?: \\* ${NUMBER})*`;
   const quantity = VERSION.test(fact)
     ? VERSION.source.slice(1, -1)
-    : UNIT.test(fact)
-      ? `\\b${NUMBER}${UNIT.source.slice(0, -1)}\\b`
-      : `\\b${NUMBER}(?: \\* ${NUMBER})*`;
+    : // A time without its unit is wrong, and so is a number with one.
+      `\\b(?:${number}${UNIT.source.slice(0, -1)}|${UNIT.test(fact) ? '\\d+' : number})\\b`;
   return new RegExp(
     phrase.replace(placeholder, () => `(?<quantity>${quantity})`),
     'gi',

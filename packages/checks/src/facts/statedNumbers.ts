@@ -7,7 +7,7 @@ import { readTable } from '../../../model/src/readTable.ts';
 import { toPattern } from './quantities.ts';
 
 /** The numbers that code defines, as pages state them. */
-const facts: Readonly<Record<string, string>> = {
+export const facts: Readonly<Record<string, string>> = {
   ...(pageFacts as object),
   keySetLifetime: duration(node.FRESH_MS),
   keySetPause: duration(node.PAUSE_MS),
