@@ -70,6 +70,8 @@ it.each([
   ['It begins with `user_`.', 'user_', 'usr_'],
   ['It has `0 MATIC`.', 'MATIC', 'POL'],
   ['    node-version: 18', '18', '20'],
+  ['For the sandbox at `https://api.nacre.example/v1`.', 'api.nacre.example', 'api.sandbox.nacre.example'],
+  ['`https://keys.sandbox.nacre.example` for live.', 'keys.sandbox.nacre.example', 'keys.nacre.example'],
 ])('an invalid name is reported: %s', (text, name, right) => {
   const [problem] = checkNames(PAGE, text);
   expect(problem?.message.startsWith(`${name} isn't`)).toBe(true);

@@ -4,6 +4,7 @@ import { readHistory } from '../../../history/src/readHistory.ts';
 import { historyIds, releasedVersions } from '../../../history/src/Snapshot.ts';
 import { OTP_CODE, TEST_IDENTITY_CODE } from '../../../model/src/sdkConstants.ts';
 import { networks } from '../../../model/src/sdkInternals.ts';
+import { site } from '../../../../src/config/site.ts';
 import { flatten } from './flatten.ts';
 
 /** Names of one kind. Any other name in the same position of a text is wrong. */
@@ -18,7 +19,22 @@ interface Kind {
 const networkNames = [...new Set(Object.values(networks).map(({ name }) => name.split(' ')[0] ?? ''))];
 const anyNetwork = networkNames.join('|');
 
+/** The environments, as sentences name them. */
+const ENVIRONMENTS = [
+  ['sandbox', 'the sandbox'],
+  ['live', 'live'],
+] as const;
+
 const KINDS: readonly Kind[] = [
+  ...ENVIRONMENTS.map(([name, words]) => ({
+    // Right after the name of the environment, or right before it.
+    pattern: new RegExp(
+      String.raw`(?:\b(?:for|in) ${words}(?: at| is| are)? https:\/\/|https:\/\/(?=\S+ (?:for|in) ${words}\b))(?<names>(?:api|keys)\.[a-z.]*[a-z])`,
+      'gi',
+    ),
+    known: () => ['api', 'keys'].map((room) => new URL(site.api[name]).host.replace('api', room)),
+    description: `a host of ${words}`,
+  })),
   {
     // A list of names in which at least one is known.
     pattern: new RegExp(
