@@ -34,11 +34,31 @@ const DEFAULT_PORTS: readonly [tool: RegExp, port: string][] = [
   [/\bNext\.js\b|\bnext dev\b/, '3000'],
   [/@angular\/|\bng serve\b/, '4200'],
 ];
+/** The commands that make an app, what its pages don't have, and how they read a variable instead. */
+const VARIABLES: readonly [command: RegExp, foreign: RegExp, own: string][] = [
+  [
+    /^npm (?:create (?:vite|vue)|install --save-dev vite)@/m,
+    /\b(?:process\.env\.VITE_|(?:NEXT_)?PUBLIC_)/g,
+    'import.meta.env.VITE_…',
+  ],
+  [/^npx create-next-app@/m, /\b(?:import\.meta\.env|VITE_|PUBLIC_)/g, 'process.env.NEXT_PUBLIC_…'],
+  [
+    /^npx sv@\S+ create /m,
+    /\b(?:import\.meta\.env|process\.env|VITE_|NEXT_PUBLIC_)/g,
+    'PUBLIC_… of $env/static/public',
+  ],
+  [
+    /^npx @angular\/cli@/m,
+    /\b(?:import\.meta\.env|process\.env|VITE_|(?:NEXT_)?PUBLIC_)/g,
+    'an environment file',
+  ],
+];
 const LISTENING = /\.listen\((?:\{ port: )?(\d+)/g;
 
 /**
  * Reports wrong check digits of products and addresses, lists that aren't as long as they say, versions that the
- * commands of a page don't install, ports that its servers don't listen on, and statuses that an error never has.
+ * commands of a page don't install, variables that its app doesn't have, ports that its servers don't listen on, and
+ * statuses that an error never has.
  */
 export function checkIdentifiers(file: string, source: string): Problem[] {
   const problems: Problem[] = [];
@@ -66,6 +86,10 @@ export function checkIdentifiers(file: string, source: string): Problem[] {
   for (const { index, 1: port = '' } of source.matchAll(/\blocalhost:(\d+)/g))
     if (ports.length > 0 && ![...ports, ...others].includes(port))
       report(index, `the server of the page listens on ${ports[0]}, and not on ${port}`);
+  const made = VARIABLES.filter(([command]) => command.test(source));
+  for (const [, foreign, own] of made.length === 1 ? made : [])
+    for (const { index, 0: name } of source.matchAll(foreign))
+      report(index, `the app of the page has no ${name}. Its pages read ${own}`);
   const checkCount = (line: number, words: string, count: string, length: number) => {
     if (valueOf(count) !== length) reportAt(line, `"${words}": the list has ${length}`);
   };
