@@ -33,7 +33,8 @@ it('the tests of a changed file are those of its room, and those that read it', 
   const files = [first, second, 'src/data/terms.json', 'src/a.ts', 'src/b.tsx', 'packages/mcp/src/c.json'];
   // Written so that no name of theirs is in this file, which would then read them.
   const read = ['nothing', 'code'].map((name) => `src/css/${name}.css`);
-  expect([...runsOf([...files, ...read]).values()].map(({ args }) => args)).toEqual([
+  const pages = ['nothing', 'recovery'].map((name) => `docs/technical-guides/${name}.mdx`);
+  expect([...runsOf([...files, ...read, ...pages]).values()].map(({ args }) => args)).toEqual([
     ['related', first, second, '--project', 'sdk*'],
     ['related', 'src/data/terms.json', ...site],
     ['related', 'src/a.ts', 'src/b.tsx', ...site],
@@ -43,5 +44,6 @@ it('the tests of a changed file are those of its room, and those that read it', 
       ...['packages/!(mcp)', 'tools', 'tests'].flatMap((name) => ['--exclude', `${name}/**`]),
     ],
     ['packages/markdown/tests/codeBlocks.test.ts'],
+    ['tests/unit/recoveryGuide.test.ts'],
   ]);
 });

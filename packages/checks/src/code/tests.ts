@@ -20,7 +20,7 @@ const MOST = 5;
 /** Files that unit tests import. */
 const CODE = /^(?:src|packages\/[^/]+\/src)\/.*\.(?:tsx?|mjs|json)$/;
 /** Files that they read. */
-const READ = /^(?:static\/|src\/.*\.css$)/;
+const READ = /^(?:docs\/|static\/|src\/.*\.css$)/;
 
 const without = (...folders: string[]) => folders.flatMap((name) => ['--exclude', `${name}/**`]);
 
