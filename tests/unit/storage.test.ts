@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import fs from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '../../src/components/Dom/storage.ts';
 import { isShortcut, isSlashOn, setSlash } from '../../packages/search-ui/src/SearchBox/shortcut.ts';
@@ -9,7 +10,7 @@ const refuse = () => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  writeStored('name', null);
+  writeStored('theme', null);
   setSlash(true);
 });
 
@@ -19,11 +20,11 @@ describe.each([
 ])('where the storage %s', (_, storage) => {
   it('written values last as long as the page', () => {
     vi.stubGlobal('localStorage', storage);
-    expect(readStored('name')).toBeNull();
-    writeStored('name', 'value');
-    expect(readStored('name')).toBe('value');
-    writeStored('name', null);
-    expect(readStored('name')).toBeNull();
+    expect(readStored('theme')).toBeNull();
+    writeStored('theme', 'value');
+    expect(readStored('theme')).toBe('value');
+    writeStored('theme', null);
+    expect(readStored('theme')).toBeNull();
   });
 
   it('the shortcut follows its switch', () => {
@@ -63,9 +64,17 @@ it('a slash typed into a field is no shortcut', () => {
 
 it('a storage that works again is used again', () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: () => undefined });
-  writeStored('name', 'one');
+  writeStored('theme', 'one');
   vi.unstubAllGlobals();
-  writeStored('name', 'two');
-  window.localStorage.setItem('name', 'of another tab');
-  expect(readStored('name')).toBe('of another tab');
+  writeStored('theme', 'two');
+  window.localStorage.setItem('theme', 'of another tab');
+  expect(readStored('theme')).toBe('of another tab');
+});
+
+it('the privacy policy lists the keys of the storage, and no other', () => {
+  const keysIn = (file: string, pattern: RegExp) =>
+    [...fs.readFileSync(file, 'utf8').matchAll(pattern)].map(([, key]) => key?.replace('${string}', '*'));
+  const used = keysIn('src/components/Dom/storage.ts', /^ {2}\| ['`](.*?)['`]/gm);
+  expect(used).toHaveLength(8);
+  expect(keysIn('docs/overview/privacy-policy.mdx', /^\| `(.*?)` \|/gm)).toEqual(used);
 });

@@ -1,10 +1,10 @@
-import { readStored, writeStored } from '../Dom/storage.ts';
+import { readStored, writeStored, type StorageKey } from '../Dom/storage.ts';
 
 /** The group of tabs that `SdkSwitch` chooses too. Also names its radio buttons and the parameter of a shared address. */
 export const SDK = 'sdk';
 
 /** Returns the storage key. It's the same as Docusaurus's, so existing choices are kept. */
-const storageKey = (group: string): string => `docusaurus.tab.${group}`;
+const storageKey = (group: string): StorageKey => `docusaurus.tab.${group}`;
 
 const tabAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element
