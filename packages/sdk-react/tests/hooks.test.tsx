@@ -162,6 +162,18 @@ describe('hooks that read', () => {
     expect(reader).toHaveBeenCalledTimes(1);
   });
 
+  it('format a balance in their own language, or else in the provider’s', async () => {
+    const { sandbox, client, wrapper } = setUp(createSandbox(), {}, { locale: 'en-US' });
+    await signIn(client, email(sandbox));
+    const { result } = renderHook(
+      () => [useFormattedBalance({ network, locale: 'de-DE' }), useFormattedBalance({ network })],
+      { wrapper },
+    );
+    await waitFor(() =>
+      expect(result.current.map(({ data }) => data)).toEqual(['2,5\u00a0POL', '2.5\u00a0POL']),
+    );
+  });
+
   it('drop one user’s data when another signs in', async () => {
     const { sandbox, client, wrapper } = setUp();
     await signIn(client, email(sandbox));
