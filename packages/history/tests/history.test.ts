@@ -8,6 +8,7 @@ import type { ItemKind } from '../src/ApiItem.ts';
 import type { Change } from '../src/Change.ts';
 import { markBreaking } from '../src/changelog.ts';
 import { checkHistory } from '../../checks/src/history/index.ts';
+import { checkReleasedSections } from '../../checks/src/history/releasedSections.ts';
 import { prepareSnapshots } from '../../checks/src/history/prepareSnapshots.ts';
 import { isSufficientStep, releaseLines, readReleaseLine } from '../src/ReleaseLine.ts';
 import { historyFile, readHistory } from '../src/readHistory.ts';
@@ -70,6 +71,16 @@ it.each<[from: string, to: string, isBreaking: boolean, isSufficient: boolean]>(
 ])('the step from %s to %s, if the changes break code: %s', (from, to, isBreaking, isSufficient) => {
   const changes = { openapi: [{ name: 'a', kind: 'operation', what: 'added' } as const] };
   expect(isSufficientStep({ from, to, isBreaking, isReleased: false, changes })).toBe(isSufficient);
+});
+
+it('a released version gets no entry, and may be worded anew', () => {
+  const unreleased = changelogText.replace('## [', '## Unreleased\n\n### Added\n\n- More.\n\n## [');
+  const moved = changelogText.replace('- All.', '- More.\n- All.');
+  expect(checkReleasedSections(changelog, unreleased, moved)).toEqual([
+    { file: changelog, line: 9, message: '0.1.0 is released, and the entry is new. Move it to Unreleased' },
+  ]);
+  for (const text of [unreleased, moved.replace('[0.1.0]', '[0.1.1]'), changelogText.replace('All', 'Any')])
+    expect(checkReleasedSections(changelog, changelogText, text)).toEqual([]);
 });
 
 it('a required addition is marked as breaking, unless another entry introduces it', () => {

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import { changelogSources } from '../../../markdown/src/changelog/sources.ts';
 import {
   bridgeUnreadable,
   openapiFile,
@@ -6,17 +8,21 @@ import {
 } from '../../../model/src/openapi/readDescription.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { createProgram } from '../../../model/src/samples/compile.ts';
+import { changesSince } from '../changes/changesSince.ts';
 import { checkComments } from '../comments/index.ts';
 import { checkOperations } from '../comments/operations.ts';
 import { checkDescription } from '../description/checkDescription.ts';
 import { checkHistory } from '../history/index.ts';
+import { checkReleasedSections } from '../history/releasedSections.ts';
 
 /** A problem of the sources of the references, and the check that found it. */
 interface SourceProblem extends Problem {
   readonly check: 'comments' | 'history' | 'reference' | 'description';
 }
 
-/** Reports problems of the SDKs' doc comments and of the API description, if a file of either has changed. */
+/**
+ * Reports problems of the SDKs' doc comments, of the API description and of changelogs, if a file of these has changed.
+ */
 export async function checkSources(files: readonly string[]): Promise<SourceProblem[]> {
   const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const isOfSdk = has(/^packages\/sdk-\w+\/src\//);
@@ -31,8 +37,18 @@ export async function checkSources(files: readonly string[]): Promise<SourceProb
     ...of('description', isOfApi ? checkDescription([openapiFile]) : []),
     ...of('comments', isOfSdk || isOfApi ? checkSdkComments() : []),
     ...of('history', isOfSdk || isOfApi || isOfChangelog ? checkHistory('.') : []),
+    ...of('history', checkChangelogs(files)),
     ...of('reference', await reference),
   ];
+}
+
+function checkChangelogs(files: readonly string[]): Problem[] {
+  const changed = changelogSources.filter(({ file }) => files.includes(file) && fs.existsSync(file));
+  if (changed.length === 0) return [];
+  const { before } = changesSince('.');
+  return changed.flatMap(({ file }) =>
+    checkReleasedSections(file, before(file) ?? '', fs.readFileSync(file, 'utf8')),
+  );
 }
 
 function checkSdkComments(): Problem[] {
