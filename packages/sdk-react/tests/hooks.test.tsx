@@ -197,9 +197,8 @@ describe('FormattedBalance', () => {
     await signIn(client, email(sandbox));
     const balance = await (await client.accounts.get(network)).getBalance();
     const reader = vi.spyOn(client.accounts, 'reader');
-    render(<FormattedBalance balance={{ ...balance, amount: 15n * 10n ** 17n }} locale="en-US" />, {
-      wrapper,
-    });
+    const given = { ...balance, amount: 15n * 10n ** 17n };
+    render(<FormattedBalance balance={given} locale="en-US" enabled />, { wrapper });
     expect(document.body.textContent).toBe('1.5\u00a0POL');
     expect(reader).not.toHaveBeenCalled();
   });
@@ -219,9 +218,10 @@ describe('useLoyaltyOptimisticBalance', () => {
     const { sandbox, client, wrapper } = setUp();
     const { programId, userId } = sandbox.seeded;
     await signIn(client, email(sandbox));
-    const { result } = renderHook(() => useLoyaltyOptimisticBalance({ programId, pollIntervalMs: 30 }), {
-      wrapper,
-    });
+    const { result } = renderHook(
+      () => useLoyaltyOptimisticBalance({ programId, pollIntervalMs: 30, refetchInterval: 3_600_000 }),
+      { wrapper },
+    );
     await waitFor(() => expect(result.current.query.isSuccess).toBe(true));
     const start = result.current.optimistic;
 
