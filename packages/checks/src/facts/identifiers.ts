@@ -34,25 +34,14 @@ const DEFAULT_PORTS: readonly [tool: RegExp, port: string][] = [
   [/\bNext\.js\b|\bnext dev\b/, '3000'],
   [/@angular\/|\bng serve\b/, '4200'],
 ];
-/** The commands that make an app, what its pages don't have, and how they read a variable instead. */
-const VARIABLES: readonly [command: RegExp, foreign: RegExp, own: string][] = [
-  [
-    /^npm (?:create (?:vite|vue)|install --save-dev vite)@/m,
-    /\b(?:process\.env\.VITE_|(?:NEXT_)?PUBLIC_)/g,
-    'import.meta.env.VITE_…',
-  ],
-  [/^npx create-next-app@/m, /\b(?:import\.meta\.env|VITE_|PUBLIC_)/g, 'process.env.NEXT_PUBLIC_…'],
-  [
-    /^npx sv@\S+ create /m,
-    /\b(?:import\.meta\.env|process\.env|VITE_|NEXT_PUBLIC_)/g,
-    'PUBLIC_… of $env/static/public',
-  ],
-  [
-    /^npx @angular\/cli@/m,
-    /\b(?:import\.meta\.env|process\.env|VITE_|(?:NEXT_)?PUBLIC_)/g,
-    'an environment file',
-  ],
+/** The commands that make an app, and what its pages read variables by. */
+const VARIABLES: readonly [command: RegExp, own: RegExp][] = [
+  [/^npm (?:create (?:vite|vue)|install --save-dev vite)@/m, /^(?:import\.meta\.env\.)?VITE_$/],
+  [/^npx create-next-app@/m, /^(?:process\.env\.)?NEXT_PUBLIC_$/],
+  [/^npx sv@\S+ create /m, /^PUBLIC_$/],
+  [/^npx @angular\/cli@/m, /^$/],
 ];
+const VARIABLE = /(?:\b(?:import\.meta|process)\.env\.)?\b(?:VITE_|(?:NEXT_)?PUBLIC_)/g;
 const LISTENING = /\.listen\((?:\{ port: )?(\d+)/g;
 
 /**
@@ -86,10 +75,10 @@ export function checkIdentifiers(file: string, source: string): Problem[] {
   for (const { index, 1: port = '' } of source.matchAll(/\blocalhost:(\d+)/g))
     if (ports.length > 0 && ![...ports, ...others].includes(port))
       report(index, `the server of the page listens on ${ports[0]}, and not on ${port}`);
-  const made = VARIABLES.filter(([command]) => command.test(source));
-  for (const [, foreign, own] of made.length === 1 ? made : [])
-    for (const { index, 0: name } of source.matchAll(foreign))
-      report(index, `the app of the page has no ${name}. Its pages read ${own}`);
+  const [made, another] = VARIABLES.filter(([command]) => command.test(source));
+  for (const { index, 0: name } of made && !another ? source.matchAll(VARIABLE) : [])
+    if (!made?.[1].test(name))
+      report(index, `the app of the page has no variables ${name}…. Use those of its framework`);
   const checkCount = (line: number, words: string, count: string, length: number) => {
     if (valueOf(count) !== length) reportAt(line, `"${words}": the list has ${length}`);
   };

@@ -7,7 +7,7 @@ const DIRECTIVE =
 
 /** The entries that belong together: a client calls the API and shows the key frame. */
 const PAIR = ['connect-src', 'frame-src'];
-const NACRE = new RegExp(`(${PAIR.join('|')})\\b[^;,]*?https://(?:api|keys)\\.`, 'g');
+const HOST = new RegExp(`(${PAIR.join('|')})\\b[^;,]*?https://(?:api|keys)\\.`, 'g');
 
 /**
  * Reports directives of a Content Security Policy that the one before takes for a source, and policies with the API but
@@ -17,10 +17,10 @@ export const checkPolicies = ({ tree }: Source): LineProblem[] =>
   problemsIn(tree, (node, report) => {
     const { type, meta, value = '' } = node;
     if (type !== 'code' || !`${meta} ${value}`.includes('Content-Security-Policy')) return;
-    const entries = new Set([...value.matchAll(NACRE)].map(([, name]) => name));
+    const entries = new Set([...value.matchAll(HOST)].map(([, name]) => name));
     const missing = entries.size === 1 ? PAIR.find((name) => !entries.has(name)) : undefined;
     if (missing)
-      report(`the policy allows Nacre's host in ${[...entries][0]} only. Add the one of ${missing}`);
+      report(`the policy lacks the host of ${missing}, which goes with that of ${[...entries][0]}`);
     const directives = [...value.matchAll(DIRECTIVE)];
     directives.forEach(({ index, 0: name }, place) => {
       const next = directives[place + 1];

@@ -1,4 +1,4 @@
-import { attributeOf, lineOf, nodesIn, problemsIn, type AnyNode } from './nodes.ts';
+import { attributeOf, nodesIn, problemsIn, type AnyNode } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Labels of tabs that name a language, and the languages of their code blocks. */
@@ -19,7 +19,8 @@ export const OTHER_ENVIRONMENT: Readonly<Record<string, RegExp>> = {
 /** Reports tabs whose code is in another language, or for another environment, than their label, or has other lines. */
 export const checkTabLanguages = ({ tree }: Source): LineProblem[] =>
   problemsIn(tree, (node, report) => {
-    if (node.name === 'Tabs') checkSameLines(node, report);
+    const line = node.name === 'Tabs' ? differingLine(node) : undefined;
+    if (line) report(`only one of the tabs Sandbox and Live has "${line}". Write the same in both`);
     if (node.name === 'TabItem')
       report(
         messageFor(
@@ -44,26 +45,15 @@ function messageFor(label: string, blocks: readonly AnyNode[]): string | undefin
   return foreign && `the tab is labeled ${label}, and contains ${foreign}. Correct the label, or the code`;
 }
 
-const withoutEnvironment = (code: string) =>
-  code.replace(/\.sandbox\b/g, '').replaceAll('_sandbox_', '_live_');
+/** Returns the code of the tab for an environment, without what names it. */
+const codeOf = (tabs: AnyNode, label: string): string[] =>
+  nodesIn(tabs, (node) => node.name === 'TabItem' && attributeOf(node, 'label') === label)
+    .flatMap((tab) => nodesIn(tab, ({ type }) => type === 'code'))
+    .flatMap(({ value = '' }) => value.replace(/\.sandbox\b|_(?:sandbox|live)_/g, '').split('\n'));
 
-/** Reports lines of code that the tab of one environment has and that of the other lacks. */
-function checkSameLines(tabs: AnyNode, report: (message: string, line: number) => void): void {
-  const tabOf = (label: string) => tabs.children?.find((tab) => attributeOf(tab, 'label') === label);
-  const [sandbox, live] = ['Sandbox', 'Live'].map((label) =>
-    nodesIn(tabOf(label) ?? { type: 'none' }, ({ type }) => type === 'code'),
-  );
-  sandbox?.forEach((block, index) => {
-    const other = live?.[index];
-    for (const [one, two, label] of other
-      ? ([
-          [block, other, 'Live'],
-          [other, block, 'Sandbox'],
-        ] as const)
-      : []) {
-      const lines = withoutEnvironment(two.value ?? '').split('\n');
-      const missing = one.value?.split('\n').find((line) => !lines.includes(withoutEnvironment(line)));
-      if (missing) report(`the tab ${label} lacks a line like "${missing}" of the other one`, lineOf(two));
-    }
-  });
+/** Returns the first line of code that the tab of only one environment has. */
+function differingLine(tabs: AnyNode): string | undefined {
+  const [sandbox = [], live = []] = Object.keys(OTHER_ENVIRONMENT).map((label) => codeOf(tabs, label));
+  if (sandbox.length === 0 || live.length === 0) return undefined;
+  return [...sandbox, ...live].find((line) => !sandbox.includes(line) || !live.includes(line));
 }
