@@ -801,10 +801,16 @@ describe('a signer that never responds', () => {
   });
 
   it('ends at the caller’s time limit, after two minutes, or at the signal', async () => {
-    const { account } = await accountOn(
+    const { account, api } = await accountOn(
       Network.PolygonAmoy,
       signerOf(() => new Promise(() => undefined)),
     );
+    const request = api.request.bind(api);
+    // The limit includes the time for the estimate.
+    vi.spyOn(api, 'request').mockImplementation(async (...given) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return request(...given);
+    });
     const limited = codeOf(account.transfer(native, { timeoutMs: 5_000 }));
     const unlimited = codeOf(account.signMessage('Hello'));
     const controller = new AbortController();
