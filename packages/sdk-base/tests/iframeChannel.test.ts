@@ -148,6 +148,21 @@ describe('a call', () => {
     channel.destroy();
   });
 
+  it('has the time that is left when the frame has opened', async () => {
+    const held: Sent[] = [];
+    const answer = connecting((message) => held.push(message));
+    const { channel } = open((message, frame) => {
+      if (message.method === 'connect') setTimeout(() => answer(message, frame), 600);
+      else answer(message, frame);
+    });
+    const call = channel.call('getPublicKey', getPublicKey, { timeoutMs: 1_000 });
+    const result = call.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(held.map(({ method }) => method)).toEqual(['getPublicKey', 'cancel']);
+    expect(isNacreError(await result, IframeApiErrorType.Timeout)).toBe(true);
+    channel.destroy();
+  });
+
   it('is aborted by its signal, before and after it is sent', async () => {
     const held: Sent[] = [];
     const { channel } = open(connecting((message) => held.push(message)));
