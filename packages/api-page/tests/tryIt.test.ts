@@ -89,6 +89,8 @@ describe('the prefilled values', () => {
     expect(withCaller(operationAt('create-order'), asServer, 'accessToken', trial.sandbox).body).toEqual(
       values.body,
     );
+    const { caller } = withCaller(operationAt('create-webhook-endpoint'), values, 'secretKey', trial.sandbox);
+    expect([values.caller, caller]).toEqual(['accessToken', 'secretKey']);
     const history = await fillForm(operationAt('list-loyalty-history'), trial, 'secretKey');
     expect(history.values.query.userId).toBe(userId);
   });
