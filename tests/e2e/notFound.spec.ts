@@ -59,3 +59,15 @@ test('any other path is the not-found page', async ({ page }) => {
     await expect(main.getByRole('searchbox')).toHaveValue('products quick strat guide');
   });
 });
+
+test('without the script of its hits, the page keeps its form', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('requestfailed', (request) => failures.push(request.url()));
+  await page.route('**/assets/js/not-found-hits.*.js', (route) => route.abort());
+  await open(page, UNKNOWN);
+  await expect.poll(() => failures.length).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/search\/?\?q=/);
+});

@@ -13,7 +13,10 @@ import rings from '../Rings/styles.module.css';
 import TaskLinks from '../TaskLinks/index.tsx';
 import styles from './styles.module.css';
 
-const Hits = lazy(() => import(/* webpackChunkName: "not-found-hits" */ './Hits.tsx'));
+// Without the hits, the page still has its form.
+const Hits = lazy(async () =>
+  import(/* webpackChunkName: "not-found-hits" */ './Hits.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Extracts search words from a path: `/products/quick-start` → `products quick start`. */
 function wordsOfPath(path: string): string {
