@@ -1,8 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { fragmentOf } from '../../support/build.ts';
 import { watchPolicy } from '../../support/policy.ts';
-import { waitForHydration, linkTo, markDocument, open, movePointer } from '../../support/site.ts';
-import { PARTS } from './fault.ts';
+import {
+  ignorePointerMoves,
+  linkTo,
+  markDocument,
+  movePointer,
+  open,
+  waitForHydration,
+} from '../../support/site.ts';
+import { notice, PARTS } from './fault.ts';
 
 const PAGE = '/overview/changelog';
 
@@ -31,6 +38,15 @@ test('a page without the files of its app stays readable, with a "Retry" button 
     });
   }
   expect(errors.filter((error) => / blocks |Trusted|Content Security/.test(error))).toEqual([]);
+});
+
+test('a link to a closed part of the API page opens it without the late styles too', async ({ page }) => {
+  await ignorePointerMoves(page);
+  await page.route(PARTS.styles, (route) => route.abort());
+  await page.goto('/backend-openapi#schema-user');
+  await expect(page.locator('#schema-user')).toHaveAttribute('open', '');
+  await expect(page.locator('#schema-user > summary')).toBeInViewport();
+  await expect(notice(page)).toContainText('Parts of this page did not load.');
 });
 
 test('a page whose content fails on a navigation makes the browser reload', async ({ page }) => {

@@ -50,13 +50,17 @@ export function enhanceReference(root: HTMLElement): void {
   if (!text) return;
   // A page that the app opens is scrolled by the app.
   let hasMoved = isHydrated();
-  for (const sign of MOVES)
-    window.addEventListener(sign, () => (hasMoved = true), { capture: true, once: true, passive: true });
-  // Without the late styles, the buttons that it adds would move the text.
-  void Promise.all([
-    import(/* webpackChunkName: "api-reference" */ '../../../api-page/src/browser/reference/addListeners.ts'),
-    loadLateStyles(),
-  ]).then(([{ addListeners }]) => {
+  if (!hasMoved) {
+    for (const sign of MOVES)
+      window.addEventListener(sign, () => (hasMoved = true), { capture: true, once: true, passive: true });
+  }
+  const script = import(
+    /* webpackChunkName: "api-reference" */ '../../../api-page/src/browser/reference/addListeners.ts'
+  );
+  const start = async () => {
+    const { addListeners } = await script;
     if (text === reference) stopReference = addListeners(text, hasMoved);
-  });
+  };
+  // Before the late styles, the buttons that it adds would move the text. Without them, the reference works unstyled.
+  void Promise.all([script, loadLateStyles().finally(start)]);
 }
