@@ -40,6 +40,24 @@ test('a page without the files of its app stays readable, with a "Retry" button 
   expect(errors.filter((error) => / blocks |Trusted|Content Security/.test(error))).toEqual([]);
 });
 
+test('a press that nothing answers brings a closed notice back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await ignorePointerMoves(page);
+  for (const [name, part] of Object.entries(PARTS)) {
+    await test.step(`without its ${name}`, async () => {
+      await page.route(part, (route) => route.abort());
+      await page.goto(PAGE);
+      const category = page.locator('.theme-doc-sidebar-menu').getByRole('button', { expanded: false });
+      for (let press = 0; press < 3; press++) {
+        await category.first().click();
+        await notice(page).getByRole('button', { name: 'Close' }).click();
+        await expect(notice(page)).toHaveCount(0);
+      }
+      await page.unroute(part);
+    });
+  }
+});
+
 test('a link to a closed part of the API page opens it without the late styles too', async ({ page }) => {
   await ignorePointerMoves(page);
   await page.route(PARTS.styles, (route) => route.abort());

@@ -14,7 +14,7 @@ import { markFromAddress } from '../../../search-ui/src/marks/markFromAddress.ts
 import { restoreTabs } from '../../../../src/components/Tabs/tabs.ts';
 import { start } from '../../../../src/config/start.ts';
 import { hideNotice, NOTICE_SELECTOR } from '../../../../src/components/PageNotice/notice.ts';
-import { offerRetry } from './offerRetry.ts';
+import { offerRetry, remindOfRetry } from './offerRetry.ts';
 import { showMissingStylesNotice } from './missingStyles.ts';
 import { handleAnnouncement } from './early/announcement.ts';
 import { handleColorMode } from './early/colorMode.ts';
@@ -90,7 +90,11 @@ document.adoptedStyleSheets = [];
 if (window.location.hash) enhanceReference(document.body);
 handleColorMode();
 handleAnnouncement();
-if (isSupported) replayClicks(startApp);
+if (isSupported)
+  replayClicks(() => {
+    startApp();
+    remindOfRetry();
+  });
 
 markFromAddress(loadLateStyles);
 // The inline script in the head may have shown a notice that this script is missing.

@@ -39,6 +39,7 @@ export function replayClicks(start: () => void): void {
     if (!event.isTrusted || clicked.matches(WORKS_WITHOUT_APP) || !isWaiting(clicked)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    start();
     if (pending?.target === clicked) return;
     clear();
     store(clicked);
@@ -47,7 +48,6 @@ export function replayClicks(start: () => void): void {
       childList: true,
       attributeFilter: ['data-has-hydrated', 'data-waiting'],
     });
-    start();
   };
   const observer = new MutationObserver(() => {
     if (!isHydrated()) return;
