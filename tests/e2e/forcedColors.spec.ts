@@ -109,6 +109,12 @@ test('in forced colors selected items look different, controls have an edge, and
     expect(await looks(chosen), chosen).not.toEqual(await looks(plain));
   }
 
+  await open(page, '/backend-openapi');
+  // A button's transparent edge is not, in these colors.
+  const plainTab = page.locator('.api-tabs [role="tab"][aria-selected="false"]').first();
+  const canvas = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  for (const edge of ['top', 'bottom']) await expect(plainTab).toHaveCSS(`border-${edge}-color`, canvas);
+
   await open(page, '/');
   const edges = await page
     .locator('main .button, .navbar__search input')
