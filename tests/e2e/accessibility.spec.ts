@@ -200,3 +200,26 @@ test('axe finds nothing in the open search list, and in the open drawer', async 
   await animationsEnd(page);
   expect(await violations(page, 'main menu')).toEqual([]);
 });
+
+/** Runs in the page, and sets the text spacing of WCAG 1.4.12. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
+test('with wide text spacing no page scrolls sideways', async ({ page }) => {
+  for (const [kind, route] of KINDS) {
+    await test.step(kind, async () => {
+      await open(page, route);
+      await page.evaluate(spaceText);
+      for (const width of [320, 720]) {
+        await page.setViewportSize({ width, height: 640 });
+        const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.poll(excess, `at ${width} px`).toBe(0);
+      }
+    });
+  }
+});
