@@ -87,6 +87,15 @@ it('a link has its end', () => {
   ]);
 });
 
+it('a symbol of a release is not internal', () => {
+  const message =
+    'packages/sdk-base/src/a.ts:3: the comment has both @since and @internal. Remove @internal, or @since if nobody outside may use it';
+  const both = (tags: string) => messagesOf(`/**\n * One.\n * ${tags}\n */\nexport const a = 1;`);
+  expect(both('@since 0.2.0')).toEqual([]);
+  expect(both('@since 0.2.0 @internal')).toEqual([message]);
+  expect(both('@internal @since 0.2.0')).toEqual([message]);
+});
+
 it('a link in a comment leads to a page and an anchor', () => {
   const page = readPage('docs/keys.mdx', '## One', { directory: 'docs', routeBase: '/' });
   const messagesFor = (address: string) => {

@@ -43,6 +43,20 @@ const checkOpenLinks = (source: ts.SourceFile): Problem[] =>
     problemAt(source, index, 'the link has no end. Write } after the name'),
   );
 
+/** Reports what is marked as internal and yet part of a release, so that it's missing in the reference. */
+const checkInternal = (source: ts.SourceFile): Problem[] =>
+  [
+    ...source.text.matchAll(
+      /\/\*\*(?:(?!\*\/)[^])*?@(?:since|internal)\b(?:(?!\*\/)[^])*?@(?:internal|since)\b/g,
+    ),
+  ].map(({ 0: comment, index }) =>
+    problemAt(
+      source,
+      index + comment.length - 1,
+      'the comment has both @since and @internal. Remove @internal, or @since if nobody outside may use it',
+    ),
+  );
+
 /**
  * Reports doc comments whose defaults, units or errors contradict the code that they belong to.
  */
@@ -52,7 +66,11 @@ export function checkComments(program: ts.Program, root: string): Problem[] {
     ...checkDefaults(program, sources),
     ...sources.flatMap((source) => checkUnits(source)),
     ...checkThrows(program, sources),
-    ...sources.flatMap((source) => [...checkOpenLinks(source), ...checkMemberComments(program, source)]),
+    ...sources.flatMap((source) => [
+      ...checkOpenLinks(source),
+      ...checkInternal(source),
+      ...checkMemberComments(program, source),
+    ]),
   ]
     .map((problem) => ({ ...problem, file: path.relative(root, problem.file) }))
     .toSorted(byLocation);

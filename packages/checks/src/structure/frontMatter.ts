@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import { frontMatterKeys } from '../prose/activeContent/frontMatterKeys.ts';
 import { isDocument } from './files.ts';
 import type { LineProblem, Source } from './Source.ts';
@@ -17,7 +18,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
 const TITLES = new Set(['title', 'description', 'keywords']);
 
 /** Reports a page without front matter, and invalid values of its keys. */
-export function checkFrontMatter({ file, text, frontMatter, lines }: Source): LineProblem[] {
+export function checkFrontMatter({ file, text, tree, frontMatter, lines }: Source): LineProblem[] {
   if (!isDocument(file)) return [];
   if (!text.startsWith('---\n'))
     return [
@@ -38,6 +39,15 @@ export function checkFrontMatter({ file, text, frontMatter, lines }: Source): Li
           },
         ]
       : []),
+    ...(frontMatter.hide_table_of_contents === true && isListLost(tree, text)
+      ? [
+          {
+            line: lines.hide_table_of_contents ?? 1,
+            message:
+              'the page has sections, and hides the list of them. Remove hide_table_of_contents, or import a component that takes toc={toc}',
+          },
+        ]
+      : []),
     ...(anchor < 0
       ? []
       : [
@@ -48,6 +58,10 @@ export function checkFrontMatter({ file, text, frontMatter, lines }: Source): Li
         ]),
   ];
 }
+
+/** Returns whether a page has sections, and no component that lists them instead. */
+const isListLost = (tree: Root, text: string): boolean =>
+  tree.children.some(({ type }) => type === 'heading') && !text.includes(' toc={toc}');
 
 /** Reports signs in texts that are right elsewhere, and words that a list has twice. */
 function textMessage(key: string, value: unknown): string | undefined {

@@ -20,16 +20,16 @@ interface Statement {
   source: { value: string };
   specifiers: Specifier[];
 }
-/** Reports components that no page can render, and imports that are broken or unused. */
+/** Reports components that no page can render, and imports that are broken, unused or only named in code. */
 export const checkImports = (source: Source): LineProblem[] => {
-  const { broken, unused } = readImports(source);
-  return [...broken, ...unused];
+  const { broken, asText, unused } = readImports(source);
+  return [...broken, ...asText, ...unused];
 };
 
 /** Reports only the problems that would break a bundler's build. */
 export const brokenImports = (source: Source): LineProblem[] => readImports(source).broken;
 
-function readImports({ tree, root }: Source): { broken: LineProblem[]; unused: LineProblem[] } {
+function readImports({ tree, root }: Source): Record<'broken' | 'asText' | 'unused', LineProblem[]> {
   const imported = new Map<string, number>();
   const used = new Set<string>();
   const broken = problemsIn(tree, (node, report) => {
@@ -52,9 +52,17 @@ function readImports({ tree, root }: Source): { broken: LineProblem[]; unused: L
     if (!imported.has(name) && !GLOBAL_COMPONENTS.includes(name) && !BUILD_COMPONENTS.has(name))
       report(unknownComponentMessage(name, root));
   });
+  const asText = problemsIn(tree, ({ type, value = '' }, report) => {
+    const [, name = ''] = (type === 'inlineCode' && /^\{([\w$]+)[^}]*\}$/.exec(value)) || [];
+    if (imported.has(name))
+      report(
+        `readers see ${value} instead of its value. Remove the backticks, or write <code>${value}</code>`,
+      );
+  });
   const unused = [...imported].filter(([name]) => !used.has(name));
   return {
     broken: [...broken, ...unknown],
+    asText,
     unused: unused.map(([name, line]) => ({
       line,
       message: `the page doesn't use ${name}. Remove the import`,

@@ -16,6 +16,9 @@ export const checkLinkNames = ({ tree, file, root }: Source): LineProblem[] =>
     const [only, ...rest] = children;
     if (type === 'link' && only?.type === 'inlineCode' && rest.length === 0 && isInPages(file))
       report(messageFor(only.value ?? '', url, root));
+    const [rfc, digits = ''] = /\bRFC (\d+)\b/.exec(textOf({ type, children })) ?? [];
+    if (type === 'link' && rfc && /\brfc\d+/.test(url) && !url.includes(`rfc${digits}`))
+      report(`the link says ${rfc} and leads to another one. Correct the address`);
     const [step, number] = /^step (\d+)$/i.exec(textOf({ type, children })) ?? [];
     const anchor = /#step-(\d+)(?:-|$)/.exec(url)?.[1] ?? number;
     if (type === 'link' && step && anchor !== number)

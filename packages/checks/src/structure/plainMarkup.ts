@@ -15,6 +15,13 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
     ? problemsIn(tree, (node, report) => {
         if (/^mdx\w+Expression$/.test(node.type) && /\b(?:TODO|FIXME|XXX)\b/.test(node.value ?? ''))
           report('the comment is a note to yourself. Do it, or remove it');
+        if (
+          /^mdx\w+Expression$/.test(node.type) &&
+          /^\s*\/\*[^]*\n\s*(?::{3}|#|\||[-*] |\d+\. |```|<[A-Z])/.test(node.value ?? '')
+        )
+          report(
+            "a comment hides a part of the page from its readers. Delete the part, or remove the comment's signs",
+          );
         if (/^mdx\w+Expression$/.test(node.type) && /^\s*\{/.test(node.value ?? ''))
           report("the braces make an object, which a page can't show. Write one pair: {value}");
         if (node.type === 'listItem' && typeof node.checked === 'boolean')

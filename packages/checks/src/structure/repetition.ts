@@ -5,7 +5,7 @@ import type { LineProblem, Source } from './Source.ts';
 /** The share of equal words from which paragraphs say the same, right below each other and elsewhere on the page. */
 const LIMITS = { below: 0.45, elsewhere: 0.75 };
 /** The fewest different words of a paragraph that is compared. */
-const FEWEST = 7;
+const FEWEST = 6;
 
 const wordsOf = (node: AnyNode): ReadonlySet<string> =>
   new Set(
@@ -16,7 +16,9 @@ const wordsOf = (node: AnyNode): ReadonlySet<string> =>
 
 /** Reports paragraphs that say the same as an earlier one, as when the old wording is left beside the new one. */
 export function checkRepetition({ file, tree }: Source): LineProblem[] {
-  if (!isInPages(file)) return [];
+  // Releases begin and end with the same words.
+  const elsewhere = isInPages(file) ? LIMITS.elsewhere : file.endsWith('CHANGELOG.md') ? Infinity : undefined;
+  if (elsewhere === undefined) return [];
   const above = new Map<AnyNode | undefined, AnyNode | undefined>();
   const known: (readonly [AnyNode, ReadonlySet<string>])[] = [];
   return problemsIn(tree, (node, report) => {
@@ -32,7 +34,7 @@ export function checkRepetition({ file, tree }: Source): LineProblem[] {
     const other = known.find(([earlier, others]) => {
       const shared = [...others].filter((word) => words.has(word)).length;
       const share = shared / (words.size + others.size - shared);
-      return share >= (above.get(node) === earlier ? LIMITS.below : LIMITS.elsewhere);
+      return share >= (above.get(node) === earlier ? LIMITS.below : elsewhere);
     });
     if (other) report(`the paragraph says the same as that on line ${lineOf(other[0])}. Keep one of them`);
     known.push([node, words]);

@@ -7,11 +7,11 @@ export const checkTableCells = ({ tree }: Source): LineProblem[] =>
     if (type !== 'table' || rows.length < 3) return;
     const columns = (head?.children ?? []).map((_, at) => {
       const cells = rows.map(({ children = [] }) => children[at]);
-      return { kinds: cells.map(kindOf), numbers: cells.map(numberOf) };
+      return { kinds: cells.map(kindOf), numbers: cells.map(numberOf), texts: cells.map(textOf) };
     });
     for (const [at, a] of columns.entries())
       for (const [next, b] of columns.entries()) {
-        const swapped = rows[swappedIn(a.kinds, b.kinds)];
+        const swapped = rows[swappedIn(a.kinds, b.kinds)] ?? rows[misplacedIn(a.texts, b.texts)];
         const names = [at, next].toSorted((left, right) => left - right).map((column) => column + 1);
         if (swapped) report(`the cells of columns ${names.join(' and ')} are swapped`, lineOf(swapped));
         for (const { numbers } of at < next ? columns : []) {
@@ -50,6 +50,17 @@ const swappedIn = (a: readonly string[], b: readonly string[]): number =>
     const isUsual = (each: string, other: number) => other === row || (each === usual && b[other] !== usual);
     return !['', 'words', kind].includes(usual) && a.every(isUsual);
   });
+
+/** Returns the row in which a column has a text that only another column has elsewhere, and at least twice. */
+const misplacedIn = (a: readonly string[], b: readonly string[]): number =>
+  a.findIndex(
+    (text, row) =>
+      /[a-z]{2}/i.test(text) &&
+      b.filter((each) => each === text).length > 1 &&
+      b[row] !== text &&
+      !b.some((each, other) => other !== row && each === b[row]) &&
+      a.filter((each) => each === text).length === 1,
+  );
 
 /** Returns the only row in which the third column isn't the sum of the first two. */
 function wrongSumIn(a: readonly number[], b: readonly number[], sums: readonly number[]): number {

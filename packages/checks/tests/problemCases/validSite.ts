@@ -123,6 +123,6 @@ export const validSite: Readonly<Record<string, string | Uint8Array>> = {
   'src/css/tokens.css': ':root {\n  --lagoon-700: #a1b2c3;\n}\n\n.name {\n  gap: 1px;\n}\n',
   'src/data/.keep': '',
   'src/components/NetworkTable/index.tsx':
-    'export default function NetworkTable({ to }: { to?: string }) {\n  return null;\n}\n',
+    "export default function NetworkTable({ to, size }: { to?: string; size?: 'small' | 'large' }) {\n  return null;\n}\n",
   'static/img/window.png': png(),
 };
