@@ -153,15 +153,15 @@ describe('colors', () => {
   test.each(['light', 'dark'] as const)(
     'of texts have at least 4.5:1 in %s mode, and of borders 3:1',
     (mode) => {
-      for (const surface of ['surface', 'surface-raised'])
-        for (const role of [...texts, 'border-strong']) {
-          const [front, ground] = [role, surface].map((name) => rgb(color(`--role-${name}`, mode))) as [
-            Rgb,
-            Rgb,
-          ];
-          const least = role === 'border-strong' ? 3 : 4.5;
-          expect.soft(contrast(front, ground), `${role} on ${surface}`).toBeGreaterThan(least);
-        }
+      const roleColor = (name: string) => rgb(color(`--role-${name}`, mode));
+      const pairs = ['surface', 'surface-raised'].flatMap((surface) =>
+        [...texts, 'border-strong'].map((role) => [role, surface] as const),
+      );
+      for (const [role, surface] of [...pairs, ['banner-text', 'banner-surface'] as const]) {
+        const least = role === 'border-strong' ? 3 : 4.5;
+        const ratio = contrast(roleColor(role), roleColor(surface));
+        expect.soft(ratio, `${role} on ${surface}`).toBeGreaterThan(least);
+      }
     },
   );
 
