@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import Steps from '../../src/components/Steps/index.tsx';
 
 const render = (...children: ReactNode[]) =>
-  renderToStaticMarkup(h(Steps, { children })).replace(/ class="[^"]*"/g, '');
+  renderToStaticMarkup(h(Steps, null, ...children)).replace(/ class="[^"]*"/g, '');
 
 it('a step begins with each numbered heading, whose text stays complete', () => {
   const second = h('h3', null, 'Step 2: read ', h('code', null, 'balance'));
