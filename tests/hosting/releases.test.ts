@@ -30,14 +30,10 @@ describe.each(['/', '/nacre/'])('releases over each other below %s', (base) => {
   let port = 0;
   let stop: (() => Promise<void>) | undefined;
 
-  /**
-   * Runs a block of the README here, with another command in place of nginx's. Releases are named by the second, so each
-   * has the second after the last one's, however long a run takes.
-   */
+  /** Runs a block of the README here, with another command in place of nginx's. */
   const run = (block: string, reload = `"${ensureNginx()}" -e stderr -c "${configuration}" -s reload`) => {
-    const clock = `date() { echo >> ${folder}/dates; command date -d "@$(wc -l < ${folder}/dates)" "$@"; }\n`;
     const here = block.replaceAll('/srv/docs', served).replace(RELOAD, reload);
-    return promisify(execFile)('bash', ['-c', clock + here], {
+    return promisify(execFile)('bash', ['-c', here], {
       cwd: folder,
       env: { ...process.env, BASE_URL: base },
     });
