@@ -21,8 +21,8 @@ it.each([
     [
       /^package\.json:\d+: there is no file tools\/scripts\/serv\.ts/,
       /^tsconfig\.json:\d+: a setting that finds mistakes was relaxed/,
-      /^tests\/content\/everServed\.txt:2: the list is out of order here/,
-      /^tests\/content\/routes\.txt:2: the list is out of order here/,
+      /^tests\/content\/everServed\.txt:2: the list is out of order at "\/"/,
+      /^tests\/content\/routes\.txt:2: the list is out of order at "\/api\/how-tos"/,
       /^static\/unread\.json:1: nothing loads the file/,
     ],
   ],

@@ -23,7 +23,8 @@ export const checkOrder = (files: readonly string[]): Problem[] =>
     if (!order) return [];
     const text = fs.readFileSync(file, 'utf8');
     const places = sorted(text, order).split('\n');
-    const index = text.split('\n').findIndex((line, place) => line !== places[place]);
-    const message = `the list is out of order here, or has a line twice. Run npm run fix`;
+    const lines = text.split('\n');
+    const index = lines.findIndex((line, place) => line !== places[place]);
+    const message = `the list is out of order at "${lines[index]}", or has a line twice. Run npm run fix`;
     return index < 0 ? [] : [{ file, line: index + 1, message }];
   });
