@@ -5,56 +5,49 @@ import { holdBack, linkTo, markDocument, open } from '../support/site.ts';
 const FROM = '/overview/privacy-policy';
 const TO = '/overview/changelog';
 
-/** Records the times of a link's click and of the progress bar's appearance, both by the page's clock. */
-async function watchProgress(page: Page): Promise<() => Promise<{ clicked?: number; shown?: number }>> {
-  await page.evaluate(() => {
-    const noted: { clicked?: number; shown?: number } = {};
-    Object.assign(window, { noted });
-    document.addEventListener('click', () => (noted.clicked = performance.now()), { capture: true });
-    new MutationObserver(() => {
-      if (document.getElementById('nprogress')) noted.shown ??= performance.now();
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { noted: object }).noted);
-}
+/** Stops the page's clock a minute on, so that only `page.clock.runFor` lets its timers run. */
+const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 
 test('on a navigation the content loads first, then the view switches, at its top', async ({ page }) => {
   const release = await holdBack(page, `**${fragmentOf(TO)}`);
+  await page.clock.install();
   await open(page, FROM);
   const heading = page.locator('article h1');
+  const progress = page.locator('#nprogress');
 
   await test.step('the page content loads first, then the view switches; the progress bar starts after 200 ms', async () => {
     const sameDocument = await markDocument(page);
-    const noted = await watchProgress(page);
     const before = await heading.innerText();
+    await stopClock(page);
     await linkTo(page, TO).click();
     await expect(page).toHaveURL(TO);
-    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await page.clock.runFor(199);
+    await expect(progress).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(progress.locator('.bar')).toBeVisible();
     await expect(heading).toHaveText(before);
+    await page.clock.resume();
     release();
     await expect(heading).not.toHaveText(before);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await expect(progress).toHaveCount(0);
     expect(await sameDocument()).toBe(true);
-    const { clicked = 0, shown = 0 } = await noted();
-    expect(shown - clicked).toBeGreaterThanOrEqual(195);
-    expect(shown - clicked).toBeLessThan(1000);
   });
 
   await test.step('a page that loads within 200 ms shows no progress bar', async () => {
     await open(page, FROM);
-    const noted = await watchProgress(page);
     const link = linkTo(page, TO);
+    const before = await heading.innerText();
     // Hovering over the link fetches the content, so it's cached when the link is clicked.
     const fetched = page.waitForResponse((response) => response.url().endsWith(fragmentOf(TO)));
     await page.mouse.move(0, 0);
     await link.hover();
     await fetched;
+    await stopClock(page);
     await link.click();
-    await expect(page).toHaveURL(TO);
-    await page.waitForTimeout(400);
-    const { clicked, shown } = await noted();
-    expect(clicked).toBeGreaterThan(0);
-    expect(shown).toBeUndefined();
+    await expect(heading).not.toHaveText(before);
+    await page.clock.runFor(400);
+    await expect(progress).toHaveCount(0);
+    await page.clock.resume();
   });
 
   await test.step('after a navigation the page is at its top', async () => {
