@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { problemLine } from '../../model/src/problem.ts';
+import { checkImports } from '../src/code/imports.ts';
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
 /** A small project in which some files break a rule. */
@@ -17,7 +18,7 @@ const files = {
   'packages/history/src/open.ts': 'export const open = 1;',
   'packages/history/src/inner.ts': 'export const inner = 1;',
   'packages/markdown/src/history.ts':
-    "export * from '../../history/src/open.ts'; export { inner } from '../../history/src/inner.ts';",
+    "export * from '../../history/src/open.ts';\nexport { inner } from '../../history/src/inner.ts';",
   'packages/search/src/worker.ts': "export * from '../../model/src/fact.ts'; export * from './pack.ts';",
   'packages/search/src/pack.ts': "import fs from 'node:fs'; export const pack = fs;",
   'src/config/site.ts': "import 'declared'; export * from '../../packages/model/src/fact.ts';",
@@ -37,28 +38,31 @@ const files = {
 
 const { root: house, write } = temporaryFolder();
 
-it('names every import of a higher layer or of a file that its room keeps, cycle, use of Node in the browser and undeclared package', () => {
+it('names every import of a higher layer or of a file that its room keeps, cycle, use of Node in the browser and undeclared package', async () => {
   for (const [name, text] of Object.entries(files)) write(name, text);
-  const config = path.resolve('.config/dependency-cruiser.mjs');
-  const program = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const command = [program, '--config', config, '--output-type', 'json', '.'];
-  const { stdout } = spawnSync(process.execPath, command, { cwd: house, encoding: 'utf8' });
-  const { summary } = JSON.parse(stdout) as {
-    summary: { violations: { rule: { name: string }; from: string; to: string }[] };
-  };
-  expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).toSorted()).toEqual([
-    'circle of files: packages/post-build/src/back.ts → packages/post-build/src/circle.ts',
-    'circle of folders: packages/model/src → src/data',
-    'circle of folders: src/components/One → src/components/Two',
-    'circle of folders: src/components/Two → src/components/One',
-    'circle of folders: src/config → packages/model/src',
-    'circle of folders: src/data → src/config',
-    'entries of packages/history: packages/markdown/src/history.ts → packages/history/src/inner.ts',
-    'floor of packages/checks: packages/checks/src/check.ts → tools/scripts/start.ts',
-    'floor of packages/model: packages/model/src/up.ts → src/data/rows.ts',
-    'floor of src/components: src/components/Up/index.tsx → packages/post-build/src/plugin.ts',
-    'node in the browser: packages/search/src/worker.ts → fs',
-    'sdk internals: src/components/Inner/index.tsx → packages/sdk-base/src/inner.ts',
-    'undeclared package: src/data/lonely.ts → node_modules/undeclared/index.js',
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: house });
+  git('init', '--quiet');
+  const author = ['-c', 'user.name=a', '-c', 'user.email=a@a.example'];
+  const commit = () => git(...author, 'commit', '--allow-empty', '--quiet', '--message', 'all');
+  commit();
+  const problems = await checkImports(Object.keys(files), house);
+  expect(problems.map((problem) => problemLine(problem).split('. ')[0]).toSorted()).toEqual([
+    'packages/checks/src/check.ts:1: floor of packages/checks: packages/checks/src/check.ts imports tools/scripts/start.ts',
+    'packages/markdown/src/history.ts:2: entries of packages/history: packages/markdown/src/history.ts imports packages/history/src/inner.ts',
+    'packages/model/src/up.ts:1: circle of folders: packages/model/src imports src/data',
+    'packages/model/src/up.ts:1: floor of packages/model: packages/model/src/up.ts imports src/data/rows.ts',
+    'packages/post-build/src/back.ts:1: circle of files: packages/post-build/src/back.ts imports packages/post-build/src/circle.ts',
+    'packages/search/src/worker.ts:1: node in the browser: packages/search/src/worker.ts imports fs',
+    'src/components/Inner/index.tsx:1: sdk internals: src/components/Inner/index.tsx imports packages/sdk-base/src/inner.ts',
+    'src/components/One/index.tsx:1: circle of folders: src/components/One imports src/components/Two',
+    'src/components/Two/index.tsx:1: circle of folders: src/components/Two imports src/components/One',
+    'src/components/Up/index.tsx:1: floor of src/components: src/components/Up/index.tsx imports packages/post-build/src/plugin.ts',
+    'src/config/site.ts:1: circle of folders: src/config imports packages/model/src',
+    'src/data/lonely.ts:1: undeclared package: src/data/lonely.ts imports node_modules/undeclared/index.js',
+    'src/data/rows.ts:1: circle of folders: src/data imports src/config',
   ]);
+  // The imports of committed files were checked before.
+  git('add', '.');
+  commit();
+  expect(await checkImports(Object.keys(files), house)).toEqual([]);
 });

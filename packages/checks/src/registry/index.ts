@@ -42,6 +42,7 @@ export const checks: readonly Check[] = [
     name: 'imports',
     scope: 'sources',
     run: 'depcruise --config .config/dependency-cruiser.mjs --output-type err-long .',
+    ofChanges: async (files) => (await import('../code/imports.ts')).checkImports(files),
   },
   {
     name: 'dead code',
