@@ -10,6 +10,7 @@ beforeAll(() => {
   copy.edit('tsconfig.json', '"strict": true', '"strict": false');
   copy.edit('tests/content/everServed.txt', '/\n', '/\n/\n');
   copy.edit('tests/content/routes.txt', '/404.html\n/api/how-tos\n', '/api/how-tos\n/404.html\n');
+  copy.edit('src/data/roles.json', '\n', ' ,\n');
   copy.edit('src/css/tokens.css', ':root {', '.no-such-class {\n  gapp: 1px;\n}\n\n:root {');
   fs.writeFileSync(path.join(copy.root, 'static/unread.json'), '{}\n');
 });
@@ -23,6 +24,7 @@ it.each([
       /^tsconfig\.json:\d+: a setting that finds mistakes was relaxed/,
       /^tests\/content\/everServed\.txt:2: the list is out of order at "\/"/,
       /^tests\/content\/routes\.txt:2: the list is out of order at "\/api\/how-tos"/,
+      /^src\/data\/roles\.json:1: the file is not valid JSON: .+ Put names/,
       /^static\/unread\.json:1: nothing loads the file/,
     ],
   ],

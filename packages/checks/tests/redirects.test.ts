@@ -63,6 +63,13 @@ describe('a rule', () => {
   });
 });
 
+it('a mistake in the syntax of the rules is reported with its file and line', () => {
+  const message =
+    "the file is not valid JSON: Unexpected token 'x'. Put names and strings in double quotes, and a comma only between items";
+  expect(() => readRules(tableOf(row('/a', '/'), '{ "from": x }'))).toThrow(`${RULES}:4: ${message}`);
+  expect(() => readRules(tableOf(`${row('/a', '/')},`))).toThrow(`${RULES}:4: the file is not valid JSON`);
+});
+
 describe('the lists of addresses', () => {
   const rules = readRules(tableOf(row('/old', '/faq/')));
   const check = (now: string[], ever: string[]) => messagesOf(checkServed(now, ever, rules, '2026-11-23'));

@@ -1,4 +1,5 @@
 import { RULES } from '../../../packages/checks/src/redirects/readRules.ts';
+import { parseJson } from '../../../packages/model/src/parseJson.ts';
 import type { Redirect } from '../../../src/config/redirects.ts';
 import { withoutTrailingSlash } from './addresses.ts';
 import type { Draft } from './Draft.ts';
@@ -38,7 +39,7 @@ function changeRules(
   added: readonly Redirect[],
   change: (rule: Redirect) => Redirect | undefined,
 ): void {
-  const rules = JSON.parse(draft.read(RULES)) as Redirect[];
+  const rules = parseJson<Redirect[]>(RULES, draft.read(RULES));
   const changed = [...rules.flatMap((rule) => change(rule) ?? []), ...added];
   draft.write(RULES, `[${changed.map((rule) => JSON.stringify(rule)).join(',\n')}]\n`);
 }

@@ -1,4 +1,5 @@
 import type { Redirect } from '../../../../src/config/redirects.ts';
+import { parseJson } from '../../../model/src/parseJson.ts';
 import { lineAt } from '../../../model/src/problem.ts';
 
 /** The file with the table of rules. */
@@ -11,13 +12,16 @@ export interface Rule extends Redirect {
 }
 
 /** Parses the rules of a file, which may be from another folder than this one. */
-export const readRules = (text: string): Rule[] =>
-  [...text.matchAll(/\{[^{}]*\}/g)].map(({ index, 0: rule }) => {
+export function readRules(text: string): Rule[] {
+  const places = [...text.matchAll(/\{[^{}]*\}/g)];
+  return parseJson<Partial<Redirect>[]>(RULES, text).map((redirect, place) => {
+    const { index = 0, 0: rule = '' } = places[place] ?? {};
     const lineOf = (part: string) => lineAt(text, index + Math.max(0, rule.indexOf(`"${part}"`)));
     return {
       ...{ from: '', to: '', since: '' },
-      ...(JSON.parse(rule) as Partial<Redirect>),
+      ...redirect,
       line: lineAt(text, index),
       lines: { from: lineOf('from'), to: lineOf('to'), since: lineOf('since') },
     };
   });
+}
