@@ -6,8 +6,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readTable } from '../../model/src/readTable.ts';
-import { checkWorkflow } from '../src/workflows/checkWorkflow.ts';
-import type { Workflow } from '../src/workflows/checkWorkflow.ts';
+import { checkWorkflow, type Workflow } from './support/checkWorkflow.ts';
 import { tarGz } from '../../downloads/src/tarGz.ts';
 
 const FOLDER = '.github/workflows';
