@@ -36,36 +36,19 @@ export async function benchBuild(runs: number): Promise<BenchmarkRow[]> {
   return samples.figures();
 }
 
-/** Measures the cost of more pages for the build, and for the reader of one page. */
-export async function benchGrowth(
-  browser: Browser,
-  runs: number,
-  count: number,
-  only?: SiteName,
-): Promise<BenchmarkRow[]> {
+/** Measures the cost of more pages for the build, and for the reader of one page, in one run. */
+export async function benchGrowth(browser: Browser, count: number, only?: SiteName): Promise<BenchmarkRow[]> {
   const samples = new Samples();
-  const projects = writeProjects(path.join(workFolder, `pages-${count}`), count, only);
-  for (let run = 1; run <= runs; run += 1) {
-    for (const project of projects) {
-      removeCaches(project);
-      const { time, memory } = await build(project);
-      logTime(project.name, `${project.pages} pages`, time);
-      const server = new SiteServer(project.site.folder);
-      const address = await server.start();
-      const { scriptBefore, totalBefore } = await visitBytes(
-        { browser },
-        { site: project.site, address },
-        'guide',
-      );
-      server.stop();
-      samples.add(project.name, undefined, {
-        pages: project.pages,
-        cold: time,
-        memory,
-        scriptBefore,
-        totalBefore,
-      });
-    }
+  for (const project of writeProjects(path.join(workFolder, `pages-${count}`), count, only)) {
+    const { name, pages, site } = project;
+    removeCaches(project);
+    const { time: cold, memory } = await build(project);
+    logTime(name, `${pages} pages`, cold);
+    const server = new SiteServer(site.folder);
+    const address = await server.start();
+    const { scriptBefore, totalBefore } = await visitBytes({ browser }, { site, address }, 'guide');
+    server.stop();
+    samples.add(name, undefined, { pages, cold, memory, scriptBefore, totalBefore });
   }
   return samples.figures();
 }

@@ -6,30 +6,17 @@ import { repositoryFiles } from '../../../packages/checks/src/brandSync/fileEdit
 import { writeFile } from '../../../packages/model/src/files.ts';
 import type { SiteName } from '../../../src/data/measurements.ts';
 import { buildDirectory } from '../../../tests/support/build.ts';
-import { peersIn } from './buildPeers.ts';
+import { peersIn, type Generator } from './buildPeers.ts';
 import { outsideFences, type MarkdownPage, readMarkdownPages } from './markdownPages.ts';
 import { clearProject, linkAllPackages, writeProject } from './peers/project.ts';
-import { hereSite, routes, type Site } from './Site.ts';
+import { hereSite, routes } from './Site.ts';
 
 const SAMPLE_EVERY = 200;
 /** The memory in bytes above which a build is stopped, before the machine has none left. */
 const MOST_MEMORY = 0.8 * os.totalmem();
 
-/** A site generator's project in its own folder, which can be built and edited. */
-export interface Project {
-  name: SiteName;
-  folder: string;
-  site: Site;
-  /** The commands of a build, run in the folder one after the other. */
-  build: readonly (readonly string[])[];
-  /** The command of the development server, without the port, which is the last argument. */
-  dev: readonly string[];
-  /** The command that checks the edited files. */
-  check?: readonly string[];
-  /** The caches and output of builds. */
-  caches: readonly string[];
-  /** The source file of the guide that is edited. */
-  guide: string;
+/** A project whose files are written, and the number of its pages. */
+export interface Project extends Generator {
   pages: number;
 }
 
@@ -78,10 +65,12 @@ function writeHere(folder: string, added: readonly MarkdownPage[]): void {
 export function writeProjects(folder: string, count = 0, only?: SiteName): Project[] {
   const pages = readMarkdownPages(buildDirectory);
   const added = extraPages(pages, count);
-  const thisSite: Project = {
+  const all = [...pages, ...added];
+  const here = path.join(folder, 'here');
+  const thisSite: Generator = {
     name: 'here',
-    folder: path.join(folder, 'here'),
-    site: hereSite(path.join(folder, 'here/build')),
+    folder: here,
+    site: hereSite(path.join(here, 'build')),
     build: [
       ['node_modules/tsx/dist/cli.mjs', 'tools/scripts/generate.ts'],
       ['node_modules/tsx/dist/cli.mjs', 'tools/scripts/build.ts'],
@@ -100,31 +89,13 @@ export function writeProjects(folder: string, count = 0, only?: SiteName): Proje
       'src/brand/generated',
     ],
     guide: `docs${routes.guide}.mdx`,
-    pages: pages.length + added.length,
   };
-  const peers = peersIn(folder).map(
-    ({ name, folder: peerFolder, site, build, dev, caches, files, content }) => ({
-      files,
-      project: {
-        name,
-        folder: peerFolder,
-        site,
-        build: [build],
-        dev,
-        caches,
-        guide: path.join(content, `${routes.guide}.md`),
-        pages: pages.length + added.length,
-      } satisfies Project,
-    }),
-  );
-  if (only === undefined || only === 'here') writeHere(thisSite.folder, added);
-  for (const { files, project } of peers) {
-    if (only === undefined || only === project.name)
-      writeProject(project.folder, files([...pages, ...added]));
-  }
-  return [thisSite, ...peers.map(({ project }) => project)].filter(
-    ({ name }) => only === undefined || name === only,
-  );
+  const selected = [thisSite, ...peersIn(folder)].filter(({ name }) => only === undefined || name === only);
+  return selected.map((generator) => {
+    if (generator.files) writeProject(generator.folder, generator.files(all));
+    else writeHere(generator.folder, added);
+    return { ...generator, pages: all.length };
+  });
 }
 
 export function removeCaches({ folder, caches }: Project): void {

@@ -91,8 +91,8 @@ async function main(): Promise<void> {
     const builds = Math.min(runs, MAX_BUILDS);
     await run('build', () => benchBuild(builds), builds);
     await run('writing', () => benchWriting(browser, builds), builds);
-    await run('growth', () => benchGrowth(browser, 1, PAGES), 1);
-    await run('growthFar', () => benchGrowth(browser, 1, FAR_PAGES, 'here'), 1);
+    await run('growth', () => benchGrowth(browser, PAGES), 1);
+    await run('growthFar', () => benchGrowth(browser, FAR_PAGES, 'here'), 1);
   } finally {
     await browser.close();
   }
