@@ -1,29 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { runTests } from '../../packages/checks/src/code/tests.ts';
 import type { Problem } from '../../packages/model/src/problem.ts';
-
-interface Report {
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-}
 
 /** Runs unit tests, and returns the failed ones, each with its message and the line of its file that failed. */
 export async function runUnitTests(tests: readonly string[]): Promise<Problem[]> {
   if (tests.length === 0) return [];
-  const output = path.join(os.tmpdir(), `unit-${process.pid}.json`);
-  spawnSync(
-    'node_modules/.bin/vitest',
-    ['run', '--reporter=json', `--outputFile=${output}`, '--coverage.enabled=false', ...tests],
-    { stdio: 'ignore' },
-  );
-  const report = JSON.parse(fs.readFileSync(output, 'utf8')) as Report;
-  fs.rmSync(output);
-  return report.testResults.flatMap(({ name, message, assertionResults }) => {
+  const { testResults } = await runTests(['run', ...tests]);
+  return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative('', name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0 && message) return [{ file, line: 1, message }];

@@ -67,12 +67,8 @@ export async function testChanges(files: readonly string[]): Promise<Problem[]> 
   // A table's test may be another one's too.
   const failures = new Map<string, string>();
   for (const { args, tested } of runsOf(changed).values()) {
-    const settings = ['--run', '--bail', String(MOST), '--reporter', 'json', '--passWithNoTests'];
-    const { stdout } = await runTool('vitest', [...args, ...settings], {
-      // What the tests read isn't an input of the checks that run meanwhile.
-      env: { ...process.env, NODE_OPTIONS: '', READS_LOG: undefined },
-    });
-    for (const [message, file] of failuresIn(parseToolJson<Report>('vitest', '{', stdout), tested))
+    const settings = ['--run', '--bail', String(MOST), '--passWithNoTests'];
+    for (const [message, file] of failuresIn(await runTests([...args, ...settings]), tested))
       failures.set(message, file);
   }
   return [...failures].slice(0, MOST).map(([message, file]) => {
@@ -81,6 +77,15 @@ export async function testChanges(files: readonly string[]): Promise<Problem[]> 
     const line = after.findIndex((row, index) => row !== before[index]);
     return { file, line: Math.max(line, 0) + 1, message };
   });
+}
+
+/** Runs tests with these arguments of Vitest. */
+export async function runTests(args: readonly string[]): Promise<Report> {
+  const { stdout } = await runTool('vitest', [...args, '--reporter', 'json'], {
+    // What the tests read isn't an input of the checks that run meanwhile.
+    env: { ...process.env, NODE_OPTIONS: '', READS_LOG: undefined },
+  });
+  return parseToolJson<Report>('vitest', '{', stdout);
 }
 
 /** Returns a message for each failing test, with the tested file that its error comes from, or else the first one. */
