@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { checkComments } from '../src/comments/index.ts';
 import { checkOperations } from '../src/comments/operations.ts';
 import { parseDescription } from '../../model/src/openapi/readDescription.ts';
+import { problemLine } from '../../model/src/problem.ts';
 import { site } from '../../../src/config/site.ts';
 import { codeLinks } from '../src/site/checkSite.ts';
 import { checkLinks } from '../src/site/links.ts';
@@ -152,9 +153,7 @@ function operationMessages(sdk: string, comment: string, text = 'Reads.'): strin
     ),
   ];
   const program = ts.createProgram(files, { noLib: true, target: ts.ScriptTarget.ESNext });
-  return checkOperations(program, folder, description(sdk, text)).map(
-    ({ file, line, message }) => `${file}:${line}: ${message}`,
-  );
+  return checkOperations(program, folder, description(sdk, text)).map(problemLine);
 }
 
 it('the comment of a method names each error of its operation', () => {

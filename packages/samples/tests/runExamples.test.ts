@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareExamples } from '../../checks/src/site/examples.ts';
 import { sdkTrees } from '../../model/src/packages.ts';
+import { problemLine } from '../../model/src/problem.ts';
 import { browserPrograms } from '../../model/src/samples/browserPrograms.ts';
 import { commentBlocks } from '../../model/src/samples/extract.ts';
 import { runMarks } from '../../model/src/samples/runMarks.ts';
@@ -19,8 +20,7 @@ const page = (...examples: string[]) =>
     () => `# A\n\n${['```ts signature\ntype A = 1;\n```', ...examples].join('\n\n')}\n`,
   );
 const example = (code: string, words = '') => `\`\`\`ts title="Title"${words}\n${code}\n\`\`\``;
-const messagesOf = (...args: Parameters<typeof compareExamples>) =>
-  compareExamples(...args).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+const messagesOf = (...args: Parameters<typeof compareExamples>) => compareExamples(...args).map(problemLine);
 
 it('are found on their pages by their code, and share one module on all pages', () => {
   const [program] = browserPrograms(source('console.log(1); // 1')).programs;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEdits } from '../src/check/index.ts';
 import { execute } from '../src/check/run/execute.ts';
 import { Cache } from '../../model/src/cache/Cache.ts';
+import { problemLine } from '../../model/src/problem.ts';
 import { pageFolders } from '../../model/src/files.ts';
 import { browserPrograms, type BrowserProgram } from '../../model/src/samples/browserPrograms.ts';
 import { allSamples, fencedBlocks } from '../../model/src/samples/extract.ts';
@@ -87,9 +88,7 @@ it('a program may end before it has read its input', async () => {
 
 describe('values that a reader may change', () => {
   const problems = (code: string, words: string) =>
-    page('', fence(code, words))
-      .flatMap(checkEdits)
-      .map(({ file, line, message }) => `${file}:${line}: ${message}`);
+    page('', fence(code, words)).flatMap(checkEdits).map(problemLine);
 
   it('are literals of the code, with a label each', () => {
     const [block] = runMarks(page(fence("pay('0.25', { '0.25': 7n });", ' edit="Amount=0.25; Fee = 7n"')));

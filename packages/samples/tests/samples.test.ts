@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { typeCheck, WORK_FOLDER } from '../../model/src/samples/compile.ts';
+import { problemLine, type Problem } from '../../model/src/problem.ts';
 import { checkCurl } from '../src/check/curl.ts';
 import { shellWords } from '../src/check/curlCommand.ts';
 import { commentBlocks, fencedBlocks, type Sample } from '../../model/src/samples/extract.ts';
@@ -32,8 +33,7 @@ const only = (samples: Sample[]) => {
   expect(samples).toHaveLength(1);
   return samples[0] as Sample;
 };
-const messages = (problems: { file: string; line: number; message: string }[]) =>
-  problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+const messages = (problems: readonly Problem[]) => problems.map(problemLine);
 
 describe('extract', () => {
   it('reads the language, the marks and the location of a block', () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openapiFile, readDescription } from '../../model/src/openapi/readDescription.ts';
+import { problemLine } from '../../model/src/problem.ts';
 import { fencedBlocks } from '../../model/src/samples/extract.ts';
 import { readCurl, withAddress } from '../src/check/curlCommand.ts';
 import { runOperations } from '../src/check/http/runOperations.ts';
@@ -15,8 +16,7 @@ const json = '--header "Content-Type: application/json"';
 
 const pageOf = (...blocks: string[]) => fencedBlocks(blocks.join('\n'), 'docs/page.mdx');
 const bash = (code: string) => `\`\`\`bash\n${code}\n\`\`\`\n`;
-const messagesOf = async (...blocks: string[]) =>
-  (await runPages(pageOf(...blocks))).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+const messagesOf = async (...blocks: string[]) => (await runPages(pageOf(...blocks))).map(problemLine);
 
 describe('the curl calls of a page', () => {
   it('are reported at their lines if the API rejects them', async () => {
