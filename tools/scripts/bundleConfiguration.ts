@@ -9,7 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
 import { docsHashFile } from '../../packages/model/src/docsHash.ts';
-import { writeFile } from '../../packages/model/src/files.ts';
+import { writeChanged } from '../../packages/model/src/files.ts';
 
 const SOURCE = 'docusaurus.config.ts';
 const THEME = 'src/config/themeConfig.ts';
@@ -121,13 +121,13 @@ export async function bundleConfiguration({ isDevMode = false, prepare = () => {
     );
   });
   const [settings = '', themeSettings = ''] = outputFiles.map(({ text }) => text);
-  write(`${folder}/configuration.mjs`, settings);
-  const isNewTheme = write(`${folder}/theme.mjs`, themeSettings);
+  writeChanged(`${folder}/configuration.mjs`, settings);
+  const isNewTheme = writeChanged(`${folder}/theme.mjs`, themeSettings);
   // Docusaurus leaves `.cjs` files to Node. The hash in it invalidates the bundler's cache when the configuration
   // changes. The theme's settings are only data of a module.
   const hash = createHash('sha256').update(settings).digest('hex');
   const file = `${folder}/docusaurus.config.cjs`;
-  write(
+  writeChanged(
     file,
     `// ${hash}\nmodule.exports = async () => {\n` +
       "  const { default: config } = await import('./configuration.mjs');\n" +
@@ -138,11 +138,4 @@ export async function bundleConfiguration({ isDevMode = false, prepare = () => {
   // Docusaurus watches this file.
   if (isNewTheme) fs.utimesSync(file, new Date(), new Date());
   return file;
-}
-
-/** Writes a new text atomically, since another program may be reading the file. Returns whether it is new. */
-function write(file: string, text: string): boolean {
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return false;
-  writeFile(file, text);
-  return true;
 }

@@ -34,6 +34,15 @@ export function writeFile(file: string, content: string | Uint8Array): void {
 }
 
 /**
+ * Writes a file only if its text has changed, since bundlers detect changes by the file's time. Returns whether it has.
+ */
+export function writeChanged(file: string, text: string): boolean {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return false;
+  writeFile(file, text);
+  return true;
+}
+
+/**
  * Returns the files below folders that match a pattern, recursively, as paths from the root with `/`. Each folder's
  * files are sorted alphabetically. Links to folders are among the files, and not followed.
  */

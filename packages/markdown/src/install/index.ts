@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeChanged } from '../../../model/src/files.ts';
 import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
 import { addressOf, downloads } from '../../../../src/config/downloads.ts';
 import { site } from '../../../../src/config/site.ts';
@@ -17,13 +17,12 @@ export default function install({ generatedFilesDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, NAME);
   const write = (name: string, text: string): string => {
     const file = path.join(folder, `${path.basename(name)}.json`);
-    if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
+    writeChanged(file, text);
     return file;
   };
   return {
     name: NAME,
     configureWebpack: () => {
-      fs.mkdirSync(folder, { recursive: true });
       // The server's address changes with every page, so only pages that name the server depend on it.
       const addresses = downloads.map(({ name, address }) => [
         name,

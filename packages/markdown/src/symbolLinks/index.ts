@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeChanged } from '../../../model/src/files.ts';
 import { codeSymbols } from '../../../model/src/symbols/CodeSymbols.ts';
 import { readSymbols } from '../../../model/src/symbols/References.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
@@ -11,11 +11,6 @@ import { rebuildWith } from '../rebuildWith.ts';
 import { readUses } from './remarkUsedIn.ts';
 
 const NAME = 'symbol-links';
-
-/** Writes a file only if its contents have changed, since the bundler detects changes by the file's time. */
-function writeChanged(file: string, text: string): void {
-  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
-}
 
 /**
  * Links names of the SDKs in the guides' code to the reference, and the reference to the guides. Pages are annotated
@@ -43,7 +38,6 @@ export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext)
         readSymbols(siteDir, tree).map(({ page }) => page),
       );
       const twins = base.filter((page) => react.includes(page));
-      fs.mkdirSync(folder, { recursive: true });
       writeChanged(path.join(folder, 'tips.json'), JSON.stringify(Object.fromEntries(tips)));
       writeChanged(path.join(folder, 'twins.json'), JSON.stringify(twins));
       writeChanged(usesFile, JSON.stringify(uses));
