@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { TextNode } from 'node-html-parser';
 import { allOperations } from '../../packages/model/src/openapi/operations.ts';
 import { readDescription } from '../../packages/model/src/openapi/readDescription.ts';
 import { readTable } from '../../packages/model/src/readTable.ts';
@@ -120,14 +121,7 @@ interface TitledPage {
 
 /** Returns the searchable pages, with their titles in the browser tab and at the top of the page. */
 function titledPages(): TitledPage[] {
-  const text = (html = '') =>
-    html
-      .replaceAll(/<[^>]*>|\u200B/g, '')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&amp;', '&')
-      .trim();
+  const text = (html = '') => new TextNode(html.replaceAll(/<[^>]*>|\u200B/g, '')).text.trim();
   return sitemapRoutes()
     .map((route) => ({ route, html: readPage(route) }))
     .filter(({ html }) => html.includes('<article'))

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { allSamples } from '../../model/src/samples/extract.ts';
 import { codeHtml } from '../../../src/components/CodeBlock/codeHtml.ts';
@@ -9,12 +10,7 @@ import { readFence, shownLines } from '../../model/src/samples/fence.ts';
 import { marksOf } from '../src/codeBlocks/marksOf.ts';
 import { tokenize } from '../src/codeBlocks/tokenize.ts';
 
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+const textOf = (html: string) => new TextNode(html.replace(/<[^>]+>/g, '')).text;
 
 const noAddress = (symbol: string) => `/api/${symbol}`;
 

@@ -1,12 +1,6 @@
-/** The named entities that are decoded when markup is turned into text. */
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+import { TextNode } from 'node-html-parser';
 
-const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal: string, hex: string, name: string) => {
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    return ENTITIES[name] ?? entity;
-  });
+const decodeEntities = (text: string): string => new TextNode(text).text;
 
 export const textOf = (markup: string): string =>
   decodeEntities(markup.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
