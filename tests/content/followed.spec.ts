@@ -245,6 +245,6 @@ test('each setup of the MCP quickstart starts the server that the site serves', 
     expect(JSON.stringify(result.content)).toContain('Balance');
     await client.close();
   } finally {
-    served.stop();
+    await served.stop();
   }
 });

@@ -177,7 +177,7 @@ test('the server is served at the address in the quickstart', async () => {
     expect((await overHttp.listTools()).tools.length).toBeGreaterThan(0);
     await overHttp.close();
   } finally {
-    stop();
+    await stop();
   }
 });
 

@@ -1,10 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { filesOf } from '../../packages/downloads/src/packageFiles.ts';
+import { addressOf, end } from './follow/terminal.ts';
 
 /** The command with which a client starts a server. */
 export interface ServerConfig {
@@ -76,23 +77,8 @@ export async function startServing(
   command: string,
   cwd: string,
   env: Record<string, string> = offline,
-): Promise<{ address: string; stop: () => void }> {
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const [program = '', ...args] = command.split(' ');
-  const child: ChildProcess = spawn(program, args, {
-    cwd,
-    env,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const stop = () => {
-    // Ends the process group, because the command may have started another process.
-    if (child.pid) process.kill(-child.pid, 'SIGTERM');
-  };
-  let output = '';
-  for await (const chunk of child.stderr ?? []) {
-    output += String(chunk);
-    const address = /served at (http:\/\/\S+)/.exec(output)?.[1];
-    if (address) return { address, stop };
-  }
-  throw new Error(`"${command}" serves nothing: ${output}`);
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  return { address: await addressOf(child), stop: () => end(child) };
 }

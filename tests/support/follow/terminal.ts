@@ -88,7 +88,7 @@ export function addressOf(child: ChildProcess): Promise<string> {
     let screen = '';
     const read = (data: string) => {
       screen += data;
-      const address = /(?:Local:|answers at)\s+(http:\/\/\S+)/.exec(screen)?.[1];
+      const address = /(?:Local:|answers at|served at)\s+(http:\/\/\S+)/.exec(screen)?.[1];
       if (address) resolve(address);
     };
     child.stdout?.on('data', read);
