@@ -43,7 +43,7 @@ const checkOpenLinks = (source: ts.SourceFile): Problem[] =>
     problemAt(source, index, 'the link has no end. Write } after the name'),
   );
 
-/** Reports what is marked as internal and yet part of a release, so that it's missing in the reference. */
+/** Reports internal symbols that a release contains, which the reference then lacks. */
 const checkInternal = (source: ts.SourceFile): Problem[] =>
   [
     ...source.text.matchAll(
