@@ -252,6 +252,15 @@ describe('security', () => {
   });
 });
 
+it('finds lines of Python that never run', () => {
+  const returns = 'try:\n    keep()\nexcept OSError:\n    raise\n';
+  const program = (line: string) => `def keep():\n    pass\n${returns}${line}\n`;
+  expect(messages(checkPython(page('python', program('keep()'))))).toEqual([]);
+  expect(messages(checkPython(page('python', program('    keep()'))))).toEqual([
+    'docs/page.mdx:9: Python never reaches the line. Indent it as far as the block that it belongs to',
+  ]);
+});
+
 it.each([
   ['commands', 'bash', checkShellSyntax],
   ['Python', 'python3', checkPython],

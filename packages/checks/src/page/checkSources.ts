@@ -14,6 +14,8 @@ import { checkOperations } from '../comments/operations.ts';
 import { checkDescription } from '../description/checkDescription.ts';
 import { checkHistory } from '../history/index.ts';
 import { checkReleasedSections } from '../history/releasedSections.ts';
+import { isInPages } from '../structure/files.ts';
+import { checkStaleParts } from '../structure/staleParts.ts';
 
 /** A problem of the sources of the references, and the check that found it. */
 interface SourceProblem extends Problem {
@@ -37,18 +39,33 @@ export async function checkSources(files: readonly string[]): Promise<SourceProb
     ...of('description', isOfApi ? checkDescription([openapiFile]) : []),
     ...of('comments', isOfSdk || isOfApi ? checkSdkComments() : []),
     ...of('history', isOfSdk || isOfApi || isOfChangelog ? checkHistory('.') : []),
-    ...of('history', checkChangelogs(files)),
+    ...of('history', compareWithBase(files)),
     ...of('reference', await reference),
   ];
 }
 
-function checkChangelogs(files: readonly string[]): Problem[] {
-  const changed = changelogSources.filter(({ file }) => files.includes(file) && fs.existsSync(file));
-  if (changed.length === 0) return [];
-  const { before } = changesSince('.');
-  return changed.flatMap(({ file }) =>
-    checkReleasedSections(file, before(file) ?? '', fs.readFileSync(file, 'utf8')),
-  );
+/** Compares changelogs, and pages with steps or tables, with their texts in the base branch. */
+function compareWithBase(files: readonly string[]): Problem[] {
+  const texts = files
+    .filter((file) => fs.existsSync(file) && /\.mdx?$/.test(file))
+    .map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
+  const changelogs = texts.filter(({ file }) => changelogSources.some((source) => source.file === file));
+  const pages = texts.filter(({ file, text }) => isInPages(file) && /\bsteps? \d|^\|/im.test(text));
+  if (changelogs.length + pages.length === 0) return [];
+  const before = baseTexts();
+  return [
+    ...changelogs.flatMap(({ file, text }) => checkReleasedSections(file, before(file) ?? '', text)),
+    ...pages.flatMap(({ file, text }) => checkStaleParts(file, before(file) ?? '', text)),
+  ];
+}
+
+/** Returns what reads a file's text in the base branch. In an archive or a shallow clone there's none. */
+function baseTexts(): (file: string) => string | undefined {
+  try {
+    return changesSince('.').before;
+  } catch {
+    return () => undefined;
+  }
 }
 
 function checkSdkComments(): Problem[] {

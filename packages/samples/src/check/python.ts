@@ -32,13 +32,18 @@ for name, line in used.items():
 for name, line in imported.items():
     if name not in used:
         print(f"{line}: nothing uses the import {name}. Remove it")
+for node in ast.walk(tree):
+    for _, block in ast.iter_fields(node):
+        for step, after in zip(block, block[1:]) if isinstance(block, list) else []:
+            if isinstance(step, (ast.Return, ast.Raise, ast.Continue, ast.Break)):
+                print(f"{after.lineno}: Python never reaches the line. Indent it as far as the block that it belongs to")
 for node in texts:
     for name in re.findall(r"\\{(\\w+)[}.:!\\[]", node.value):
         if name in own or name in imported:
             print(f'{node.lineno}: the text has {{{name}}}, and no f before its quotes')
 `;
 
-/** Reports invalid Python, unknown names, unused imports, and texts that lost the `f` before their quotes. */
+/** Reports invalid Python, unknown names, unused imports, lines that never run, and texts that lost the `f` before their quotes. */
 export function checkPython(samples: readonly Sample[]): Problem[] {
   const python = samples.filter(({ language }) => language === 'python');
   return [...new Set(python.map(({ file }) => file))].flatMap((file) => {
