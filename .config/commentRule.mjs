@@ -13,6 +13,7 @@ export const wordings = [
   ],
   [/\b(?:is|are|was|were|be|been) said\b/i, 'Say who does it, or use "stated", "reported" or "named"'],
   [/\s\/\*/, 'Write */ at the end of the comment, which hides code up to the next one'],
+  [/^[^`]*`(?:[^`]*`[^`]*`)*[^`]*$/, 'Write backticks in pairs: one of them is missing or left over'],
 ];
 
 /** Returns comments as sentences, with the lines of a block, or of comments one below the other, as one text. */

@@ -10,6 +10,7 @@ const unclear = [
   ['/* The name of it, and more. */', 'its name'],
   ['// The limit is said elsewhere.', 'Say who does it'],
   ['/* A list.\nconst a = 1;\n/* Another. */', 'Write \\*/'],
+  ['/**\n * Reads `name, the\n * `id` and more.\n */', 'Write backticks in pairs'],
 ] as const;
 
 const plain = [
@@ -17,6 +18,7 @@ const plain = [
   '// A copy of what was signed.',
   '// Re-exports all of it.',
   '// The menu, with the sidebar in front of it.',
+  '/**\n * Returns `a`.\n *\n * ```ts\n * `${a()}`\n * ```\n */',
   'const text = "what is said of it.";',
 ];
 
