@@ -6,11 +6,13 @@ const errors = (...names) => Object.fromEntries(names.map((name) => [name, 'erro
 /** Warnings fail like errors: `oxlint --max-warnings 0`. The category covers bugs, and all other rules are listed. */
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'jsdoc'],
-  jsPlugins: ['./syntaxRule.mjs', './commentRule.mjs'],
+  jsPlugins: ['./syntaxRule.mjs', './commentRule.mjs', './jsxRule.mjs'],
   categories: { correctness: 'error' },
   options: { reportUnusedDisableDirectives: 'error' },
   rules: {
     'comments/plain': 'error',
+    'jsx/known-ids': 'error',
+    'jsx/no-number-condition': 'error',
     'jsdoc/check-tag-names': [
       'error',
       { definedTags: [...typedoc.blockTags, ...typedoc.modifierTags].map((tag) => tag.slice(1)) },
