@@ -114,3 +114,17 @@ it('a sample handles the error that the text above it names', () => {
     },
   ]);
 });
+
+it('a sample has the number that the text above it states', () => {
+  const page = (count: string) =>
+    `Text.\n\nA loop repeats it.\nEach of its ${count} tries reads all three pages:\n\n\`\`\`ts\nasync function call(tries = 4, page = 1) {}\n\`\`\`\n`;
+  for (const count of ['4', 'four', 'many']) expect(checkIntroductions(PAGE, page(count))).toEqual([]);
+  for (const count of ['6', 'six'])
+    expect(checkIntroductions(PAGE, page(count))).toEqual([
+      {
+        file: PAGE,
+        line: 4,
+        message: `the text says "${count} tries", and the sample below it has "tries = 4". Correct one of them`,
+      },
+    ]);
+});
