@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { problemLine } from '../../model/src/problem.ts';
 import { checkFiles } from '../src/code/files.ts';
+import { checkLockedVersions } from '../src/code/lockedVersions.ts';
 import { checkStrictSettings } from '../src/code/strictSettings.ts';
+import { checkStyleOrder } from '../src/code/styleOrder.ts';
 import { checkStyleNames } from '../src/code/styleNames.ts';
 import { checkNavbar } from '../src/site/navbar.ts';
 import { checkRoutes } from '../src/site/routesList.ts';
@@ -97,5 +99,35 @@ it('a script of a package names files and scripts that exist', () => {
     `${file}:6: no package.json has the script e`,
     `${file}:4: there is no file tools/b.ts. Correct its path`,
     `${file}:5: there is no file tool/a.mjs. Correct its path`,
+  ]);
+});
+
+it('a version in one place only is reported', () => {
+  const lock = JSON.stringify({ packages: { '': { dependencies: { a: '^1.0.0', b: '2.0.0' } } } });
+  write('tool/package-lock.json', lock);
+  const own = { dependencies: { a: '^1.2.0', b: '2.0.0' }, devDependencies: { c: '3.0.0' } };
+  const tool = write('tool/package.json', JSON.stringify(own, null, 2));
+  const starter = 'packages/downloads/src/starterApp/files/vite/package.json';
+  const text = fs.readFileSync(starter, 'utf8').replace(/"react": ".*?"/, '"react": "19.2.0"');
+  const app = write('app/package.json', text);
+  const locked = tool.replace('package.json', 'package-lock.json');
+  expect(checkLockedVersions([tool, app]).map(problemLine)).toEqual([
+    `${tool}:3: a is ^1.2.0 here, and ^1.0.0 in ${locked}. Write the same version in both`,
+    `${tool}:7: c is 3.0.0 here, and missing in ${locked}. Write the same version in both`,
+    expect.stringMatching(`^${app}:\\d+: react is 19.2.0 here, and \\S+ in package-lock.json\\. `),
+  ]);
+});
+
+it('a style sheet for print has to be the last one', () => {
+  write('src/css/print.css', '/* Paper. */\n@page {\n}\n\n@media print {\n  html {\n  }\n}\n');
+  write('src/css/site.css', 'html {\n}\n\n@media print {\n  html {\n  }\n}\n');
+  const file = 'docusaurus.config.ts';
+  const problemsOf = (list: string) => {
+    write(file, `export default {\n  customCss: [${list}],\n};\n`);
+    return checkStyleOrder([file], root).map(problemLine);
+  };
+  expect(problemsOf("'site', 'tokens', 'print'")).toEqual([]);
+  expect(problemsOf("'print', 'site', 'tokens'")).toEqual([
+    `${file}:2: the order of the list is that of the cascade, and print.css is for print. Write 'print' last`,
   ]);
 });

@@ -3,15 +3,22 @@ import path from 'node:path';
 import { jsonFault } from '../../../model/src/parseJson.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { checkOrder } from './lists.ts';
+import { checkLockedVersions } from './lockedVersions.ts';
 import { checkStrictSettings } from './strictSettings.ts';
+import { checkStyleOrder } from './styleOrder.ts';
 import { checkUnusedFiles } from './unusedFiles.ts';
 import { checkCommands } from '../structure/commands.ts';
 
-/** Reports files that nothing loads, missing files and scripts of packages, relaxed settings, lists out of order, and invalid JSON. */
+/**
+ * Reports files that nothing loads, missing files and scripts of packages, versions that aren't locked, relaxed settings,
+ * style sheets and lists out of order, and invalid JSON.
+ */
 export const checkFiles = (changed: readonly string[], removed: readonly string[]): Problem[] => [
   ...checkUnusedFiles([...changed, ...removed]),
   ...checkScripts(changed),
+  ...checkLockedVersions(changed),
   ...checkStrictSettings(changed),
+  ...checkStyleOrder(changed),
   ...checkOrder(changed),
   ...checkJson(changed),
 ];
