@@ -74,6 +74,22 @@ describe('the body of a sample', () => {
       `${URL_START} --header 'Content-Type: text/plain' --data-raw 'string'`,
       "body: 'string'",
     ],
+    [
+      'a text with two apostrophes',
+      body('text/plain', { const: "It's Ann's" }),
+      `${URL_START} --header 'Content-Type: text/plain' --data-raw 'It'\\''s Ann'\\''s'`,
+      String.raw`body: 'It\'s Ann\'s'`,
+    ],
+    [
+      'a form with quotes and apostrophes in a part',
+      body(
+        'multipart/form-data',
+        { properties: { a: { const: '"a" \'b\' "c"' } } },
+        { encoding: { a: { contentType: 'text/plain' } } },
+      ),
+      `${URL_START} --form 'a="\\"a\\" '\\''b'\\'' \\"c\\"";type=text/plain'`,
+      "form.append('a'",
+    ],
   ])('%s', (_, operation, command, code) => {
     const samples = samplesOf(operation);
     expect(samples.curl).toBe(command);
