@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { DEFAULT_REQUEST_TIMEOUT_MSEC } from '@modelcontextprotocol/client';
 import { afterEach, expect, test } from 'vitest';
 import type { SampleChecker } from '../src/check/SampleChecker.ts';
 import { limits } from '../src/limits.ts';
@@ -161,4 +162,12 @@ test('a closing server does not wait for a response that never comes', async () 
   await expect.poll(() => isAsked).toBe(true);
   await stop();
   expect(await answer).toBe('cut off');
+});
+
+test('every limit of time is shorter than the time that a client waits', () => {
+  const times = Object.entries({ ...limits, ...limits.http }).filter(([name]) =>
+    /(?:Time|Start|Grace|Every)$/.test(name),
+  );
+  expect(times).toHaveLength(8);
+  expect(times.filter(([, time]) => Number(time) >= DEFAULT_REQUEST_TIMEOUT_MSEC)).toEqual([]);
 });
