@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { changesSince } from '../src/changes/changesSince.ts';
+import { changesSince, textsBefore } from '../src/changes/changesSince.ts';
 import { dependentsOf } from '../src/changes/dependents.ts';
 import {
   bridgeUnreadable,
@@ -58,6 +58,11 @@ describe('the changes since the base', () => {
 
   it('are relative to another base if one is named', () => {
     expect(changesSince(root, 'HEAD').changed).toEqual(['edited.md', 'new name.md']);
+  });
+
+  it('are none where no earlier text is known', () => {
+    expect(textsBefore(root, 'HEAD')('edited.md')).toBe('a');
+    expect(textsBefore(folder({ 'a.md': 'a' }))('a.md')).toBeUndefined();
   });
 
   it('are unknown without a repository, a base, or a commit of that name, and a message says what to do', () => {

@@ -52,3 +52,12 @@ export function changesSince(root: string, requestedBase?: string): GitChanges {
     before: (file) => git('show', `${base}:${file}`),
   };
 }
+
+/** Returns what reads a file's text at a base. In an archive or a shallow clone no earlier text is known. */
+export function textsBefore(root: string, base?: string): GitChanges['before'] {
+  try {
+    return changesSince(root, base).before;
+  } catch {
+    return () => undefined;
+  }
+}

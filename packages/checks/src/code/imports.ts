@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
-import { changesSince } from '../changes/changesSince.ts';
+import { textsBefore } from '../changes/changesSince.ts';
 import { parseToolJson, runTool } from './runTool.ts';
 
 interface Report {
@@ -19,7 +19,7 @@ const importsOf = (text = '') => text.match(/\b(?:from|import)\s*\(?\s*'[^']+'/g
  * those of other files only if none of the files has a problem.
  */
 export async function checkImports(files: readonly string[], root = '.'): Promise<Problem[]> {
-  const { before } = changesSince(root, 'HEAD');
+  const before = textsBefore(root, 'HEAD');
   const importing = files.filter((file) => {
     if (!/\.(?:tsx?|mjs)$/.test(file)) return false;
     const known = new Set(importsOf(before(file)));

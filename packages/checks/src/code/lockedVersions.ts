@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { jsonFault } from '../../../model/src/parseJson.ts';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
 
 type Versions = Readonly<Record<string, string>>;
@@ -23,12 +24,14 @@ export const checkLockedVersions = (files: readonly string[]): Problem[] =>
   files
     .filter((file) => path.basename(file) === 'package.json')
     .flatMap((file) => {
+      const text = fs.readFileSync(file, 'utf8');
+      // Another rule reports it.
+      if (jsonFault(text)) return [];
       const folder = path.dirname(file);
       const own = path.join(folder, 'package-lock.json');
       const lock = fs.existsSync(own) ? own : 'package-lock.json';
       const { packages } = readJson<{ packages: Readonly<Record<string, Manifest>> }>(lock);
       const locked = packages[path.relative(path.dirname(lock), folder)];
-      const text = fs.readFileSync(file, 'utf8');
       return Object.entries(statedIn(JSON.parse(text) as Manifest)).flatMap(([name, stated]) => {
         const isExact = /^\d/.test(stated);
         const version = locked

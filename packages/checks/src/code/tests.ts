@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder, sourceFolders } from '../../../model/src/files.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { changesSince } from '../changes/changesSince.ts';
+import { textsBefore } from '../changes/changesSince.ts';
 import { isChangedCode, isOfSdk } from '../changes/dependents.ts';
 import { parseToolJson, runTool } from './runTool.ts';
 
@@ -58,7 +58,7 @@ export function runsOf(changed: readonly string[]): Map<string, { args: string[]
 
 /** Runs the unit tests of changed files. Reports those that fail at the first changed line. */
 export async function testChanges(files: readonly string[]): Promise<Problem[]> {
-  const { before: contentBefore } = changesSince('.', 'HEAD');
+  const contentBefore = textsBefore('.', 'HEAD');
   const changed = files.filter((file) => {
     if (!CODE.test(file) && !READ.test(file)) return false;
     const [before, after] = [contentBefore(file), fs.readFileSync(file, 'utf8')];

@@ -8,7 +8,7 @@ import {
 } from '../../../model/src/openapi/readDescription.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { createProgram } from '../../../model/src/samples/compile.ts';
-import { changesSince } from '../changes/changesSince.ts';
+import { textsBefore } from '../changes/changesSince.ts';
 import { checkComments } from '../comments/index.ts';
 import { checkOperations } from '../comments/operations.ts';
 import { checkDescription } from '../description/checkDescription.ts';
@@ -52,20 +52,11 @@ function compareWithBase(files: readonly string[]): Problem[] {
   const changelogs = texts.filter(({ file }) => changelogSources.some((source) => source.file === file));
   const pages = texts.filter(({ file, text }) => isInPages(file) && /\bsteps? \d|^\|/im.test(text));
   if (changelogs.length + pages.length === 0) return [];
-  const before = baseTexts();
+  const before = textsBefore('.');
   return [
     ...changelogs.flatMap(({ file, text }) => checkReleasedSections(file, before(file) ?? '', text)),
     ...pages.flatMap(({ file, text }) => checkStaleParts(file, before(file) ?? '', text)),
   ];
-}
-
-/** Returns what reads a file's text in the base branch. In an archive or a shallow clone there's none. */
-function baseTexts(): (file: string) => string | undefined {
-  try {
-    return changesSince('.').before;
-  } catch {
-    return () => undefined;
-  }
 }
 
 function checkSdkComments(): Problem[] {
