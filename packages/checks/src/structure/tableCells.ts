@@ -51,11 +51,11 @@ const swappedIn = (a: readonly string[], b: readonly string[]): number =>
     return !['', 'words', kind].includes(usual) && a.every(isUsual);
   });
 
-/** Returns the row in which a column has a text that only another column has elsewhere, and at least twice. */
+/** Returns the row in which a column has words that only another column has elsewhere, and at least twice. */
 const misplacedIn = (a: readonly string[], b: readonly string[]): number =>
   a.findIndex(
     (text, row) =>
-      /[a-z]{2}/i.test(text) &&
+      /^\D*[a-z]{3}\D*$/i.test(text) &&
       b.filter((each) => each === text).length > 1 &&
       b[row] !== text &&
       !b.some((each, other) => other !== row && each === b[row]) &&
