@@ -16,8 +16,8 @@ test('pictures can be read at every width', async ({ page }) => {
   const problems: string[] = [];
   expect(pages.length).toBeGreaterThan(10);
   for (const [route, count] of sampleOf(pages, 3)) {
-    // A drawing needs only the layout, not the app.
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    // Until the styles are there, a drawing has another layout.
+    await page.goto(route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const drawings = await page.evaluate(() => {

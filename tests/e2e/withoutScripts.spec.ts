@@ -11,7 +11,7 @@ for (const [name, group] of splitIntoGroups(sampleOf(sitemapRoutes(), 60), isLon
     test.setTimeout(10_000 + group.length * 2_000);
     const problems: string[] = [];
     for (const route of group) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await page.goto(route);
       const report = (problem: string) => problems.push(`${route}: ${problem}`);
       if (!(await page.locator('main h1').first().isVisible())) report('its heading does not show');
       if ((await page.locator('main').first().innerText()).length < 200) report('its text does not show');

@@ -4,7 +4,7 @@ import { anchors, entry, list, operation, PAGE } from './page.ts';
 test.use({ javaScriptEnabled: false });
 
 test('without scripts the API page can be read, opened and navigated', async ({ page }) => {
-  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+  await page.goto(PAGE);
   await test.step('every operation shows its parameters, responses and samples', async () => {
     expect(anchors.length).toBeGreaterThanOrEqual(45);
     // Runs one check inside the page, because each call is slow on a page this large.
@@ -34,7 +34,7 @@ test('without scripts the API page can be read, opened and navigated', async ({ 
       await page.setViewportSize({ width, height: 812 });
       if (width < 997) {
         // Starts at the top of the page, with no group open.
-        await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+        await page.goto(PAGE);
         await page.getByRole('button', { name: 'All operations' }).click();
       }
       await expect(page.locator('.api-nav__filter')).toBeHidden();
