@@ -91,8 +91,8 @@ function box(style: Record<string, unknown>, children: unknown = []): Node {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } } as unknown as Node;
 }
 
-/** A picture uses some megabytes that the garbage collector doesn't count. */
-const PICTURES_BETWEEN_COLLECTIONS = 10;
+/** A picture uses some megabytes, which are only released between two turns of the event loop. */
+const PICTURES_PER_TURN = 10;
 
 async function main(): Promise<void> {
   const job = JSON.parse(await text(process.stdin)) as Job;
@@ -100,10 +100,7 @@ async function main(): Promise<void> {
     // Written atomically, since a build may be stopped.
     fs.writeFileSync(`${file}.new`, await draw(picture));
     fs.renameSync(`${file}.new`, file);
-    if (index % PICTURES_BETWEEN_COLLECTIONS !== 0) continue;
-    globalThis.gc?.();
-    // The memory of collected objects is only released between two turns of the event loop.
-    await nextTurn();
+    if (index % PICTURES_PER_TURN === 0) await nextTurn();
   }
 }
 

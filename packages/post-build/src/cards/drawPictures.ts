@@ -14,6 +14,9 @@ const PROGRAM = sourcePath('drawJob.ts');
 /** Minimum pictures per process. Starting a process takes as long as drawing this many. */
 const MIN_PICTURES_PER_PROCESS = 10;
 
+/** A small young generation, so that the memory of drawn pictures, which Node doesn't count, is collected soon. */
+const NODE_OPTIONS = ['--max-semi-space-size=2'];
+
 /**
  * Draws pictures as PNG, and returns them in the order of the list. Pictures drawn before come from a cache. The others
  * are drawn by separate processes, which use every core and release their memory when they end.
@@ -56,7 +59,7 @@ const drawingInputs = (siteDir: string): InputStates =>
 function spawnDrawJob(job: Job): Promise<void> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--expose-gc', '--import', tsx, PROGRAM]);
+    const child = spawn(process.execPath, [...NODE_OPTIONS, '--import', tsx, PROGRAM]);
     let errorOutput = '';
     child.stderr.on('data', (text: Buffer) => (errorOutput += text.toString()));
     child.on('error', reject);
