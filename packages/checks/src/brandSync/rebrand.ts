@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { FileEdit } from './fileEdits.ts';
-import type { Brand } from './Brand.ts';
+import { problemLine, type Problem } from '../../../model/src/problem.ts';
+import { site } from '../../../../src/config/site.ts';
+import type { CheckResult } from '../registry/Check.ts';
+import { brandOf, type Brand } from './Brand.ts';
+import { checkColors } from './colors.ts';
 import { createRenamer } from './createRenamer.ts';
+import { textFiles, type FileEdit } from './fileEdits.ts';
+import { checkVersions } from './release.ts';
 
 /** Records the brand that files currently spell out. Only `npx tsx tools/scripts/rebrand.ts` writes this file. */
 const BRAND_FILE = '.config/brand.json';
@@ -41,7 +46,7 @@ function keepSorted(before: string, after: string, file: string): string {
 }
 
 /** Reports where `site.ts` has another brand than the files spell out. */
-export function checkBrand(root: string, brand: Brand): { file: string; line: number; message: string }[] {
+export function checkBrand(root: string, brand: Brand): Problem[] {
   const flat = ({ addresses, ...rest }: Brand) => Object.entries({ ...rest, ...addresses });
   const record = new Map(flat(readWrittenBrand(root)));
   const lines = fs.readFileSync(path.join(root, SITE_CONFIG), 'utf8').split('\n');
@@ -61,4 +66,11 @@ export function checkBrand(root: string, brand: Brand): { file: string; line: nu
       const message = `${key} is "${value}", and files still contain "${record.get(key)}". Run npx tsx tools/scripts/rebrand.ts`;
       return { file: SITE_CONFIG, line: lineIndex + 1, message };
     });
+}
+
+/** Checks that the brand, the versions and the colors in files match the sources that define them. */
+export function checkBrandSync(): CheckResult {
+  const files = textFiles('.');
+  const problems = [...checkBrand('.', brandOf(site)), ...checkVersions('.'), ...checkColors('.', files)];
+  return { problems: problems.map(problemLine), summary: `${files.length} files read` };
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { editDistance, nearest } from '../../../model/src/nearest.ts';
 import { filesUnder, pageFolders, sourceFolders } from '../../../model/src/files.ts';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
+import { lintStyles } from './lint.ts';
 
 /** Folders of packages whose styles a page has too. */
 const THEMES = ['node_modules/infima/dist/css/default', 'node_modules/@docusaurus/theme-classic/lib'];
@@ -92,3 +93,9 @@ export function checkStyleNames(files: readonly string[]): Problem[] {
   );
   return [...properties, ...checkSelectors(styles, sources)];
 }
+
+/** Reports the styles among the files that break a rule, or name what nothing else has. */
+export const checkStyles = async (files: readonly string[]): Promise<Problem[]> => [
+  ...(await lintStyles(files)),
+  ...checkStyleNames(files),
+];

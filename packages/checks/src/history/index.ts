@@ -1,4 +1,5 @@
-import { readChangelog } from '../../../history/src/changelog.ts';
+import { archiveProblems } from '../../../history/src/archives.ts';
+import { newestVersion, readChangelog } from '../../../history/src/changelog.ts';
 import {
   releaseLines,
   readReleaseLine,
@@ -7,7 +8,9 @@ import {
 } from '../../../history/src/ReleaseLine.ts';
 import { readSources, type Sources } from '../../../history/src/readSources.ts';
 import { releasedVersions, type HistoryId } from '../../../history/src/Snapshot.ts';
+import { sdkPackages } from '../../../model/src/packages.ts';
 import { problemLine, type Problem } from '../../../model/src/problem.ts';
+import type { CheckResult } from '../registry/Check.ts';
 import { checkChangelog } from './checkChangelog.ts';
 import { checkSince } from './checkSince.ts';
 import fs from 'node:fs';
@@ -79,4 +82,14 @@ function checkSnapshots(root: string, ids: readonly HistoryId[]): Problem[] {
     const line = text.split('\n').findIndex((lineText) => lineText.startsWith(`## [${newest}]`)) + 1;
     return [{ file, line, message: `${newest} has no snapshot in history. Run npm run release.` }];
   });
+}
+
+/**
+ * Checks the history of the APIs against the snapshots of their releases, and that the archives of the releases exist
+ * unchanged.
+ */
+export function checkReleases(): CheckResult {
+  const released = new Map(sdkPackages.map(({ name, tree }) => [name, newestVersion('.', [tree])]));
+  const problems = [...checkHistory('.'), ...archiveProblems('.', released)];
+  return { problems: problems.map(problemLine), summary: `${released.size} packages compared` };
 }

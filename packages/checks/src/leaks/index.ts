@@ -1,12 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { lineAt, type LineProblem, type Problem } from '../../../model/src/problem.ts';
+import { lineAt, problemLine, type LineProblem, type Problem } from '../../../model/src/problem.ts';
+import type { CheckResult } from '../registry/Check.ts';
 import { isBinary } from '../texts/decode.ts';
-import { isPublished } from './files.ts';
+import { isPublished, publishedFiles } from './files.ts';
 import { checkHosts } from './hosts.ts';
 import { findSecrets } from './secrets.ts';
 import { strayFileMessage } from './strayFiles.ts';
 import { svgProblems } from './svg.ts';
+
+/** Checks that nothing leaves with the site or a package by accident. */
+export async function checkAllLeaks(): Promise<CheckResult> {
+  const files = publishedFiles();
+  const problems = await checkLeaks(files);
+  return { problems: problems.map(problemLine), summary: `${files.length} files read` };
+}
 
 /**
  * Reports what must not leave the repository with the site or a package: links of the file system, hidden files,

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { archiveDependencies } from '../../../markdown/src/notices/ThirdPartyContent.ts';
+import { readArchives } from '../../../markdown/src/notices/archives.ts';
 import {
   isAllowed,
   licenseOf,
@@ -7,6 +9,7 @@ import {
   toolLicenses,
   type LicenseFields,
 } from '../../../markdown/src/notices/licenses.ts';
+import type { CheckResult } from '../registry/Check.ts';
 
 const LISTS = 'packages/markdown/src/notices/licenses.ts';
 
@@ -60,4 +63,15 @@ export function checkLicenses(root: string): { packages: number; problems: strin
     )
     .map((name) => `${LISTS}: no package needs the entry of ${name} in readLicenses. Remove it`);
   return { packages: all.length, problems: [...problems, ...unneeded] };
+}
+
+/**
+ * Checks that every package of the lockfile has an allowed license. The list is `shippedLicenses` for packages that
+ * readers get with the published ones, and `toolLicenses` for all others.
+ */
+export function checkAllLicenses(): CheckResult {
+  const { packages, problems } = checkLicenses('.');
+  // Reading a package throws if its license isn't allowed for shipped packages.
+  const shipped = archiveDependencies(readArchives('.'));
+  return { problems, summary: `${packages} packages, ${shipped.length} of them come with the archives` };
 }

@@ -18,7 +18,7 @@ export const checks: readonly Check[] = [
   {
     name: 'styles',
     scope: 'sources',
-    ofChanges: async (files) => (await import('../code/styles.ts')).checkStyles(files),
+    ofChanges: async (files) => (await import('../code/styleNames.ts')).checkStyles(files),
   },
   {
     name: 'format',
@@ -31,12 +31,20 @@ export const checks: readonly Check[] = [
     scope: 'sources',
     ofChanges: async (...files) => (await import('../code/files.ts')).checkFiles(...files),
   },
-  { name: 'brand', scope: 'sources', run: async () => (await import('./brand.ts')).checkBrandSync() },
-  { name: 'licenses', scope: 'sources', run: async () => (await import('./licenses.ts')).checkAllLicenses() },
+  {
+    name: 'brand',
+    scope: 'sources',
+    run: async () => (await import('../brandSync/rebrand.ts')).checkBrandSync(),
+  },
+  {
+    name: 'licenses',
+    scope: 'sources',
+    run: async () => (await import('../licenses/checkLicenses.ts')).checkAllLicenses(),
+  },
   { name: 'packages', scope: 'build', run: async () => (await import('./packages.ts')).checkPackages() },
   { name: 'browsers', scope: 'build', run: async () => (await import('./browsers.ts')).checkBrowsers() },
   { name: 'prose', scope: 'sources', run: async () => (await import('./prose.ts')).checkAllProse() },
-  { name: 'leaks', scope: 'sources', run: async () => (await import('./leaks.ts')).checkAllLeaks() },
+  { name: 'leaks', scope: 'sources', run: async () => (await import('../leaks/index.ts')).checkAllLeaks() },
   { name: 'symbols', scope: 'sources', run: async () => (await import('./symbols.ts')).checkAllSymbols() },
   {
     name: 'imports',
@@ -49,6 +57,10 @@ export const checks: readonly Check[] = [
     scope: 'sources',
     run: 'knip --config .config/knip.jsonc --no-progress --treat-config-hints-as-errors',
   },
-  { name: 'history', scope: 'sources', run: async () => (await import('./history.ts')).checkReleases() },
+  {
+    name: 'history',
+    scope: 'sources',
+    run: async () => (await import('../history/index.ts')).checkReleases(),
+  },
   { name: 'audit', scope: 'network', run: async () => (await import('./audit.ts')).checkAudit() },
 ];
