@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import ts from 'typescript';
+import { nodesOf, parseScript } from '../../packages/checks/src/texts/script.ts';
 import { filesUnder, sourceFolders } from '../../packages/model/src/files.ts';
 
 /** A part of a file, and what takes its place. */
@@ -38,15 +38,10 @@ const conditionOf = (node: ts.IfStatement | ts.ConditionalExpression) =>
   ts.isIfStatement(node) ? node.expression : node.condition;
 
 function breaksOf(file: string): Break[] {
-  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const breaks: Break[] = [];
-  const read = (node: ts.Node): void => {
+  return [...nodesOf(parseScript(file))].flatMap((node) => {
     const put = node.parent && brokenText(node);
-    if (put !== undefined) breaks.push({ file, start: node.getStart(), end: node.end, put });
-    ts.forEachChild(node, read);
-  };
-  read(source);
-  return breaks;
+    return put === undefined ? [] : [{ file, start: node.getStart(), end: node.end, put }];
+  });
 }
 
 /** Returns random numbers from 0 to 1 that depend on the seed alone. */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { UserError, type Draft } from './Draft.ts';
-import { nodesOf, parse, removal } from './source.ts';
-import { splice } from './splice.ts';
+import { nodesOf, parseScript } from '../../../packages/checks/src/texts/script.ts';
+import { splice } from '../../../packages/checks/src/texts/splice.ts';
 
 /** A section of a sidebar, with its label and its documents. */
 interface Section {
@@ -15,6 +15,8 @@ const REFERENCE = 'sidebars-sdk.ts';
 const TOP = 'sdk';
 
 const sidebarOf = (file: string): string => (file.startsWith('api/') ? REFERENCE : GUIDES);
+
+const parse = (draft: Draft, file: string) => parseScript(file, draft.read(file));
 
 const valueOf = (object: ts.ObjectLiteralExpression, key: string): ts.Expression | undefined => {
   const property = object.properties.find((each) => each.name?.getText() === key);
@@ -95,7 +97,10 @@ export function removeFromSidebar(draft: Draft, file: string, id: string): void 
       );
     if (row.parent.elements.length === 1)
       throw new UserError(`${sidebar}:${line}: its section has no other page. Remove the section first.`);
-    draft.write(sidebar, splice(source.text, [removal(source.text, row)]));
+    const comma = /^\s*,/.exec(source.text.slice(row.end))?.[0].length ?? 0;
+    // A row begins with its comment.
+    const part = { start: row.getFullStart(), end: row.end + comma, text: '' };
+    draft.write(sidebar, splice(source.text, [part]));
     return;
   }
 }

@@ -1,5 +1,6 @@
+import { hint } from '../texts/hint.ts';
 import fs from 'node:fs';
-import { editDistance, nearest } from '../../../model/src/nearest.ts';
+import { editDistance } from '../../../model/src/nearest.ts';
 import { filesUnder, pageFolders, sourceFolders } from '../../../model/src/files.ts';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import { lintStyles } from './lint.ts';
@@ -44,13 +45,10 @@ function checkSelectors(styles: readonly string[], sources: readonly string[]): 
             (sign === '[' && words.has(camelCase(name.replace(/^data-/, '')))) ||
             (sign === '#' && isHeading(name));
           if (isThere) return [];
-          const near = nearest(
-            name,
-            [...words].filter((word) => word.includes('-') === name.includes('-')),
-            1,
-          )[0];
-          const isNear = near !== undefined && editDistance(name, near) <= 2;
-          const message = `no element has ${name}${isNear ? `. Perhaps ${near} is meant` : ''}`;
+          const near = [...words].filter(
+            (word) => word.includes('-') === name.includes('-') && editDistance(name, word) <= 2,
+          );
+          const message = `no element has ${name}${hint(name, near)}`;
           return { file, line: lineAt(text, start + index), message };
         }),
     );
@@ -85,8 +83,7 @@ export function checkStyleNames(files: readonly string[]): Problem[] {
         ...[...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)]
           .filter(([, name = '']) => !known.has(name))
           .map(([, name = '']) => {
-            const near = nearest(name, [...known], 1)[0];
-            const message = `no file sets ${name}${near ? `. Perhaps ${near} is meant` : ''}`;
+            const message = `no file sets ${name}${hint(name, known)}`;
             return { file, line: index + 1, message };
           }),
       ]),

@@ -1,6 +1,7 @@
 import ts from 'typescript';
-import type { Problem } from '../../../model/src/problem.ts';
-import { problemAt } from './problemAt.ts';
+import { lineAt, type Problem } from '../../../model/src/problem.ts';
+import { nodesOf } from '../texts/script.ts';
+import { problemAt } from './sources.ts';
 
 /**
  * Reads a default that a comment states as code, such as `30_000` or `'final'`, optionally followed by a comma and
@@ -84,8 +85,7 @@ function accessIn(node: ts.Expression): ts.PropertyAccessExpression | undefined 
 export function checkDefaults(program: ts.Program, sources: readonly ts.SourceFile[]): Problem[] {
   const checker = program.getTypeChecker();
   const problems: Problem[] = [];
-  const visit = (node: ts.Node): void => {
-    ts.forEachChild(node, visit);
+  for (const node of sources.flatMap((source) => [...nodesOf(source)])) {
     const own = ts.isPropertySignature(node) ? statedDefault(node) : undefined;
     const type = own && checker.getNonNullableType(checker.getTypeAtLocation(node));
     const values = type?.isUnion() ? type.types : type ? [type] : [];
@@ -100,17 +100,16 @@ export function checkDefaults(program: ts.Program, sources: readonly ts.SourceFi
       );
     const read = readDefault(node, checker);
     const value = read && valueOf(read.defaultValue, checker);
-    if (!read || value === undefined) return;
+    if (!read || value === undefined) continue;
     for (const declared of read.property.declarations ?? []) {
       const stated = statedDefault(declared);
       if (!stated || parseStatedDefault(stated.text) === value) continue;
       const definition = definitionOf(read.defaultValue, checker);
       const sourceFile = definition.getSourceFile();
-      const line = sourceFile.getLineAndCharacterOfPosition(definition.getStart()).line + 1;
+      const line = lineAt(sourceFile.text, definition.getStart());
       const message = `the comment states the default ${stated.text} for ${read.property.name}, and ${sourceFile.fileName.replace(/^.*\/(?=packages\/sdk-)/, '')}:${line} sets ${String(value)}. Correct one of them`;
       problems.push(problemAt(declared.getSourceFile(), stated.tag.getStart(), message));
     }
-  };
-  for (const source of sources) visit(source);
+  }
   return problems;
 }

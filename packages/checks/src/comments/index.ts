@@ -1,11 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { byLocation, type Problem } from '../../../model/src/problem.ts';
+import { nodesOf } from '../texts/script.ts';
 import { checkDefaults } from './defaults.ts';
 import { checkMemberComments } from './members.ts';
-import { sdkSources } from './sdkSources.ts';
+import { problemAt, sdkSources } from './sources.ts';
 import { checkThrows } from './throws.ts';
-import { problemAt } from './problemAt.ts';
 
 /** Name endings for a unit, and the other units that a comment mustn't use with them. */
 const UNITS: readonly (readonly [name: RegExp, otherUnit: RegExp, unit: string])[] = [
@@ -16,9 +16,8 @@ const UNITS: readonly (readonly [name: RegExp, otherUnit: RegExp, unit: string])
 /** Reports comments that give a property another unit than its name does. */
 function checkUnits(source: ts.SourceFile): Problem[] {
   const problems: Problem[] = [];
-  const visit = (node: ts.Node): void => {
-    ts.forEachChild(node, visit);
-    if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node)) return;
+  for (const node of nodesOf(source)) {
+    if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node)) continue;
     const name = node.name.getText();
     const [, otherUnit, unit] = UNITS.find(([ends]) => ends.test(name)) ?? [];
     for (const comment of ts.getJSDocCommentsAndTags(node)) {
@@ -32,8 +31,7 @@ function checkUnits(source: ts.SourceFile): Problem[] {
           ),
         );
     }
-  };
-  visit(source);
+  }
   return problems;
 }
 
@@ -57,16 +55,14 @@ const checkInternal = (source: ts.SourceFile): Problem[] =>
     ),
   );
 
-/**
- * Reports doc comments whose defaults, units or errors contradict the code that they belong to.
- */
+/** Reports doc comments whose defaults, units or errors contradict the code that they belong to. */
 export function checkComments(program: ts.Program, root: string): Problem[] {
   const sources = sdkSources(program, root);
   return [
     ...checkDefaults(program, sources),
-    ...sources.flatMap((source) => checkUnits(source)),
     ...checkThrows(program, sources),
     ...sources.flatMap((source) => [
+      ...checkUnits(source),
       ...checkOpenLinks(source),
       ...checkInternal(source),
       ...checkMemberComments(program, source),

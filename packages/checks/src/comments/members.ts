@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { Problem } from '../../../model/src/problem.ts';
-import { problemAt } from './problemAt.ts';
+import { nodesOf } from '../texts/script.ts';
+import { problemAt } from './sources.ts';
 
 const BULLET = /^\s*\* - `([\w.-]+)`:/gm;
 
@@ -8,8 +9,7 @@ const BULLET = /^\s*\* - `([\w.-]+)`:/gm;
 export function checkMemberComments(program: ts.Program, source: ts.SourceFile): Problem[] {
   const checker = program.getTypeChecker();
   const problems: Problem[] = [];
-  const visit = (node: ts.Node): void => {
-    ts.forEachChild(node, visit);
+  for (const node of nodesOf(source)) {
     const known = new Map<string, string>();
     if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node) || ts.isEnumDeclaration(node))
       for (const member of node.members) {
@@ -23,12 +23,12 @@ export function checkMemberComments(program: ts.Program, source: ts.SourceFile):
       }
     const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc);
     const bullets = [...(comment?.getText() ?? '').matchAll(BULLET)];
-    if (!comment || bullets.length === 0) return;
+    if (!comment || bullets.length === 0) continue;
     const type = checker.getTypeAtLocation(node);
     const values = (type.isUnion() ? type.types : []).flatMap((each) =>
       each.isStringLiteral() ? each.value : [],
     );
-    if (values.length === 0) return;
+    if (values.length === 0) continue;
     const explained = bullets.map(([, value = '']) => value);
     for (const value of values.filter((each) => !explained.includes(each)))
       problems.push(problemAt(source, comment.getStart(), `the list doesn't explain \`${value}\`. Add it`));
@@ -41,7 +41,6 @@ export function checkMemberComments(program: ts.Program, source: ts.SourceFile):
             `the type has no value \`${value}\`. It has ${values.join(', ')}`,
           ),
         );
-  };
-  visit(source);
+  }
   return problems;
 }

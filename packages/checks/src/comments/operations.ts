@@ -1,12 +1,11 @@
+import { hint } from '../texts/hint.ts';
 import path from 'node:path';
 import ts from 'typescript';
 import { isObject, type JsonObject } from '../../../model/src/openapi/document.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
-import { nearest } from '../../../model/src/nearest.ts';
 import { allOperations, type Operation } from '../../../model/src/openapi/operations.ts';
 import { byLocation, type Problem } from '../../../model/src/problem.ts';
-import { problemAt } from './problemAt.ts';
-import { sdkSources } from './sdkSources.ts';
+import { problemAt, sdkSources } from './sources.ts';
 import { errorTypesByCode } from './throws.ts';
 
 /**
@@ -47,9 +46,8 @@ export function checkOperations(program: ts.Program, root: string, description: 
         if (used.size === used.add(name).size)
           return [problemOf(operation, description, `${name}, as another operation does`)];
         const method = methods.get(name);
-        const near = nearest(name, [...methods.keys()], 1)[0];
-        const hint = near ? `. The nearest is ${near}` : '';
-        if (!method) return [problemOf(operation, description, `${name}, which no SDK has${hint}`)];
+        const near = hint(name, methods.keys(), '. The nearest is *');
+        if (!method) return [problemOf(operation, description, `${name}, which no SDK has${near}`)];
         const answers = answersOf(operation, description, types);
         const wrong = [...answered].filter((type) => !answers.includes(type) && !OF_SDK.has(type));
         const expected = expectedErrors(name, answers, operation.node.description);

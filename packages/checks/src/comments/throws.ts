@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { Problem } from '../../../model/src/problem.ts';
-import { problemAt } from './problemAt.ts';
+import { nodesOf } from '../texts/script.ts';
+import { problemAt } from './sources.ts';
 
 /** Errors that can't occur because the code rules them out earlier. A caller can tell, but this check can't. */
 const NEVER = new Set(['createSandbox CryptoError KeyShareMissing']);
@@ -62,12 +63,7 @@ class ThrownErrors {
     if (!ts.isCallExpression(thrown) || !ts.isIdentifier(thrown.expression)) return;
     const body = this.#bodyOfCalled(thrown.expression);
     if (!body) return;
-    const visit = (node: ts.Node): void => {
-      const error = createdError(node);
-      if (error) errors.add(error);
-      ts.forEachChild(node, visit);
-    };
-    visit(body);
+    for (const error of [...nodesOf(body)].flatMap((node) => createdError(node) ?? [])) errors.add(error);
   }
 
   #bodyOfCalled(name: ts.Identifier): ts.Node | undefined {
@@ -118,23 +114,13 @@ export function checkThrows(program: ts.Program, sources: readonly ts.SourceFile
 function unknownTypes(source: ts.SourceFile, checker: ts.TypeChecker, program: ts.Program): Problem[] {
   const pattern = /@throws \{@link (\w+Error)\} (?:with|of type) ((?:`\w+`(?:, | or |, or )?)+)/g;
   return [...source.text.matchAll(pattern)].flatMap(({ index, 1: name = '', 2: types = '' }) => {
-    const known = typesOf(name, checker, program);
-    if (!known) return [];
+    const known = [...(membersOf(name, checker, program)?.keys() ?? [])].map(String);
     return [...types.matchAll(/`(\w+)`/g)]
-      .filter(([, type = '']) => !known.has(type))
+      .filter(([, type = '']) => known.length > 0 && !known.includes(type))
       .map(([, type]) =>
-        problemAt(source, index, `no ${name} has the type ${type}. Use one of ${[...known].join(', ')}`),
+        problemAt(source, index, `no ${name} has the type ${type}. Use one of ${known.join(', ')}`),
       );
   });
-}
-
-function typesOf(
-  name: string,
-  checker: ts.TypeChecker,
-  program: ts.Program,
-): ReadonlySet<string> | undefined {
-  const members = membersOf(name, checker, program);
-  return members && new Set([...members.keys()].map(String));
 }
 
 function membersOf(name: string, checker: ts.TypeChecker, program: ts.Program): ts.SymbolTable | undefined {

@@ -1,3 +1,4 @@
+import { hint } from '../texts/hint.ts';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,6 @@ import addFormats from 'ajv-formats';
 import { DATA, NAMES } from '../../../model/src/openapi/checkReferences.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
 import { isObject, isReference, type Json } from '../../../model/src/openapi/document.ts';
-import { nearest } from '../../../model/src/nearest.ts';
 import { allOperations } from '../../../model/src/openapi/operations.ts';
 
 /** The names of operations that a list outside of them can have, such as that of a rate limit. */
@@ -33,7 +33,7 @@ function checkSchemas(description: Description): Problem[] {
       problems.push({
         file: description.file,
         line: description.lineOf(steps),
-        message: `there is no operation ${String(node)}. Perhaps ${nearest(String(node), operations, 1)[0] ?? 'none'} is meant`,
+        message: `there is no operation ${String(node)}${hint(String(node), operations)}`,
       });
     if (!isObject(node)) return;
     const map = steps.at(-1) ?? '';
@@ -46,9 +46,7 @@ function checkSchemas(description: Description): Problem[] {
         if (key === 'default' && !ajv.validate(schema, value))
           report(`the default${ajv.errorsText(ajv.errors, { dataVar: '' })}. Correct it, or the schema`);
         if (key === 'format' && !Object.hasOwn(ajv.formats, String(value)))
-          report(
-            `no format is called ${String(value)}. Perhaps ${nearest(String(value), Object.keys(ajv.formats), 1)[0] ?? 'none'} is meant`,
-          );
+          report(`no format is called ${String(value)}${hint(String(value), Object.keys(ajv.formats))}`);
         if (DATA.has(key)) continue;
       } else if (isObject(value) && !isReference(value)) {
         if (['properties', 'schemas'].includes(map) && !value.description)

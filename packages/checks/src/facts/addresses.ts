@@ -1,4 +1,4 @@
-import { nearest } from '../../../model/src/nearest.ts';
+import { hint } from '../texts/hint.ts';
 import {
   addressesOf,
   allOperations,
@@ -42,6 +42,6 @@ export const checkAddresses = (file: string, source: string): Problem[] =>
             method ? `${operation.method.toUpperCase()} ${each}` : each,
           ),
     );
-    const near = nearest(call, known, 1).map((each) => `. The nearest is ${each}`);
-    return { file, line: lineAt(source, index), message: `the API has no ${call}${near.join('')}` };
+    const near = hint(call, known, '. The nearest is *');
+    return { file, line: lineAt(source, index), message: `the API has no ${call}${near}` };
   });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
+import { splice } from '../texts/splice.ts';
 import { site } from '../../../../src/config/site.ts';
 
 /** Names that keep their capital in the middle of a heading. */
@@ -61,10 +62,9 @@ export const checkHeadingCase = (file: string, source: string): Problem[] =>
 
 /** Returns the text with its headings in sentence case. */
 export const toSentenceCase = (file: string, source: string): string =>
-  findCapitals(file, source).reduce(
-    (text, { word, offset }) =>
-      offset === undefined
-        ? text
-        : text.slice(0, offset) + word.toLowerCase() + text.slice(offset + word.length),
+  splice(
     source,
+    findCapitals(file, source).flatMap(({ word, offset: start }) =>
+      start === undefined ? [] : { start, end: start + word.length, text: word.toLowerCase() },
+    ),
   );

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { parsePage } from '../../../model/src/markdownParser.ts';
+import { parseScript, textsIn } from '../texts/script.ts';
 
 /** A part of a file that people read as text, unchanged from the source. */
 export interface Prose {
@@ -92,17 +93,7 @@ function ofDocComments(source: string): Prose[] {
 const blankLine = (text: string) => `\n${' '.repeat(text.length - 1)}`;
 
 /** Returns the texts of a page or a table, which are the text in JSX and every string with a space. */
-function ofScript(file: string, source: string): Prose[] {
-  const parts: Prose[] = [];
-  const read = (node: ts.Node) => {
-    const isText =
-      ts.isJsxText(node) ||
-      (ts.isStringLiteralLike(node) && node.text.includes(' ')) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddleOrTemplateTail(node);
-    if (isText) parts.push({ start: node.getStart(), text: withoutCode(node.getText()) });
-    ts.forEachChild(node, read);
-  };
-  read(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
-  return parts;
-}
+const ofScript = (file: string, source: string): Prose[] =>
+  textsIn(parseScript(file, source))
+    .filter((node) => !ts.isStringLiteralLike(node) || node.text.includes(' '))
+    .map((node) => ({ start: node.getStart(), text: withoutCode(node.getText()) }));

@@ -1,4 +1,5 @@
 import { site } from '../../../../src/config/site.ts';
+import { splice } from '../texts/splice.ts';
 import { houseWords } from './houseWords.ts';
 import { proseOf } from './proseOf.ts';
 
@@ -42,24 +43,17 @@ export const replacements: Readonly<Record<string, Replace>> = {
 
 /** Replaces wrong words in the prose of a text if there's only one replacement. */
 export function applyHouseWords(file: string, source: string): string {
-  const edits = proseOf(file, source).flatMap(({ start, text, isAttribute }) =>
+  const edits = proseOf(file, source).flatMap(({ start: before, text, isAttribute }) =>
     houseWords.flatMap(({ name, pattern }) => {
       const replace = replacements[name];
       if (!replace || isAttribute) return [];
-      return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
-        offset: start + index,
-        word,
-        instead: inCaseOf(word, replace(word)),
-      }));
+      return [...text.matchAll(pattern)].map(({ 0: word, index }) => {
+        const start = before + index;
+        return { start, end: start + word.length, text: inCaseOf(word, replace(word)) };
+      });
     }),
   );
-  // Starts at the end, so that the offsets of other edits stay valid.
-  return edits
-    .toSorted((a, b) => b.offset - a.offset)
-    .reduce(
-      (text, { offset, word, instead }) => text.slice(0, offset) + instead + text.slice(offset + word.length),
-      source,
-    );
+  return splice(source, edits);
 }
 
 /** Keeps the capital of a word at the start of a sentence. */

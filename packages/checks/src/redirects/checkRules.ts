@@ -1,4 +1,4 @@
-import { nearest } from '../../../model/src/nearest.ts';
+import { hint } from '../texts/hint.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { RULES, type Rule } from './readRules.ts';
 
@@ -45,20 +45,15 @@ export function checkRules(rules: readonly Rule[], { routes, anchorsOf }: Redire
     if (route === undefined) {
       if (byFrom.has(withoutTrailingSlash(page)))
         return `${page} is redirected as well. Redirect to its page directly.`;
-      return `the target page ${page} doesn't exist.${hint(page, routes)}`;
+      return `the target page ${page} doesn't exist.${hint(page, routes, ' Did you mean *?')}`;
     }
     if (route !== page)
       return `the address of that page is ${route}. Write it in this form, which saves readers a second redirect.`;
     const anchors = anchorsOf?.(route);
     if (more.length === 0 && (!anchor || !anchors || anchors.has(anchor))) return undefined;
-    return `${page} has no anchor #${[anchor, ...more].join('#')}.${hint(anchor ?? '', [...(anchors ?? [])], '#') || ' Leave it out.'}`;
+    return `${page} has no anchor #${[anchor, ...more].join('#')}.${hint(anchor ?? '', anchors ?? [], ' Did you mean #*?') || ' Leave it out.'}`;
   }
 }
 
 const sinceMessage = ({ since }: Rule): string | undefined =>
   isDay(since) ? undefined : `since: "${since}" isn't a date. Write it as 2026-01-31.`;
-
-function hint(name: string, names: readonly string[], before = ''): string {
-  const [near] = nearest(name, names, 1);
-  return near ? ` Did you mean ${before}${near}?` : '';
-}

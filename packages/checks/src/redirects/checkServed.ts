@@ -1,4 +1,4 @@
-import { nearest } from '../../../model/src/nearest.ts';
+import { hint } from '../texts/hint.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { RULES, type Rule } from './readRules.ts';
 
@@ -24,8 +24,7 @@ export function checkServed(
   const ruled = new Set(rules.map(({ from }) => withoutTrailingSlash(from)));
   const vanished = ever.flatMap((route, index) => {
     if (served.has(withoutTrailingSlash(route)) || ruled.has(withoutTrailingSlash(route))) return [];
-    const [near = '/…'] = nearest(route, routes, 1);
-    const rule = JSON.stringify({ from: route, to: near, since: today });
+    const rule = JSON.stringify({ from: route, to: hint(route, routes, '*') || '/…', since: today });
     const message =
       `${route} is no longer served, so readers' links to it break. ` +
       `Restore the page, or add a redirect to ${RULES}, such as: ${rule}`;
@@ -37,8 +36,8 @@ export function checkServed(
   });
   const unknown = rules.flatMap(({ from, lines }) => {
     if (old.has(withoutTrailingSlash(from)) || from === '') return [];
-    const [near] = nearest(from, ever, 1);
-    const message = `no page was ever served at ${from}: ${EVER_SERVED} doesn't have it.${near ? ` Did you mean ${near}?` : ' Correct the address.'}`;
+    const near = hint(from, ever, ' Did you mean *?') || ' Correct the address.';
+    const message = `no page was ever served at ${from}: ${EVER_SERVED} doesn't have it.${near}`;
     return [{ file: RULES, line: lines.from, message }];
   });
   return [...vanished, ...unlisted, ...unknown];

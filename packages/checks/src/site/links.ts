@@ -1,5 +1,5 @@
+import { hint } from '../texts/hint.ts';
 import { slug } from 'github-slugger';
-import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { site } from '../../../../src/config/site.ts';
 import type { Page } from './readPages.ts';
@@ -18,6 +18,7 @@ export interface OtherTargets {
 const BUILT =
   /^\/(?:llms(?:-full)?\.txt|AGENTS\.md|skill\.md|openapi\/backend\.(?:ya?ml|json)|overview\/changelog\/(?:atom|rss)\.xml)$/;
 
+const NEAREST = '. The nearest is *';
 const DOCS = new RegExp(`^${site.links.docs}(?=/(?!downloads/|.*\\.\\w+$))`);
 
 /** Checks that every link inside the site leads to an existing page and anchor. */
@@ -50,7 +51,7 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
     const url = /^(?:docs|api|src)\//.test(from.file) ? written : written.replace(DOCS, '');
     const [, file] = /^pathname:\/\/(\/[^#?]*)/.exec(url) ?? [];
     if (file && !BUILT.test(file) && !targets.files.includes(file))
-      return `links to ${url}, and there is no such file${nearestHint(file, targets.files)}`;
+      return `links to ${url}, and there is no such file${hint(file, targets.files, NEAREST)}`;
     if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('//')) return undefined;
     if (/\.tsx?$/.test(from.file) && /^[^/#]/.test(url))
       return `links to ${url}, which depends on the page that shows it. Begin the address with a slash`;
@@ -58,7 +59,7 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
     const path = address.split('?')[0] ?? '';
     if (path && (targets.files.includes(path) || targets.routes.includes(path))) return undefined;
     const target = path === '' ? from : pageAt(path, from);
-    if (!target) return `links to ${url}, and there is no such page${nearestHint(path, [...byRoute.keys()])}`;
+    if (!target) return `links to ${url}, and there is no such page${hint(path, byRoute.keys(), NEAREST)}`;
     const hiding = ['draft', 'unlisted'].find((key) => target.frontMatter[key] === true);
     if (hiding && target !== from && from.frontMatter[hiding] !== true)
       hidden.set(target, [hiding, from.file]);
@@ -67,7 +68,7 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
     if (!hash || target.isUnread) return undefined;
     const anchors = new Set([...target.anchors, ...(targets.anchors[withoutSlash(target.route)] ?? [])]);
     if (anchors.has(hash)) return undefined;
-    const near = nearestHint(hash, [...anchors], '#');
+    const near = hint(hash, anchors, '. The nearest is #*');
     return `links to ${url}, and ${target.file} has no such heading or anchor${near}`;
   }
 
@@ -95,11 +96,6 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
     const resolved = new URL(path, `file:///${from.file}`).pathname.slice(1);
     return byFile.get(resolved) ?? byRoute.get(withoutSlash(new URL(path, `file://${from.route}`).pathname));
   }
-}
-
-function nearestHint(name: string, names: readonly string[], before = ''): string {
-  const near = nearest(name, names, 1)[0];
-  return near === undefined ? '' : `. The nearest is ${before}${near}`;
 }
 
 const withoutSlash = (route: string) => (route.length > 1 ? route.replace(/\/$/, '') : route);

@@ -1,8 +1,9 @@
+import { hint } from '../texts/hint.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { nearest } from '../../../model/src/nearest.ts';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
+import { nodesOf, parseScript } from '../texts/script.ts';
 import type { Page } from './readPages.ts';
 
 /** Checks that a file of sidebars has every page of a folder once, and no others. */
@@ -41,10 +42,8 @@ export function checkSidebar(root: string, file: string, folder: string, pages: 
         message: `draft: true keeps readers from the page, and ${file} lists it. Remove one of them`,
       });
     if (ids.includes(id)) continue;
-    const near = nearest(id, ids, 1)[0];
-    report(
-      `the sidebar names "${id}", and there is no ${folder}/${id}.mdx. ${near ? `Perhaps "${near}" is meant` : 'Write the page, or remove the entry'}`,
-    );
+    const near = hint(id, ids, '. Perhaps "*" is meant') || '. Write the page, or remove the entry';
+    report(`the sidebar names "${id}", and there is no ${folder}/${id}.mdx${near}`);
   }
   const missing = here.filter(
     ({ id, isUnread, frontMatter: { draft, unlisted } }) =>
@@ -65,22 +64,20 @@ export function checkSidebar(root: string, file: string, folder: string, pages: 
  * lists without any.
  */
 function sidebarEntries(source: string): { entries: { id: string; line: number }[]; empty: number[] } {
-  const file = ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true);
   const entries: { id: string; line: number }[] = [];
   const empty: number[] = [];
-  const lineAt = (node: ts.Node) => file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-  const read = (node: ts.Node): void => {
+  const lineOfNode = (node: ts.Node) => lineAt(source, node.getStart());
+  for (const node of nodesOf(parseScript('sidebars.ts', source))) {
     const texts = ts.isArrayLiteralExpression(node)
       ? node.elements
       : ts.isPropertyAssignment(node) && node.name.getText() === 'id'
         ? [node.initializer]
         : [];
     for (const text of texts)
-      if (ts.isStringLiteralLike(text)) entries.push({ id: text.text, line: lineAt(text) });
-    if (ts.isPropertyAssignment(node) && /^items: *\[\s*\]$/.test(node.getText())) empty.push(lineAt(node));
-    ts.forEachChild(node, read);
-  };
-  read(file);
+      if (ts.isStringLiteralLike(text)) entries.push({ id: text.text, line: lineOfNode(text) });
+    if (ts.isPropertyAssignment(node) && /^items: *\[\s*\]$/.test(node.getText()))
+      empty.push(lineOfNode(node));
+  }
   return { entries, empty };
 }
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../../model/src/nearest.ts';
+import { hint } from '../texts/hint.ts';
 import { visit } from 'unist-util-visit';
 import type { LineProblem, Source } from './Source.ts';
 
@@ -45,10 +45,8 @@ export function checkAdmonitions({ text, tree }: Source): LineProblem[] {
 
 function messageFor(rest: string): string | undefined {
   const [, space = '', name = '', behind = ''] = /^(\s*)(\w*)(.*)$/.exec(rest) ?? [];
-  if (!NAMES.includes(name)) {
-    const near = nearest(name, NAMES, 1)[0];
-    return `":::${name}" isn't an admonition. ${near ? `Perhaps :::${near} is meant. ` : ''}Use one of ${NAMES.join(', ')}`;
-  }
+  if (!NAMES.includes(name))
+    return `":::${name}" isn't an admonition${hint(name, NAMES, '. Perhaps :::* is meant')}. Use one of ${NAMES.join(', ')}`;
   if (space !== '' || !/^(?:\[.+\])?\s*$/.test(behind))
     return `the admonition would be shown as text. Write :::${name}[${behind.replace(/[[\]]/g, '').trim() || 'Title'}]`;
 }

@@ -1,7 +1,7 @@
+import { hint } from '../texts/hint.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import { optionDefinitions } from '../../../mcp/src/optionDefinitions.ts';
-import { nearest } from '../../../model/src/nearest.ts';
 import { publishedPackages } from '../../../model/src/packages.ts';
 import { lineAt } from '../../../model/src/problem.ts';
 import type { LineProblem, Source } from './Source.ts';
@@ -20,8 +20,7 @@ export function checkCommands({ file, text }: Pick<Source, 'file' | 'text'>): Li
   const isPage = /^(?:docs|api|src)\//.test(file);
   const known = ['.', path.dirname(file), ...(isPage ? APPS : [])].flatMap(scriptsOf);
   const scripts = [...text.matchAll(SCRIPT)].flatMap(({ index, 1: name = '' }) => {
-    const [near] = nearest(name, known, 1);
-    const message = `no package.json has the script ${name}${near ? `. Perhaps ${near} is meant` : ''}`;
+    const message = `no package.json has the script ${name}${hint(name, known)}`;
     return known.includes(name) ? [] : { line: lineAt(text, index), message };
   });
   const options = [...text.matchAll(/@nacre\/docs-mcp (--[^\n`]*)/g)].flatMap(({ index, 1: words = '' }) =>

@@ -1,3 +1,4 @@
+import { hint } from '../texts/hint.ts';
 import { nearest } from '../../../model/src/nearest.ts';
 import { parseYaml } from '../../../model/src/parseYaml.ts';
 import { lineOf, problemsIn } from './nodes.ts';
@@ -49,8 +50,8 @@ const dashMessage = (code: string) =>
 
 function unknownVariable(code: string): string | undefined {
   const name = (code.match(/(?<!\w)NACRE_\w+/g) ?? []).find((each) => !VARIABLES.includes(each));
-  const near = nearest(name ?? '', VARIABLES, 1)[0];
-  return name && near ? `no program reads ${name}. Perhaps ${near} is meant` : undefined;
+  const near = name && hint(name, VARIABLES);
+  return near && `no program reads ${name}${near}`;
 }
 
 /** Checks the syntax of code blocks. Their contents are compiled and run with the samples. */
@@ -141,12 +142,8 @@ function languageMessages(language: string): string[] {
 function flagMessages(meta: string, language: string): string[] {
   return [...meta.matchAll(WORD)].flatMap(([, name, value]) => {
     if (name === undefined) return [];
-    if (!FLAGS.includes(name)) {
-      const near = nearest(name, FLAGS, 1)[0];
-      return [
-        `"${name}" after the fence is unknown. ${near ? `Perhaps ${near} is meant. ` : ''}Use one of ${FLAGS.join(', ')}`,
-      ];
-    }
+    if (!FLAGS.includes(name))
+      return [`"${name}" after the fence is unknown${hint(name, FLAGS)}. Use one of ${FLAGS.join(', ')}`];
     if (WITH_VALUE.has(name) && (value === undefined || /^(?:""|'')$/.test(value)))
       return [`${name} after the fence has no value. Write ${name}="…"`];
     if (name === 'run' && !RUNNABLE.has(language))

@@ -1,7 +1,7 @@
+import { hint } from '../texts/hint.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
-import { nearest } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 
 const FILE = 'src/data/glossary.json';
@@ -27,8 +27,7 @@ export function checkGlossary(root: string): Problem[] {
     problems.push({ file: FILE, line: lineOf(scalar), message });
   const expectOneOf = (scalar: Scalar<string> | undefined, names: readonly string[], lack: string) => {
     if (scalar === undefined || names.includes(scalar.value)) return;
-    const near = nearest(scalar.value, names, 1)[0];
-    report(scalar, `${lack} "${scalar.value}"${near ? `. Perhaps "${near}" is meant` : ''}`);
+    report(scalar, `${lack} "${scalar.value}"${hint(scalar.value, names, '. Perhaps "*" is meant')}`);
   };
   for (const { key, value } of terms) {
     const before = seen.get(key.value);

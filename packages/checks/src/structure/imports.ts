@@ -1,7 +1,8 @@
+import { hint } from '../texts/hint.ts';
 import fs from 'node:fs';
 import path from 'node:path';
-import { nearest } from '../../../model/src/nearest.ts';
 import { lineOf, problemsIn, type AnyNode } from './nodes.ts';
+import { parseScript } from '../texts/script.ts';
 import type { LineProblem, Source } from './Source.ts';
 import ts from 'typescript';
 
@@ -85,8 +86,8 @@ function unknownComponentMessage(name: string, root: string): string {
   const components = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : [];
   if (components.includes(name))
     return `<${name}>: the page does not import it. Write import ${name} from '@site/src/components/${name}';`;
-  const near = nearest(name, [...components, ...GLOBAL_COMPONENTS], 1)[0];
-  return `<${name}>: there is no such component, or the page does not import it${near ? `. The nearest is <${near}>` : ''}`;
+  const near = hint(name, [...components, ...GLOBAL_COMPONENTS], '. The nearest is <*>');
+  return `<${name}>: there is no such component, or the page does not import it${near}`;
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '.json', '/index.ts', '/index.tsx'];
@@ -97,39 +98,34 @@ function importMessages(source: string, specifiers: readonly Specifier[], root: 
   const file = ENDINGS.map((ending) => base + ending).find(
     (each) => fs.existsSync(each) && fs.statSync(each).isFile(),
   );
-  if (!file) return [`import from ${source}: there is no such file. ${nearFile(base, source)}`];
+  if (!file) return [`import from ${source}: there is no such file${nearFile(base, source)}`];
   const names = exportsOf(file);
   if (!names) return [];
   return specifiers.flatMap(({ type, imported }) => {
     const name = type === 'ImportDefaultSpecifier' ? 'default' : imported?.name;
     if (name === undefined || names.has(name)) return [];
-    const near = nearest(name, [...names], 1)[0];
-    return [
-      `${source} exports no ${name}${near ? `. The nearest is ${near}` : ''}. It exports ${[...names].join(', ')}`,
-    ];
+    const near = hint(name, names, '. The nearest is *');
+    return [`${source} exports no ${name}${near}. It exports ${[...names].join(', ')}`];
   });
 }
 
 function nearFile(base: string, source: string): string {
   const folder = path.dirname(base);
-  const names = fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder)
-        .toSorted()
-        .map((name) => name.replace(/\.tsx?$/, ''))
-    : [];
-  const near = nearest(path.basename(base), names, 1)[0];
-  return near
-    ? `Perhaps ${path.posix.dirname(source)}/${near}`
-    : 'Compare the path with src/components and src/data';
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : [];
+  return (
+    hint(
+      path.basename(base),
+      names.map((name) => name.replace(/\.tsx?$/, '')),
+      `. Perhaps ${path.posix.dirname(source)}/*`,
+    ) || '. Compare the path with src/components and src/data'
+  );
 }
 
 /** Returns the names that a module exports, or undefined if only a compiler could tell, as with `export *`. */
 function exportsOf(file: string): Set<string> | undefined {
   if (!/\.tsx?$/.test(file)) return undefined;
   const names = new Set<string>();
-  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  for (const statement of source.statements) {
+  for (const statement of parseScript(file).statements) {
     if (ts.isExportDeclaration(statement)) {
       if (!statement.exportClause) return undefined;
       if (ts.isNamedExports(statement.exportClause))

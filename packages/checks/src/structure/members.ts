@@ -1,7 +1,8 @@
+import { hint } from '../texts/hint.ts';
 import path from 'node:path';
 import ts from 'typescript';
-import { nearest } from '../../../model/src/nearest.ts';
 import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
+import { nodesOf } from '../texts/script.ts';
 import { lineOf, nodesIn, type AnyNode } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
@@ -28,15 +29,11 @@ export function checkMembers({ file, root, tree }: Source): LineProblem[] {
     if (!access) return [];
     const { name, expression } = access;
     const members = program.getTypeChecker().getTypeAtLocation(expression).getApparentProperties();
-    const near = nearest(
-      name.text,
-      members.map((member) => member.name),
-      1,
-    )[0];
+    const names = members.map((member) => member.name);
     return [
       {
         line: braces[source.getLineAndCharacterOfPosition(start).line - imports.length]?.line ?? 1,
-        message: `{${access.getText()}}: ${expression.getText()} has no ${name.text}${near ? `. The nearest is ${near}` : ''}`,
+        message: `{${access.getText()}}: ${expression.getText()} has no ${name.text}${hint(name.text, names, '. The nearest is *')}`,
       },
     ];
   });
@@ -82,9 +79,7 @@ function compile(root: string, page: string, text: string): { program: ts.Progra
 
 /** Returns the access to the member whose name begins at a position. */
 function accessAt(source: ts.SourceFile, start: number): ts.PropertyAccessExpression | undefined {
-  const find = (node: ts.Node): ts.PropertyAccessExpression | undefined =>
-    ts.isPropertyAccessExpression(node) && node.name.getStart() === start
-      ? node
-      : ts.forEachChild(node, find);
-  return find(source);
+  for (const node of nodesOf(source))
+    if (ts.isPropertyAccessExpression(node) && node.name.getStart() === start) return node;
+  return undefined;
 }

@@ -1,7 +1,8 @@
+import { hint } from '../texts/hint.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { nearest } from '../../../model/src/nearest.ts';
+import { parseScript } from '../texts/script.ts';
 import { problemsIn } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
@@ -15,17 +16,14 @@ export const checkProps = ({ tree, root }: Source): LineProblem[] =>
       if (key === 'class') report('class is an attribute of HTML. Write className');
       if (!props || key === 'key') continue;
       const values = props.get(key);
-      if (!values) report(`<${name}> has no attribute ${key}. ${insteadOf(key, [...props.keys()])}`);
+      if (!values) report(`<${name}> has no attribute ${key}${insteadOf(key, [...props.keys()])}`);
       else if (typeof value === 'string' && values.length > 0 && !values.includes(value))
-        report(`${key} of <${name}> can't be "${value}". ${insteadOf(value, values)}`);
+        report(`${key} of <${name}> can't be "${value}"${insteadOf(value, values)}`);
     }
   });
 
-function insteadOf(word: string, words: readonly string[]): string {
-  const near = nearest(word, words, 1)[0];
-  if (near) return `Perhaps ${near} is meant`;
-  return words.length > 0 ? `It has ${words.join(', ')}` : 'Remove it';
-}
+const insteadOf = (word: string, words: readonly string[]): string =>
+  hint(word, words) || (words.length > 0 ? `. It has ${words.join(', ')}` : '. Remove it');
 
 /**
  * Returns the properties that a component takes, or undefined if only a compiler could tell. Each has its values if the
@@ -34,12 +32,7 @@ function insteadOf(word: string, words: readonly string[]): string {
 function propsOf(folder: string): Map<string, string[]> | undefined {
   const file = path.join(folder, 'index.tsx');
   if (!fs.existsSync(file)) return undefined;
-  const { statements } = ts.createSourceFile(
-    file,
-    fs.readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
+  const { statements } = parseScript(file);
   const component = statements.find(
     (statement) =>
       ts.isFunctionDeclaration(statement) &&

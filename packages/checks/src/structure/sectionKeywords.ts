@@ -1,4 +1,4 @@
-import { nearest } from '../../../model/src/nearest.ts';
+import { hint } from '../texts/hint.ts';
 import { headingAnchors } from './anchors.ts';
 import type { LineProblem, Source } from './Source.ts';
 
@@ -11,11 +11,8 @@ export function checkSectionKeywords({ tree, frontMatter, lines }: Source): Line
   const anchors = headingAnchors(tree);
   return Object.keys(keywords)
     .filter((anchor) => !anchors.includes(anchor))
-    .map((anchor) => {
-      const near = nearest(anchor, anchors, 1)[0];
-      return {
-        line: lines[`section_keywords.${anchor}`] ?? 1,
-        message: `section_keywords: the page has no heading #${anchor}. ${near ? `Perhaps #${near} is meant` : 'Use the anchor of a heading'}`,
-      };
-    });
+    .map((anchor) => ({
+      line: lines[`section_keywords.${anchor}`] ?? 1,
+      message: `section_keywords: the page has no heading #${anchor}${hint(anchor, anchors, '. Perhaps #* is meant') || '. Use the anchor of a heading'}`,
+    }));
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../../../model/src/nearest.ts';
+import { hint } from '../texts/hint.ts';
 import { attributeOf, nodesIn, problemsIn } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
@@ -35,11 +35,9 @@ export function checkTabs({ tree }: Source): LineProblem[] {
     const duplicate = values.find((value, index) => value && values.indexOf(value) !== index);
     if (duplicate) report(`two tabs have the value "${String(duplicate)}". Give each a different value`);
     const group = attributeOf(node, 'groupId');
-    if (typeof group === 'string' && !GROUPS.includes(group)) report(unknownGroup(group));
+    if (typeof group === 'string' && !GROUPS.includes(group))
+      report(
+        `no tabs have the group "${group}"${hint(group, GROUPS, '. Perhaps "*" is meant')}. Add a new group to packages/checks/src/structure/tabs.ts`,
+      );
   });
 }
-
-const unknownGroup = (group: string) => {
-  const near = nearest(group, GROUPS, 1)[0];
-  return `no tabs have the group "${group}"${near ? `. Perhaps "${near}" is meant` : ''}. Add a new group to packages/checks/src/structure/tabs.ts`;
-};

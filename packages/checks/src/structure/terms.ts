@@ -1,4 +1,4 @@
-import { nearest } from '../../../model/src/nearest.ts';
+import { hint } from '../texts/hint.ts';
 import { glossary } from '../../../../src/data/glossary.ts';
 import { attributeOf, lineOf, nodesIn, problemsIn, textOf, type AnyNode } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
@@ -39,6 +39,6 @@ function textMessage(node: AnyNode): string | undefined {
 function messageFor(id: unknown): string | undefined {
   if (typeof id !== 'string') return '<Term> has no id. Write <Term id="session">session</Term>';
   if (Object.hasOwn(glossary, id)) return undefined;
-  const near = nearest(id, Object.keys(glossary), 1)[0];
-  return `the glossary has no term "${id}". ${near ? `Perhaps "${near}" is meant. ` : ''}Add a new term to src/data/glossary.json`;
+  const near = hint(id, Object.keys(glossary), '. Perhaps "*" is meant');
+  return `the glossary has no term "${id}"${near}. Add a new term to src/data/glossary.json`;
 }

@@ -1,5 +1,6 @@
+import { hint } from '../texts/hint.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
-import { editDistance, nearest } from '../../../model/src/nearest.ts';
+import { editDistance } from '../../../model/src/nearest.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import type { ApiNames } from '../../../model/src/openapi/names.ts';
 import { allowedNames } from './allowedNames.ts';
@@ -82,31 +83,21 @@ function messageFor(
   inSamples: ReadonlySet<string>,
 ): string | undefined {
   const { api, errorCodes, packages, references } = sources;
-  if (ERROR_CODE.test(code))
-    return unknownNameMessage(errorCodes.includes(code), code, 'no error has this code', errorCodes);
-  if (OPERATION.test(code)) {
-    const operation = code.replace(' /v1/', ' /');
-    return unknownNameMessage(api.operations.has(operation), code, 'the API has no such operation', [
-      ...api.operations,
-    ]);
-  }
+  const find = (known: Iterable<string>, reason: string, name = code) =>
+    [...known].includes(name) ? undefined : unknownNameMessage(code, reason, known);
+  if (ERROR_CODE.test(code)) return find(errorCodes, 'no error has this code');
+  if (OPERATION.test(code))
+    return find(api.operations, 'the API has no such operation', code.replace(' /v1/', ' /'));
   const packageName = PACKAGE.exec(code)?.[0];
-  if (packageName)
-    return unknownNameMessage(
-      packages.includes(packageName),
-      code,
-      'there is no such package or entry',
-      packages,
-    );
-  if (REFERENCE.test(code))
-    return unknownNameMessage(references.includes(code), code, 'the reference has no such page', references);
+  if (packageName) return find(packages, 'there is no such package or entry', packageName);
+  if (REFERENCE.test(code)) return find(references, 'the reference has no such page');
   if (HEADER.test(code)) {
     const headers = [...api.names].filter((name) => HEADER.test(name));
     // Other headers belong to HTTP.
     const isOther = headers.every(
       (name) => familyOf(name) !== familyOf(code) && editDistance(name, code) > 2,
     );
-    return unknownNameMessage(isOther || headers.includes(code), code, 'the API has no such header', headers);
+    return isOther ? undefined : find(headers, 'the API has no such header');
   }
   if (code.startsWith('`')) return listMessage(code, sources, inSamples);
   const [, key, , text] = PAIR.exec(code) ?? [];
@@ -163,17 +154,12 @@ function pathMessage(
   const [, text] = /\('([^']*)'[^()]*\)$/.exec(code) ?? [];
   const texts = text && symbol ? sdk.argumentsOf(symbol) : [];
   if (text && texts.length > 0 && !texts.includes(text))
-    return unknownNameMessage(false, text, `${bare} takes no such argument`, texts);
+    return unknownNameMessage(text, `${bare} takes no such argument`, texts);
   if (!missing) return undefined;
-  return unknownNameMessage(
-    false,
-    missing.step,
-    'neither an SDK, nor a sample of this page, nor the API has it',
-    [
-      ...missing.candidates,
-      ...[...api.names, ...tools].filter((name) => steps.length === 1 || name.includes('.')),
-    ],
-  );
+  return unknownNameMessage(missing.step, 'neither an SDK, nor a sample of this page, nor the API has it', [
+    ...missing.candidates,
+    ...[...api.names, ...tools].filter((name) => steps.length === 1 || name.includes('.')),
+  ]);
 }
 
 /**
@@ -182,13 +168,5 @@ function pathMessage(
  */
 const isName = (word: string) => /[a-z]/.test(word) && /[A-Z]|_\w/.test(word);
 
-function unknownNameMessage(
-  known: boolean,
-  name: string,
-  reason: string,
-  candidates: readonly string[],
-): string | undefined {
-  if (known) return undefined;
-  const near = nearest(name, candidates, 1)[0];
-  return `\`${name}\` does not exist: ${reason}${near ? `. The nearest is \`${near}\`` : ''}`;
-}
+const unknownNameMessage = (name: string, reason: string, candidates: Iterable<string>): string =>
+  `\`${name}\` does not exist: ${reason}${hint(name, candidates, '. The nearest is `*`')}`;

@@ -4,6 +4,7 @@ import { parsePage } from '../../../model/src/markdownParser.ts';
 import { lineAt } from '../../../model/src/problem.ts';
 import { fencedBlocks } from '../../../model/src/samples/extract.ts';
 import { lineOf } from '../structure/nodes.ts';
+import { nodesOf, parseScript } from '../texts/script.ts';
 
 /** A piece of inline code, and its line. */
 export interface InlineCode {
@@ -40,20 +41,16 @@ export function inlineCode(file: string, source: string): InlineCode[] {
     return pieces;
   }
   const kind = file.endsWith('.json') ? ts.ScriptKind.JSON : ts.ScriptKind.TSX;
-  const script = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
-  const add = (node: ts.Node, value: string) =>
-    pieces.push({ value, line: script.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
-  const read = (node: ts.Node): void => {
+  for (const node of nodesOf(parseScript(file, source, kind))) {
+    const add = (value: string) => pieces.push({ value, line: lineAt(source, node.getStart()) });
     if (ts.isStringLiteralLike(node)) {
-      for (const [, value = ''] of node.text.matchAll(/`([^`\n]+)`/g)) add(node, value);
+      for (const [, value = ''] of node.text.matchAll(/`([^`\n]+)`/g)) add(value);
     }
     if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'code') {
       const [child, ...rest] = node.children;
-      if (child && rest.length === 0 && ts.isJsxText(child)) add(node, child.text.trim());
+      if (child && rest.length === 0 && ts.isJsxText(child)) add(child.text.trim());
     }
-    ts.forEachChild(node, read);
-  };
-  read(script);
+  }
   return pieces;
 }
 
@@ -75,10 +72,8 @@ export function sampleNames(file: string, source: string): Set<string> {
 }
 
 function addScriptNames(code: string, names: Set<string>): void {
-  const read = (node: ts.Node): void => {
+  for (const node of nodesOf(parseScript('sample.tsx', code, ts.ScriptKind.TSX))) {
     if (ts.isIdentifier(node)) names.add(node.text);
     if (ts.isPropertyAccessExpression(node)) names.add(node.getText().replace(/[?!]?\s*\.\s*/g, '.'));
-    ts.forEachChild(node, read);
-  };
-  read(ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  }
 }

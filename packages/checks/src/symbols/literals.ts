@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type SdkTypes from '../../../model/src/symbols/SdkTypes.ts';
+import { nodesOf, parseScript } from '../texts/script.ts';
 
 const PAIR = /^\w+: /;
 
@@ -7,18 +8,13 @@ const PAIR = /^\w+: /;
 export function literalMessage(code: string, sdk: SdkTypes): string | undefined {
   const text = PAIR.test(code) ? `({ ${code} })` : code;
   if (!text.includes('{')) return undefined;
-  const source = ts.createSourceFile('inline.ts', text, ts.ScriptTarget.Latest, true);
-  let message: string | undefined;
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
-      const types = sdk.typesOfMember(node.name.text);
-      if (types.length > 0 && !types.some((type) => accepts(type, node.initializer, sdk)))
-        message ??= `\`${node.getText()}\`: no ${node.name.text} of an SDK takes this value`;
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return message;
+  for (const node of nodesOf(parseScript('inline.ts', text))) {
+    if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name)) continue;
+    const types = sdk.typesOfMember(node.name.text);
+    if (types.length > 0 && !types.some((type) => accepts(type, node.initializer, sdk)))
+      return `\`${node.getText()}\`: no ${node.name.text} of an SDK takes this value`;
+  }
+  return undefined;
 }
 
 /** Whether a type has a literal. Other expressions aren't evaluated. */

@@ -1,4 +1,4 @@
-import { nearest } from '../../../../model/src/nearest.ts';
+import { hint } from '../../texts/hint.ts';
 import { refusedMessage } from './refusedMessage.ts';
 
 type Kind = 'text' | 'list' | 'map' | 'switch' | 'number' | 'sidebar';
@@ -26,7 +26,6 @@ export const frontMatterKeys: Readonly<Record<string, Kind>> = {
 export function keyMessage(key: string): string | undefined {
   const keys = Object.keys(frontMatterKeys);
   if (keys.includes(key)) return undefined;
-  const near = nearest(key, keys, 1)[0];
-  const instead = near ? `Perhaps ${near} is meant` : `It can have ${keys.join(', ')}`;
-  return `${key}: ${refusedMessage('key', key) ?? `the front matter of these pages has no such key. ${instead}`}`;
+  const instead = hint(key, keys) || `. It can have ${keys.join(', ')}`;
+  return `${key}: ${refusedMessage('key', key) ?? `the front matter of these pages has no such key${instead}`}`;
 }

@@ -1,6 +1,6 @@
-import ts from 'typescript';
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
 import { lineAt } from '../../../../model/src/problem.ts';
+import { parseScript, textsIn } from '../../texts/script.ts';
 
 /** Markdown inside another file, and the line of the file where it starts. */
 interface MarkdownPart {
@@ -48,15 +48,8 @@ function ofDescription(source: string): MarkdownPart[] {
 }
 
 /** Strings of a table, such as the glossary's. */
-function ofData(name: string, source: string): MarkdownPart[] {
-  const parts: MarkdownPart[] = [];
-  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
-  const read = (node: ts.Node): void => {
-    const isText =
-      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    if (isText) parts.push({ line: lineAt(source, node.getStart()), text: node.text });
-    ts.forEachChild(node, read);
-  };
-  read(file);
-  return parts;
-}
+const ofData = (name: string, source: string): MarkdownPart[] =>
+  textsIn(parseScript(name, source)).map((node) => ({
+    line: lineAt(source, node.getStart()),
+    text: node.text,
+  }));

@@ -5,7 +5,7 @@ export interface Splice {
   text: string;
 }
 
-/** Replaces ranges of a text. */
+/** Replaces ranges of a text, the last one first, so that the offsets of the others stay valid. */
 export const splice = (source: string, parts: readonly Splice[]): string =>
   parts
     .toSorted((a, b) => b.start - a.start)
