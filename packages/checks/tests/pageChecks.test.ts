@@ -81,11 +81,11 @@ describe('a passed check', () => {
   it('is known to the next run until an input changes, and not at all if the inputs are not known', () => {
     const passes = open();
     expect(passes.has('a')).toBe(false);
-    passes.add('a');
+    passes.add([{ file: 'a.mdx', key: 'a' }], []);
     expect(passes.has('a')).toBe(true);
     write(passes);
     const unknown = open();
-    unknown.add('b');
+    unknown.add([{ file: 'b.mdx', key: 'b' }], []);
     write(unknown, false);
     expect(['a', 'b'].map(open().has)).toEqual([true, false]);
     fs.writeFileSync(path.join(root, 'words.txt'), 'new');

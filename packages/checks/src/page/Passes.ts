@@ -1,5 +1,6 @@
 import type { Cache } from '../../../model/src/cache/Cache.ts';
 import type { InputStates } from '../../../model/src/cache/inputs.ts';
+import type { Problem } from '../../../model/src/problem.ts';
 
 /**
  * The checks that texts have passed, each by a key of the check and the text. Problems aren't cached but checked again,
@@ -15,7 +16,11 @@ export class Passes {
 
   has = (key: string): boolean => this.#fresh.has(key) || this.#cache.get(key) === true;
 
-  add = (key: string): void => void this.#fresh.add(key);
+  /** Adds the checked files that have no problem. */
+  add(checked: readonly { file: string; key: string }[], problems: readonly Problem[]): void {
+    const filesWithProblems = new Set(problems.map(({ file }) => file));
+    for (const { file, key } of checked) if (!filesWithProblems.has(file)) this.#fresh.add(key);
+  }
 
   /** @param readStates - returns the states of everything that the checks have read, or nothing if it isn't known */
   write(readStates: () => InputStates | undefined): void {

@@ -11,17 +11,12 @@ import { inlineCode, sampleNames } from '../symbols/inlineCode.ts';
 import { symbolSources } from '../symbols/sources.ts';
 import type { Passes } from './Passes.ts';
 
-interface CodeProblems {
-  symbols: Problem[];
-  samples: Problem[];
-}
-
 /** Reports problems in the code of files, both inline and in blocks. One program of the compiler serves both. */
 export async function checkCode(
   root: string,
   texts: ReadonlyMap<string, string>,
   passed: Passes,
-): Promise<CodeProblems> {
+): Promise<Record<'symbols' | 'samples', Problem[]>> {
   const files = [...texts];
   const filesWithNames = files.flatMap(([file, text]) => {
     if (!appliesTo('symbols', file) && !namesSymbols(file)) return [];
@@ -47,16 +42,7 @@ export async function checkCode(
     ? filesWithNames.flatMap(({ file, text }) => checkSymbols(file, text, sources))
     : [];
   const samples = filesWithSamples.length > 0 ? await checkSamples(root, blocks, { compiled: program }) : [];
-  cachePassed(passed, filesWithNames, symbols);
-  cachePassed(passed, filesWithSamples, samples);
+  passed.add(filesWithNames, symbols);
+  passed.add(filesWithSamples, samples);
   return { symbols, samples };
-}
-
-function cachePassed(
-  passed: Passes,
-  checked: readonly { file: string; key: string }[],
-  problems: readonly Problem[],
-): void {
-  const filesWithProblems = new Set(problems.map(({ file }) => file));
-  for (const { file, key } of checked) if (!filesWithProblems.has(file)) passed.add(key);
 }

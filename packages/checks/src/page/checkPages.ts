@@ -18,7 +18,7 @@ import { readTexts } from '../texts/readTexts.ts';
 import { checkCode } from './checkCode.ts';
 import { isCheckedText } from './checkedFiles.ts';
 import { Passes } from './Passes.ts';
-import { readSite } from './readSite.ts';
+import { readSite } from '../site/sitePages.ts';
 import { isProse } from '../prose/files.ts';
 import { checkProse } from '../prose/index.ts';
 
@@ -52,7 +52,7 @@ export async function checkPages(
   );
   // Must start first, since it runs other programs.
   const code = checkCode(root, texts, passed);
-  const site = readSite(root, isCounted);
+  const site = readSite(root);
   const [{ symbols, samples }, { structure, links }, prose, leaks] = await Promise.all([
     code,
     checkSite(root, site, partialPages(texts, site.pages), requested),
@@ -123,11 +123,11 @@ interface PageProblem extends Problem {
 
 /** Reports prose problems of the texts that haven't passed yet in their current form. */
 async function checkChangedProse(texts: ReadonlyMap<string, string>, passed: Passes): Promise<Problem[]> {
-  const keyOf = (text: readonly [file: string, text: string]) => JSON.stringify(['prose', text]);
-  const read = [...texts].filter(([file]) => /\.mdx?$/.test(file) || isProse(file));
-  const fresh = read.filter((text) => !passed.has(keyOf(text)));
-  const problems = await checkProse(new Map(fresh));
-  const filesWithProblems = new Set(problems.map(({ file }) => file));
-  for (const text of fresh) if (!filesWithProblems.has(text[0])) passed.add(keyOf(text));
+  const fresh = [...texts]
+    .filter(([file]) => /\.mdx?$/.test(file) || isProse(file))
+    .map((entry) => ({ entry, file: entry[0], key: JSON.stringify(['prose', entry]) }))
+    .filter(({ key }) => !passed.has(key));
+  const problems = await checkProse(new Map(fresh.map(({ entry }) => entry)));
+  passed.add(fresh, problems);
   return problems;
 }

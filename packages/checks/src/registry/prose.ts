@@ -2,7 +2,7 @@ import { byLocation, problemLine } from '../../../model/src/problem.ts';
 import { proseFiles } from '../prose/files.ts';
 import { checkProse } from '../prose/index.ts';
 import { checkSite } from '../site/checkSite.ts';
-import { otherTargets, readSitePages } from '../site/sitePages.ts';
+import { readSite } from '../site/sitePages.ts';
 import { structureFiles } from '../structure/files.ts';
 import { checkStructure } from '../structure/index.ts';
 import { readTexts } from '../texts/readTexts.ts';
@@ -17,11 +17,10 @@ export async function checkAllProse(
   structured: readonly string[] = structureFiles(),
 ): Promise<CheckResult> {
   const { texts, unreadable } = readTexts(files);
-  const site = { ...readSitePages('.'), targets: otherTargets('.') };
   const problems = [
     ...unreadable,
     ...checkStructure(structured),
-    ...(await checkSite('.', site)).structure,
+    ...(await checkSite('.', readSite('.'))).structure,
     ...(await checkProse(texts)),
   ];
   return { problems: problems.toSorted(byLocation).map(problemLine), summary: `${files.length} files read` };

@@ -9,23 +9,17 @@ import { parsePage } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { checkStrayFiles } from '../leaks/strayFiles.ts';
 import { brokenImports } from '../structure/imports.ts';
-import { componentAnchors } from './componentAnchors.ts';
 import { checkExamples } from './examples.ts';
 import type { Page } from './readPages.ts';
 import { checkSite } from './checkSite.ts';
-import { otherTargets, readSitePages } from './sitePages.ts';
+import { readSite } from './sitePages.ts';
 
 /** Reports all problems of the site's sources that can be found before a build, with file and line. */
 async function checkSources(siteDir: string): Promise<Problem[]> {
   const stray = checkStrayFiles(siteDir);
   // Pages that are links aren't read.
   if (stray.length > 0) return stray;
-  const anchors = cachedContent(
-    siteDir,
-    { name: 'component-anchors', program: import.meta.url },
-    componentAnchors,
-  );
-  const site = { ...readSitePages(siteDir), targets: otherTargets(siteDir, anchors) };
+  const site = readSite(siteDir);
   if (site.problems.length > 0) return site.problems;
   const { structure, links } = await checkSite(siteDir, site);
   const problems = [...structure, ...importProblems(siteDir, site.pages), ...links];

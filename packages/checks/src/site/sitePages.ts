@@ -3,9 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesUnder } from '../../../model/src/files.ts';
 import { Cache, type Memoize } from '../../../model/src/cache/Cache.ts';
+import { cachedContent } from '../../../model/src/cache/cachedContent.ts';
 import { programInputs } from '../../../model/src/cache/inputs.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { componentAnchors } from './componentAnchors.ts';
+import type { Site } from './checkSite.ts';
 import type { OtherTargets } from './links.ts';
 import { readPages, type PageFolder } from './readPages.ts';
 
@@ -34,3 +36,12 @@ export const otherTargets = (root: string, anchors = componentAnchors()): OtherT
     .map((file) => file.replace('static', '')),
   anchors,
 });
+
+/** Reads the site from its sources, and from the cache what components render, if it hasn't changed. */
+export function readSite(root: string): Site {
+  const content = { name: 'component-anchors', program: pathToFileURL(PROGRAM).href };
+  return {
+    ...readSitePages(root),
+    targets: otherTargets(root, cachedContent(root, content, componentAnchors)),
+  };
+}

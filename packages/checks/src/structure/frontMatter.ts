@@ -6,13 +6,21 @@ import { lineAt } from '../../../model/src/problem.ts';
 
 type Kind = (typeof frontMatterKeys)[string];
 
-const KINDS: Readonly<Record<Kind, string>> = {
-  text: 'a text',
-  list: 'a list of words: [one, two]',
-  map: 'lists of words by their anchors: "anchor: [one, two]", indented',
-  switch: 'true, or left out',
-  number: 'a number',
-  sidebar: 'the name of a sidebar, or null',
+const isText = (value: unknown) => typeof value === 'string';
+const isWords = (value: unknown) =>
+  Array.isArray(value) && value.length > 0 && value.every((word) => isText(word) && word !== '');
+
+/** The kinds of values, in words and as a test. */
+const KINDS: Readonly<Record<Kind, readonly [words: string, test: (value: unknown) => boolean]>> = {
+  text: ['a text', isText],
+  list: ['a list of words: [one, two]', isWords],
+  map: [
+    'lists of words by their anchors: "anchor: [one, two]", indented',
+    (value) => typeof value === 'object' && value !== null && Object.values(value).every(isWords),
+  ],
+  switch: ['true, or left out', (value) => typeof value === 'boolean'],
+  number: ['a number', (value) => typeof value === 'number'],
+  sidebar: ['the name of a sidebar, or null', (value) => value === null || isText(value)],
 };
 
 const TITLES = new Set(['title', 'description', 'keywords']);
@@ -24,39 +32,30 @@ export function checkFrontMatter({ file, text, tree, frontMatter, lines }: Sourc
     return [
       { line: 1, message: 'the page has no front matter. Begin it with ---, title, description and ---' },
     ];
-  const anchor = text.slice(0, text.indexOf('\n---')).search(/: +[&*!][\w-]/);
+  const problems: LineProblem[] = [];
+  const report = (key: string, message: string | undefined) => {
+    if (message) problems.push({ line: lines[key] ?? 1, message });
+  };
+  for (const [key, value] of Object.entries(frontMatter))
+    report(key, messageFor(key, value) ?? textMessage(key, value));
   const { title, sidebar_label: label } = frontMatter;
-  return [
-    ...Object.entries(frontMatter).flatMap(([key, value]) => {
-      const message = messageFor(key, value) ?? textMessage(key, value);
-      return message ? [{ line: lines[key] ?? 1, message }] : [];
-    }),
-    ...(label !== undefined && String(label).length >= String(title).length
-      ? [
-          {
-            line: lines.sidebar_label ?? 1,
-            message: `sidebar_label is ${label === title ? 'the' : 'no shorter than the'} title. Remove it`,
-          },
-        ]
-      : []),
-    ...(frontMatter.hide_table_of_contents === true && isListLost(tree, text)
-      ? [
-          {
-            line: lines.hide_table_of_contents ?? 1,
-            message:
-              'the page has sections, and hides the list of them. Remove hide_table_of_contents, or import a component that takes toc={toc}',
-          },
-        ]
-      : []),
-    ...(anchor < 0
-      ? []
-      : [
-          {
-            line: lineAt(text, anchor),
-            message: 'the value is an anchor of YAML. Put it into quotes',
-          },
-        ]),
-  ];
+  if (label !== undefined && String(label).length >= String(title).length)
+    report(
+      'sidebar_label',
+      `sidebar_label is ${label === title ? 'the' : 'no shorter than the'} title. Remove it`,
+    );
+  if (frontMatter.hide_table_of_contents === true && isListLost(tree, text))
+    report(
+      'hide_table_of_contents',
+      'the page has sections, and hides the list of them. Remove hide_table_of_contents, or import a component that takes toc={toc}',
+    );
+  const anchor = text.slice(0, text.indexOf('\n---')).search(/: +[&*!][\w-]/);
+  if (anchor >= 0)
+    problems.push({
+      line: lineAt(text, anchor),
+      message: 'the value is an anchor of YAML. Put it into quotes',
+    });
+  return problems;
 }
 
 /** Returns whether a page has sections, and no component that lists them instead. */
@@ -85,27 +84,8 @@ function messageFor(key: string, value: unknown): string | undefined {
   // Unknown keys are reported by the check of active content, and invalid titles, descriptions and keywords by the
   // check of titles.
   if (!kind || TITLES.has(key)) return undefined;
-  if (!isOfKind(value, kind)) return `${key} has to be ${KINDS[kind]}`;
+  const [words, test] = KINDS[kind];
+  if (!test(value)) return `${key} has to be ${words}`;
   if (key === 'slug' && !/^\/[a-z\d/_-]*$/.test(String(value)))
     return 'slug has to be an address from the root, in lowercase letters: /products/page. Or remove it, and name the file accordingly';
-}
-
-const isWords = (value: unknown) =>
-  Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === 'string' && word !== '');
-
-function isOfKind(value: unknown, kind: Kind): boolean {
-  switch (kind) {
-    case 'text':
-      return typeof value === 'string';
-    case 'list':
-      return isWords(value);
-    case 'map':
-      return typeof value === 'object' && value !== null && Object.values(value).every(isWords);
-    case 'switch':
-      return typeof value === 'boolean';
-    case 'number':
-      return typeof value === 'number';
-    default:
-      return value === null || typeof value === 'string';
-  }
 }

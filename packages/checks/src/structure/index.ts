@@ -29,8 +29,7 @@ import { checkSectionKeywords } from './sectionKeywords.ts';
 import { checkSize } from './sizes.ts';
 import type { LineProblem, Source } from './Source.ts';
 import { checkStates } from './states.ts';
-import { checkTabLanguages } from './tabLanguages.ts';
-import { checkTableEnvironments } from './tableEnvironments.ts';
+import { checkTableEnvironments, checkTabLanguages } from './tabLanguages.ts';
 import { checkTableCells } from './tableCells.ts';
 import { checkTabs } from './tabs.ts';
 import { checkTerms } from './terms.ts';
@@ -87,7 +86,8 @@ function checkFile(file: string, root: string): Problem[] {
   return problems.map((problem) => ({ file, ...problem }));
 }
 
-function checkText(file: string, written: string, root: string): LineProblem[] {
+/** Checks the structure of one `.md` or `.mdx` text. */
+export function checkText(file: string, written: string, root = '.'): LineProblem[] {
   const text = written.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const source = { file, root, text, tree: parsePage(file, text), ...readFrontMatter(text) };
   return TEXT_CHECKS.flatMap((check) => check(source));

@@ -14,7 +14,8 @@ export interface AnyNode extends Node {
   checked?: boolean | null;
   ordered?: boolean | null;
   start?: number | null;
-  attributes?: { type?: string; name?: string; value?: unknown }[];
+  identifier?: string;
+  attributes?: (Partial<Node> & { name?: string; value?: unknown })[];
   children?: AnyNode[];
 }
 

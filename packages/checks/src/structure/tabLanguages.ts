@@ -1,4 +1,4 @@
-import { attributeOf, nodesIn, problemsIn, type AnyNode } from './nodes.ts';
+import { attributeOf, lineOf, nodesIn, problemsIn, textOf, type AnyNode } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Labels of tabs that name a language, and the languages of their code blocks. */
@@ -11,7 +11,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Labels of tabs that name an environment, and patterns of values that belong to the other one. */
-export const OTHER_ENVIRONMENT: Readonly<Record<string, RegExp>> = {
+const OTHER_ENVIRONMENT: Readonly<Record<string, RegExp>> = {
   Sandbox: /\b[ps]k_live_|https:\/\/(?:api|keys)\.(?!sandbox\.)/,
   Live: /\b[ps]k_sandbox_|\.sandbox\./,
 };
@@ -57,3 +57,21 @@ function differingLine(tabs: AnyNode): string | undefined {
   if (sandbox.length === 0 || live.length === 0) return undefined;
   return [...sandbox, ...live].find((line) => !sandbox.includes(line) || !live.includes(line));
 }
+
+/** Reports columns that are named after an environment and contain values of the other one. */
+export const checkTableEnvironments = ({ tree }: Source): LineProblem[] =>
+  problemsIn(tree, ({ type, children = [] }, report) => {
+    if (type !== 'table') return;
+    const [names = [], ...rows] = children.map((row) => (row.children ?? []).map(textOf));
+    rows.forEach((cells, index) =>
+      cells.forEach((cell, column) => {
+        const name = names[column] ?? '';
+        const foreign = OTHER_ENVIRONMENT[name]?.exec(cell)?.[0];
+        if (foreign)
+          report(
+            `the column ${name} contains ${foreign}, which belongs to the other environment. Swap the cells`,
+            lineOf(children[index + 1] ?? { type }),
+          );
+      }),
+    );
+  });

@@ -1,49 +1,23 @@
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import { parsePage } from '../../../../model/src/markdownParser.ts';
 import type { LineProblem } from '../../../../model/src/problem.ts';
+import { nodesIn, problemsIn, type AnyNode } from '../../structure/nodes.ts';
 import { addressMessage, pictureMessage, attributeValueMessage } from './addresses.ts';
 import { attributeMessage, elementMessage } from './elements.ts';
 import { readImports, expressionMessage, type AcornNode } from './expressions.ts';
-
-interface Braces {
-  value?: unknown;
-  data?: { estree?: unknown };
-}
-
-interface Attribute extends Braces {
-  type: string;
-  name?: string;
-  position?: Node['position'];
-}
-
-/** The fields that are read from nodes of any kind. */
-interface AnyNode extends Omit<Node, 'data'>, Braces {
-  name?: string | null;
-  url?: string;
-  identifier?: string;
-  attributes?: Attribute[];
-}
 
 /**
  * Returns everything in Markdown or MDX that could load, send or run something. Code blocks and inline code are text
  * and always allowed.
  */
 export function findActiveContent(file: string, text: string): LineProblem[] {
-  const tree = parsePage(file, text) as Node;
-  const problems: LineProblem[] = [];
+  const tree = parsePage(file, text);
+  const imports = nodesIn(tree, ({ type }) => type === 'mdxjsEsm').map((node) => readImports(syntaxOf(node)));
   // The page's own table of contents is available without an import.
-  const imported = new Set(['toc']);
-  const pictures = new Set<string>();
-  visit(tree, (node: AnyNode) => {
-    if (node.type === 'imageReference' && node.identifier) pictures.add(node.identifier);
-    if (node.type === 'mdxjsEsm') for (const name of readImports(syntaxOf(node)).names) imported.add(name);
-  });
-  visit(tree, (node: AnyNode) => {
-    const report = (message: string | undefined, position: Node['position'] = node.position) => {
-      if (message) problems.push({ line: position?.start.line ?? 1, message });
-    };
-    const isPicture = node.type === 'image' || pictures.has(node.identifier ?? '');
+  const imported = new Set(['toc', ...imports.flatMap(({ names }) => names)]);
+  const references = nodesIn(tree, ({ type }) => type === 'imageReference');
+  const pictures = new Set(references.map(({ identifier }) => identifier));
+  return problemsIn(tree, (node, report) => {
+    const isPicture = node.type === 'image' || pictures.has(node.identifier);
     if (node.url !== undefined) report(isPicture ? pictureMessage(node.url) : addressMessage(node.url));
     if (node.type === 'html') report(htmlMessage(String(node.value)));
     if (node.type === 'mdxjsEsm') readImports(syntaxOf(node)).messages.forEach((message) => report(message));
@@ -52,15 +26,15 @@ export function findActiveContent(file: string, text: string): LineProblem[] {
     if (element) return report(element);
     for (const attribute of node.attributes ?? [])
       for (const message of attributeMessages(attribute, imported))
-        report(message, attribute.position ?? node.position);
+        report(message, attribute.position?.start.line);
   });
-  return problems;
 }
 
-const syntaxOf = ({ data }: Braces) => (data?.estree ?? { type: 'Program', body: [] }) as AcornNode;
+const syntaxOf = ({ data }: Pick<AnyNode, 'data'>) =>
+  ((data as { estree?: unknown } | undefined)?.estree ?? { type: 'Program', body: [] }) as AcornNode;
 
 function attributeMessages(
-  { type, name = '', value, data }: Attribute,
+  { type, name = '', value, data }: NonNullable<AnyNode['attributes']>[number],
   imported: ReadonlySet<string>,
 ): string[] {
   if (type !== 'mdxJsxAttribute')
@@ -68,8 +42,7 @@ function attributeMessages(
   const message = attributeMessage(name);
   if (message) return [message];
   if (typeof value === 'string') return [attributeValueMessage(name, value) ?? []].flat();
-  const braces = (value ?? { data }) as Braces;
-  const program = syntaxOf(braces);
+  const program = syntaxOf((value as AnyNode | undefined) ?? { data });
   const texts = stringLiterals(program).flatMap((text) => attributeValueMessage(name, text) ?? []);
   return [...texts, expressionMessage(program, imported) ?? []].flat();
 }
