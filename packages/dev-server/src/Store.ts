@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { withoutTrailingSlash } from '../../model/src/routes.ts';
 import type { FromServer, PanelState, ShownProblem, ToServer, WritingState } from './messages.ts';
 
 export const emptyState: WritingState = { generating: '', generation: [], notes: [], pages: {} };
@@ -108,8 +109,6 @@ export class Store {
 }
 
 const tell = (message: FromServer): void => void process.send?.(message);
-
-export const withoutTrailingSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
 
 /** One store per process. A reload of the site recreates its plugins, but the bundler keeps using the first ones. */
 const shared = globalThis as { writingStore?: Store };

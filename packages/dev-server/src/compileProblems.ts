@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { lineAt } from '../../model/src/problem.ts';
+import { lineAt, withoutDuplicates } from '../../model/src/problem.ts';
 import type { ShownProblem } from './messages.ts';
 
 /** An error as reported by the bundler. */
@@ -11,11 +11,8 @@ export interface CompileError {
 }
 
 /** Converts errors of the page compiler to problems, without colors, stacks and names of loaders. */
-export function compileProblems(errors: readonly CompileError[], root: string): ShownProblem[] {
-  const problems = errors.map((error) => problemOf(error, root));
-  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  return [...unique.values()];
-}
+export const compileProblems = (errors: readonly CompileError[], root: string): ShownProblem[] =>
+  withoutDuplicates(errors.map((error) => problemOf(error, root)));
 
 const MISSING = /(?:Can't resolve|Cannot find module) '([^']+)'/;
 

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import { sdkTrees } from '../../model/src/packages.ts';
+import { withoutTrailingSlash } from '../../model/src/routes.ts';
 import { hasReferences } from '../../model/src/symbols/References.ts';
 import { compileProblems, type CompileError } from './compileProblems.ts';
 import { middleware } from './middleware.ts';
-import { store, withoutTrailingSlash } from './Store.ts';
+import { store } from './Store.ts';
 
 interface Stats {
   toJson(options: object): { errors?: CompileError[] };

@@ -18,3 +18,8 @@ export const problemLine = ({ file, line, column, message }: Problem): string =>
 /** Compares problems by file, then by line. */
 export const byLocation = (a: Problem, b: Problem): number =>
   a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
+
+/** Returns each problem once. */
+export const withoutDuplicates = <Each extends Problem>(problems: readonly Each[]): Each[] => [
+  ...new Map(problems.map((problem) => [problemLine(problem), problem])).values(),
+];

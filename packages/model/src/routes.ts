@@ -27,6 +27,8 @@ export function routeOf(id: string, routeBase: string, slug?: unknown): string {
   return `${base}/${id.replace(/(^|\/)(index|README)$/, '$1')}`;
 }
 
+export const withoutTrailingSlash = (address: string): string => address.replace(/(.)\/$/, '$1');
+
 /**
  * Whether a Markdown file of the built site belongs to a page. The others are for agents: instructions, and the same
  * text as a skill.

@@ -1,6 +1,6 @@
+import { escapeRegExp } from '../../../packages/checks/src/texts/splice.ts';
+import { withoutTrailingSlash } from '../../../packages/model/src/routes.ts';
 import { site } from '../../../src/config/site.ts';
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Matches the text before the address of a page, other than a character that no address contains. */
 const ORIGINS = [
@@ -21,7 +21,6 @@ export interface Names {
   id?: string;
 }
 
-export const withoutTrailingSlash = (address: string): string => address.replace(/(.)\/$/, '$1');
 const isShort = (route: string): boolean => !withoutTrailingSlash(route).slice(1).includes('/');
 
 /**

@@ -1,4 +1,5 @@
 import { readList, ROUTES } from '../../../packages/checks/src/redirects/checkServed.ts';
+import { withoutTrailingSlash } from '../../../packages/model/src/routes.ts';
 import { sdkTrees } from '../../../packages/model/src/packages.ts';
 import { addressPattern, rename, type Names } from './addresses.ts';
 import { UserError, type Draft } from './Draft.ts';
@@ -17,7 +18,7 @@ const isOfReference = (route: string): boolean => sdkTrees.some((tree) => route.
  */
 export function movePage(draft: Draft, from: string, to: string): string[] {
   const served = readList(draft.read(ROUTES));
-  const taken = served.find((route) => route.replace(/(.)\/$/, '$1') === to.replace(/(.)\/$/, '$1'));
+  const taken = served.find((route) => withoutTrailingSlash(route) === withoutTrailingSlash(to));
   if (isOfReference(from) && isOfReference(to)) {
     if (!served.includes(from)) throw new UserError(`${ROUTES}:1: there is no page at ${from}.`);
     draft.needsReference = true;

@@ -1,7 +1,7 @@
+import { withoutTrailingSlash } from '../../../packages/model/src/routes.ts';
 import { RULES } from '../../../packages/checks/src/redirects/readRules.ts';
 import { parseJson } from '../../../packages/model/src/parseJson.ts';
 import type { Redirect } from '../../../src/config/redirects.ts';
-import { withoutTrailingSlash } from './addresses.ts';
 import type { Draft } from './Draft.ts';
 
 interface NewRedirect {

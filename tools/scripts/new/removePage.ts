@@ -1,5 +1,6 @@
+import { withoutTrailingSlash } from '../../../packages/model/src/routes.ts';
 import { readList, ROUTES } from '../../../packages/checks/src/redirects/checkServed.ts';
-import { addressPattern, withoutTrailingSlash } from './addresses.ts';
+import { addressPattern } from './addresses.ts';
 import { UserError, type Draft } from './Draft.ts';
 import { changeTexts, findLocations } from './links.ts';
 import { removeRoute } from './lists.ts';

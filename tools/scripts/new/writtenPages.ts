@@ -5,8 +5,7 @@ import { componentAnchors } from '../../../packages/checks/src/site/componentAnc
 import { filesUnder, writtenPage } from '../../../packages/model/src/files.ts';
 import { readFrontMatter, type FrontMatter } from '../../../packages/model/src/frontMatter.ts';
 import { nearest } from '../../../packages/model/src/nearest.ts';
-import { routeOf } from '../../../packages/model/src/routes.ts';
-import { withoutTrailingSlash } from './addresses.ts';
+import { routeOf, withoutTrailingSlash } from '../../../packages/model/src/routes.ts';
 import { UserError, type Draft } from './Draft.ts';
 
 interface WrittenPage extends FrontMatter {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { readTaskInputs } from '../../../packages/model/src/cache/taskInputs.ts';
 import { filesUnder } from '../../../packages/model/src/files.ts';
+import { problemLine } from '../../../packages/model/src/problem.ts';
 import { historyFile } from '../../../packages/history/src/readHistory.ts';
 import { sdkTrees } from '../../../packages/model/src/packages.ts';
 import { hasReferences } from '../../../packages/model/src/symbols/References.ts';
@@ -89,7 +90,7 @@ export class Session {
   #endGeneration({ problems, isNew }: GenerationResult): void {
     this.#generationProblems = problems;
     this.#checker.isGenerating = false;
-    for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
+    for (const problem of problems) console.error(problemLine(problem));
     say(
       problems.length > 0
         ? 'the generation failed, and starts again when you save a source'

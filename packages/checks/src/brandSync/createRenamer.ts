@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { publishedPackages } from '../../../model/src/packages.ts';
+import { escapeRegExp } from '../texts/splice.ts';
 import type { Brand } from './Brand.ts';
 
 /** A text to find, patterns for the characters before and after it, and its replacement. */
@@ -19,7 +20,7 @@ export function createRenamer(from: Brand, to: Brand): (text: string) => string 
   const changes = [...addresses(from, to), ...names(from, to)].toSorted(
     (a, b) => b.from.length - a.from.length,
   );
-  const patterns = changes.map(({ from, before, after }) => `${before}(${asPattern(from)})${after}`);
+  const patterns = changes.map(({ from, before, after }) => `${before}(${escapeRegExp(from)})${after}`);
   // Skips the hashes of archives in lockfiles, which aren't text.
   const pattern = new RegExp(['\\bsha\\d+-[\\w+/=]+', ...patterns].join('|'), 'g');
   return (text) =>
@@ -32,8 +33,6 @@ export function createRenamer(from: Brand, to: Brand): (text: string) => string 
     });
 }
 
-const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 function addresses(from: Brand, to: Brand): Replacement[] {
   const addressPairs = Object.entries(from.addresses).map(([key, address]): [string, string] => [
     address,
@@ -45,8 +44,8 @@ function addresses(from: Brand, to: Brand): Replacement[] {
     .map(([address, replacement]): [string, string] => [new URL(address).host, new URL(replacement).host]);
   const plain: [string, string][] = [[from.domain, to.domain], ...hosts, ...addressPairs];
   const inPatterns = plain.map(([text, replacement]): [string, string] => [
-    asPattern(text),
-    asPattern(replacement),
+    escapeRegExp(text),
+    escapeRegExp(replacement),
   ]);
   return [...new Map([...plain, ...inPatterns])].map(([text, replacement]) => ({
     from: text,

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { editDistance } from '../../../model/src/nearest.ts';
 import { filesUnder, pageFolders, sourceFolders } from '../../../model/src/files.ts';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
+import { blank } from '../texts/splice.ts';
 import { lintStyles } from './lint.ts';
 
 /** Folders of packages whose styles a page has too. */
@@ -56,7 +57,6 @@ function checkSelectors(styles: readonly string[], sources: readonly string[]): 
 }
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /**
  * Reports names in styles that nothing else has: custom properties that no file sets, since browsers ignore the whole

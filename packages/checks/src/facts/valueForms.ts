@@ -1,5 +1,6 @@
 import { readDescription } from '../../../model/src/openapi/readDescription.ts';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
+import { blank } from '../texts/splice.ts';
 
 /** Matches a sentence, or an entry of the glossary with its term and its definition. */
 const PART = /"term": [^}]*\}|(?:(?![.|]\s|\n\n)[^"])+/g;
@@ -50,5 +51,3 @@ export function checkValueForms(file: string, source: string): Problem[] {
   });
   return [...origins, ...prefixes];
 }
-
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');

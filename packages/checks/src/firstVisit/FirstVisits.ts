@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Budget } from './budgets.ts';
-
-/** Caches packed sizes, since packing is slow and two builds have most files in common. */
-const packed = new Map<string, number>();
 
 /** Measures the first visits of a built site. */
 export class FirstVisits {
@@ -45,10 +41,7 @@ function brotli(file: string, content: Buffer): number {
   if (/\.(?:woff2|png)$/.test(file)) return content.length;
   // Packs HTML as hosts pack files that change with every deployment, since the last percent take ten times as long.
   const params = file.endsWith('.html') ? { [constants.BROTLI_PARAM_QUALITY]: 9 } : {};
-  const key = createHash('sha256').update(JSON.stringify(params)).update(content).digest('base64');
-  const bytes = packed.get(key) ?? brotliCompressSync(content, { params }).length;
-  packed.set(key, bytes);
-  return bytes;
+  return brotliCompressSync(content, { params }).length;
 }
 
 /** Returns the files that a page's HTML makes a browser load by itself. */

@@ -9,7 +9,7 @@ import {
 import { readSources, type Sources } from '../../../history/src/readSources.ts';
 import { releasedVersions, type HistoryId } from '../../../history/src/Snapshot.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
-import { problemLine, type Problem } from '../../../model/src/problem.ts';
+import { problemLine, withoutDuplicates, type Problem } from '../../../model/src/problem.ts';
 import type { CheckResult } from '../registry/Check.ts';
 import { checkChangelog } from './checkChangelog.ts';
 import { checkSince } from './checkSince.ts';
@@ -65,7 +65,7 @@ export function checkHistory(root: string): Problem[] {
     ];
   });
   // Release lines that share a version also share its page, so a problem can appear twice.
-  return [...new Map(problems.map((problem) => [problemLine(problem), problem])).values()];
+  return withoutDuplicates(problems);
 }
 
 /** Reports contradictions between one line of releases and its sources. */

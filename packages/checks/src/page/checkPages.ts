@@ -6,7 +6,7 @@ import { recordChildren, recordedStates } from '../../../model/src/cache/recordi
 import { isCounted } from '../../../model/src/files.ts';
 import { bridgeUnreadable, problemsOfUnreadable } from '../../../model/src/openapi/readDescription.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
-import { byLocation, problemLine, type Problem } from '../../../model/src/problem.ts';
+import { byLocation, withoutDuplicates, type Problem } from '../../../model/src/problem.ts';
 import { checkLeaks } from '../leaks/index.ts';
 import { checkStrayFiles } from '../leaks/strayFiles.ts';
 import { checkRedirectLists } from '../redirects/index.ts';
@@ -79,15 +79,11 @@ export async function checkPages(
   ];
   // The answer doesn't wait for the cache.
   setImmediate(() => passed.write(() => recordedStates(root, isCounted)));
+  // Two checks may report the same problem.
   return withoutDuplicates(all).toSorted(byLocation);
 }
 
 const fromRoot = (file: string) => path.relative('', file).replaceAll('\\', '/');
-
-/** Removes duplicates, since two checks may report the same problem. */
-const withoutDuplicates = (problems: readonly PageProblem[]): PageProblem[] => [
-  ...new Map(problems.map((problem) => [problemLine(problem), problem])).values(),
-];
 
 function requireReferences(root: string): void {
   if (sdkTrees.every((tree) => fs.existsSync(path.join(root, 'api', tree)))) return;

@@ -1,5 +1,5 @@
 import { readTable } from '../../../model/src/readTable.ts';
-import type { Problem } from '../../../model/src/problem.ts';
+import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import { site } from '../../../../src/config/site.ts';
 import { proseOf } from './proseOf.ts';
 
@@ -41,7 +41,7 @@ export function checkHouseWords(file: string, source: string): Problem[] {
     houseWords.flatMap(({ pattern, instead }) =>
       [...text.matchAll(pattern)].map((match) => ({
         file,
-        line: source.slice(0, start + match.index).split('\n').length,
+        line: lineAt(source, start + match.index),
         message: `"${match[0].replace(/\s+/g, ' ')}": ${instead}`,
       })),
     ),

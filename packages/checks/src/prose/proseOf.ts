@@ -1,8 +1,9 @@
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
-import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { parsePage } from '../../../model/src/markdownParser.ts';
+import { descriptionsIn } from '../texts/descriptions.ts';
 import { parseScript, textsIn } from '../texts/script.ts';
+import { blank } from '../texts/splice.ts';
 
 /** A part of a file that people read as text, unchanged from the source. */
 export interface Prose {
@@ -60,25 +61,14 @@ function ofMarkdown(file: string, source: string): Prose[] {
   return parts.map((prose) => ({ ...prose, text: withoutAddresses(prose.text) }));
 }
 
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 const withoutAddresses = (text: string) =>
   text.replace(/\]\([^)]*\)|\b[a-z]+:\/\/\S+|[\w.+-]*@[\w-]+[./]\S+|\S+\.(?:com|example)\S*/g, blank);
 const withoutCode = (text: string) =>
   withoutAddresses(text.replace(/```[\s\S]*?```|(`+)[^`][\s\S]*?\1/g, blank));
 
 /** Descriptions of an OpenAPI file, which are Markdown. */
-function ofDescription(source: string): Prose[] {
-  const parts: Prose[] = [];
-  visitYaml(parseDocument(source), {
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string' || !value.range) return;
-      if (!/^(?:description|summary|title)$/.test(String(key.value))) return;
-      const [start, end] = value.range;
-      parts.push({ start, text: withoutCode(source.slice(start, end)) });
-    },
-  });
-  return parts;
-}
+const ofDescription = (source: string): Prose[] =>
+  descriptionsIn(source).map(({ start, end }) => ({ start, text: withoutCode(source.slice(start, end)) }));
 
 /** Returns doc comments, without their examples and the names in tags. */
 function ofDocComments(source: string): Prose[] {

@@ -1,5 +1,6 @@
 import { hint } from '../texts/hint.ts';
 import type { Problem } from '../../../model/src/problem.ts';
+import { withoutTrailingSlash } from '../../../model/src/routes.ts';
 import { RULES, type Rule } from './readRules.ts';
 
 /** The valid targets of rules. */
@@ -9,8 +10,6 @@ interface RedirectTargets {
   /** Returns the anchors of a page, if they're known. */
   anchorsOf?: (route: string) => ReadonlySet<string> | undefined;
 }
-
-const withoutTrailingSlash = (address: string) => address.replace(/(.)\/$/, '$1');
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);

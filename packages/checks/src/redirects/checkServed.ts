@@ -1,5 +1,6 @@
 import { hint } from '../texts/hint.ts';
 import type { Problem } from '../../../model/src/problem.ts';
+import { withoutTrailingSlash } from '../../../model/src/routes.ts';
 import { RULES, type Rule } from './readRules.ts';
 
 /** The list of current public addresses, which `tests/content/routes.spec.ts` compares with the build. */
@@ -9,8 +10,6 @@ export const EVER_SERVED = 'tests/content/everServed.txt';
 
 /** Parses a list with one address per line. */
 export const readList = (text: string): string[] => text.split('\n').filter(Boolean);
-
-const withoutTrailingSlash = (address: string) => address.replace(/(.)\/$/, '$1');
 
 /** Checks that every address ever served is still served or has a rule, and that every rule is for such an address. */
 export function checkServed(

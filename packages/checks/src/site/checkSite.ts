@@ -11,6 +11,7 @@ import { checkRules } from '../redirects/checkRules.ts';
 import { readRules, RULES } from '../redirects/readRules.ts';
 import { site } from '../../../../src/config/site.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
+import { withoutTrailingSlash } from '../../../model/src/routes.ts';
 import { browserFolders, filesUnder } from '../../../model/src/files.ts';
 
 /** The site, as read from its sources. */
@@ -84,7 +85,7 @@ function checkRedirectTargets(
     anchorsOf(route) {
       const page = pages.find((candidate) => candidate.route === route);
       return page && !page.isUnread
-        ? new Set([...page.anchors, ...(anchors[route.replace(/(.)\/$/, '$1')] ?? [])])
+        ? new Set([...page.anchors, ...(anchors[withoutTrailingSlash(route)] ?? [])])
         : undefined;
     },
   });

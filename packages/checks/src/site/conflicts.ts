@@ -19,19 +19,13 @@ export function checkConflicts(
   const written = ordered.filter(({ generated, isUnread }) => !generated && !isUnread);
   return [
     ...checkTitles(ordered.filter(({ isUnread }) => !isUnread)),
-    ...findDuplicates(
-      written,
-      ({ route }) => route.replace(/\/$/, '').toLowerCase(),
-      ({ file, route }, earlier) => ({
-        file,
-        line: 1,
-        message: `the page has the address of ${earlier.file}, ${route}. Rename one of them`,
-      }),
-    ),
-    ...findDuplicates(
-      written,
-      ({ frontMatter }) => String(frontMatter.title ?? '').toLowerCase(),
-      ({ file, lines }, earlier) => ({
+    ...findDuplicates(written, ({ route }) => route.replace(/\/$/, '')).map(([{ file, route }, earlier]) => ({
+      file,
+      line: 1,
+      message: `the page has the address of ${earlier.file}, ${route}. Rename one of them`,
+    })),
+    ...findDuplicates(written, ({ frontMatter }) => String(frontMatter.title ?? '')).map(
+      ([{ file, lines }, earlier]) => ({
         file,
         line: lines.title ?? 1,
         message: `the title is that of ${earlier.file}. Write a title that differs: search results and tabs show nothing else`,
@@ -77,17 +71,11 @@ function differenceOf(own: unknown, other: unknown): [own: string, other: string
   return start + end > 0 && rest(words) && rest(others) ? [[rest(words), rest(others)]] : [];
 }
 
-function findDuplicates(
-  pages: readonly Page[],
-  keyOf: (page: Page) => string,
-  problem: (page: Page, earlier: Page) => Problem,
-): Problem[] {
-  const seen = new Map<string, Page>();
-  return pages.flatMap((page) => {
-    const key = keyOf(page);
-    const earlier = seen.get(key);
-    if (key !== '' && earlier) return [problem(page, earlier)];
-    seen.set(key, page);
-    return [];
+/** Returns the pages with the key of an earlier one, each with that. */
+function findDuplicates(pages: readonly Page[], keyOf: (page: Page) => string): [Page, earlier: Page][] {
+  const keys = pages.map((page) => keyOf(page).toLowerCase());
+  return pages.flatMap((page, index): [Page, Page][] => {
+    const earlier = pages[keys.indexOf(keys[index] ?? '')];
+    return keys[index] && earlier && earlier !== page ? [[page, earlier]] : [];
   });
 }

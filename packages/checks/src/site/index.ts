@@ -6,7 +6,7 @@ import { cachedContent } from '../../../model/src/cache/cachedContent.ts';
 import { programInputs, statesOf } from '../../../model/src/cache/inputs.ts';
 import { readsOf } from '../../../model/src/cache/recordReads.mjs';
 import { parsePage } from '../../../model/src/markdownParser.ts';
-import type { Problem } from '../../../model/src/problem.ts';
+import { problemLine, type Problem } from '../../../model/src/problem.ts';
 import { checkStrayFiles } from '../leaks/strayFiles.ts';
 import { brokenImports } from '../structure/imports.ts';
 import { checkExamples } from './examples.ts';
@@ -52,11 +52,6 @@ export function importProblems(siteDir: string, pages: readonly Page[]): Problem
   return problems;
 }
 
-/** Formats problems as one message per line that starts with `file:line`, which editors and terminals link. */
-export function formatProblems(problems: Problem[]): string {
-  return problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n');
-}
-
 /** Creates an error without a stack trace, since the origin of the error doesn't help to fix a page. */
 function withoutStack(message: string): Error {
   const error = new Error(message);
@@ -69,7 +64,7 @@ export default async function siteChecks({ siteDir }: LoadContext): Promise<Plug
   if (process.env.DOCS_GENERATE !== '1') {
     const problems = await checkSources(siteDir);
     if (problems.length > 0)
-      throw withoutStack(`The site's sources have problems:\n${formatProblems(problems)}`);
+      throw withoutStack(`The site's sources have problems:\n${problems.map(problemLine).join('\n')}`);
   }
   return { name: 'site-checks' };
 }

@@ -1,6 +1,7 @@
 import { hint } from '../texts/hint.ts';
 import { slug } from 'github-slugger';
 import type { Problem } from '../../../model/src/problem.ts';
+import { withoutTrailingSlash } from '../../../model/src/routes.ts';
 import { site } from '../../../../src/config/site.ts';
 import type { Page } from './readPages.ts';
 
@@ -23,7 +24,7 @@ const DOCS = new RegExp(`^${site.links.docs}(?=/(?!downloads/|.*\\.\\w+$))`);
 
 /** Checks that every link inside the site leads to an existing page and anchor. */
 export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[] = pages): Problem[] {
-  const byRoute = new Map(pages.toReversed().map((page) => [withoutSlash(page.route), page]));
+  const byRoute = new Map(pages.toReversed().map((page) => [withoutTrailingSlash(page.route), page]));
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const byTitle = new Map(
     pages.filter(({ generated }) => !generated).map((page) => [page.frontMatter.title, page]),
@@ -66,7 +67,10 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
     if (path.startsWith('/') && path !== target.route && !target.isUnread)
       return `links to ${url}, which costs readers a redirect. Write ${target.route}${hash ? `#${hash}` : ''}`;
     if (!hash || target.isUnread) return undefined;
-    const anchors = new Set([...target.anchors, ...(targets.anchors[withoutSlash(target.route)] ?? [])]);
+    const anchors = new Set([
+      ...target.anchors,
+      ...(targets.anchors[withoutTrailingSlash(target.route)] ?? []),
+    ]);
     if (anchors.has(hash)) return undefined;
     const near = hint(hash, anchors, '. The nearest is #*');
     return `links to ${url}, and ${target.file} has no such heading or anchor${near}`;
@@ -92,10 +96,11 @@ export function checkLinks(pages: Page[], targets: OtherTargets, linking: Page[]
   }
 
   function pageAt(path: string, from: Page): Page | undefined {
-    if (path.startsWith('/')) return byRoute.get(withoutSlash(path));
+    if (path.startsWith('/')) return byRoute.get(withoutTrailingSlash(path));
     const resolved = new URL(path, `file:///${from.file}`).pathname.slice(1);
-    return byFile.get(resolved) ?? byRoute.get(withoutSlash(new URL(path, `file://${from.route}`).pathname));
+    return (
+      byFile.get(resolved) ??
+      byRoute.get(withoutTrailingSlash(new URL(path, `file://${from.route}`).pathname))
+    );
   }
 }
-
-const withoutSlash = (route: string) => (route.length > 1 ? route.replace(/\/$/, '') : route);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import { nodesOf, parseScript } from '../texts/script.ts';
+import { escapeRegExp } from '../texts/splice.ts';
 import type { Page } from './readPages.ts';
 
 /** Checks that a file of sidebars has every page of a folder once, and no others. */
@@ -83,6 +84,6 @@ function sidebarEntries(source: string): { entries: { id: string; line: number }
 
 /** Returns the line of the first mention of a text in a source, or 1 if the source doesn't spell it out. */
 export function lineOf(source: string, text: string): number {
-  const index = source.search(new RegExp(`['"\`]${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`));
+  const index = source.search(new RegExp(`['"\`]${escapeRegExp(text)}['"\`]`));
   return index < 0 ? 1 : lineAt(source, index);
 }

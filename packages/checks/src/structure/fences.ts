@@ -1,4 +1,5 @@
 import { hint } from '../texts/hint.ts';
+import { blank } from '../texts/splice.ts';
 import { nearest } from '../../../model/src/nearest.ts';
 import { parseYaml } from '../../../model/src/parseYaml.ts';
 import { lineOf, problemsIn } from './nodes.ts';
@@ -32,8 +33,7 @@ const WORD = /([^\s={}]+)(?:=("[^"]*"|'[^']*'|\S+))?|\{[\d,-]+\}/g;
  */
 const CURLY_QUOTES = /[\u2018\u2019\u201c\u201d]/;
 const STRINGS = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
-const hasCurlyQuotes = (code: string) =>
-  CURLY_QUOTES.test(code.replace(STRINGS, (text) => text.replace(/[^\n]/g, ' ')));
+const hasCurlyQuotes = (code: string) => CURLY_QUOTES.test(code.replace(STRINGS, blank));
 
 const MARKERS = /\bhighlight-(?:next-line|start|end)\b/g;
 

@@ -13,3 +13,9 @@ export const splice = (source: string, parts: readonly Splice[]): string =>
       (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
       source,
     );
+
+/** Replaces all of a text but its line breaks with spaces, so that what follows keeps its place. */
+export const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** Returns a pattern that matches a text. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

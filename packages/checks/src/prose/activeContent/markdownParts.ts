@@ -1,5 +1,5 @@
-import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
 import { lineAt } from '../../../../model/src/problem.ts';
+import { descriptionsIn } from '../../texts/descriptions.ts';
 import { parseScript, textsIn } from '../../texts/script.ts';
 
 /** Markdown inside another file, and the line of the file where it starts. */
@@ -32,20 +32,12 @@ const ofComments = (source: string): MarkdownPart[] =>
   }));
 
 /** Descriptions of an OpenAPI file. */
-function ofDescription(source: string): MarkdownPart[] {
-  const parts: MarkdownPart[] = [];
-  const lines = new LineCounter();
-  visitYaml(parseDocument(source, { lineCounter: lines }), {
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || !/^(?:description|summary|title)$/.test(String(key.value))) return;
-      if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return;
-      // The text of a block scalar starts on the line after its indicator.
-      const isBlock = value.type === 'BLOCK_LITERAL' || value.type === 'BLOCK_FOLDED';
-      parts.push({ line: lines.linePos(value.range[0]).line + (isBlock ? 1 : 0), text: value.value });
-    },
-  });
-  return parts;
-}
+const ofDescription = (source: string): MarkdownPart[] =>
+  descriptionsIn(source).map(({ start, text }) => ({
+    // The text of a block starts on the line after its indicator.
+    line: lineAt(source, start) + (/^[|>]/.test(source.slice(start)) ? 1 : 0),
+    text,
+  }));
 
 /** Strings of a table, such as the glossary's. */
 const ofData = (name: string, source: string): MarkdownPart[] =>
