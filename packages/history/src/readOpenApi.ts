@@ -37,6 +37,8 @@ function contentOf(content: Json | undefined): Content[] {
   }));
 }
 
+const optional = (isOptional: boolean) => (isOptional ? { optional: true as const } : {});
+
 const rank = (a: string, b: string): number =>
   Number(b === JSON_TYPE) - Number(a === JSON_TYPE) || (a < b ? -1 : 1);
 
@@ -48,14 +50,12 @@ export function readOpenApi(description: Description): SourceItem[] {
     type: string,
     steps: readonly string[],
     node?: JsonObject,
-    isOptional = false,
-    extra: Partial<SourceItem> = {},
+    more: Partial<SourceItem> = {},
   ): SourceItem => ({
     name,
     kind,
     ...(type ? { type } : {}),
-    ...extra,
-    ...(isOptional ? { optional: true as const } : {}),
+    ...more,
     ...(node?.deprecated === true ? { deprecated: true as const } : {}),
     ...(node?.['x-since'] === undefined ? {} : { since: String(node['x-since']) }),
     file: description.file,
@@ -73,12 +73,12 @@ export function readOpenApi(description: Description): SourceItem[] {
       const itemName = `${name}.${parameter.name}${isDuplicate ? ` (${parameter.in})` : ''}`;
       const content = parameter.schema === undefined ? contentOf(parameter.content)[0] : undefined;
       const type = content ? content.type : schemaText(parameter.schema);
-      const extra = {
+      return item(itemName, 'parameter', type, steps, parameter, {
         in: parameter.in,
         ...(content?.media ? { media: content.media } : {}),
         ...defaultOf(parameter.schema),
-      };
-      return item(itemName, 'parameter', type, steps, parameter, !parameter.required, extra);
+        ...optional(!parameter.required),
+      });
     });
     const body = description.resolve<BodyNode>(node.requestBody).value;
     const bodies = (node.requestBody ? contentOf(body.content) : []).map(({ suffix, type, media }) =>
@@ -89,8 +89,7 @@ export function readOpenApi(description: Description): SourceItem[] {
         [...steps, 'requestBody'],
         undefined,
         // An alternative body is optional, because a client sends only one.
-        !isWebhook && (!body.required || suffix !== ''),
-        media && { media },
+        { ...(media && { media }), ...optional(!isWebhook && (!body.required || suffix !== '')) },
       ),
     );
     const responses = Object.entries(isWebhook ? {} : (node.responses ?? {})).flatMap(
@@ -98,18 +97,10 @@ export function readOpenApi(description: Description): SourceItem[] {
         const { content, headers } = description.resolve<ResponseNode>(response).value;
         const names = Object.keys(headers ?? {}).toSorted();
         return contentOf(content).map(({ suffix, type, media }) =>
-          item(
-            `${name}.${status}${suffix}`,
-            'response',
-            type,
-            [...steps, 'responses', status],
-            undefined,
-            false,
-            {
-              ...(media && { media }),
-              ...(names.length > 0 && suffix === '' ? { headers: names } : {}),
-            },
-          ),
+          item(`${name}.${status}${suffix}`, 'response', type, [...steps, 'responses', status], undefined, {
+            ...(media && { media }),
+            ...(names.length > 0 && suffix === '' ? { headers: names } : {}),
+          }),
         );
       },
     );
@@ -140,7 +131,7 @@ export function readOpenApi(description: Description): SourceItem[] {
     const steps = ['components', 'schemas', name];
     const schema = isObject(node) ? node : {};
     if (!isObject(schema.properties) || schema.allOf || schema.oneOf || schema.anyOf)
-      return [item(name, 'schema', `= ${schemaText(node)}`, steps, schema, false, defaultOf(node))];
+      return [item(name, 'schema', `= ${schemaText(node)}`, steps, schema, defaultOf(node))];
     const required = Array.isArray(schema.required) ? schema.required : [];
     const properties = Object.entries(schema.properties).map(([key, property]) =>
       item(
@@ -149,8 +140,7 @@ export function readOpenApi(description: Description): SourceItem[] {
         schemaText(property),
         [...steps, 'properties', key],
         isObject(property) ? property : {},
-        !required.includes(key),
-        defaultOf(property),
+        { ...defaultOf(property), ...optional(!required.includes(key)) },
       ),
     );
     return [item(name, 'schema', '', steps, schema), ...properties];

@@ -20,48 +20,29 @@ const versionsOf = (
 /**
  * Checks that the version in which a symbol, a member or an operation was added is stated where required, and correct.
  */
-export function checkSince(line: ReleaseLine, sources: Sources): Problem[] {
-  return line.ids.flatMap((id) => {
+export const checkSince = (line: ReleaseLine, sources: Sources): Problem[] =>
+  line.ids.flatMap((id) => {
     // An item that was removed and added again counts from its return. Names of the first release are left out.
     const added = versionsOf(line, id, ({ what }) => what === 'added');
     // Of a type that changed from an alias to one with members, or back, the snapshots don't tell which members are new.
     const converted = versionsOf(line, id, ({ isConverted }) => isConverted);
     const tag = id === 'openapi' ? 'x-since:' : '@since';
     return sources[id].flatMap((item) => {
-      const addedIn = added.get(item.name) ?? added.get(ownerOf(item.name)) ?? line.first;
-      const message = sinceMessage(
-        item,
-        addedIn,
-        tag,
-        line,
-        added.has(item.name),
-        converted.get(ownerOf(item.name)),
-      );
-      return message ? [{ file: item.file, line: item.line, message }] : [];
+      const { name, since } = item;
+      const addedIn = added.get(name) ?? added.get(ownerOf(name)) ?? line.first;
+      const isRight =
+        since === undefined
+          ? !needsTag(item, tag, addedIn !== line.first, added.has(name))
+          : since === addedIn || since === converted.get(ownerOf(name));
+      if (isRight) return [];
+      const isComing = line.pairs.some(({ to, isReleased }) => to === addedIn && !isReleased);
+      const when = `${isComing ? 'is new' : 'was added'} in ${addedIn}`;
+      const fact =
+        since === undefined ? `${when}, and doesn't state that` : `states ${since}, but it ${when}`;
+      const message = `\`${name}\` ${fact}. Write \`${tag} ${addedIn}\`.`;
+      return [{ file: item.file, line: item.line, message }];
     });
   });
-}
-
-function sinceMessage(
-  item: SourceItem,
-  addedIn: string,
-  tag: string,
-  { first, pairs }: ReleaseLine,
-  isAdded: boolean,
-  asMembers: string | undefined,
-): string | undefined {
-  const { name, since } = item;
-  const remedy = `Write \`${tag} ${addedIn}\``;
-  const isComing = pairs.some(({ to, isReleased }) => to === addedIn && !isReleased);
-  const when = isComing ? `is new in ${addedIn}` : `was added in ${addedIn}`;
-  if (since === undefined)
-    return needsTag(item, tag, addedIn !== first, isAdded)
-      ? `\`${name}\` ${when}, and doesn't state that. ${remedy}.`
-      : undefined;
-  return since === addedIn || since === asMembers
-    ? undefined
-    : `\`${name}\` states ${since}, but it ${when}. ${remedy}.`;
-}
 
 /**
  * Whether an item must state its version. Symbols always do, members and operations only if they're newer than their
