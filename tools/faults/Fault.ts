@@ -22,23 +22,6 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** The checks that run on a fault. */
-export type CheckName =
-  | 'leaks'
-  | 'syntax'
-  | 'structure'
-  | 'prose'
-  | 'links'
-  | 'symbols'
-  | 'samples'
-  | 'types'
-  | 'comments'
-  | 'lint'
-  | 'history'
-  | 'reference'
-  | 'description'
-  | 'unit tests';
-
 /** A deliberate mistake in a copy of the repository. */
 export interface Fault extends TextEdit {
   readonly id: string;
@@ -62,7 +45,7 @@ export interface HarmlessChange {
 export interface Outcome {
   readonly fault: Fault;
   /** The check that reported it at the expected location. */
-  readonly by?: CheckName;
+  readonly by?: string;
   /** The check's message. If the fault was missed, the messages about other locations. */
   readonly message: string;
 }

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { problemLine } from '../../packages/model/src/problem.ts';
+import { problemLine, type CheckedProblem } from '../../packages/model/src/problem.ts';
 import { RepositoryCopy } from './RepositoryCopy.ts';
 import type { Fault, HarmlessChange, Outcome, TextEdit } from './Fault.ts';
-import type { CheckProblem } from './runChecks.ts';
 import type { LineRange } from './applyEdits.ts';
 import { editsOf } from './groupIntoRounds.ts';
 
@@ -21,7 +20,7 @@ export class Harness {
       faults.flatMap((fault) => editsOf(fault).map((edit) => ({ edit, id: fault.id }))),
     );
     const tests = faults.flatMap((fault) => fault.tests ?? []);
-    const outcomesOf = (problems: readonly CheckProblem[]) =>
+    const outcomesOf = (problems: readonly CheckedProblem[]) =>
       faults.map((fault) => this.#outcomeOf(fault, problems, ranges, faults.length === 1));
     // A unit test of the changed code is the quickest check, if it detects the fault.
     if (faults.length === 1 && tests.length > 0) {
@@ -52,7 +51,7 @@ export class Harness {
 
   #outcomeOf(
     fault: Fault,
-    problems: readonly CheckProblem[],
+    problems: readonly CheckedProblem[],
     ranges: Map<TextEdit, LineRange>,
     isAlone: boolean,
   ): Outcome {
@@ -60,13 +59,13 @@ export class Harness {
     const isIn = (file: string, line: number) =>
       expectedRanges.some((range) => range.file === file && range.first <= line && line <= range.last);
     // A message about two contradictory locations names one of them at its beginning, and the other in its text.
-    const isAtLocation = ({ file, line, message }: CheckProblem) =>
+    const isAtLocation = ({ file, line, message }: CheckedProblem) =>
       isIn(file, line) ||
       [...message.matchAll(/([\w./-]+\.\w+):(\d+)/g)].some(([, otherFile = '', otherLine]) =>
         isIn(otherFile, Number(otherLine)),
       );
     // A unit test reports its own line, which describes the behavior if the fault is in code.
-    const isInTest = ({ check, file }: CheckProblem) =>
+    const isInTest = ({ check, file }: CheckedProblem) =>
       check === 'unit tests' && (fault.tests ?? []).includes(file);
     const match = problems.find(isAtLocation) ?? problems.find(isInTest);
     if (match) return { fault, by: match.check, message: firstLine(problemLine(match)) };
@@ -93,12 +92,12 @@ export class Harness {
     return [{ file, first: line, last: line }, ...editRanges];
   }
 
-  async #check(edits: readonly TextEdit[], tests: readonly string[]): Promise<CheckProblem[]> {
+  async #check(edits: readonly TextEdit[], tests: readonly string[]): Promise<CheckedProblem[]> {
     const files = new Set(edits.map(({ file }) => file));
     const command = ['--import', 'tsx', 'tools/faults/runChecks.ts', ...files, '--', ...new Set(tests)];
     const { stdout } = await run(process.execPath, command, { cwd: this.#copy.root, maxBuffer: 1e8 });
     // The problems are the last line. Checks may print others before it.
-    return JSON.parse(stdout.slice(stdout.lastIndexOf('\n') + 1)) as CheckProblem[];
+    return JSON.parse(stdout.slice(stdout.lastIndexOf('\n') + 1)) as CheckedProblem[];
   }
 }
 

@@ -10,15 +10,8 @@ import { checkPages } from '../../packages/checks/src/page/checkPages.ts';
 import { checkSources } from '../../packages/checks/src/page/checkSources.ts';
 import { isCheckedFile } from '../../packages/checks/src/page/checkedFiles.ts';
 import { proseFiles } from '../../packages/checks/src/prose/files.ts';
-import type { Problem } from '../../packages/model/src/problem.ts';
-import type { CheckName } from './Fault.ts';
+import { foundBy, type Problem } from '../../packages/model/src/problem.ts';
 import { runUnitTests } from './runUnitTests.ts';
-
-/** A problem, and the check that reports it. */
-export type CheckProblem = Problem & { readonly check: CheckName };
-
-const withCheck = (check: CheckName, problems: readonly Problem[]): CheckProblem[] =>
-  problems.map((problem) => ({ ...problem, check }));
 
 const args = process.argv.slice(2);
 const files = args.slice(0, args.indexOf('--'));
@@ -31,16 +24,16 @@ const checkNumbersInTexts = (): Problem[] =>
 
 async function main(): Promise<void> {
   const texts = files.filter((file) => isCheckedFile(file) || /\.mdx?$/.test(file));
-  const problems: CheckProblem[] = [
+  const problems = [
     ...(texts.length > 0 ? await checkPages(texts, { wholeSite: true }) : []),
-    ...withCheck('types', await checkTypes(files)),
-    ...withCheck(
+    ...foundBy('types', await checkTypes(files)),
+    ...foundBy(
       'prose',
       has(/^(?:packages\/(?:sdk-\w+|mcp)|openapi)\/|package\.json$/) ? checkNumbersInTexts() : [],
     ),
-    ...withCheck('lint', await lintScripts(files)),
+    ...foundBy('lint', await lintScripts(files)),
     ...(await checkSources(files)),
-    ...withCheck('unit tests', await runUnitTests(tests)),
+    ...foundBy('unit tests', await runUnitTests(tests)),
   ];
   process.stdout.write(`\n${JSON.stringify(problems)}`);
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { withoutTrailingSlash } from '../../model/src/routes.ts';
-import type { FromServer, PanelState, ShownProblem, ToServer, WritingState } from './messages.ts';
+import type { CheckedProblem } from '../../model/src/problem.ts';
+import type { FromServer, PanelState, ToServer, WritingState } from './messages.ts';
 
 export const emptyState: WritingState = { generating: '', generation: [], notes: [], pages: {} };
 
@@ -8,12 +9,12 @@ export const emptyState: WritingState = { generating: '', generation: [], notes:
 export function panelStateOf(
   file: string | undefined,
   { generating, generation, notes, pages }: WritingState,
-  compile: readonly ShownProblem[],
+  compile: readonly CheckedProblem[],
 ): Omit<PanelState, 'server' | 'styles'> {
   // Ignores errors in the table of all pages that are caused by pages being regenerated.
   const uncompiled = compile.filter(({ file: source }) => !generating || !source.startsWith('.docusaurus/'));
   const page = file === undefined ? undefined : pages[file];
-  const isKnown = ({ file: problemFile, line, check }: ShownProblem) =>
+  const isKnown = ({ file: problemFile, line, check }: CheckedProblem) =>
     // The syntax check reports the same problem in the same place.
     check === 'syntax' && uncompiled.some((problem) => problem.file === problemFile && problem.line === line);
   return {
@@ -31,7 +32,7 @@ export function panelStateOf(
 export class Store {
   #routes: ReadonlyMap<string, string> = new Map();
   #state: WritingState = emptyState;
-  #uncompiled: readonly ShownProblem[] = [];
+  #uncompiled: readonly CheckedProblem[] = [];
   #styles = '';
   readonly #panels = new Map<ServerResponse, string>();
   #isReady = false;
@@ -76,7 +77,7 @@ export class Store {
    *
    * @param styles - hash of the style sheet
    */
-  endCompiling(problems: readonly ShownProblem[], styles: string): void {
+  endCompiling(problems: readonly CheckedProblem[], styles: string): void {
     this.#uncompiled = problems;
     this.#styles = styles;
     this.#show();

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { lineAt, withoutDuplicates } from '../../model/src/problem.ts';
-import type { ShownProblem } from './messages.ts';
+import { lineAt, withoutDuplicates, type CheckedProblem } from '../../model/src/problem.ts';
 
 /** An error as reported by the bundler. */
 export interface CompileError {
@@ -11,7 +10,7 @@ export interface CompileError {
 }
 
 /** Converts errors of the page compiler to problems, without colors, stacks and names of loaders. */
-export const compileProblems = (errors: readonly CompileError[], root: string): ShownProblem[] =>
+export const compileProblems = (errors: readonly CompileError[], root: string): CheckedProblem[] =>
   withoutDuplicates(errors.map((error) => problemOf(error, root)));
 
 const MISSING = /(?:Can't resolve|Cannot find module) '([^']+)'/;
@@ -24,7 +23,7 @@ function lineWith(file: string, name: string): number {
 
 const REMEDY = 'Fix it and save: the page then appears again.';
 
-function problemOf({ message, moduleIdentifier = '', loc = '' }: CompileError, root: string): ShownProblem {
+function problemOf({ message, moduleIdentifier = '', loc = '' }: CompileError, root: string): CheckedProblem {
   // oxlint-disable-next-line no-control-regex -- colors of a terminal
   const plain = message.replace(/\u001b\[[\d;]*m/g, '');
   const failedFile = /compilation failed for file "([^"]+)"/.exec(plain)?.[1];

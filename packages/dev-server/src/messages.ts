@@ -1,21 +1,16 @@
-import type { Problem } from '../../model/src/problem.ts';
-
-/** A problem and its source, which is a check of the page, the compiler of pages, or the generation. */
-export interface ShownProblem extends Problem {
-  check: string;
-}
+import type { CheckedProblem } from '../../model/src/problem.ts';
 
 /** State of a page's source. */
 export interface PageState {
   isChecking: boolean;
-  problems: readonly ShownProblem[];
+  problems: readonly CheckedProblem[];
 }
 
 /** State of `npm start` that the panel shows. */
 export interface WritingState {
   /** Description of the running generation, or an empty string. */
   generating: string;
-  generation: readonly ShownProblem[];
+  generation: readonly CheckedProblem[];
   /** Differences from the built site. */
   notes: readonly string[];
   /** States of pages by file, relative to the root of the repository. */
@@ -46,6 +41,6 @@ export interface PanelState {
   file: string | undefined;
   /** Brief description of the current activity, or an empty string. */
   doing: string;
-  problems: readonly ShownProblem[];
+  problems: readonly CheckedProblem[];
   notes: readonly string[];
 }

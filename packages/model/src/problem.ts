@@ -7,6 +7,11 @@ export interface Problem {
   message: string;
 }
 
+/** A problem, and the check that found it. */
+export interface CheckedProblem extends Problem {
+  check: string;
+}
+
 export type LineProblem = Pick<Problem, 'line' | 'message'>;
 
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
@@ -23,3 +28,6 @@ export const byLocation = (a: Problem, b: Problem): number =>
 export const withoutDuplicates = <Each extends Problem>(problems: readonly Each[]): Each[] => [
   ...new Map(problems.map((problem) => [problemLine(problem), problem])).values(),
 ];
+
+export const foundBy = (check: string, problems: readonly Problem[]): CheckedProblem[] =>
+  problems.map((problem) => ({ ...problem, check }));

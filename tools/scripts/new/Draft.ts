@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { lineAt } from '../../../packages/model/src/problem.ts';
 import { formatFiles } from '../../../packages/checks/src/code/format.ts';
 
 /** The reason why a command does nothing, as a message for its user. */
@@ -51,8 +52,8 @@ export class Draft {
 
   /** Returns `file:line` of a text's first occurrence in the changed file, a form that editors link. */
   locationOf(file: string, text: string): string {
-    const index = this.read(file).indexOf(text);
-    return `${file}:${this.read(file).slice(0, Math.max(index, 0)).split('\n').length}`;
+    const source = this.read(file);
+    return `${file}:${lineAt(source, Math.max(source.indexOf(text), 0))}`;
   }
 
   /** Writes and formats all changes, and returns the changed files. If a write fails, no file changes. */

@@ -1,10 +1,11 @@
-import type { PageState, ShownProblem } from '../../../packages/dev-server/src/messages.ts';
+import type { CheckedProblem } from '../../../packages/model/src/problem.ts';
+import type { PageState } from '../../../packages/dev-server/src/messages.ts';
 import { Program } from './Program.ts';
 
 /** The problems of a page. */
 export interface CheckAnswer {
   file: string;
-  problems: ShownProblem[];
+  problems: CheckedProblem[];
 }
 
 /** Starts a program that checks the requested pages. */

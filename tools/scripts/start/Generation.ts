@@ -1,8 +1,8 @@
-import type { ShownProblem } from '../../../packages/dev-server/src/messages.ts';
+import type { CheckedProblem } from '../../../packages/model/src/problem.ts';
 import { Program } from './Program.ts';
 
 export interface GenerationResult {
-  problems: ShownProblem[];
+  problems: CheckedProblem[];
   /** Whether any step ran, instead of being skipped as unchanged. */
   isNew: boolean;
 }
@@ -51,7 +51,7 @@ export class Generation {
 const PLACE = /^\s*((?:[\w.-]+\/)*[\w.-]+\.\w+):(\d+)(?::\d+)?:? *(.+)$/;
 
 /** Parses the problems in the generation's output: the lines with a file and a line number, or else all of it. */
-export function parseProblems(output: string): ShownProblem[] {
+export function parseProblems(output: string): CheckedProblem[] {
   const lines = output
     .split('\n')
     .map((line) => line.trim())

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import { readTaskInputs } from '../../../packages/model/src/cache/taskInputs.ts';
 import { filesUnder } from '../../../packages/model/src/files.ts';
-import { problemLine } from '../../../packages/model/src/problem.ts';
+import { problemLine, type CheckedProblem } from '../../../packages/model/src/problem.ts';
 import { historyFile } from '../../../packages/history/src/readHistory.ts';
 import { sdkTrees } from '../../../packages/model/src/packages.ts';
 import { hasReferences } from '../../../packages/model/src/symbols/References.ts';
-import type { FromServer, ShownProblem } from '../../../packages/dev-server/src/messages.ts';
+import type { FromServer } from '../../../packages/dev-server/src/messages.ts';
 import { requestReload } from '../../../packages/dev-server/src/reloadFile.ts';
 import { docsPluginOf, reactionsTo, watchedFolders, watchedFlatFolders } from './reactions.ts';
 import { targets } from '../tasks/tasks.ts';
@@ -40,7 +40,7 @@ export class Session {
   readonly #checker = new Checker(() => this.#show());
   readonly #generation = new Generation((result) => this.#endGeneration(result));
   readonly #edits = new AfterCompilation((files) => this.#followEdits(files));
-  #generationProblems: readonly ShownProblem[] = [];
+  #generationProblems: readonly CheckedProblem[] = [];
   #served = generatedNow();
   #isReady = false;
   #hasGenerated = false;

@@ -26,13 +26,6 @@ interface Result {
   outputs: InputStates;
 }
 
-/** A task that is running, with a list of what its processes read. */
-export interface Recording {
-  env: Readonly<Record<string, string>>;
-  /** Saves the result, unless an input has changed since the start, so that the task may have read either version. */
-  save: () => void;
-}
-
 /** The outputs of finished tasks, with the states of everything that they were made from. */
 export class TaskResults {
   readonly #root: string;
@@ -70,7 +63,8 @@ export class TaskResults {
     fs.rmSync(this.#logs, { recursive: true, force: true });
   }
 
-  record(task: Task): Recording {
+  /** Returns the environment of a task that starts, which lists what it reads, and a function to save its result. */
+  record(task: Task) {
     const start = Date.now();
     this.#count += 1;
     const log = path.join(this.#logs, `${this.#count}.txt`);
@@ -81,6 +75,7 @@ export class TaskResults {
       env: recordingEnvironment(this.#root, log),
       save: () => {
         const inputs = [...inputsOf(this.#root, readLog(log), outputs), INSTALLED];
+        // The task may have read either version.
         if (isChangedSince(this.#root, inputs, start)) return;
         const states = statesOf(
           this.#root,

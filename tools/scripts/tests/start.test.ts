@@ -14,12 +14,12 @@ import { targets } from '../tasks/tasks.ts';
 import { isPortFree, portOf } from '../start/port.ts';
 import { parseProblems } from '../start/Generation.ts';
 import { compileProblems } from '../../../packages/dev-server/src/compileProblems.ts';
-import type { ShownProblem } from '../../../packages/dev-server/src/messages.ts';
+import type { CheckedProblem } from '../../../packages/model/src/problem.ts';
 import { emptyState, panelStateOf } from '../../../packages/dev-server/src/Store.ts';
 import { routesOf } from '../../../packages/dev-server/src/index.ts';
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
-const problem = (file: string, message: string, check = 'prose'): ShownProblem => ({
+const problem = (file: string, message: string, check = 'prose'): CheckedProblem => ({
   check,
   file,
   line: 3,

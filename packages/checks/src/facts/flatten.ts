@@ -1,16 +1,10 @@
-/** A text in one line as a reader sees it, and the source line of each of its characters. */
-export interface FlatText {
-  readonly text: string;
-  lineAt(index: number): number;
-}
-
 /** A marker at the start of a line, such as the star of a comment or the sign of a quote. */
 const START = /^\s*(?:\*(?!\*)|\/\/|\/\*\*|>)?\s*/;
 /** Marks of Markdown, the targets of links, and the tags of terms. */
 const MARKS = /\]\((?:[^()]|\([^)]*\))*\)|\{@link (\w+)\}|<\/?\w+[^<>|]*>|[[\]*`]/g;
 
-/** Removes everything except words, and replaces line breaks with spaces. */
-export function flatten(source: string): FlatText {
+/** Returns a text in one line as a reader sees it, and a function that returns the line of a position in it. */
+export function flatten(source: string) {
   const starts: number[] = [];
   let text = '';
   for (const line of source.split('\n')) {

@@ -2,23 +2,16 @@ import { newestVersion } from '../../../history/src/changelog.ts';
 import { releaseLines, readReleaseLine } from '../../../history/src/ReleaseLine.ts';
 import { readSources } from '../../../history/src/readSources.ts';
 import { releasedVersions, writeSnapshot, type HistoryId } from '../../../history/src/Snapshot.ts';
-import type { Problem } from '../../../model/src/problem.ts';
 import { checkReleaseLine } from './index.ts';
 
-/** The snapshots that a release adds to the history, or the problems that prevent it. */
-export interface PendingSnapshots {
-  problems: Problem[];
-  /** The versions without a snapshot, each with the SDK or API description that it belongs to. */
-  versions: [HistoryId, string][];
-  write: () => void;
-}
-
-/** Prepares the snapshots of versions that have a date in a changelog and no snapshot yet. */
-export function prepareSnapshots(root: string): PendingSnapshots {
+/**
+ * Prepares the snapshots of versions that have a date in a changelog and no snapshot yet. Returns these, each with the SDK
+ * or API description that it belongs to, and the problems that prevent it.
+ */
+export function prepareSnapshots(root: string) {
   const due = releaseLines.filter(
     (ids) => !releasedVersions(root, ids[0] as HistoryId).includes(newestVersion(root, ids)),
   );
-  if (due.length === 0) return { problems: [], versions: [], write: () => undefined };
   const sources = readSources(root);
   const problems = due.flatMap((ids) => checkReleaseLine(root, readReleaseLine(root, ids, sources), sources));
   const versions = due.flatMap((ids) => ids.map((id): [HistoryId, string] => [id, newestVersion(root, ids)]));

@@ -17,16 +17,8 @@ interface LicensedLock {
   packages: Record<string, LicenseFields & { name?: string; version?: string; link?: boolean }>;
 }
 
-interface PackageLicense {
-  name: string;
-  version: string;
-  license: string | undefined;
-  /** The license in the package's own manifest. */
-  stated: string | undefined;
-}
-
 /** Reads a package's license from its own manifest, or from the lockfile if the package is for another platform. */
-function readLicensed(root: string, lock: LicensedLock, installPath: string): PackageLicense {
+function readLicensed(root: string, lock: LicensedLock, installPath: string) {
   const locked = lock.packages[installPath] ?? {};
   const name = locked.name ?? installPath.replace(/^.*node_modules\//, '');
   const file = path.join(root, installPath, 'package.json');
@@ -36,6 +28,7 @@ function readLicensed(root: string, lock: LicensedLock, installPath: string): Pa
     name,
     version: String(locked.version),
     license: licenseOf({ license, licenses, name }),
+    /** The license in the package's own manifest. */
     stated: licenseOf({ license, licenses }),
   };
 }

@@ -6,7 +6,13 @@ import { recordChildren, recordedStates } from '../../../model/src/cache/recordi
 import { isCounted } from '../../../model/src/files.ts';
 import { bridgeUnreadable, problemsOfUnreadable } from '../../../model/src/openapi/readDescription.ts';
 import { sdkTrees } from '../../../model/src/packages.ts';
-import { byLocation, withoutDuplicates, type Problem } from '../../../model/src/problem.ts';
+import {
+  byLocation,
+  foundBy,
+  withoutDuplicates,
+  type CheckedProblem,
+  type Problem,
+} from '../../../model/src/problem.ts';
 import { checkLeaks } from '../leaks/index.ts';
 import { checkStrayFiles } from '../leaks/strayFiles.ts';
 import { checkRedirectLists } from '../redirects/index.ts';
@@ -39,7 +45,7 @@ interface Options {
 export async function checkPages(
   files: readonly string[],
   { wholeSite = false }: Options = {},
-): Promise<PageProblem[]> {
+): Promise<CheckedProblem[]> {
   const root = process.cwd();
   requireReferences(root);
   bridgeUnreadable();
@@ -63,19 +69,19 @@ export async function checkPages(
   if (wholeSite) structure.push(...checkRoutes(root, site.pages, site.problems), ...checkRedirectLists(root));
   const isRequested = ({ file }: Problem) => wholeSite || requested.includes(file);
   const broken = new Set(unreadable.map(({ file }) => file));
-  const of = (check: PageCheck, problems: Problem[]) => problems.map((problem) => ({ ...problem, check }));
+  // In the order in which their messages help most.
   const all = [
-    ...of('syntax', [...unreadable, ...problemsOfUnreadable().filter(isRequested)]),
+    ...foundBy('syntax', [...unreadable, ...problemsOfUnreadable().filter(isRequested)]),
     // Reports a page that can't be parsed only once.
-    ...of(
+    ...foundBy(
       'structure',
       structure.filter(isRequested).filter(({ file }) => !broken.has(file)),
     ),
-    ...of('leaks', [...leaks, ...(wholeSite ? checkStrayFiles(root) : [])]),
-    ...of('prose', prose),
-    ...of('links', links.filter(isRequested)),
-    ...of('symbols', symbols),
-    ...of('samples', samples),
+    ...foundBy('leaks', [...leaks, ...(wholeSite ? checkStrayFiles(root) : [])]),
+    ...foundBy('prose', prose),
+    ...foundBy('links', links.filter(isRequested)),
+    ...foundBy('symbols', symbols),
+    ...foundBy('samples', samples),
   ];
   // The answer doesn't wait for the cache.
   setImmediate(() => passed.write(() => recordedStates(root, isCounted)));
@@ -108,14 +114,6 @@ const partialPages = (texts: ReadonlyMap<string, string>, pages: readonly Page[]
       return { ...page, links };
     });
 };
-
-/** The checks of a page, in the order in which their messages help most. */
-type PageCheck = 'syntax' | 'structure' | 'leaks' | 'prose' | 'links' | 'symbols' | 'samples';
-
-/** A problem of a page, and the check that found it. */
-interface PageProblem extends Problem {
-  check: PageCheck;
-}
 
 /** Reports prose problems of the texts that haven't passed yet in their current form. */
 async function checkChangedProse(texts: ReadonlyMap<string, string>, passed: Passes): Promise<Problem[]> {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { changelogSources } from '../../../markdown/src/changelog/sources.ts';
 import {
@@ -6,8 +5,9 @@ import {
   openapiFile,
   readDescription,
 } from '../../../model/src/openapi/readDescription.ts';
-import type { Problem } from '../../../model/src/problem.ts';
+import { foundBy, type CheckedProblem, type Problem } from '../../../model/src/problem.ts';
 import { createProgram } from '../../../model/src/samples/compile.ts';
+import { runTool } from '../code/runTool.ts';
 import { textsBefore } from '../changes/changesSince.ts';
 import { checkComments } from '../comments/index.ts';
 import { checkOperations } from '../comments/operations.ts';
@@ -17,30 +17,23 @@ import { checkReleasedSections } from '../history/releasedSections.ts';
 import { isInPages } from '../structure/files.ts';
 import { checkStaleParts } from '../structure/staleParts.ts';
 
-/** A problem of the sources of the references, and the check that found it. */
-interface SourceProblem extends Problem {
-  readonly check: 'comments' | 'history' | 'reference' | 'description';
-}
-
 /**
  * Reports problems of the SDKs' doc comments, of the API description and of changelogs, if a file of these has changed.
  */
-export async function checkSources(files: readonly string[]): Promise<SourceProblem[]> {
+export async function checkSources(files: readonly string[]): Promise<CheckedProblem[]> {
   const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const isOfSdk = has(/^packages\/sdk-\w+\/src\//);
   const isOfApi = has(/^openapi\//);
   const isOfChangelog = has(/^packages\/sdk-\w+\/CHANGELOG\.md$/);
-  const of = (check: SourceProblem['check'], problems: readonly Problem[]) =>
-    problems.map((problem) => ({ ...problem, check }));
   bridgeUnreadable();
   // TypeDoc runs in parallel with the checks below.
   const reference = isOfSdk ? checkReference() : [];
   return [
-    ...of('description', isOfApi ? checkDescription([openapiFile]) : []),
-    ...of('comments', isOfSdk || isOfApi ? checkSdkComments() : []),
-    ...of('history', isOfSdk || isOfApi || isOfChangelog ? checkHistory('.') : []),
-    ...of('history', compareWithBase(files)),
-    ...of('reference', await reference),
+    ...foundBy('description', isOfApi ? checkDescription([openapiFile]) : []),
+    ...foundBy('comments', isOfSdk || isOfApi ? checkSdkComments() : []),
+    ...foundBy('history', isOfSdk || isOfApi || isOfChangelog ? checkHistory('.') : []),
+    ...foundBy('history', compareWithBase(files)),
+    ...foundBy('reference', await reference),
   ];
 }
 
@@ -68,16 +61,11 @@ function checkSdkComments(): Problem[] {
 }
 
 /** Runs the check of the reference in a process of its own, because it exits its process. */
-function checkReference(): Promise<Problem[]> {
-  const command = ['--import', 'tsx', 'packages/checks/src/checkReference.ts'];
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, (_, __, stderr) =>
-      resolve(
-        stderr.split('\n').flatMap((outputLine) => {
-          const [, file = '', line, message = ''] = /^(\S+?):(\d+): (.*)$/.exec(outputLine) ?? [];
-          return line ? [{ file, line: Number(line), message }] : [];
-        }),
-      ),
-    );
-  });
+async function checkReference(): Promise<Problem[]> {
+  const { output } = await runTool('tsx', ['packages/checks/src/checkReference.ts']);
+  return [...output.matchAll(/^(\S+?):(\d+): (.*)$/gm)].map(([, file = '', line, message = '']) => ({
+    file,
+    line: Number(line),
+    message,
+  }));
 }

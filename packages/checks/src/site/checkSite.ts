@@ -23,11 +23,6 @@ export interface Site {
   targets: OtherTargets;
 }
 
-interface SiteProblems {
-  structure: Problem[];
-  links: Problem[];
-}
-
 /**
  * Reports all problems of the site as a whole that can be found in its sources.
  *
@@ -39,7 +34,7 @@ export async function checkSite(
   { pages, problems, targets }: Site,
   partialPages: readonly Page[] = [],
   requested: readonly string[] = [],
-): Promise<SiteProblems> {
+): Promise<Record<'structure' | 'links', Problem[]>> {
   // Imported late, because the reference's sidebar exists only after the references are generated.
   const guides = await import('../../../../sidebars.ts');
   const reference = await import('../../../../sidebars-sdk.ts');

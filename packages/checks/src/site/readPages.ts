@@ -42,7 +42,7 @@ export function readPages(
 ): { pages: Page[]; problems: Problem[] } {
   const pages: Page[] = [];
   const problems: Problem[] = [];
-  for (const folder of folders) {
+  for (const folder of folders.filter(({ directory }) => fs.existsSync(path.join(root, directory)))) {
     for (const file of filesUnder(root, [folder.directory], /\/(?!_)[^/]*\.mdx?$/)) {
       const generated = (folder.generated ?? []).some((part) =>
         file.startsWith(`${folder.directory}/${part}/`),

@@ -1,8 +1,8 @@
 import { hint } from '../texts/hint.ts';
 import fs from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
-import type { Problem } from '../../../model/src/problem.ts';
+import { parseDocument, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { lineAt, type Problem } from '../../../model/src/problem.ts';
 
 const FILE = 'src/data/glossary.json';
 
@@ -14,11 +14,11 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z\d]
 export function checkGlossary(root: string): Problem[] {
   const file = path.join(root, FILE);
   if (!fs.existsSync(file)) return [];
-  const lines = new LineCounter();
-  const table = parseDocument(fs.readFileSync(file, 'utf8'), { lineCounter: lines, uniqueKeys: false });
+  const text = fs.readFileSync(file, 'utf8');
+  const table = parseDocument(text, { uniqueKeys: false });
   const entriesOf = <Value>(name: string) =>
     ((table.get(name) as YAMLMap | undefined)?.items ?? []) as Entries<Value>;
-  const lineOf = ({ range }: Scalar) => lines.linePos(range?.[0] ?? 0).line;
+  const lineOf = ({ range }: Scalar) => lineAt(text, range?.[0] ?? 0);
   const terms = entriesOf<YAMLMap>('terms');
   const pages = entriesOf('pages').map(({ key }) => key.value);
   const seen = new Map<string, number>();

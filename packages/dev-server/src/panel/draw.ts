@@ -1,5 +1,6 @@
 import { element } from '../../../../src/components/Dom/element.ts';
-import type { PanelState, ShownProblem } from '../messages.ts';
+import type { CheckedProblem } from '../../../model/src/problem.ts';
+import type { PanelState } from '../messages.ts';
 
 /** The panel's element, and functions to update it. */
 export interface Panel {
@@ -68,7 +69,7 @@ function contentOf({ problems, notes, file }: PanelState): HTMLElement[] {
   return [...(problems.length > 0 ? [list] : []), about];
 }
 
-function itemOf({ check, file, line, message }: ShownProblem): HTMLElement {
+function itemOf({ check, file, line, message }: CheckedProblem): HTMLElement {
   const item = element('li');
   item.append(
     element('span', 'writing-panel__check', check),
