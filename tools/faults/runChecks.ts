@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import { lintScripts } from '../../packages/checks/src/code/lint.ts';
+import { failedTests, runTests } from '../../packages/checks/src/code/tests.ts';
 import { checkTypes } from '../../packages/checks/src/code/types.ts';
 import { checkFacts } from '../../packages/checks/src/facts/checkFacts.ts';
 import { checkPages } from '../../packages/checks/src/page/checkPages.ts';
@@ -11,7 +12,6 @@ import { checkSources } from '../../packages/checks/src/page/checkSources.ts';
 import { isCheckedFile } from '../../packages/checks/src/page/checkedFiles.ts';
 import { proseFiles } from '../../packages/checks/src/prose/files.ts';
 import { foundBy, type Problem } from '../../packages/model/src/problem.ts';
-import { runUnitTests } from './runUnitTests.ts';
 
 const args = process.argv.slice(2);
 const files = args.slice(0, args.indexOf('--'));
@@ -21,6 +21,14 @@ const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
 /** Checks the figures in all texts, because other files state a changed constant. */
 const checkNumbersInTexts = (): Problem[] =>
   proseFiles().flatMap((file) => checkFacts(file, fs.readFileSync(file, 'utf8')));
+
+/** Runs unit tests, and returns the failed ones, each with its message and the line of its file that failed. */
+const testProblems = async (): Promise<Problem[]> =>
+  failedTests(await runTests(['run', ...tests])).map(({ file, fullName, trace }) => ({
+    file,
+    line: Number(new RegExp(`${file}:(\\d+)`).exec(trace)?.[1] ?? 1),
+    message: `${fullName}: ${trace}`,
+  }));
 
 async function main(): Promise<void> {
   const texts = files.filter((file) => isCheckedFile(file) || /\.mdx?$/.test(file));
@@ -33,7 +41,7 @@ async function main(): Promise<void> {
     ),
     ...foundBy('lint', await lintScripts(files)),
     ...(await checkSources(files)),
-    ...foundBy('unit tests', await runUnitTests(tests)),
+    ...foundBy('unit tests', tests.length > 0 ? await testProblems() : []),
   ];
   process.stdout.write(`\n${JSON.stringify(problems)}`);
 }

@@ -4,7 +4,6 @@ import { checkSources } from '../../../packages/checks/src/page/checkSources.ts'
 import { checks } from '../../../packages/checks/src/registry/index.ts';
 import { byLocation, problemLine, type Problem } from '../../../packages/model/src/problem.ts';
 import { readOptions } from './options.ts';
-import { notesOf, summaryOf } from './summary.ts';
 import { runAsCommand } from '../tasks/main.ts';
 import { withDependencies } from '../tasks/Task.ts';
 import { tasks } from '../tasks/tasks.ts';
@@ -42,6 +41,39 @@ async function main(args: string[]): Promise<void> {
   for (const note of notesOf(work)) console.log(`note: ${note}`);
   console.log(summaryOf(work, lines.size, performance.now() / 1000));
   process.exitCode = lines.size > 0 ? 1 : 0;
+}
+
+const count = (quantity: number, noun: string) => `${quantity} ${quantity === 1 ? noun : `${noun}s`}`;
+
+/** Returns one line with the checked files and the result: `check: 2 files and 3 dependent texts, 0 problems, 4.2 s`. */
+function summaryOf(
+  { texts, dependents, changed, removed }: FilesToCheck,
+  problems: number,
+  seconds: number,
+): string {
+  const files = new Set([...texts, ...changed, ...removed]).size;
+  const dependent = dependents.size > 0 ? ` and ${count(dependents.size, 'dependent text')}` : '';
+  return `check: ${count(files, 'file')}${dependent}, ${count(problems, 'problem')}, ${seconds.toFixed(1)} s`;
+}
+
+const MOST_FILES = 10;
+
+/** Returns notes on the result: why dependent texts were checked, and what this command doesn't cover. */
+function notesOf({ dependents, changed }: FilesToCheck): string[] {
+  const whys = [...new Set(dependents.values())];
+  const any = (pattern: RegExp) => changed.some((file) => pattern.test(file));
+  return [
+    ...whys.map((why) => {
+      const files = [...dependents.keys()].filter((file) => dependents.get(file) === why);
+      return `${why} is used by ${files.length > MOST_FILES ? `${files.length} files` : files.join(', ')}`;
+    }),
+    ...(any(/^(?:packages\/(?:checks|model|history)|\.config)\//)
+      ? ['the checks themselves were changed: npm run check -- --all runs them on every page']
+      : []),
+    ...(any(/^(?:packages\/sdk-\w+\/src|openapi)\//)
+      ? ['the references are those of the last npm run gen: run it again before you check links into them']
+      : []),
+  ];
 }
 
 /** Returns an error's message. One with a place begins with it, so that terminals link it. */

@@ -88,20 +88,22 @@ export async function runTests(args: readonly string[]): Promise<Report> {
   return parseToolJson<Report>('vitest', '{', stdout);
 }
 
+/** Returns the failing tests of a report. One without a name is a file that can't be loaded. */
+export const failedTests = ({ testResults }: Report) =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative('', name);
+    const failed = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ file, fullName, trace: failureMessages.join('\n') }));
+    return message ? [{ file, fullName: '', trace: message }, ...failed] : failed;
+  });
+
 /** Returns a message for each failing test, with the tested file that its error comes from, or else the first one. */
-export const failuresIn = ({ testResults }: Report, [first = '', ...more]: readonly string[]) =>
-  testResults.flatMap(({ name, message, assertionResults }): [message: string, file: string][] => {
-    const test = path.relative('', name);
-    // A test that can't be loaded has a message of its own.
-    const unloaded: [string, string][] = message ? [[`${test} fails: ${message.split('\n')[0]}`, first]] : [];
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    return [
-      ...unloaded,
-      ...failed.map(({ fullName, failureMessages }): [string, string] => {
-        const trace = failureMessages.join('\n');
-        const [place = test] = new RegExp(`${test}:\\d+`).exec(trace) ?? [];
-        const file = more.find((each) => trace.includes(`/${each}:`)) ?? first;
-        return [`the test "${fullName}" of ${place} fails: ${trace.split('\n')[0]}`, file];
-      }),
-    ];
+export const failuresIn = (report: Report, [first = '', ...more]: readonly string[]) =>
+  failedTests(report).map(({ file: test, fullName, trace }): [message: string, file: string] => {
+    const [reason] = trace.split('\n');
+    if (!fullName) return [`${test} fails: ${reason}`, first];
+    const [place = test] = new RegExp(`${test}:\\d+`).exec(trace) ?? [];
+    const file = more.find((each) => trace.includes(`/${each}:`)) ?? first;
+    return [`the test "${fullName}" of ${place} fails: ${reason}`, file];
   });

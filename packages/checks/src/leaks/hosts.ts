@@ -17,9 +17,7 @@ export const checkHosts = (text: string): LineProblem[] =>
       const near = companyHosts.find((ours) => editDistance(host, ours) <= MISTYPED);
       if (near !== undefined)
         return [{ line: index + 1, message: `${host} looks like ${near} and isn't. Write ${near}` }];
-      return address === undefined ? [] : [{ line: index + 1, message: unknownHostMessage(host) }];
+      const message = `no page names ${host} yet. If the name is right and its owner can be trusted, add it to packages/checks/src/leaks/knownHosts.ts`;
+      return address === undefined ? [] : [{ line: index + 1, message }];
     }),
   );
-
-const unknownHostMessage = (host: string) =>
-  `no page names ${host} yet. If the name is right and its owner can be trusted, add it to packages/checks/src/leaks/knownHosts.ts`;

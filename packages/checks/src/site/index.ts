@@ -6,7 +6,7 @@ import { cachedContent } from '../../../model/src/cache/cachedContent.ts';
 import { programInputs, statesOf } from '../../../model/src/cache/inputs.ts';
 import { readsOf } from '../../../model/src/cache/recordReads.mjs';
 import { parsePage } from '../../../model/src/markdownParser.ts';
-import { problemLine, type Problem } from '../../../model/src/problem.ts';
+import type { Problem } from '../../../model/src/problem.ts';
 import { checkStrayFiles } from '../leaks/strayFiles.ts';
 import { brokenImports } from '../structure/imports.ts';
 import { checkExamples } from './examples.ts';
@@ -52,19 +52,14 @@ export function importProblems(siteDir: string, pages: readonly Page[]): Problem
   return problems;
 }
 
-/** Creates an error without a stack trace, since the origin of the error doesn't help to fix a page. */
-function withoutStack(message: string): Error {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
-}
-
 /** Stops a build whose sources are broken, before anything is written. */
 export default async function siteChecks({ siteDir }: LoadContext): Promise<Plugin> {
   if (process.env.DOCS_GENERATE !== '1') {
     const problems = await checkSources(siteDir);
-    if (problems.length > 0)
-      throw withoutStack(`The site's sources have problems:\n${problems.map(problemLine).join('\n')}`);
+    const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+    const text = ["The site's sources have problems:", ...lines].join('\n');
+    // Without a stack trace, since the origin of the error doesn't help to fix a page.
+    if (problems.length > 0) throw Object.assign(new Error(text), { stack: text });
   }
   return { name: 'site-checks' };
 }

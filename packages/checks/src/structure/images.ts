@@ -57,14 +57,10 @@ export const checkImages = ({ tree, root, file }: Source): LineProblem[] =>
   });
 
 function altMessage(url: string, alt: unknown): string | undefined {
-  if (!alt) return missingTextMessage(url);
-  return /\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(String(alt))
-    ? `the alternative text ${String(alt)} is the name of a file. Write what the picture shows`
-    : undefined;
+  if (!alt) return `the picture ${url} has no alternative text. Write ![what it shows](${url})`;
+  if (/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(String(alt)))
+    return `the alternative text ${String(alt)} is the name of a file. Write what the picture shows`;
 }
-
-const missingTextMessage = (url: string) =>
-  `the picture ${url} has no alternative text. Write ![what it shows](${url})`;
 
 function messageFor(url: string, root: string): string | undefined {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return undefined;

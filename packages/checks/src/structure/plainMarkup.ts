@@ -13,17 +13,7 @@ const unread = readTable('packages/checks/src/structure/plainMarkup.tsv', ['patt
 export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
   isInPages(file) || file.endsWith('CHANGELOG.md')
     ? problemsIn(tree, (node, report) => {
-        if (/^mdx\w+Expression$/.test(node.type) && /\b(?:TODO|FIXME|XXX)\b/.test(node.value ?? ''))
-          report('the comment is a note to yourself. Do it, or remove it');
-        if (
-          /^mdx\w+Expression$/.test(node.type) &&
-          /^\s*\/\*[^]*\n\s*(?::{3}|#|\||[-*] |\d+\. |```|<[A-Z])/.test(node.value ?? '')
-        )
-          report(
-            "a comment hides a part of the page from its readers. Delete the part, or remove the comment's signs",
-          );
-        if (/^mdx\w+Expression$/.test(node.type) && /^\s*\{/.test(node.value ?? ''))
-          report("the braces make an object, which a page can't show. Write one pair: {value}");
+        if (/^mdx\w+Expression$/.test(node.type)) report(bracesProblem(node.value ?? ''));
         if (node.type === 'listItem' && typeof node.checked === 'boolean')
           report('nobody can tick the box. Begin the item with "- " or "1. "');
         if (node.name === 'details' && nodesIn(node, ({ name }) => name === 'summary').length === 0)
@@ -59,6 +49,14 @@ export const checkPlainMarkup = ({ tree, text, file }: Source): LineProblem[] =>
         }
       })
     : [];
+
+function bracesProblem(code: string): string | undefined {
+  if (/\b(?:TODO|FIXME|XXX)\b/.test(code)) return 'the comment is a note to yourself. Do it, or remove it';
+  if (/^\s*\/\*[^]*\n\s*(?::{3}|#|\||[-*] |\d+\. |```|<[A-Z])/.test(code))
+    return "a comment hides a part of the page from its readers. Delete the part, or remove the comment's signs";
+  if (/^\s*\{/.test(code))
+    return "the braces make an object, which a page can't show. Write one pair: {value}";
+}
 
 /** Returns the code, links, bold texts and values that touch the word before or after them. */
 const withoutSpace = (siblings: readonly AnyNode[] = []): AnyNode[] =>

@@ -1,4 +1,14 @@
-import { refusedMessage } from './refusedMessage.ts';
+import { readTable } from '../../../../model/src/readTable.ts';
+
+const refused = new Map(
+  readTable('packages/checks/src/prose/activeContent/refused.tsv', ['part', 'name', 'message']).map(
+    ({ part, name, message }) => [`${part} ${name}`, message],
+  ),
+);
+
+/** Returns why pages can't have an element, an attribute or a key, with the alternative for writers. */
+export const refusedMessage = (part: 'element' | 'attribute' | 'key', name: string): string | undefined =>
+  refused.get(`${part} ${name.toLowerCase()}`);
 
 /** Elements that Markdown produces or has no syntax for. None of them loads, sends or runs anything. */
 const PLAIN = new Set(

@@ -1,5 +1,5 @@
 import { hint } from '../../texts/hint.ts';
-import { refusedMessage } from './refusedMessage.ts';
+import { refusedMessage } from './elements.ts';
 
 type Kind = 'text' | 'list' | 'map' | 'switch' | 'number' | 'sidebar';
 
