@@ -9,6 +9,7 @@ const BULLET = /^\s*\* - `([\w.-]+)`:/gm;
 export function checkMemberComments(program: ts.Program, source: ts.SourceFile): Problem[] {
   const checker = program.getTypeChecker();
   const problems: Problem[] = [];
+  const report = (position: number, message: string) => problems.push(problemAt(source, position, message));
   for (const node of nodesOf(source)) {
     const known = new Map<string, string>();
     if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node) || ts.isEnumDeclaration(node))
@@ -18,8 +19,7 @@ export function checkMemberComments(program: ts.Program, source: ts.SourceFile):
         const other = known.get(text);
         known.set(text, other ?? name);
         if (!comment || !other || other === name) continue;
-        const message = `the comment of ${name} is that of ${other}. Say what differs`;
-        problems.push(problemAt(source, comment.getStart(), message));
+        report(comment.getStart(), `the comment of ${name} is that of ${other}. Say what differs`);
       }
     const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc);
     const bullets = [...(comment?.getText() ?? '').matchAll(BULLET)];
@@ -31,16 +31,10 @@ export function checkMemberComments(program: ts.Program, source: ts.SourceFile):
     if (values.length === 0) continue;
     const explained = bullets.map(([, value = '']) => value);
     for (const value of values.filter((each) => !explained.includes(each)))
-      problems.push(problemAt(source, comment.getStart(), `the list doesn't explain \`${value}\`. Add it`));
+      report(comment.getStart(), `the list doesn't explain \`${value}\`. Add it`);
     for (const { index, 1: value = '' } of bullets)
       if (!values.includes(value))
-        problems.push(
-          problemAt(
-            source,
-            comment.getStart() + index,
-            `the type has no value \`${value}\`. It has ${values.join(', ')}`,
-          ),
-        );
+        report(comment.getStart() + index, `the type has no value \`${value}\`. It has ${values.join(', ')}`);
   }
   return problems;
 }

@@ -27,51 +27,38 @@ function bodyOf(symbol: ts.Symbol | undefined): ts.Node | undefined {
 }
 
 /**
- * Collects the errors that a body throws, including those of the functions that it calls. Skips `try` statements, since
- * they may catch their errors.
+ * Returns a function that collects the errors that a body throws, including those of the functions that it calls. Skips
+ * `try` statements, since they may catch their errors.
  */
-class ThrownErrors {
-  readonly #checker: ts.TypeChecker;
-  readonly #known = new Map<ts.Node, ReadonlySet<string>>();
-
-  constructor(checker: ts.TypeChecker) {
-    this.#checker = checker;
-  }
-
-  errorsIn(body: ts.Node): ReadonlySet<string> {
-    const known = this.#known.get(body);
-    if (known) return known;
+function errorFinder(checker: ts.TypeChecker): (body: ts.Node) => ReadonlySet<string> {
+  const known = new Map<ts.Node, ReadonlySet<string>>();
+  const bodyOfCalled = (name: ts.Identifier): ts.Node | undefined => {
+    const symbol = checker.getSymbolAtLocation(name);
+    return bodyOf(symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
+  };
+  /** Returns the error of `throw new JwtError(…)`, or of `throw malformed()` if that function creates it. */
+  const errorsOf = (thrown: ts.Expression): string[] => {
+    const isCall = ts.isCallExpression(thrown) && ts.isIdentifier(thrown.expression);
+    const body = isCall ? bodyOfCalled(thrown.expression as ts.Identifier) : undefined;
+    return [thrown, ...(body ? nodesOf(body) : [])].flatMap((node) => createdError(node) ?? []);
+  };
+  const errorsIn = (body: ts.Node): ReadonlySet<string> => {
+    const before = known.get(body);
+    if (before) return before;
     const errors = new Set<string>();
-    this.#known.set(body, errors);
+    known.set(body, errors);
     const visit = (node: ts.Node): void => {
       // A nested function runs later, and a `try` statement may catch its errors.
       if (ts.isFunctionLike(node) || ts.isTryStatement(node)) return;
-      if (ts.isThrowStatement(node)) this.#add(node.expression, errors);
+      if (ts.isThrowStatement(node)) for (const error of errorsOf(node.expression)) errors.add(error);
       if (ts.isCallExpression(node) && ts.isIdentifier(node.expression))
-        for (const error of this.errorsIn(this.#bodyOfCalled(node.expression) ?? node.expression))
-          errors.add(error);
+        for (const error of errorsIn(bodyOfCalled(node.expression) ?? node.expression)) errors.add(error);
       ts.forEachChild(node, visit);
     };
     visit(body);
     return errors;
-  }
-
-  /** Adds the error of `throw new JwtError(…)`, or of `throw malformed()` if that function creates it. */
-  #add(thrown: ts.Expression, errors: Set<string>): void {
-    const created = createdError(thrown);
-    if (created) errors.add(created);
-    if (!ts.isCallExpression(thrown) || !ts.isIdentifier(thrown.expression)) return;
-    const body = this.#bodyOfCalled(thrown.expression);
-    if (!body) return;
-    for (const error of [...nodesOf(body)].flatMap((node) => createdError(node) ?? [])) errors.add(error);
-  }
-
-  #bodyOfCalled(name: ts.Identifier): ts.Node | undefined {
-    const symbol = this.#checker.getSymbolAtLocation(name);
-    return bodyOf(
-      symbol && symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol,
-    );
-  }
+  };
+  return errorsIn;
 }
 
 const isExported = (node: ts.FunctionDeclaration): boolean =>
@@ -83,14 +70,14 @@ const isExported = (node: ts.FunctionDeclaration): boolean =>
  */
 export function checkThrows(program: ts.Program, sources: readonly ts.SourceFile[]): Problem[] {
   const checker = program.getTypeChecker();
-  const thrown = new ThrownErrors(checker);
+  const errorsIn = errorFinder(checker);
   return sources.flatMap((source) => [
     ...source.statements.flatMap((node) => {
       if (!ts.isFunctionDeclaration(node) || !node.body || !isExported(node)) return [];
       const comment = source.text.slice(node.getFullStart(), node.getStart());
       if (!comment.includes('@category')) return [];
       const throwsTags = comment.split('@throws').slice(1);
-      return [...thrown.errorsIn(node.body)]
+      return [...errorsIn(node.body)]
         .filter((error) => !NEVER.has(`${node.name?.text ?? ''} ${error}`))
         .filter(
           (error) =>

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DescriptionError } from '../../../model/src/openapi/DescriptionError.ts';
 import { parseDescription } from '../../../model/src/openapi/readDescription.ts';
-import type { Problem } from '../../../model/src/problem.ts';
+import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import { checkContradictions } from './contradictions.ts';
 import { remedyOf } from '../remedyOf.ts';
 import Ajv2020 from 'ajv/dist/2020.js';
@@ -21,8 +21,8 @@ const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 
 /**
- * Reports properties without a description, results without content, defaults that don't match their schema, and unknown
- * formats.
+ * Reports properties without a description, results without content, defaults that don't match their schema, unknown
+ * formats, and values that an enumeration or the bullets of its description lack.
  */
 function checkSchemas(description: Description): Problem[] {
   const problems: Problem[] = [];
@@ -36,6 +36,22 @@ function checkSchemas(description: Description): Problem[] {
         message: `there is no operation ${String(node)}${hint(String(node), operations)}`,
       });
     if (!isObject(node)) return;
+    const explained = Array.isArray(node.enum) ? explainedIn(node.description) : [];
+    const names = explained.map(({ value }) => value);
+    const known = explained.length > 0 && Array.isArray(node.enum) ? node.enum.map(String) : names;
+    for (const { value, line } of explained.filter(({ value: name }) => !known.includes(name)))
+      problems.push({
+        file: description.file,
+        // A block begins below its key.
+        line: description.lineOf([...steps, 'description']) + line,
+        message: `the description explains \`${value}\`, and the enumeration has ${known.join(', ')}. Correct one of them`,
+      });
+    for (const value of known.filter((name) => !names.includes(name)))
+      problems.push({
+        file: description.file,
+        line: description.lineOf([...steps, 'enum']),
+        message: `the enumeration has \`${value}\`, and the description explains ${names.join(', ')}. Correct one of them`,
+      });
     const map = steps.at(-1) ?? '';
     for (const [key, value] of Object.entries(node)) {
       const at = [...steps, key];
@@ -61,55 +77,12 @@ function checkSchemas(description: Description): Problem[] {
   return problems;
 }
 
-const BULLET = /^\s*- `([\w.-]+)`:/;
-const ENUM = /^(\s*)enum: \[(.*)\]$/;
-
-/**
- * Reports values that the bullets of a description explain and the enumeration right below it lacks, and values of the
- * enumeration that the bullets leave out.
- */
-function checkEnumValues(file: string): Problem[] {
-  const lines = fs.readFileSync(file, 'utf8').split('\n');
-  return lines.flatMap((line, index) => {
-    const [match, indent = '', values = ''] = ENUM.exec(line) ?? [];
-    if (match === undefined) return [];
-    const known = values.split(',').map((value) => value.trim().replaceAll(/['"]/g, ''));
-    const bullets = bulletsAbove(lines, index, indent);
-    const explained = bullets.map(({ value }) => value);
-    const unknown = bullets.filter(({ value }) => !known.includes(value));
-    const silent = explained.length > 0 ? known.filter((value) => !explained.includes(value)) : [];
-    return [
-      ...unknown.map(({ value, lineNumber }) => ({
-        file,
-        line: lineNumber,
-        message: `the description explains \`${value}\`, and the enumeration has ${known.join(', ')}. Correct one of them`,
-      })),
-      ...silent.map((value) => ({
-        file,
-        line: index + 1,
-        message: `the enumeration has \`${value}\`, and the description explains ${explained.join(', ')}. Correct one of them`,
-      })),
-    ];
-  });
-}
-
-/** Returns the bullets of the description above a key, in the same schema. */
-function bulletsAbove(
-  lines: readonly string[],
-  end: number,
-  indent: string,
-): { value: string; lineNumber: number }[] {
-  const bullets: { value: string; lineNumber: number }[] = [];
-  for (let index = end - 1; index >= 0; index -= 1) {
-    const line = lines[index] ?? '';
-    if (line.startsWith(`${indent}description:`)) return bullets;
-    const value = BULLET.exec(line)?.[1];
-    if (value !== undefined) bullets.push({ value, lineNumber: index + 1 });
-    else if (line.trim() !== '' && !line.startsWith(`${indent} `) && !line.startsWith(`${indent}type:`))
-      return [];
-  }
-  return [];
-}
+/** Returns the values that the bullets of a description explain, each with its line there. */
+const explainedIn = (text: Json | undefined) =>
+  [...String(text).matchAll(/^\s*- `([\w.-]+)`:/gm)].map(({ 0: bullet, 1: value = '', index }) => ({
+    value,
+    line: lineAt(String(text), index + bullet.indexOf('-')),
+  }));
 
 /** The parts of a linter message that are read here. */
 interface LinterMessage {
@@ -129,7 +102,7 @@ export function checkDescription(files: readonly string[]): Problem[] {
     try {
       const description = parseDescription(fs.readFileSync(file, 'utf8'), file);
       readable.push(file);
-      return [...checkSchemas(description), ...checkContradictions(description), ...checkEnumValues(file)];
+      return [...checkSchemas(description), ...checkContradictions(description)];
     } catch (error) {
       if (!(error instanceof DescriptionError)) throw error;
       return error.problems.map((fault) => ({ file, ...fault }));

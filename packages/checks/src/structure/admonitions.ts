@@ -10,6 +10,7 @@ const NAMES = ['note', 'tip', 'warning', 'danger'];
  */
 export function checkAdmonitions({ text, tree }: Source): LineProblem[] {
   const problems: LineProblem[] = [];
+  const report = (line: number, message: string) => problems.push({ line, message });
   const open: { line: number; colons: number }[] = [];
   const inCode = linesOfCode(tree);
   text.split('\n').forEach((content, index) => {
@@ -18,28 +19,21 @@ export function checkAdmonitions({ text, tree }: Source): LineProblem[] {
     if (colons === undefined || inCode.has(line)) return;
     if (rest.trim() === '') {
       if (open.at(-1)?.colons === colons.length) open.pop();
-      else
-        problems.push({
-          line,
-          message: `${colons} closes no admonition. Remove it, or open one before it: :::note`,
-        });
+      else report(line, `${colons} closes no admonition. Remove it, or open one before it: :::note`);
       return;
     }
     const message = messageFor(rest);
     const outer = open.find((box) => box.colons <= colons.length);
-    if (message) problems.push({ line, message });
+    if (message) report(line, message);
     else if (outer)
-      problems.push({
+      report(
         line,
-        message: `the box is inside that of line ${outer.line}, and ends it. Close that one first, or give it more colons: ${colons}:`,
-      });
+        `the box is inside that of line ${outer.line}, and ends it. Close that one first, or give it more colons: ${colons}:`,
+      );
     open.push({ line, colons: colons.length });
   });
   for (const { line, colons } of open)
-    problems.push({
-      line,
-      message: `the admonition is never closed. End it with a line of ${':'.repeat(colons)}`,
-    });
+    report(line, `the admonition is never closed. End it with a line of ${':'.repeat(colons)}`);
   return problems;
 }
 

@@ -19,34 +19,27 @@ const FILE =
 export function checkCommands({ file, text }: Pick<Source, 'file' | 'text'>): LineProblem[] {
   const isPage = /^(?:docs|api|src)\//.test(file);
   const known = ['.', path.dirname(file), ...(isPage ? APPS : [])].flatMap(scriptsOf);
-  const scripts = [...text.matchAll(SCRIPT)].flatMap(({ index, 1: name = '' }) => {
-    const message = `no package.json has the script ${name}${hint(name, known)}`;
-    return known.includes(name) ? [] : { line: lineAt(text, index), message };
-  });
-  const options = [...text.matchAll(/@nacre\/docs-mcp (--[^\n`]*)/g)].flatMap(({ index, 1: words = '' }) =>
-    [...words.matchAll(/--([\w-]+)/g)].flatMap(([, name]) =>
-      optionDefinitions.some((option) => option.name === name)
-        ? []
-        : { line: lineAt(text, index), message: `the MCP server has no option --${name}` },
-    ),
-  );
+  const problems: LineProblem[] = [];
+  const report = (index: number, message: string) => problems.push({ line: lineAt(text, index), message });
+  for (const { index, 1: name = '' } of text.matchAll(SCRIPT))
+    if (!known.includes(name)) report(index, `no package.json has the script ${name}${hint(name, known)}`);
+  for (const { index, 1: words = '' } of text.matchAll(/@nacre\/docs-mcp (--[^\n`]*)/g))
+    for (const [, name] of words.matchAll(/--([\w-]+)/g))
+      if (!optionDefinitions.some((option) => option.name === name))
+        report(index, `the MCP server has no option --${name}`);
   const [, container] = /\bdocker build [^\n]*-f (\S+)/.exec(text) ?? [];
   const ports =
     container && fs.existsSync(container)
       ? /^EXPOSE (.*)$/m.exec(fs.readFileSync(container, 'utf8'))?.[1]
       : undefined;
-  const closed = [...text.matchAll(/\bdocker run [^\n]*-p \d+:(\d+)/g)].flatMap(({ index, 1: port = '' }) =>
-    ports === undefined || ports.split(' ').includes(port)
-      ? []
-      : { line: lineAt(text, index), message: `${container} exposes ${ports}, and not ${port}` },
-  );
+  for (const { index, 1: port = '' } of text.matchAll(/\bdocker run [^\n]*-p \d+:(\d+)/g))
+    if (ports !== undefined && !ports.split(' ').includes(port))
+      report(index, `${container} exposes ${ports}, and not ${port}`);
   const bases = ['.', path.dirname(file), ...publishedPackages.map(({ folder }) => folder)];
-  const files = [...(isPage ? [] : text.matchAll(FILE))].flatMap(({ index, 0: name }) =>
-    /\bx\.\w+$/.test(name) || bases.some((base) => fs.existsSync(path.join(base, name)))
-      ? []
-      : { line: lineAt(text, index), message: `there is no file ${name}. Correct its path` },
-  );
-  return [...scripts, ...options, ...closed, ...files];
+  for (const { index, 0: name } of isPage ? [] : text.matchAll(FILE))
+    if (!/\bx\.\w+$/.test(name) && !bases.some((base) => fs.existsSync(path.join(base, name))))
+      report(index, `there is no file ${name}. Correct its path`);
+  return problems;
 }
 
 function scriptsOf(folder: string): string[] {

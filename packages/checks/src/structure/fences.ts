@@ -1,6 +1,5 @@
 import { hint } from '../texts/hint.ts';
 import { blank } from '../texts/splice.ts';
-import { nearest } from '../../../model/src/nearest.ts';
 import { parseYaml } from '../../../model/src/parseYaml.ts';
 import { lineOf, problemsIn } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
@@ -75,7 +74,7 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
     if (marker) report(`${name} marks no lines. Write highlight-next-line, highlight-start or highlight-end`);
     if (!isPage || !lang) return;
     const lineCount = value.split('\n').length;
-    for (const message of highlightMessages(meta ?? '', value, lineCount)) report(message);
+    reportHighlights(meta ?? '', value, lineCount, report);
     value.split('\n').forEach((code, index) => {
       const line = lineOf(node) + 1 + index;
       report(unknownVariable(code) ?? (lang === 'bash' ? dashMessage(code) : undefined), line);
@@ -89,23 +88,26 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
     if (fault && (lang === 'yaml' || /unique/.test(fault.message)))
       report(`the block is not valid ${lang.toUpperCase()}: ${fault.message}`, lineOf(node) + fault.line);
     if (lang === 'json' && /\bno-check\b/.test(meta ?? '')) report(jsonMessage(value));
-    for (const message of [...languageMessages(lang), ...flagMessages(meta ?? '', lang)]) report(message);
+    report(languageMessage(lang));
+    for (const [, name, flag] of (meta ?? '').matchAll(WORD)) if (name) report(flagMessage(name, flag, lang));
     if (/title="Output"/.test(meta ?? '') && !/(?:^|\s)run(?:\s|$)/.test(previousMeta))
       report('the block before this output is not marked run. Mark it, or use another title');
     previousMeta = meta || ' ';
   });
 }
 
-function highlightMessages(meta: string, code: string, lineCount: number): string[] {
+function reportHighlights(
+  meta: string,
+  code: string,
+  lineCount: number,
+  report: (message: string) => void,
+): void {
   const parts = (word: string) => code.split(word).length;
+  if ((meta.match(/"/g)?.length ?? 0) % 2 === 1) report('a quote after the fence is never closed. Add "');
+  if (parts('highlight-start') !== parts('highlight-end'))
+    report('highlight-start and highlight-end are not in pairs. Write one for each other');
   const last = Math.max(0, ...(/\{([\d,\s-]+)\}/.exec(meta)?.[1]?.match(/\d+/g) ?? []).map(Number));
-  return [
-    ...((meta.match(/"/g)?.length ?? 0) % 2 === 1 ? ['a quote after the fence is never closed. Add "'] : []),
-    ...(parts('highlight-start') === parts('highlight-end')
-      ? []
-      : ['highlight-start and highlight-end are not in pairs. Write one for each other']),
-    ...(last > lineCount ? [`line ${last} is highlighted, and the block has ${lineCount}. Correct {…}`] : []),
-  ];
+  if (last > lineCount) report(`line ${last} is highlighted, and the block has ${lineCount}. Correct {…}`);
 }
 
 function jsonMessage(text: string): string | undefined {
@@ -121,33 +123,22 @@ const curlyQuotesMessage = 'the code has typographic quotes. Write \' or " in co
 
 function isClosed(source: string): boolean {
   const [open = ''] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
-  const last =
-    source
-      .split('\n')
-      .slice(1)
-      .at(-1)
-      ?.replace(/^[\s>]+/, '') ?? '';
+  const [, last = ''] = /\n[\s>]*(.*)$/.exec(source) ?? [];
   return last.startsWith(open);
 }
 
-function languageMessages(language: string): string[] {
-  if (LANGUAGES.includes(language)) return [];
-  const near = nearest(language, [...LANGUAGES, ...Object.keys(OTHER_NAMES)], 1)[0] ?? '';
+function languageMessage(language: string): string | undefined {
+  if (LANGUAGES.includes(language)) return undefined;
+  const near = hint(language, [...LANGUAGES, ...Object.keys(OTHER_NAMES)], '*');
   const suggestion = OTHER_NAMES[near] ?? near;
-  return [
-    `the language ${language} is unknown. ${suggestion ? `Perhaps ${suggestion} is meant. ` : ''}Use one of ${LANGUAGES.join(', ')}`,
-  ];
+  return `the language ${language} is unknown. ${suggestion ? `Perhaps ${suggestion} is meant. ` : ''}Use one of ${LANGUAGES.join(', ')}`;
 }
 
-function flagMessages(meta: string, language: string): string[] {
-  return [...meta.matchAll(WORD)].flatMap(([, name, value]) => {
-    if (name === undefined) return [];
-    if (!FLAGS.includes(name))
-      return [`"${name}" after the fence is unknown${hint(name, FLAGS)}. Use one of ${FLAGS.join(', ')}`];
-    if (WITH_VALUE.has(name) && (value === undefined || /^(?:""|'')$/.test(value)))
-      return [`${name} after the fence has no value. Write ${name}="…"`];
-    if (name === 'run' && !RUNNABLE.has(language))
-      return [`a block of ${language} can't run. Remove run, or use ${[...RUNNABLE].join(', ')}`];
-    return [];
-  });
+function flagMessage(name: string, value: string | undefined, language: string): string | undefined {
+  if (!FLAGS.includes(name))
+    return `"${name}" after the fence is unknown${hint(name, FLAGS)}. Use one of ${FLAGS.join(', ')}`;
+  if (WITH_VALUE.has(name) && (value === undefined || /^(?:""|'')$/.test(value)))
+    return `${name} after the fence has no value. Write ${name}="…"`;
+  if (name === 'run' && !RUNNABLE.has(language))
+    return `a block of ${language} can't run. Remove run, or use ${[...RUNNABLE].join(', ')}`;
 }

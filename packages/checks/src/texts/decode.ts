@@ -18,22 +18,18 @@ export function decode(bytes: Uint8Array): string | LineProblem {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return {
-      line: firstBroken(bytes),
-      message: 'the line is not UTF-8, perhaps Latin-1. Save the file as UTF-8',
-    };
+    const loose = new TextDecoder('utf-8').decode(bytes);
+    const line = lineAt(loose, loose.indexOf('\ufffd'));
+    return { line, message: 'the line is not UTF-8, perhaps Latin-1. Save the file as UTF-8' };
   }
 }
 
 /** Reports characters that are in a text by mistake. */
 export function checkCharacters(text: string): LineProblem[] {
   const problems: LineProblem[] = [];
+  const report = (index: number, message: string) => problems.push({ line: lineAt(text, index), message });
   const returned = text.indexOf('\r');
-  if (returned >= 0)
-    problems.push({
-      line: lineAt(text, returned),
-      message: 'the lines end with CRLF. Run "npx oxfmt .", and set the editor to LF',
-    });
+  if (returned >= 0) report(returned, 'the lines end with CRLF. Run "npx oxfmt .", and set the editor to LF');
   for (const { 0: sign, 1: control, 2: empty, index } of text.matchAll(UNSEEN)) {
     const kind = control
       ? 'a control character'
@@ -44,20 +40,11 @@ export function checkCharacters(text: string): LineProblem[] {
       sign === '\ufeff' && index === 0
         ? 'is at the start of the file. Save it as UTF-8 without BOM'
         : 'is invisible. Delete it';
-    problems.push({ line: lineAt(text, index), message: `${kind} (${codeOf(sign)}) ${effect}` });
+    report(index, `${kind} (${codeOf(sign)}) ${effect}`);
   }
   for (const { 0: mark, index } of text.matchAll(/^(?:<{7}|>{7}|\|{7}) .*/gm))
-    problems.push({
-      line: lineAt(text, index),
-      message: `"${mark}" is left over from a merge. Remove it, and one of the versions`,
-    });
+    report(index, `"${mark}" is left over from a merge. Remove it, and one of the versions`);
   return problems;
 }
 
 const codeOf = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-
-/** Returns the line of the first bytes that aren't valid UTF-8. */
-function firstBroken(bytes: Uint8Array): number {
-  const loose = new TextDecoder('utf-8').decode(bytes);
-  return lineAt(loose, loose.indexOf('\ufffd'));
-}
