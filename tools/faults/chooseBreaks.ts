@@ -1,13 +1,11 @@
 import ts from 'typescript';
 import { nodesOf, parseScript } from '../../packages/checks/src/texts/script.ts';
+import type { Splice } from '../../packages/checks/src/texts/splice.ts';
 import { filesUnder, sourceFolders } from '../../packages/model/src/files.ts';
 
 /** A part of a file, and what takes its place. */
-export interface Break {
-  readonly file: string;
-  readonly start: number;
-  readonly end: number;
-  readonly put: string;
+export interface Break extends Splice {
+  file: string;
 }
 
 /** Operators and literals, each with its opposite. */
@@ -39,8 +37,8 @@ const conditionOf = (node: ts.IfStatement | ts.ConditionalExpression) =>
 
 function breaksOf(file: string): Break[] {
   return [...nodesOf(parseScript(file))].flatMap((node) => {
-    const put = node.parent && brokenText(node);
-    return put === undefined ? [] : [{ file, start: node.getStart(), end: node.end, put }];
+    const text = node.parent && brokenText(node);
+    return text === undefined ? [] : [{ file, start: node.getStart(), end: node.end, text }];
   });
 }
 

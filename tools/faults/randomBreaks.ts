@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { splice } from '../../packages/checks/src/texts/splice.ts';
 import { RepositoryCopy } from './RepositoryCopy.ts';
 import { lineAt } from '../../packages/model/src/problem.ts';
 import { chooseBreaks, type Break } from './chooseBreaks.ts';
@@ -64,9 +65,9 @@ const SITE_STAGES: readonly Stage[] = [
 /** Runs something while these breaks, which don't overlap, are in the copy. */
 function withBreaks<T>(breaks: readonly Break[], run: () => T): T {
   const texts = new Map(breaks.map(({ file }) => [file, fs.readFileSync(file, 'utf8')]));
-  for (const { file, start, end, put } of breaks.toSorted((a, b) => b.start - a.start)) {
-    const text = fs.readFileSync(file, 'utf8');
-    fs.writeFileSync(file, text.slice(0, start) + put + text.slice(end));
+  for (const [file, text] of texts) {
+    const parts = breaks.filter((each) => each.file === file);
+    fs.writeFileSync(file, splice(text, parts));
   }
   try {
     return run();
@@ -124,10 +125,10 @@ function find(breaks: readonly Break[], stage: Stage): readonly Break[] {
   });
 }
 
-function tell({ file, start, end, put }: Break, result: string): void {
-  const text = fs.readFileSync(file, 'utf8');
-  const change = `${text.slice(start, end)} → ${put}`.replaceAll(/\s+/g, ' ').slice(0, 120);
-  console.log(`${result} ${file}:${lineAt(text, start)}: ${change}`);
+function tell({ file, start, end, text }: Break, result: string): void {
+  const source = fs.readFileSync(file, 'utf8');
+  const change = `${source.slice(start, end)} → ${text}`.replaceAll(/\s+/g, ' ').slice(0, 120);
+  console.log(`${result} ${file}:${lineAt(source, start)}: ${change}`);
 }
 
 /** Tells the breaks that a stage finds, and returns the others. */

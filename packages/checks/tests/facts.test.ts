@@ -5,7 +5,7 @@ import { checkFeatures } from '../src/facts/features.ts';
 import { checkNumbers, findNumbers } from '../src/facts/checkNumbers.ts';
 import { checkNames } from '../src/facts/names.ts';
 import { checkIntroductions } from '../src/facts/introductions.ts';
-import { checkAmounts } from '../src/facts/amounts.ts';
+import { checkAmounts } from '../src/facts/checkFacts.ts';
 import { statedNumbers } from '../src/facts/statedNumbers.ts';
 import { proseFiles } from '../src/prose/files.ts';
 

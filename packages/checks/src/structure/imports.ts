@@ -1,7 +1,7 @@
 import { hint } from '../texts/hint.ts';
 import fs from 'node:fs';
 import path from 'node:path';
-import { lineOf, problemsIn, type AnyNode } from './nodes.ts';
+import { codesOf, lineOf, problemsIn, type AnyNode } from './nodes.ts';
 import { parseScript } from '../texts/script.ts';
 import type { LineProblem, Source } from './Source.ts';
 import ts from 'typescript';
@@ -42,11 +42,10 @@ function readImports({ tree, root }: Source): Record<'broken' | 'asText' | 'unus
         for (const message of importMessages(source.value, specifiers, root)) report(message, line);
       }
     if (node.type.startsWith('mdxJsx')) used.add(node.name?.split('.')[0] ?? '');
-    const code = [
-      node.type.endsWith('Expression') ? node.value : '',
-      ...(node.attributes ?? []).map(({ value }) => codeOf(value)),
-    ];
-    for (const [name] of code.join(' ').matchAll(/[\w$]+/g)) used.add(name);
+    for (const [name] of codesOf(node)
+      .join(' ')
+      .matchAll(/[\w$]+/g))
+      used.add(name);
   });
   const unknown = problemsIn(tree, ({ type, name }, report) => {
     if (!type.startsWith('mdxJsx') || !name || !/^[A-Z]\w*$/.test(name)) return;
@@ -70,9 +69,6 @@ function readImports({ tree, root }: Source): Record<'broken' | 'asText' | 'unus
     })),
   };
 }
-
-const codeOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : '';
 
 /** Returns the line of an import, since one node can contain several. */
 function lineWith(node: AnyNode, source: string): number {

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseChangelog } from '../../../markdown/src/changelog/parseChangelog.ts';
+import { changelogSources } from '../../../markdown/src/changelog/sources.ts';
 import { readFrontMatter } from '../../../model/src/frontMatter.ts';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
@@ -8,7 +10,6 @@ import { checkCharacters, isBinary } from '../texts/decode.ts';
 import { readText } from '../texts/readTexts.ts';
 import { checkAdmonitions } from './admonitions.ts';
 import { checkAnchors } from './anchors.ts';
-import { checkChangelogForm } from './changelogs.ts';
 import { checkCommands } from './commands.ts';
 import { checkDataTable } from './dataTables.ts';
 import { checkFences } from './fences.ts';
@@ -26,7 +27,6 @@ import { checkPolicies } from './policies.ts';
 import { checkProps } from './props.ts';
 import { checkRepetition } from './repetition.ts';
 import { checkSectionKeywords } from './sectionKeywords.ts';
-import { checkSize } from './sizes.ts';
 import type { LineProblem, Source } from './Source.ts';
 import { checkStates } from './states.ts';
 import { checkTableEnvironments, checkTabLanguages } from './tabLanguages.ts';
@@ -91,4 +91,34 @@ export function checkText(file: string, written: string, root = '.'): LineProble
   const text = written.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const source = { file, root, text, tree: parsePage(file, text), ...readFrontMatter(text) };
   return TEXT_CHECKS.flatMap((check) => check(source));
+}
+
+/** Reports the first mistake in a changelog's form, with which no page and no feed can show it. */
+function checkChangelogForm({ file, text }: Source): LineProblem[] {
+  const source = changelogSources.find((each) => each.file === file);
+  try {
+    if (source) parseChangelog(text, source);
+    return [];
+  } catch (error) {
+    const [, line, message = ''] = /:(\d+): (.*)$/s.exec((error as Error).message) ?? [];
+    return [{ line: Number(line ?? 1), message }];
+  }
+}
+
+/** The size limit of static files. Fonts and archives aren't among them, since the build creates them. */
+const LARGEST = 500_000;
+/** The size limit of images, which load with their page, even on phones. */
+const LARGEST_PICTURE = 300_000;
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+
+/** Reports a file that is too large to be sent to readers. */
+function checkSize(file: string, bytes: number): LineProblem[] {
+  const isPicture = PICTURE.test(file);
+  const limit = isPicture ? LARGEST_PICTURE : LARGEST;
+  if (!file.startsWith('static/') || bytes <= limit) return [];
+  const [size, allowed] = [bytes, limit].map((count) => `${Math.round(count / 1000)} KB`);
+  const message = isPicture
+    ? `the picture has ${size}, and the limit is ${allowed}. Reduce its size`
+    : `the file has ${size}, and the limit is ${allowed}. Reduce its size`;
+  return [{ line: 1, message }];
 }

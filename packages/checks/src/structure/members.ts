@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
 import { nodesOf } from '../texts/script.ts';
-import { lineOf, nodesIn, type AnyNode } from './nodes.ts';
+import { codesOf, lineOf, nodesIn } from './nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** "Property … does not exist on type …", without and with a suggestion. */
@@ -38,14 +38,6 @@ export function checkMembers({ file, root, tree }: Source): LineProblem[] {
     ];
   });
 }
-
-/** Returns the code in a node's braces and in those of its attributes. */
-const codesOf = ({ type, value, attributes = [] }: AnyNode): string[] => [
-  ...(type.endsWith('Expression') && value ? [value] : []),
-  ...attributes.flatMap(({ value: given }) =>
-    typeof given === 'object' && given !== null && 'value' in given ? [String(given.value)] : [],
-  ),
-];
 
 /** The files of the last programs. Pages import the same ones, which take the compiler longer to parse than to check. */
 const parsed = new Map<string, ts.SourceFile>();

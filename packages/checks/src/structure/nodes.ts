@@ -25,6 +25,14 @@ export const lineOf = ({ position }: Node): number => position?.start.line ?? 1;
 export const attributeOf = ({ attributes = [] }: AnyNode, name: string): unknown =>
   attributes.find((attribute) => attribute.name === name)?.value;
 
+/** Returns the code in a node's braces and in those of its attributes. */
+export const codesOf = ({ type, value, attributes = [] }: AnyNode): string[] => [
+  ...(type.endsWith('Expression') && value ? [value] : []),
+  ...attributes.flatMap(({ value: given }) =>
+    typeof given === 'object' && given !== null && 'value' in given ? [String(given.value)] : [],
+  ),
+];
+
 /** Returns the words of a node and the nodes inside it. */
 export const textOf = (node: AnyNode | undefined): string => toString(node as Parameters<typeof toString>[0]);
 
