@@ -4,13 +4,13 @@
  */
 import fs from 'node:fs';
 import { lintScripts } from '../../packages/checks/src/code/lint.ts';
-import { failedTests, runTests } from '../../packages/checks/src/code/tests.ts';
 import { checkTypes } from '../../packages/checks/src/code/types.ts';
 import { checkFacts } from '../../packages/checks/src/facts/checkFacts.ts';
 import { checkPages } from '../../packages/checks/src/page/checkPages.ts';
 import { checkSources } from '../../packages/checks/src/page/checkSources.ts';
 import { isCheckedFile } from '../../packages/checks/src/page/checkedFiles.ts';
 import { proseFiles } from '../../packages/checks/src/prose/files.ts';
+import { failedTests, runTests } from '../../packages/checks/src/code/tests.ts';
 import { foundBy, type Problem } from '../../packages/model/src/problem.ts';
 
 const args = process.argv.slice(2);

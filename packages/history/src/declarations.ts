@@ -8,6 +8,9 @@ export function locationOf(node: ts.Node, root: string): Pick<SourceItem, 'file'
   return { file: path.relative(root, source.fileName).replaceAll('\\', '/'), line: line + 1 };
 }
 
+export const withoutAlias = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
 const textOf = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string =>
   (ts.getTextOfJSDocComment(comment) ?? '').trim();
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { SdkPackage } from '../../model/src/packages.ts';
 import { type SourceItem, HIDDEN_CONSTRUCTOR } from './ApiItem.ts';
-import { readDocTags, locationOf } from './declarations.ts';
+import { readDocTags, locationOf, withoutAlias } from './declarations.ts';
 import { printCalls, printNode, printType, withoutUndefined } from './printNode.ts';
 
 /** Returns the exports that a package declares itself, by every entry point, from a program of its sources. */
@@ -38,9 +38,6 @@ export function readSdk(
     });
   });
 }
-
-const withoutAlias = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 const isUnder = (node: ts.Node, folder: string): boolean =>
   node.getSourceFile().fileName.startsWith(`${folder.replaceAll('\\', '/')}/`);

@@ -4,13 +4,8 @@ import { bundleConfiguration } from '../bundleConfiguration.ts';
 import { Program } from './Program.ts';
 import { say } from './say.ts';
 
-interface Configuration {
-  file?: string;
-  /** The file's text, which changes with all settings but the theme's. */
-  text?: string;
-}
-
-async function configure(): Promise<Configuration> {
+/** Returns the configuration's file, and its text, which changes with all settings but the theme's. */
+async function configure(): Promise<{ file?: string; text?: string }> {
   const file = await bundleConfiguration({ isDevMode: true });
   return file === undefined ? {} : { file, text: fs.readFileSync(file, 'utf8') };
 }
@@ -59,7 +54,7 @@ export class DevServer {
     this.#starts += 1;
     const start = this.#starts;
     // Docusaurus itself reports a configuration with a mistake.
-    const { file, text } = await configure().catch((): Configuration => ({}));
+    const { file, text } = await configure().catch((): Awaited<ReturnType<typeof configure>> => ({}));
     if (start !== this.#starts) return;
     this.#configuration = text;
     const flags = [

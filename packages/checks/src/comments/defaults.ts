@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { withoutAlias } from '../../../history/src/declarations.ts';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import { nodesOf } from '../texts/script.ts';
 import { problemAt } from './sources.ts';
@@ -16,9 +17,8 @@ function statedDefault(node: ts.Node): { text: string; tag: ts.JSDocTag } | unde
 /** Returns the expression that defines the value. A constant resolves to its initializer. */
 function definitionOf(node: ts.Expression, checker: ts.TypeChecker): ts.Expression {
   if (!ts.isIdentifier(node)) return node;
-  let symbol = checker.getSymbolAtLocation(node);
-  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
-  const declared = symbol?.valueDeclaration;
+  const symbol = checker.getSymbolAtLocation(node);
+  const declared = symbol && withoutAlias(checker, symbol).valueDeclaration;
   return declared && ts.isVariableDeclaration(declared) && declared.initializer
     ? definitionOf(declared.initializer, checker)
     : node;

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { withoutAlias } from '../../../history/src/declarations.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { nodesOf } from '../texts/script.ts';
 import { problemAt } from './sources.ts';
@@ -34,7 +35,7 @@ function errorFinder(checker: ts.TypeChecker): (body: ts.Node) => ReadonlySet<st
   const known = new Map<ts.Node, ReadonlySet<string>>();
   const bodyOfCalled = (name: ts.Identifier): ts.Node | undefined => {
     const symbol = checker.getSymbolAtLocation(name);
-    return bodyOf(symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
+    return bodyOf(symbol && withoutAlias(checker, symbol));
   };
   /** Returns the error of `throw new JwtError(…)`, or of `throw malformed()` if that function creates it. */
   const errorsOf = (thrown: ts.Expression): string[] => {

@@ -31,20 +31,16 @@ import { checkProse } from '../prose/index.ts';
 /** The maximum number of cached passes. */
 const MAX_PASSES = 20_000;
 
-interface Options {
-  /** Whether to check links and the site's structure in all files, since a removed page affects others. */
-  wholeSite?: boolean;
-}
-
 /**
  * Reports all problems of pages, and of other files that pages are built from, such as a table or an SDK's source.
  * Skips checks that have passed and whose inputs haven't changed since.
  *
  * @param files - paths from the root of the repository, where the program runs
+ * @param wholeSite - whether to check links and the site's structure in all files, since a removed page affects others
  */
 export async function checkPages(
   files: readonly string[],
-  { wholeSite = false }: Options = {},
+  { wholeSite = false } = {},
 ): Promise<CheckedProblem[]> {
   const root = process.cwd();
   requireReferences(root);
