@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { problemLine, type Problem } from '../../../model/src/problem.ts';
 import { site } from '../../../../src/config/site.ts';
-import type { CheckResult } from '../registry/Check.ts';
 import { brandOf, type Brand } from './Brand.ts';
 import { checkColors } from './colors.ts';
 import { createRenamer } from './createRenamer.ts';
@@ -69,7 +68,7 @@ export function checkBrand(root: string, brand: Brand): Problem[] {
 }
 
 /** Checks that the brand, the versions and the colors in files match the sources that define them. */
-export function checkBrandSync(): CheckResult {
+export function checkBrandSync() {
   const files = textFiles('.');
   const problems = [...checkBrand('.', brandOf(site)), ...checkVersions('.'), ...checkColors('.', files)];
   return { problems: problems.map(problemLine), summary: `${files.length} files read` };

@@ -10,14 +10,13 @@ import { readSources, type Sources } from '../../../history/src/readSources.ts';
 import { releasedVersions, type HistoryId } from '../../../history/src/Snapshot.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
 import { problemLine, withoutDuplicates, type Problem } from '../../../model/src/problem.ts';
-import type { CheckResult } from '../registry/Check.ts';
 import { checkChangelog } from './checkChangelog.ts';
 import { checkSince } from './checkSince.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import { releaseRoute } from '../../../history/src/readHistory.ts';
 import { parsePage, syntaxProblem } from '../../../model/src/markdownParser.ts';
-import { attributeOf, lineOf, nodesIn } from '../structure/nodes.ts';
+import { attributeOf, lineOf, nodesIn } from '../texts/nodes.ts';
 
 /** The element that the site replaces with the changes of a version. */
 const ELEMENT = 'ReleaseChanges';
@@ -88,7 +87,7 @@ function checkSnapshots(root: string, ids: readonly HistoryId[]): Problem[] {
  * Checks the history of the APIs against the snapshots of their releases, and that the archives of the releases exist
  * unchanged.
  */
-export function checkReleases(): CheckResult {
+export function checkReleases() {
   const released = new Map(sdkPackages.map(({ name, tree }) => [name, newestVersion('.', [tree])]));
   const problems = [...checkHistory('.'), ...archiveProblems('.', released)];
   return { problems: problems.map(problemLine), summary: `${released.size} packages compared` };

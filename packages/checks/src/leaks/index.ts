@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { lineAt, problemLine, type LineProblem, type Problem } from '../../../model/src/problem.ts';
-import type { CheckResult } from '../registry/Check.ts';
 import { isBinary } from '../texts/decode.ts';
 import { isPublished, publishedFiles } from './files.ts';
 import { checkHosts } from './hosts.ts';
@@ -10,7 +9,7 @@ import { strayFileMessage } from './strayFiles.ts';
 import { svgProblems } from './svg.ts';
 
 /** Checks that nothing leaves with the site or a package by accident. */
-export async function checkAllLeaks(): Promise<CheckResult> {
+export async function checkAllLeaks() {
   const files = publishedFiles();
   const problems = await checkLeaks(files);
   return { problems: problems.map(problemLine), summary: `${files.length} files read` };

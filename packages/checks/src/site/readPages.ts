@@ -8,7 +8,7 @@ import { withoutCache, type Memoize } from '../../../model/src/cache/Cache.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { headingAnchors, idsOf } from '../structure/anchors.ts';
 import { decodeText } from '../texts/readTexts.ts';
-import { attributeOf, lineOf, nodesIn, textOf } from '../structure/nodes.ts';
+import { attributeOf, lineOf, nodesIn, textOf } from '../texts/nodes.ts';
 import { routeOf } from '../../../model/src/routes.ts';
 
 /** A folder of pages and the path they are served under. */

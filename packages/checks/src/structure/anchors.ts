@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { isDocument } from './files.ts';
-import { lineOf, nodesIn, problemsIn, textOf, type AnyNode } from './nodes.ts';
+import { lineOf, nodesIn, problemsIn, textOf, type AnyNode } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Matches the comment with an explicit anchor, such as `#refresh` between the marks of a comment. */

@@ -1,7 +1,7 @@
 import { hint } from '../texts/hint.ts';
 import { blank } from '../texts/splice.ts';
 import { parseYaml } from '../../../model/src/parseYaml.ts';
-import { lineOf, problemsIn } from './nodes.ts';
+import { lineOf, problemsIn } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Languages that a check supports, or that need no check. */

@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast';
 import { wordsOf } from './anchors.ts';
-import { problemsIn } from './nodes.ts';
+import { problemsIn } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** The table of contents of a page shows two levels. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { isInPages } from './files.ts';
-import { attributeOf, problemsIn } from './nodes.ts';
+import { attributeOf, problemsIn } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Whether bytes are a whole picture, by the extension of its file. */

@@ -1,7 +1,7 @@
 import { hint } from '../texts/hint.ts';
 import fs from 'node:fs';
 import path from 'node:path';
-import { codesOf, lineOf, problemsIn, type AnyNode } from './nodes.ts';
+import { codesOf, lineOf, problemsIn, type AnyNode } from '../texts/nodes.ts';
 import { parseScript } from '../texts/script.ts';
 import type { LineProblem, Source } from './Source.ts';
 import ts from 'typescript';

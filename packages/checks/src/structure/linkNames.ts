@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { isInPages } from './files.ts';
-import { problemsIn, textOf } from './nodes.ts';
+import { problemsIn, textOf } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Matches a page of the reference, such as `/api/sdk-base/Function.parseBalance#parameters`. */

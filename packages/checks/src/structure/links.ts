@@ -1,6 +1,6 @@
 import { site } from '../../../../src/config/site.ts';
 import { isInPages } from './files.ts';
-import { nodesIn, problemsIn, textOf, type AnyNode } from './nodes.ts';
+import { nodesIn, problemsIn, textOf, type AnyNode } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { appOptions } from '../../../model/src/samples/compilerOptions.ts';
 import { nodesOf } from '../texts/script.ts';
-import { codesOf, lineOf, nodesIn } from './nodes.ts';
+import { codesOf, lineOf, nodesIn } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** "Property … does not exist on type …", without and with a suggestion. */

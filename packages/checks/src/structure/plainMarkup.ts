@@ -1,6 +1,6 @@
 import { readTable } from '../../../model/src/readTable.ts';
 import { isInPages } from './files.ts';
-import { lineOf, nodesIn, problemsIn, textOf, type AnyNode } from './nodes.ts';
+import { lineOf, nodesIn, problemsIn, textOf, type AnyNode } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 import { lineAt } from '../../../model/src/problem.ts';
 

@@ -1,5 +1,5 @@
 import { lineAt } from '../../../model/src/problem.ts';
-import { lineOf, problemsIn } from './nodes.ts';
+import { lineOf, problemsIn } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 const DIRECTIVE =

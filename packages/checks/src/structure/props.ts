@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { parseScript } from '../texts/script.ts';
-import { problemsIn } from './nodes.ts';
+import { problemsIn } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Reports attributes that a component doesn't have, and those of HTML that React writes in another way. */

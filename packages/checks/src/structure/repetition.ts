@@ -1,5 +1,5 @@
 import { isInPages } from './files.ts';
-import { lineOf, problemsIn, textOf, type AnyNode } from './nodes.ts';
+import { lineOf, problemsIn, textOf, type AnyNode } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** The share of equal words from which paragraphs say the same, right below each other and elsewhere on the page. */

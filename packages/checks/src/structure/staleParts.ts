@@ -1,6 +1,6 @@
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import type { Problem } from '../../../model/src/problem.ts';
-import { lineOf, nodesIn, textOf, type AnyNode } from './nodes.ts';
+import { lineOf, nodesIn, textOf, type AnyNode } from '../texts/nodes.ts';
 
 /** Reports what an edit of a page left as it was, although it depends on the edited part. */
 export const checkStaleParts = (file: string, before: string, text: string): Problem[] => [

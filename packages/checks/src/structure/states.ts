@@ -1,5 +1,5 @@
 import { jobStates, orderStates, passportStates, type States } from '../../../../src/data/pictures/states.ts';
-import { attributeOf, problemsIn, textOf, type AnyNode } from './nodes.ts';
+import { attributeOf, problemsIn, textOf, type AnyNode } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 const drawn: Readonly<Record<string, States>> = { jobStates, orderStates, passportStates };

@@ -1,4 +1,4 @@
-import { attributeOf, lineOf, nodesIn, problemsIn, textOf, type AnyNode } from './nodes.ts';
+import { attributeOf, lineOf, nodesIn, problemsIn, textOf, type AnyNode } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Labels of tabs that name a language, and the languages of their code blocks. */

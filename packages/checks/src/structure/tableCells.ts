@@ -1,4 +1,4 @@
-import { lineOf, problemsIn, textOf, type AnyNode } from './nodes.ts';
+import { lineOf, problemsIn, textOf, type AnyNode } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Reports rows of a table with two cells in each other's column, and the only row with a wrong sum. */

@@ -1,5 +1,5 @@
 import { hint } from '../texts/hint.ts';
-import { attributeOf, nodesIn, problemsIn } from './nodes.ts';
+import { attributeOf, nodesIn, problemsIn } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** The groups of tabs. A reader's choice applies to all tabs of a group, on all pages. */

@@ -1,6 +1,6 @@
 import { hint } from '../texts/hint.ts';
 import { glossary } from '../../../../src/data/glossary.ts';
-import { attributeOf, lineOf, nodesIn, problemsIn, textOf, type AnyNode } from './nodes.ts';
+import { attributeOf, lineOf, nodesIn, problemsIn, textOf, type AnyNode } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
 
 /** Checks that terms are in the glossary, and that they are where a tooltip can open. */

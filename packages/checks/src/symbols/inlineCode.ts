@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { parsePage } from '../../../model/src/markdownParser.ts';
 import { lineAt } from '../../../model/src/problem.ts';
 import { fencedBlocks } from '../../../model/src/samples/extract.ts';
-import { lineOf } from '../structure/nodes.ts';
+import { lineOf } from '../texts/nodes.ts';
 import { nodesOf, parseScript } from '../texts/script.ts';
 
 /** A piece of inline code, and its line. */

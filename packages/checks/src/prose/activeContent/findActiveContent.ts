@@ -1,6 +1,6 @@
 import { parsePage } from '../../../../model/src/markdownParser.ts';
 import type { LineProblem } from '../../../../model/src/problem.ts';
-import { nodesIn, problemsIn, type AnyNode } from '../../structure/nodes.ts';
+import { nodesIn, problemsIn, type AnyNode } from '../../texts/nodes.ts';
 import { addressMessage, pictureMessage, attributeValueMessage } from './addresses.ts';
 import { attributeMessage, elementMessage } from './elements.ts';
 import { readImports, expressionMessage, type AcornNode } from './expressions.ts';

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { LineProblem } from './Source.ts';
+import type { LineProblem } from '../../../model/src/problem.ts';
 
 /** The fields that checks read from Markdown nodes of any kind. */
 export interface AnyNode extends Node {
