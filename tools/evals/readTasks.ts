@@ -16,16 +16,6 @@ export interface Task {
   grader: string;
 }
 
-/** A prepared answer, which tests a task's grader. */
-export interface Fixture {
-  task: Task;
-  name: string;
-  /** The answer in the form of a model's, including code fences. */
-  text: string;
-  /** The exact findings that the grader must return; none for a right answer. */
-  findings: string[];
-}
-
 /** Reads every task, sorted by name. */
 export function readTasks(): Task[] {
   return fs
@@ -38,8 +28,11 @@ export function readTasks(): Task[] {
     });
 }
 
-/** Reads the answers in a task's folder: `right*.md` and `wrong*.md`. */
-export function readFixtures(task: Task): Fixture[] {
+/**
+ * Reads the prepared answers that test a task's grader: `right*.md`, and `wrong*.md` with the exact findings that the
+ * grader must return.
+ */
+export function readFixtures(task: Task) {
   return fs
     .readdirSync(path.dirname(task.grader))
     .filter((name) => /^(right|wrong).*\.md$/.test(name))

@@ -18,17 +18,6 @@ export const facts: Readonly<Record<string, string>> = {
   mcpPort: String(MCP_PORT),
 };
 
-/** A phrase in which texts state a number. */
-interface StatedNumber {
-  phrase: string;
-  /** Matches the phrase with any number. */
-  pattern: RegExp;
-  /** The right number. */
-  fact: string;
-  /** The constant that defines it, with its file and line. */
-  constant: string;
-}
-
 /** Returns a constant with its file and line. */
 function locate(file: string, constant: string): string {
   const definition = new RegExp(`\\b${constant.split('.').at(-1)}"?(?::| =)`);
@@ -38,13 +27,14 @@ function locate(file: string, constant: string): string {
 
 /**
  * The numbers in texts that can't import them, such as doc comments, the API description, READMEs and code on pages. A
- * phrase is a pattern with the name of its fact in braces. A test fails for a phrase that no text contains, since it
- * would check nothing.
+ * phrase is a pattern with the name of its fact in braces, and matches with any number there. A test fails for a phrase
+ * that no text contains, since it would check nothing.
  */
-export const statedNumbers: readonly StatedNumber[] = readTable(
-  'packages/checks/src/facts/statedNumbers.tsv',
-  ['file', 'constant', 'phrase'],
-).map(({ at, file, constant, phrase }) => {
+export const statedNumbers = readTable('packages/checks/src/facts/statedNumbers.tsv', [
+  'file',
+  'constant',
+  'phrase',
+]).map(({ at, file, constant, phrase }) => {
   const [placeholder = '', name = ''] = /\{(\w+)\}/.exec(phrase) ?? [];
   const fact = facts[name];
   if (fact === undefined)

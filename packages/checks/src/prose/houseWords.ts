@@ -3,26 +3,16 @@ import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import { site } from '../../../../src/config/site.ts';
 import { proseOf } from './proseOf.ts';
 
-/** A word or phrase that these docs avoid, and the alternative for writers. */
-interface HouseWord {
-  name: string;
-  pattern: RegExp;
-  instead: string;
-  /** Texts that break the rule, and one that follows it. */
-  bad: string;
-  good: string;
-}
-
 /** The brand, as a pattern for any capitalization. */
 const brand = [...site.name].map((letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`).join('');
 
 const fill = (text: string) => text.replaceAll('{name}', site.name).replaceAll('{brand}', brand);
 
 /**
- * Rules for one term per concept, and against words that sell, soften or scold. A space in a pattern also matches a
- * line break.
+ * Rules for one term per concept, and against words that sell, soften or scold, each with the alternative for writers,
+ * texts that break it, and one that follows it. A space in a pattern also matches a line break.
  */
-export const houseWords: readonly HouseWord[] = readTable('packages/checks/src/prose/houseWords.tsv', [
+export const houseWords = readTable('packages/checks/src/prose/houseWords.tsv', [
   'name',
   'letters',
   'pattern',

@@ -47,12 +47,8 @@ function startCommands(workspace: string): void {
   }
 }
 
-interface PackedFile {
-  path: string;
-}
-
 /** Throws an error about files that have no place in a package. */
-function checkFiles(workspace: string, files: readonly PackedFile[]): void {
+function checkFiles(workspace: string, files: readonly { path: string }[]): void {
   const strays = files.filter(
     ({ path: file }) =>
       !/^(dist\/|docs\/.*\.md$|(AGENTS|CHANGELOG|README)\.md$|LICENSE$|package\.json$)/.test(file),
@@ -64,7 +60,10 @@ function checkFiles(workspace: string, files: readonly PackedFile[]): void {
 }
 
 /** Returns the number of pages of docs in a package, and their packed size. */
-function measureDocs(workspace: string, files: readonly PackedFile[]): { pages: number; bytes: number } {
+function measureDocs(
+  workspace: string,
+  files: readonly { path: string }[],
+): { pages: number; bytes: number } {
   const docs = files.filter(({ path: file }) => /^(docs\/|AGENTS\.md$)/.test(file));
   const text = docs.map(({ path: file }) => fs.readFileSync(path.join(workspace, file), 'utf8')).join('');
   const bytes = gzipSync(text).length;
@@ -78,7 +77,7 @@ function measureDocs(workspace: string, files: readonly PackedFile[]): { pages: 
 function checkPackage(workspace: string, folder: string): string {
   const [packed] = JSON.parse(
     run('npm', ['pack', '--ignore-scripts=false', '--json', '--pack-destination', folder, '-w', workspace]),
-  ) as { filename: string; files: PackedFile[]; size: number }[];
+  ) as { filename: string; files: { path: string }[]; size: number }[];
   if (!packed) throw new Error(`npm pack didn't report ${workspace}`);
   const archive = path.join(folder, packed.filename);
   run('publint', ['--strict', workspace]);
