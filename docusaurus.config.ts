@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { Config, FutureConfig, MarkdownConfig } from '@docusaurus/types';
 import { isDevMode } from './packages/model/src/devMode.ts';
 import { headTags } from './src/config/headTags.ts';
 import { openapiOptions } from './packages/api-page/src/options.ts';
-import { searchOptions } from './src/config/search.ts';
 import { site } from './src/config/site.ts';
-import { sitemap } from './src/config/sitemap.ts';
 import { themeConfig } from './src/config/themeConfig.ts';
 import changelog from './packages/markdown/src/changelog/index.ts';
 import codeBlocks from './packages/markdown/src/codeBlocks/index.ts';
@@ -78,10 +77,11 @@ const docsPlugin = isDevMode ? writtenDocs : '@docusaurus/plugin-content-docs';
 const sharedDocs = {
   editUrl: `${site.links.source}/${site.editPath}`,
   numberPrefixParser: false,
-  breadcrumbs: true,
   remarkPlugins: [remarkInstall, remarkCode, remarkTerms, remarkSectionKeywords],
   rehypePlugins: [rehypeAlign],
 } satisfies DocsOptions;
+
+const sitemapOptions: SitemapOptions = { ignorePatterns: [`${site.baseUrl}search`] };
 
 /**
  * Imports the plugins that only the dev server or only a build needs, so that neither loads those of the other. The
@@ -103,13 +103,11 @@ const ownPlugins = async (): Promise<Config['plugins']> => {
 const config = async (): Promise<Config> => ({
   title: site.title,
   tagline: site.tagline,
-  titleDelimiter: '|',
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
   staticDirectories: ['static', 'src/brand/generated'],
   headTags,
-  i18n: { defaultLocale: 'en', locales: ['en'] },
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -128,7 +126,7 @@ const config = async (): Promise<Config> => ({
         ),
       } satisfies ThemeOptions,
     ],
-    [searchTheme, searchOptions],
+    searchTheme,
   ],
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
@@ -151,7 +149,7 @@ const config = async (): Promise<Config> => ({
         rehypePlugins: [rehypeAlign],
       } satisfies PagesOptions,
     ],
-    ...(process.env.NODE_ENV === 'production' ? [['@docusaurus/plugin-sitemap', sitemap]] : []),
+    ...(process.env.NODE_ENV === 'production' ? [['@docusaurus/plugin-sitemap', sitemapOptions]] : []),
     [
       docsPlugin,
       {

@@ -8,16 +8,14 @@ import { site } from './site.ts';
 
 /** The theme's settings. `npm start` shows a change of them without a restart. */
 export const themeConfig: ThemeConfig = {
-  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+  colorMode: { respectPrefersColorScheme: true },
   announcementBar: announcement,
   navbar: {
     title: site.name,
     logo: { alt: '', src: logo('light'), srcDark: logo('dark'), width: 28, height: 28 },
-    hideOnScroll: false,
     items: navbarItems,
   },
   footer,
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
+  docs: { sidebar: { autoCollapseCategories: true } },
   prism,
 };

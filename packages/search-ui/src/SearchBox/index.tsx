@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { searchLimits } from '@site/src/config/search';
+import { contextAt, searchLimits } from '@site/src/config/search';
 import { search } from '@site/packages/search/src/client';
 import { liveRegion } from '../../../../src/components/Dom/liveRegion';
 import { isComposing } from '../../../../src/components/Dom/isComposing';
 import { unmark } from '../marks/markFromAddress';
-import { contextAt } from './contextAt';
 import Panel from './Panel';
 import { optionId } from './Suggestions';
 import { forgetPages, recentPages, rememberPage } from './recent.ts';

@@ -1,5 +1,5 @@
 import { callEngine } from '../../../search/src/connection.ts';
-import { contextAt } from '../../../search-ui/src/SearchBox/contextAt.ts';
+import { contextAt } from '../../../../src/config/search.ts';
 import { isShortcut } from '../../../search-ui/src/SearchBox/shortcut.ts';
 import { loadSearchStyles } from './lateStyles.ts';
 import { navigate } from './navigation.ts';
