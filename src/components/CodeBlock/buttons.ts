@@ -1,3 +1,4 @@
+import { element } from '../Dom/element.ts';
 import { makeFocusableWhileScrollable } from '../Dom/makeFocusableWhileScrollable.ts';
 import { liveRegion } from '../Dom/liveRegion.ts';
 import { trustBuiltHtml } from '../Dom/trustedHtml.ts';
@@ -20,8 +21,7 @@ const DONE_MS = 1000;
 export function addButtons(block: HTMLElement): void {
   const pre = block.querySelector<HTMLElement>(':scope>div>pre');
   if (!pre || block.querySelector(`.${styles.buttons}`)) return;
-  const buttons = document.createElement('div');
-  buttons.className = `no-print ${styles.buttons}`;
+  const buttons = element('div', `no-print ${styles.buttons}`);
   const wrap = button('Toggle word wrap', 'wrap');
   const copy = button('Copy code to clipboard', 'copy');
   buttons.append(wrap, copy);
@@ -78,17 +78,15 @@ async function copyCode(pre: HTMLElement, button: HTMLButtonElement): Promise<vo
 }
 
 function button(label: string, icon: keyof typeof outlines): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.className = `clean-btn ${styles.button}`;
-  element.title = label;
-  element.ariaLabel = label;
-  draw(element, icon);
-  return element;
+  const created = element('button', `clean-btn ${styles.button}`);
+  created.type = 'button';
+  created.title = created.ariaLabel = label;
+  draw(created, icon);
+  return created;
 }
 
-function draw(element: HTMLElement, icon: keyof typeof outlines): void {
-  element.innerHTML = trustBuiltHtml(
+function draw(button: HTMLElement, icon: keyof typeof outlines): void {
+  button.innerHTML = trustBuiltHtml(
     `<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path fill="currentColor" d="${outlines[icon]}"/></svg>`,
   );
 }

@@ -1,4 +1,5 @@
-import { headingAbove } from '../headingAbove.ts';
+import { element } from '../../../../../src/components/Dom/element.ts';
+import { headingAbove } from '../watchCode.ts';
 
 /** Adds copy buttons to parts that come near the viewport. The style sheet reserves their space, so nothing shifts. */
 export function addCopyButtons(root: HTMLElement): () => void {
@@ -37,23 +38,22 @@ type Named = ReturnType<typeof headingAbove>;
 
 /** The buttons below a call. Events can't be called, so they have no curl command. */
 function actions(part: Element, { anchor, title }: Named, link: HTMLButtonElement): HTMLElement {
-  const element = document.createElement('div');
-  element.className = 'api-actions';
+  const buttons = element('div', 'api-actions');
   if (part.querySelector('.language-bash')) {
     const curl = button('Copy as curl', `Copy as curl: ${title}`);
     curl.dataset.copyCode = 'curl';
-    element.append(tryButton(title, anchor), curl);
+    buttons.append(tryButton(title, anchor), curl);
   }
-  element.append(link);
-  return element;
+  buttons.append(link);
+  return buttons;
 }
 
 /** A button that opens the operation's form, which is loaded on the first click. */
 function tryButton(title: string, anchor: string): HTMLButtonElement {
-  const element = button('Try it', `Try it: ${title}`);
-  element.dataset.tryIt = anchor;
-  element.ariaExpanded = 'false';
-  return element;
+  const opener = button('Try it', `Try it: ${title}`);
+  opener.dataset.tryIt = anchor;
+  opener.ariaExpanded = 'false';
+  return opener;
 }
 
 const entry = (part: Element) => ({
@@ -62,10 +62,8 @@ const entry = (part: Element) => ({
 });
 
 function button(text: string, label: string): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.className = 'api-copy';
-  element.textContent = text;
-  element.setAttribute('aria-label', label);
-  return element;
+  const created = element('button', 'api-copy', text);
+  created.type = 'button';
+  created.ariaLabel = label;
+  return created;
 }

@@ -1,3 +1,4 @@
+import { element } from '../../../../../src/components/Dom/element.ts';
 import { isPlainClick } from '../../../../../src/components/Dom/isPlainClick.ts';
 import { liveRegion } from '../../../../../src/components/Dom/liveRegion.ts';
 import { addCopyButtons } from './addCopyButtons.ts';
@@ -38,10 +39,8 @@ export function addListeners(root: HTMLElement, hasMoved: boolean): () => void {
   window.addEventListener('hashchange', () => openTarget(), { signal });
 
   for (const place of root.querySelectorAll<HTMLElement>('[data-call]')) {
-    const button = document.createElement('button');
-    button.className = 'api-copy';
+    const button = element('button', 'api-copy', 'Call it here');
     button.dataset.callNow = place.dataset.call;
-    button.textContent = 'Call it here';
     place.append(' ', button);
   }
   markOpeners(root);

@@ -1,3 +1,5 @@
+import { element } from '../../../../../src/components/Dom/element.ts';
+
 /** Links from an operation to shared responses and schemas. Links with `data-entry` navigate instead of opening. */
 const OPENERS =
   '.api-operation :is(a[data-opens], a[href^="#schema-"], a[href^="#response-"]):not([data-entry])';
@@ -36,20 +38,18 @@ function panelOf(link: HTMLAnchorElement): HTMLElement | undefined {
   const anchors = link.dataset.opens?.split(' ') ?? [decodeURIComponent(link.hash.slice(1))];
   const entries = anchors.map((anchor) => document.getElementById(anchor)).filter((entry) => entry !== null);
   if (entries.length === 0) return undefined;
-  const panel = document.createElement('div');
-  panel.className = 'api-opened';
+  const panel = element('div', 'api-opened');
   panel.append(...entries.flatMap(copyOf));
   return panel;
 }
 
 function copyOf(entry: HTMLElement): Node[] {
   const [head, ...body] = [...entry.children].filter((part) => !part.matches('.api-copy'));
-  const link = document.createElement('a');
+  const link = element('a');
   link.href = `#${entry.id}`;
   link.dataset.entry = '';
   link.append(...[...(head?.childNodes ?? [])].map((node) => withoutLinks(node.cloneNode(true))));
-  const line = document.createElement('p');
-  line.className = 'api-heading';
+  const line = element('p', 'api-heading');
   line.append(link);
   const copies = body.map((part) => part.cloneNode(true) as Element);
   for (const part of copies.flatMap((copy) => [copy, ...copy.querySelectorAll('[id]')]))

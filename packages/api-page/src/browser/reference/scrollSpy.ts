@@ -1,3 +1,5 @@
+import { element } from '../../../../../src/components/Dom/element.ts';
+
 /** How far below the sticky header a heading counts as being read, in pixels. */
 const READING = 48;
 
@@ -87,9 +89,7 @@ function reveal(entry: Element, list: Element): void {
 function showSectionInBar(text: HTMLElement, list: HTMLElement, reading: HTMLElement | undefined): void {
   const bar = text.querySelector('.api-nav__now');
   const entry = linkTo(list, reading?.id);
-  const title = document.createElement('span');
-  title.className = 'api-nav__title';
-  title.textContent = reading?.firstChild?.textContent ?? 'All operations';
+  const title = element('span', 'api-nav__title', reading?.firstChild?.textContent ?? 'All operations');
   const tag = entry?.querySelector('.tag')?.cloneNode(true);
   bar?.replaceChildren(...(tag ? [tag, ' ', title] : [title]));
 }

@@ -1,4 +1,5 @@
 import operations from 'tried-operations';
+import { element } from '../../../../../src/components/Dom/element.ts';
 import { fillForm } from './fillForm.ts';
 import { jsonTokens } from './jsonTokens.ts';
 import { pageSandbox } from './pageSandbox.ts';
@@ -20,16 +21,13 @@ export async function callNow(button: HTMLButtonElement, announce: (message: str
       ? `Answered ${outcome.status} in ${Math.ceil(performance.now() - start)} ms`
       : outcome.message;
   if (outcome.kind === 'answer')
-    code.replaceChildren(...jsonTokens(JSON.stringify(outcome.body, null, 2)).map(tokenNode));
+    code.replaceChildren(
+      ...jsonTokens(JSON.stringify(outcome.body, null, 2)).map(([tag, text]) =>
+        tag ? element(tag, '', text) : text,
+      ),
+    );
   card?.querySelector('.api-example')?.remove();
   verdict.textContent = words;
   announce(words);
   button.removeAttribute('aria-busy');
-}
-
-function tokenNode([tag, text]: ReturnType<typeof jsonTokens>[number]): Node | string {
-  if (!tag) return text;
-  const token = document.createElement(tag);
-  token.textContent = text;
-  return token;
 }

@@ -1,7 +1,7 @@
 /** Every operation by its anchor, made at build by `packages/api-page/src`. */
 declare module 'tried-operations' {
-  import type { TriedOperation } from './TryItOperation.ts';
+  import type { TryItOperation } from './TryItOperation.ts';
 
-  const operations: Readonly<Record<string, TriedOperation>>;
+  const operations: Readonly<Record<string, TryItOperation>>;
   export default operations;
 }
