@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Json } from '../../model/src/openapi/document.ts';
-import { FormContext } from '../src/browser/tryIt/FormContext.ts';
+import { FormContext } from '../src/browser/tryIt/Control.tsx';
 import NestedFields from '../src/browser/tryIt/NestedFields.tsx';
 import type { FieldSchema } from '../src/browser/tryIt/TryItOperation.ts';
 

@@ -22,7 +22,8 @@ const LINE_CLASSES: Record<string, string> = {
 
 const NUMBER = codeKinds.indexOf('number');
 
-const escape = (text: string) =>
+/** Escapes a text between tags. Quotes need no escaping there, and JSON is full of them. */
+export const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 
 /**
@@ -55,7 +56,7 @@ export function codeHtml(code: Code, toAddress: (symbol: string) => string): str
       html += `<span class="tok-${codeKinds[kind]}">`;
       open = kind;
     }
-    html += isLink ? link(text, symbols.shift() ?? '', linked, toAddress) : escape(text);
+    html += isLink ? link(text, symbols.shift() ?? '', linked, toAddress) : escapeText(text);
   }
   close();
   return inLines(html + space, code);
@@ -70,7 +71,7 @@ function link(
 ): string {
   const reach = linked.has(symbol) ? ' tabindex="-1"' : '';
   linked.add(symbol);
-  return `<a href="${toAddress(symbol)}" data-symbol="${symbol}"${reach}>${escape(text)}</a>`;
+  return `<a href="${toAddress(symbol)}" data-symbol="${symbol}"${reach}>${escapeText(text)}</a>`;
 }
 
 /** Wraps lines in elements, only if the block has marked or numbered lines. */

@@ -4,7 +4,7 @@ import { sampleBody } from '../samples/body.ts';
 import { exampleOf } from '../samples/exampleOf.ts';
 import { codeBlock } from './highlight.ts';
 import type { Context } from './Context.ts';
-import { anyValue, fact, factList, otherFacts, keySet } from './facts.ts';
+import { anyValue, fact, factList, otherFacts, keySet, valueBlock } from './facts.ts';
 import { markup, type Html } from './html.ts';
 
 const RENDERED_KEYS = keySet('summary description value externalValue');
@@ -41,7 +41,7 @@ export function generatedExamples(
     const value = exampleOf(description, media.schema, 'response');
     const { body } = sampleBody(description, { type, media, schema: media.schema, value });
     if (body.kind === 'json') return [[type, codeBlock(JSON.stringify(body.value, null, 2), 'json')]];
-    return body.kind === 'text' ? [[type, codeBlock(body.text, 'text')]] : [];
+    return body.kind === 'text' ? [[type, valueBlock(body.text)]] : [];
   });
   if (blocks.length === 0 && types.length > 0)
     return [['', markup`<p class="api-example">No example can be given.</p>`]];
@@ -79,9 +79,7 @@ const inside = (context: Context, example: ExampleNode): Html =>
 function exampleBlock({ value, externalValue }: ExampleNode): Html {
   if (value === undefined && externalValue)
     return markup`<p><a href="${externalValue}">${externalValue}</a></p>`;
-  return typeof value === 'string'
-    ? codeBlock(value, 'text')
-    : codeBlock(JSON.stringify(value, null, 2) ?? '', 'json');
+  return valueBlock(value);
 }
 
 const shownValue = ({ value, externalValue }: ExampleNode): Html =>

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
+import { plainText } from '../samples/styles.ts';
 import { codeBlock } from './highlight.ts';
 import { type Content, markup, type Html, isEmpty } from './html.ts';
 
@@ -28,12 +29,15 @@ export function inlineValue(value: Json | undefined): Html {
 
 /** Renders a value of any size, a short one inline and a long one as a separate block. */
 export function anyValue(value: Json | undefined): Html {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  if (text.length <= 100 && !text.includes('\n')) return inlineValue(value);
-  return typeof value === 'string'
-    ? codeBlock(value, 'text')
-    : codeBlock(JSON.stringify(value, null, 2), 'json');
+  const text = plainText(value);
+  return text.length <= 100 && !text.includes('\n') ? inlineValue(value) : valueBlock(value);
 }
+
+/** Renders a value as a block of code, a string as it is and any other value as JSON. */
+export const valueBlock = (value: Json | undefined): Html =>
+  typeof value === 'string'
+    ? codeBlock(value, 'text')
+    : codeBlock(JSON.stringify(value, null, 2) ?? '', 'json');
 
 /** Renders the keys that a part doesn't handle individually, so that nothing in the file is lost. */
 export function otherFacts(node: JsonObject, shown: ReadonlySet<string>): (Html | undefined)[] {

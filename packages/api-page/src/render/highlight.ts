@@ -1,6 +1,6 @@
 import { tokenize } from '../../../markdown/src/codeBlocks/tokenize.ts';
 import type { CodeKind } from '../../../../src/config/codeKinds.ts';
-import { escapeHtml } from '../../../model/src/escapeHtml.ts';
+import { escapeText } from '../../../../src/components/CodeBlock/codeHtml.ts';
 import { markup, Html } from './html.ts';
 
 export type Language = 'json' | 'typescript' | 'bash' | 'text';
@@ -27,9 +27,6 @@ function highlight(code: string, language: Language): Html {
   }
   return new Html(html + escapeText(code.slice(pos)));
 }
-
-/** Leaves quotes unescaped. Between tags they need no escaping, and JSON is full of them. */
-const escapeText = (text: string): string => escapeHtml(text).replaceAll('&quot;', '"');
 
 /** Renders a block of code. Long lines wrap, so that none of the many blocks has to be focusable for scrolling. */
 export const codeBlock = (code: string, language: Language): Html =>

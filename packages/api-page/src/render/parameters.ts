@@ -10,7 +10,6 @@ import type { Context } from './Context.ts';
 import { exampleFacts, renderExamples } from './examples.ts';
 import { factList, otherFacts, keySet } from './facts.ts';
 import { markup, type Html } from './html.ts';
-import { mediaTypeEntries } from './mediaTypes.ts';
 import { row } from './row.ts';
 import { LINKS_ONLY, nestedSchema, schemaBody } from './schema.ts';
 import { isNullable, schemaType } from './schemaType.ts';
@@ -72,6 +71,16 @@ function parameterRow(context: Context, name: string, parameter: ParameterNode):
 /** Overrides the description of a referenced schema with a blank one. */
 const withoutText = (schema: JsonObject): JsonObject =>
   '$ref' in schema && !schema.description ? { ...schema, description: ' ' } : schema;
+
+/** Returns the media types of a body, each as its name and its resolved node. */
+export const mediaTypeEntries = (
+  context: Context,
+  content: JsonObject,
+): [name: string, media: MediaTypeNode][] =>
+  Object.entries(content).map(([name, value]) => [
+    name,
+    isObject(value) ? context.description.resolve<MediaTypeNode>(value).value : {},
+  ]);
 
 /**
  * Renders the media types of a body, each with its schema.

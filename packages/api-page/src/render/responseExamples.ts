@@ -3,7 +3,7 @@ import type { Operation } from '../../../model/src/openapi/operations.ts';
 import type { Context } from './Context.ts';
 import { bodyExamples, generatedExamples } from './examples.ts';
 import { markup, type Html } from './html.ts';
-import { mediaTypeEntries } from './mediaTypes.ts';
+import { mediaTypeEntries } from './parameters.ts';
 import { unsharedResponses, statusName } from './responses.ts';
 import { card, type Panel } from './card.ts';
 

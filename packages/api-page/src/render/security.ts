@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../model/src/openapi/document.ts';
 import type { Operation } from '../../../model/src/openapi/operations.ts';
 import { kebab } from '../../../model/src/openapi/identifiers.ts';
-import { authorizationWord } from '../samples/request.ts';
+import { authorizationWord, securityRequirements } from '../samples/request.ts';
 import { nameInWords } from './sharedResponses.ts';
 import type { Context } from './Context.ts';
 import { fact, factList, otherFacts, keySet } from './facts.ts';
@@ -17,7 +17,7 @@ const schemeLink = ({ description }: Context, name: string): Html =>
     : markup`${nameInWords(name)}`;
 
 export function renderSecurity(context: Context, operation: Operation): Html {
-  const requirements = operation.node.security ?? context.description.document.security ?? [];
+  const requirements = securityRequirements(context.description, operation);
   if (requirements.length === 0) return markup`No key or token`;
   const shown = requirements.map((requirement) => {
     const schemes = Object.entries(requirement).map(

@@ -1,11 +1,6 @@
 import type { Caller, FieldSchema, TryItOperation, TryItParameter } from '../browser/tryIt/TryItOperation.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  type MediaTypeNode,
-} from '../../../model/src/openapi/document.ts';
+import { isObject, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
 import { examplesOf } from '../../../model/src/openapi/examples.ts';
 import { allOperations, parametersOf, type Operation } from '../../../model/src/openapi/operations.ts';
 import { bodyOf } from '../samples/body.ts';
@@ -42,7 +37,10 @@ function tryItOperation(description: Description, operation: Operation): TryItOp
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { keyed: true }),
     ...(body && {
       body: {
-        field: withExamples(fieldOf(description, body.schema), bodyExamples(description, operation)),
+        field: withExamples(
+          fieldOf(description, body.schema),
+          examplesOf(description, body.media).map(([, { value }]) => value),
+        ),
         value: body.value ?? null,
       },
     }),
@@ -58,21 +56,16 @@ function callersOf(description: Description, operation: Operation): TryItOperati
   }));
 }
 
-function bodyExamples(description: Description, { node }: Operation): Json[] {
-  const { content } = description.resolve<JsonObject>(node.requestBody).value;
-  const [media] = Object.values(isObject(content) ? content : {});
-  return examplesOf(description, description.resolve<MediaTypeNode>(media).value).flatMap(([, { value }]) =>
-    value === undefined ? [] : [value],
-  );
-}
-
 /** Adds an example to each variant of a body or of its parts. It is filled in when the variant is selected. */
-function withExamples(field: FieldSchema, examples: readonly Json[]): FieldSchema {
+function withExamples(field: FieldSchema, examples: readonly (Json | undefined)[]): FieldSchema {
   const parts = examples.filter(isObject);
   if (field.kind === 'object') {
     const members = field.members.map((member) => ({
       ...member,
-      field: withExamples(member.field, valuesOf(parts, member.name)),
+      field: withExamples(
+        member.field,
+        parts.map((part) => part[member.name]),
+      ),
     }));
     return { ...field, members };
   }
@@ -83,6 +76,3 @@ function withExamples(field: FieldSchema, examples: readonly Json[]): FieldSchem
   });
   return { ...field, variants };
 }
-
-const valuesOf = (parts: readonly JsonObject[], name: string): Json[] =>
-  parts.flatMap((part) => (part[name] === undefined ? [] : [part[name]]));

@@ -1,7 +1,16 @@
-import { type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import Field from '../../../../../src/components/Demo/Field.tsx';
-import { FormContext } from './FormContext.ts';
 import styles from './styles.module.css';
+
+/** State shared by the fields of a form. */
+interface Form {
+  /** Prefix of the IDs of the form's elements, followed by the field's pointer. */
+  readonly prefix: string;
+  /** The API's error messages, by the pointer of the field that shows them. */
+  readonly fieldErrors: ReadonlyMap<string, string>;
+}
+
+export const FormContext = createContext<Form>({ prefix: '', fieldErrors: new Map() });
 
 /** The control's ID and ARIA attributes. */
 interface ControlProps {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, use } from 'react';
 import { isObject, type Json, type JsonObject } from '../../../../model/src/openapi/document.ts';
 import { initialValue, initialVariant } from './initialValue.ts';
-import { FormContext } from './FormContext.ts';
+import { FormContext } from './Control.tsx';
 import styles from './styles.module.css';
 import type { FieldSchema, Member } from './TryItOperation.ts';
 import ValueField, { type FieldProps } from './ValueField.tsx';

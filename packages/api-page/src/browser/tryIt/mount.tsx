@@ -9,7 +9,7 @@ import type { TryItOperation } from './TryItOperation.ts';
 import { resetPageSandbox, useResets } from './pageSandbox.ts';
 import { curl } from '../../samples/curl.ts';
 import CallResult, { CallOutcome, CopyButton } from './CallResult.tsx';
-import { FormContext } from './FormContext.ts';
+import { FormContext } from './Control.tsx';
 import { nearestField, type ProblemSummary } from './parseProblem.ts';
 import RequestForm from './RequestForm.tsx';
 import { requestOf } from './requestOf.ts';
