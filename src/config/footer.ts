@@ -1,7 +1,10 @@
 import type { MultiColumnFooter } from '@docusaurus/theme-common';
-import { noticesAddress, sbomAddress } from './thirdPartyNotices.ts';
 import { site } from './site.ts';
 import { versions } from './versions.ts';
+
+/** The addresses of the third-party notices and of the bill of materials in CycloneDX format, below the base URL. */
+export const noticesAddress = 'third-party-notices.txt';
+export const sbomAddress = 'sbom.cdx.json';
 
 /** Links a file of the build. The router knows no such files, so this is a plain link. */
 const fileLink = (address: string, label: string) =>

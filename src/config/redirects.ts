@@ -17,3 +17,9 @@ export interface Redirect {
  * (`deploy/`), and the build has a page at each old address for hosts that can't (`packages/post-build/src/redirects`).
  */
 export const redirects: readonly Redirect[] = rules;
+
+/** Returns the build's files at an old route, for hosts without redirects: the page, and its Markdown. */
+export function redirectFiles({ from }: Redirect): { html: string; markdown: string } {
+  const trimmed = from.replace(/^\/|\/$/g, '');
+  return { html: `${trimmed}/index.html`, markdown: `${trimmed}.md` };
+}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { downloads } from '../../src/config/downloads.ts';
-import { noticesAddress, sbomAddress } from '../../src/config/thirdPartyNotices.ts';
+import { noticesAddress, sbomAddress } from '../../src/config/footer.ts';
 import { buildDirectory, readBuilt } from '../support/build.ts';
 
 interface Component {

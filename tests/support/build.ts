@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fragmentFile } from '../../packages/model/src/PageData.ts';
 import { downloadsFolder } from '../../src/config/downloads.ts';
-import { redirectFiles } from '../../src/config/redirectFiles.ts';
-import { redirects } from '../../src/config/redirects.ts';
+import { redirectFiles, redirects } from '../../src/config/redirects.ts';
 import { starterFolders, type Framework } from '../../src/config/starter.ts';
 import { filesUnder } from '../../packages/model/src/files.ts';
 

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { filesUnder, writeFile } from '../../model/src/files.ts';
 import { sdkPackages, type SdkPackage } from '../../model/src/packages.ts';
 import { isPageFile, referenceRoute } from '../../model/src/routes.ts';
-import { redirectFiles } from '../../../src/config/redirectFiles.ts';
-import { redirects } from '../../../src/config/redirects.ts';
+import { redirectFiles, redirects } from '../../../src/config/redirects.ts';
 import { site } from '../../../src/config/site.ts';
 import { builtAddress } from '../../markdown/src/servedAddress/builtAddress.ts';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { trustedTypes } from '../../../src/config/trustedTypes.ts';
 import type { PluginWithFiles, SiteFile } from '../../model/src/SiteFile.ts';
 import { chunkContents } from './chunkContents.ts';
@@ -35,7 +35,7 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
   const sitePath = (file: string) => path.join(siteDir, file);
   const isProduction = process.env.NODE_ENV === 'production';
   let tables: ClientTables | undefined;
-  const plugin: Plugin<undefined> = {
+  return {
     name: NAME,
     loadContent() {
       checkInstalled(internalsOf(siteDir), readInstalled(siteDir));
@@ -120,9 +120,6 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
       }));
       return { headTags };
     },
-  };
-  return {
-    ...plugin,
     siteFiles: () =>
       [...(tables?.sidebars ?? [])].map(([instance, module]) =>
         sidebarsOf(instance, module, generatedFilesDir),

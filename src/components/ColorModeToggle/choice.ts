@@ -11,14 +11,13 @@ export const readChoice = (text: string | null | undefined): Choice =>
 export const shownChoice = (): Choice => readChoice(document.documentElement.dataset.themeChoice);
 
 /** Returns the choice after the given one. */
-export function nextChoice(choice: Choice, respectsSystem: boolean): Choice {
-  if (!respectsSystem) return choice === 'dark' ? 'light' : 'dark';
+export function nextChoice(choice: Choice): Choice {
   if (choice === null) return 'light';
   return choice === 'light' ? 'dark' : null;
 }
 
 /** The toggle's texts, which name the current mode and the next one. */
-export const toggleLabels = (choice: Choice, respectsSystem: boolean): { title: string; label: string } => ({
+export const toggleLabels = (choice: Choice): { title: string; label: string } => ({
   title: `${nameOf(choice)} mode`,
-  label: `Color mode: ${nameOf(choice)}. Switch to ${nameOf(nextChoice(choice, respectsSystem))}.`,
+  label: `Color mode: ${nameOf(choice)}. Switch to ${nameOf(nextChoice(choice))}.`,
 });

@@ -7,14 +7,8 @@ import type { Props } from '@theme/ColorModeToggle';
 import { nextChoice, shownChoice, toggleLabels } from './choice.ts';
 import styles from './styles.module.css';
 
-export default function ColorModeToggle({
-  className,
-  buttonClassName,
-  respectPrefersColorScheme,
-  value,
-  onChange,
-}: Props): ReactNode {
-  const { title, label } = toggleLabels(value, respectPrefersColorScheme);
+export default function ColorModeToggle({ className, buttonClassName, value, onChange }: Props): ReactNode {
+  const { title, label } = toggleLabels(value);
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
@@ -25,7 +19,7 @@ export default function ColorModeToggle({
         title={title}
         aria-label={label}
         // Uses the shown mode, because the state lags behind clicks during hydration.
-        onClick={() => onChange(nextChoice(shownChoice(), respectPrefersColorScheme))}
+        onClick={() => onChange(nextChoice(shownChoice()))}
       >
         {/* Renders all three; CSS shows the chosen one even before hydration. */}
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />

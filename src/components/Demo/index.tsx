@@ -3,9 +3,16 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import CodeBlock from '../CodeBlock/index.tsx';
 import Island from '../Island/index.tsx';
-import type { ShownCode } from './ShownCode.ts';
 import styles from './styles.module.css';
 import useWhenSeen from '../Loading/useWhenSeen.ts';
+
+export interface ShownCode {
+  readonly file: string;
+  readonly language: string;
+  readonly code: string;
+  /** Syntax colors in the format of `CodeBlock`. */
+  readonly marks: string;
+}
 
 interface LiveDemo<Engine> {
   /** Key of the demo in `islandLoaders`. */

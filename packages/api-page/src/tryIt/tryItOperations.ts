@@ -1,6 +1,6 @@
 import type { Caller, FieldSchema, TryItOperation, TryItParameter } from '../browser/tryIt/TryItOperation.ts';
 import type { Description } from '../../../model/src/openapi/Description.ts';
-import { isObject, type Json, type JsonObject } from '../../../model/src/openapi/document.ts';
+import { isObject, type Json } from '../../../model/src/openapi/document.ts';
 import { examplesOf } from '../../../model/src/openapi/examples.ts';
 import { allOperations, parametersOf, type Operation } from '../../../model/src/openapi/operations.ts';
 import { bodyOf } from '../samples/body.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { noticesAddress, sbomAddress } from '../../../../src/config/thirdPartyNotices.ts';
+import { noticesAddress, sbomAddress } from '../../../../src/config/footer.ts';
 import { versions } from '../../../../src/config/versions.ts';
 import type { PluginWithFiles } from '../../../model/src/SiteFile.ts';
 import { readArchives } from './archives.ts';

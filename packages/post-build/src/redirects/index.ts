@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { markdownPath } from '../../../../src/config/markdownPath.ts';
-import { redirectFiles } from '../../../../src/config/redirectFiles.ts';
-import { redirects, type Redirect } from '../../../../src/config/redirects.ts';
+import { redirectFiles, redirects, type Redirect } from '../../../../src/config/redirects.ts';
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
 import type { StepOutput, BuiltSite } from '../BuildStep.ts';
 import { redirectMarkdown, redirectPage } from './redirectPage.ts';

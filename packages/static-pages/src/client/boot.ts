@@ -13,13 +13,17 @@ import { BODY_ID } from '../../../model/src/PageData.ts';
 import { markFromAddress } from '../../../search-ui/src/marks/markFromAddress.ts';
 import { restoreTabs } from '../../../../src/components/Tabs/tabs.ts';
 import { start } from '../../../../src/config/start.ts';
-import { hideNotice, NOTICE_SELECTOR } from '../../../../src/components/PageNotice/notice.ts';
+import { hideNotice, NOTICE_SELECTOR, showNotice } from '../../../../src/components/PageNotice/notice.ts';
 import { offerRetry, remindOfRetry } from './offerRetry.ts';
 import { showMissingStylesNotice } from './missingStyles.ts';
 import { handleAnnouncement } from './early/announcement.ts';
 import { handleColorMode } from './early/colorMode.ts';
 import { replayClicks } from './early/replayClicks.ts';
-import { isSupported, showOldBrowserNotice } from './oldBrowser.ts';
+
+declare const __webpack_public_path__: string;
+
+/** Whether the browser is in `browserslist`. Of the features that the app needs, these two are the newest. */
+const isSupported = 'popover' in HTMLElement.prototype && 'canParse' in URL;
 
 /** Events that count as the first interaction. The start of a press doesn't, since the app would delay its click. */
 const INTERACTION_EVENTS = ['pointermove', 'click', 'keydown', 'focusin', 'scroll', 'wheel', 'hashchange'];
@@ -49,6 +53,15 @@ function startApp(sign?: Event): void {
   started.catch((error: unknown) => {
     console.warn(error);
     offerRetry();
+  });
+}
+
+function showOldBrowserNotice(): void {
+  showNotice({
+    text: 'This browser is too old for menus and search here. You can read every page.',
+    label: 'Supported browsers',
+    act: () =>
+      window.location.assign(`${__webpack_public_path__}technical-guides/browsers-and-platforms#browsers`),
   });
 }
 

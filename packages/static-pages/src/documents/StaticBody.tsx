@@ -14,8 +14,7 @@ import {
 import { trustBuiltHtml } from '../../../../src/components/Dom/trustedHtml.ts';
 import { enhance } from './enhance.ts';
 import { BODY_ID } from '../../../model/src/PageData.ts';
-import { PageContext } from './PageContext.ts';
-import { forgetPage } from './pages.ts';
+import { forgetPage, PageContext } from './pages.ts';
 import { watchLinks } from './prefetch.ts';
 import { createPortal } from 'react-dom';
 import { InIsland } from '../../../../src/components/Island/index.tsx';

@@ -7,8 +7,7 @@ import type { RouteConfig } from 'react-router-config';
 import '@theme/DocRoot';
 import '@theme/DocsRoot';
 import '@theme/DocVersionRoot';
-import { PageContext } from './PageContext.ts';
-import { loadPage, type Page } from './pages.ts';
+import { loadPage, PageContext, type Page } from './pages.ts';
 
 interface Root {
   readonly path: string;

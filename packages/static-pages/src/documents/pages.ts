@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { decode } from '../../../../src/components/Dom/decode.ts';
 import { trustBuiltHtml, trustFetchedHtml } from '../../../../src/components/Dom/trustedHtml.ts';
 import { LoadError, loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
@@ -11,6 +12,9 @@ export interface Page {
   /** Whether the page came with the HTML document rather than from a file. */
   readonly isFromServer?: true;
 }
+
+/** The current document, if its text stays HTML. */
+export const PageContext = createContext<Page | undefined>(undefined);
 
 const pages = new Map<string, Promise<Page | undefined>>();
 

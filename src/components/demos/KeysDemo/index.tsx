@@ -3,7 +3,6 @@ import { stepButton as button, StepOutcome, type StepResult } from '../../Demo/O
 import { codeOf, fieldProblems } from '../../Demo/fieldProblems.ts';
 import liveDemo from '../../Demo/index.tsx';
 import styles from '../../Demo/styles.module.css';
-import { empty, hex, type Holding, type Holdings, holdingsOf, type Party } from './holdings.ts';
 import type * as Engine from './keys.ts';
 import shown from './keys.ts?shown';
 import keys from './styles.module.css';
@@ -61,6 +60,38 @@ function KeySteps({ engine }: { readonly engine?: typeof Engine }): ReactNode {
     </>
   );
 }
+
+/** The data that a party stores. */
+interface Holding {
+  /** Description of the data; undefined if the party stores nothing. */
+  readonly label?: string;
+  /** The first bytes of the data or of its cipher text. */
+  readonly bytes?: string;
+}
+
+/** The parties, in the order of the display. */
+type Party = 'device' | 'session' | 'recovery' | 'frame';
+type Holdings = Readonly<Record<Party, Holding>>;
+
+const empty: Holdings = { device: {}, session: {}, recovery: {}, frame: {} };
+
+/** Formats the first bytes in hexadecimal. */
+const hex = (bytes: Uint8Array): string =>
+  `${Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(' ')} …`;
+
+interface PartyData {
+  readonly device?: string;
+  readonly session: Uint8Array;
+  readonly recovery?: string;
+}
+
+/** Returns the parties' data between steps. `frame` is the data that remains in the key frame. */
+const holdingsOf = ({ device, session, recovery }: PartyData, frame: Holding): Holdings => ({
+  device: device ? { label: 'Device share, encrypted', bytes: `${device.slice(0, 16)}…` } : {},
+  session: { label: 'Session share', bytes: hex(session) },
+  recovery: recovery ? { label: 'Recovery share, cipher text', bytes: `${recovery.slice(0, 16)}…` } : {},
+  frame,
+});
 
 const parties: readonly (readonly [party: Party, name: string, role: string])[] = [
   ['device', 'This device', 'Keeps the device share, encrypted with a key that can’t be exported.'],

@@ -19,7 +19,7 @@ function show(choice: Choice): void {
   html.dataset.theme = choice ?? (system.matches ? 'dark' : 'light');
   html.dataset.themeChoice = nameOf(choice);
   for (const button of document.querySelectorAll('[data-color-mode]')) {
-    const { title, label } = toggleLabels(choice, true);
+    const { title, label } = toggleLabels(choice);
     button.setAttribute('title', title);
     button.setAttribute('aria-label', label);
   }
@@ -36,7 +36,7 @@ export function handleColorMode(): void {
       const toggle = event.target instanceof Element && event.target.closest('[data-color-mode]');
       if (!toggle || isHydrated()) return;
       event.stopImmediatePropagation();
-      const choice = nextChoice(shownChoice(), true);
+      const choice = nextChoice(shownChoice());
       show(choice);
       writeStored(KEY, choice);
     },
