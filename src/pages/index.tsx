@@ -91,7 +91,7 @@ const TaskList = (): ReactNode => (
 
 /** A row for each kind of reader. */
 const Roles = (): ReactNode => (
-  <div className={styles.roles}>
+  <div>
     {roles.map(({ label, need, pages }) => (
       <div key={label} className={styles.role}>
         <div>

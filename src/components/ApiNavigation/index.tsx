@@ -40,7 +40,7 @@ export default function ApiNavigation({ toc }: Props): ReactNode {
           </Link>
           <input
             type="search"
-            className="api-nav__filter"
+            className="api-nav__filter script-only"
             aria-label="Filter operations"
             placeholder="Filter operations"
             autoComplete="off"

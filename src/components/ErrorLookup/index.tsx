@@ -44,7 +44,8 @@ function Lookup(): ReactNode {
     if (first) window.location.hash = first.anchor;
   };
   return (
-    <div className={styles.lookup} role="search" aria-label="Errors">
+    // In print and without scripts, the full list is shown.
+    <div className={`no-print script-only ${styles.lookup}`} role="search" aria-label="Errors">
       <label htmlFor={id}>Error, response body, code or status</label>
       <div className={styles.box}>
         <textarea

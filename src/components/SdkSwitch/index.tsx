@@ -9,7 +9,7 @@ export default function SdkSwitch(): ReactNode {
   useEffect(() => restoreSwitches(), []);
   return (
     // A form of its own separates the drawer's radio buttons from the sidebar's.
-    <form method="dialog" className={styles.form}>
+    <form method="dialog" className={`script-only ${styles.form}`}>
       <fieldset className={styles.switch}>
         <legend className="visually-hidden">Samples for</legend>
         {Object.entries(options).map(([value, label]) => (

@@ -29,14 +29,20 @@ export default function SearchField({ onField }: Props): ReactNode {
       dir="ltr"
       data-base={version && !version.isLast ? `${version.path}/` : undefined}
     >
-      <svg className={styles.icon} viewBox="0 0 16 16" width="16" aria-hidden="true" focusable="false">
+      <svg
+        className={`script-only ${styles.icon}`}
+        viewBox="0 0 16 16"
+        width="16"
+        aria-hidden="true"
+        focusable="false"
+      >
         <circle cx="6.5" cy="6.5" r="5" />
         <path d="m10.5 10.5 4.5 4.5" />
       </svg>
       <form role="presentation" className={styles.form}>
         <input
           ref={field}
-          className={`navbar__search-input ${styles.field}`}
+          className={`navbar__search-input script-only ${styles.field}`}
           role="combobox"
           aria-label="Search"
           aria-autocomplete="list"

@@ -17,7 +17,7 @@ export default function SearchForm({ query, context, change }: SearchAddress): R
     <form
       role="search"
       aria-label="All results"
-      className={styles.form}
+      className={`script-only ${styles.form}`}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.field}>

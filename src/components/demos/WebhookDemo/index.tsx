@@ -59,7 +59,7 @@ function WebhookForm({ engine }: { readonly engine?: typeof Engine }): ReactNode
         </Field>
       </div>
       <p className={styles.label}>Nacre-Signature</p>
-      <p className={styles.value}>
+      <p>
         <code>{header ?? '–'}</code>
       </p>
       <Choices legend="On its way" options={scenarios} value={scenario} onChange={setScenario} />
