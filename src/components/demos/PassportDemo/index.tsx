@@ -163,8 +163,8 @@ const CORNERS = [corner(0, 0), corner(18, 0), corner(0, 18)].join('');
 function QrCode({ code, text }: Props): ReactNode {
   const side = code ? code.size + 2 * MARGIN : 0;
   return (
-    <div className={styles.code}>
-      <div className={clsx(styles.square, !code && styles.empty)}>
+    <div className={passport.code}>
+      <div className={clsx(passport.square, !code && passport.empty)}>
         {code ? (
           <svg
             viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
@@ -181,7 +181,7 @@ function QrCode({ code, text }: Props): ReactNode {
           </svg>
         )}
       </div>
-      {code ? <code>{text}</code> : <span className={styles.later}>The code on the jacket’s label</span>}
+      {code ? <code>{text}</code> : <span className={passport.later}>The code on the jacket’s label</span>}
     </div>
   );
 }
