@@ -1,12 +1,11 @@
-import { lazy, Suspense, type KeyboardEvent, type ReactNode, type MouseEvent } from 'react';
+import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
 import useLate from '../../../../src/components/Loading/useLate';
 import SearchFailure from '../SearchFailure';
 import NoResults from './NoResults';
 import styles from './panel.module.css';
-import Suggestions, { type ListProps } from './Suggestions';
+import Suggestions, { goOnClick, type ListProps } from './Suggestions';
 import type { Suggestion } from './suggestionsOf';
 import type { SearchState } from './useSearch';
-import { isPlainClick } from '../../../../src/components/Dom/isPlainClick.ts';
 import { useSlashShortcut } from './useSlashShortcut';
 
 interface Props {
@@ -122,13 +121,8 @@ function AllResults({ query, base, context, label, hasHits, onGo }: AllResultsPr
       {ways.map(({ ctx, text }) => {
         const params = new URLSearchParams({ q: query, ...(ctx !== '' && { ctx }) });
         const address = `${base}search?${params.toString()}`;
-        const go = (event: MouseEvent) => {
-          if (!isPlainClick(event.nativeEvent)) return;
-          event.preventDefault();
-          onGo(address);
-        };
         return (
-          <a key={address} href={address} onClick={go}>
+          <a key={address} href={address} onClick={(event) => goOnClick(event, () => onGo(address))}>
             See all results{text}
           </a>
         );

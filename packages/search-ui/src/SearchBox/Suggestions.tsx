@@ -16,6 +16,13 @@ export interface ListProps {
 
 export const optionId = (list: string, suggestion: number): string => `${list}-${suggestion}`;
 
+/** Goes to the target of a link in the site. Leaves new tabs and windows to the browser. */
+export function goOnClick(event: MouseEvent, go: () => void): void {
+  if (!isPlainClick(event.nativeEvent)) return;
+  event.preventDefault();
+  go();
+}
+
 /** The list below the field. The focus stays in the field, which references the active option. */
 export default function Suggestions({
   id,
@@ -25,12 +32,6 @@ export default function Suggestions({
   onActive,
   onGo,
 }: ListProps): ReactNode {
-  const select = (event: MouseEvent, address: string) => {
-    // Leaves new tabs and windows to the browser.
-    if (!isPlainClick(event.nativeEvent)) return;
-    event.preventDefault();
-    onGo(address);
-  };
   const options = (group: string | undefined) =>
     suggestions.map(
       ({ address, content, group: own }, index) =>
@@ -44,7 +45,7 @@ export default function Suggestions({
             href={address}
             className={clsx(styles.hit, index === active && styles.active)}
             onMouseMove={() => onActive(index)}
-            onClick={(event) => select(event, address)}
+            onClick={(event) => goOnClick(event, () => onGo(address))}
           >
             {content}
           </a>

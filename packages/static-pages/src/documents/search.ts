@@ -1,4 +1,4 @@
-import { callEngine } from '../../../search/src/connection.ts';
+import { fetchIndexes } from '../../../search/src/client.ts';
 import { contextAt } from '../../../../src/config/search.ts';
 import { isShortcut } from '../../../search-ui/src/SearchBox/shortcut.ts';
 import { loadSearchStyles } from './lateStyles.ts';
@@ -22,9 +22,7 @@ const load = () =>
 function prefetchIndex(): void {
   const base = __webpack_public_path__;
   // The search box reports a failed load.
-  callEngine('fetchIndexes', base, contextAt(window.location.pathname.slice(base.length)).path).catch(
-    () => undefined,
-  );
+  fetchIndexes(base, contextAt(window.location.pathname.slice(base.length)).path).catch(() => undefined);
 }
 
 /** Makes a field search, with a React root of its own that doesn't wait for the app. */
