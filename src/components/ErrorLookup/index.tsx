@@ -125,7 +125,7 @@ function useErrors() {
   useEffect(() => {
     const entries = entriesIn(document);
     if (isEmpty) {
-      showAll(entries);
+      show(entries);
       return undefined;
     }
     let isCurrent = true;
@@ -133,7 +133,7 @@ function useErrors() {
       ({ findErrors }) => {
         if (!isCurrent) return;
         const result = findErrors(text, entries.map(readEntry));
-        showOnly(entries, new Set(result.errors.map(({ anchor }) => anchor)));
+        show(entries, new Set(result.errors.map(({ anchor }) => anchor)));
         setAnswer({ ...result, total: entries.length });
       },
       () => isCurrent && setAnswer({ failed: true }),
@@ -150,7 +150,7 @@ function useErrors() {
         const target = document.getElementById(decode(hash.slice(1)));
         if (!target?.closest('[hidden]')) return;
         setText('');
-        showAll(entriesIn(document));
+        show(entriesIn(document));
         target.scrollIntoView();
       }),
     [history],
@@ -164,20 +164,14 @@ function useErrors() {
 const groupsOf = (entries: readonly HTMLElement[]): Set<HTMLElement> =>
   new Set(entries.flatMap((entry) => entry.closest<HTMLElement>('[data-error-group]') ?? []));
 
-/** Hides all entries but the given ones, groups without a visible entry, and the introductions of groups. */
-function showOnly(entries: readonly HTMLElement[], anchors: ReadonlySet<string>): void {
-  for (const entry of entries) entry.hidden = !anchors.has(entry.id);
+/**
+ * Shows all entries, or only those with the given anchors. Then it also hides the introductions of groups, and groups
+ * without a visible entry.
+ */
+function show(entries: readonly HTMLElement[], anchors?: ReadonlySet<string>): void {
+  for (const entry of entries) entry.hidden = anchors?.has(entry.id) === false;
   for (const group of groupsOf(entries)) {
-    group.dataset.errorGroup = 'filtered';
+    group.dataset.errorGroup = anchors ? 'filtered' : '';
     group.hidden = entries.every((entry) => entry.hidden || !group.contains(entry));
-  }
-}
-
-/** Shows everything again. */
-function showAll(entries: readonly HTMLElement[]): void {
-  for (const entry of entries) entry.hidden = false;
-  for (const group of groupsOf(entries)) {
-    group.dataset.errorGroup = '';
-    group.hidden = false;
   }
 }
