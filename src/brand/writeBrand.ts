@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { filesUnder, writeChanged } from '../../packages/model/src/files.ts';
 import { site } from '../config/site.ts';
 import { color } from '../config/tokens.ts';
 
@@ -10,26 +10,14 @@ const FOLDER = 'src/brand';
  * contain placeholders: `{{--lagoon-700}}` is a color of `tokens.css`, and `{{title}}` is the title in `site.ts`.
  */
 export function writeBrand(): void {
-  for (const name of [
-    ...fs
-      .readdirSync(`${FOLDER}/img`)
-      .toSorted()
-      .map((image) => `img/${image}`),
-    'site.webmanifest',
-  ]) {
+  for (const name of [...filesUnder(FOLDER, ['img']), 'site.webmanifest']) {
     const source = `${FOLDER}/${name}`;
     const text = fs
       .readFileSync(source, 'utf8')
       .replace(/\{\{(--)?(\w[\w-]*)\}\}/g, (_, dashes: string | undefined, key: string) =>
         valueOf(key, dashes !== undefined, source),
       );
-    const target = `${FOLDER}/generated/${name}`;
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    // At once, because a build may be reading the file.
-    const draft = `.docusaurus/brand.${process.pid}`;
-    fs.mkdirSync('.docusaurus', { recursive: true });
-    fs.writeFileSync(draft, text);
-    fs.renameSync(draft, target);
+    writeChanged(`${FOLDER}/generated/${name}`, text);
   }
 }
 
