@@ -35,10 +35,11 @@ export default function apiReference({
           baseUrl,
           ...(isGenerated && { references: new References(siteDir), history: readHistory(siteDir) }),
         });
-        fs.mkdirSync(folder, { recursive: true });
-        fs.writeFileSync(path.join(folder, 'fragments.json'), JSON.stringify(Object.fromEntries(fragments)));
-        fs.writeFileSync(path.join(folder, 'navigation.json'), JSON.stringify(navigationOf(description)));
-        fs.writeFileSync(path.join(folder, 'tried.json'), JSON.stringify(tryItOperations(description)));
+        writeFiles(folder, [
+          { path: 'fragments.json', content: JSON.stringify(Object.fromEntries(fragments)) },
+          { path: 'navigation.json', content: JSON.stringify(navigationOf(description)) },
+          { path: 'tried.json', content: JSON.stringify(tryItOperations(description)) },
+        ]);
         const files = descriptionFiles(description);
         // For the dev server.
         fs.rmSync(staticFolder, { recursive: true, force: true });

@@ -40,24 +40,19 @@ export function schemaParts(context: Context, node: JsonObject, expansion: Expan
 
 function properties(context: Context, node: JsonObject, expansion: Expansion): Html | undefined {
   const required = new Set(Array.isArray(node.required) ? node.required : []);
-  const rows: Content[] = entries(node.properties).map(([name, part]) =>
-    propertyRow(context, markup`<code class="api-name">${name}</code>`, part, required.has(name), expansion),
-  );
-  for (const [pattern, part] of entries(node.patternProperties)) {
-    rows.push(
-      propertyRow(
-        context,
-        markup`names like <code class="api-name">${pattern}</code>`,
-        part,
-        false,
-        expansion,
-      ),
-    );
-  }
-  for (const key of ['additionalProperties', 'unevaluatedProperties']) {
-    if (isObject(node[key]))
-      rows.push(propertyRow(context, markup`any other name`, node[key], false, expansion));
-  }
+  const rowOf = (name: Html, part: Json | undefined, isRequired = false) =>
+    propertyRow(context, name, part, isRequired, expansion);
+  const rows = [
+    ...entries(node.properties).map(([name, part]) =>
+      rowOf(markup`<code class="api-name">${name}</code>`, part, required.has(name)),
+    ),
+    ...entries(node.patternProperties).map(([pattern, part]) =>
+      rowOf(markup`names like <code class="api-name">${pattern}</code>`, part),
+    ),
+    ...[node.additionalProperties, node.unevaluatedProperties]
+      .filter(isObject)
+      .map((part) => rowOf(markup`any other name`, part)),
+  ];
   return rows.length > 0 ? markup`<ul class="api-rows">${rows}</ul>` : undefined;
 }
 

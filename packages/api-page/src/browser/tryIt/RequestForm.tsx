@@ -3,7 +3,7 @@ import Choices from '../../../../../src/components/Demo/Choices.tsx';
 import NestedFields from './NestedFields.tsx';
 import { callerWords } from './callers.ts';
 import Control from './Control.tsx';
-import { faultsOf, faultWords } from './send.ts';
+import { faults, faultsOf } from './send.ts';
 import styles from './styles.module.css';
 import type { Caller, TryItOperation, TryItParameter, Fault, Values } from './TryItOperation.ts';
 import ValueField from './ValueField.tsx';
@@ -81,7 +81,7 @@ export default function RequestForm({ operation, values, onChange, onCaller }: P
             >
               {faultsOf(operation).map((fault) => (
                 <option key={fault} value={fault}>
-                  {faultWords[fault]}
+                  {faults[fault][0]}
                 </option>
               ))}
             </select>

@@ -14,20 +14,13 @@ export type CallOutcome =
     }
   | { readonly kind: 'none'; readonly message: string };
 
-export const faultWords: Readonly<Record<Fault, string>> = {
-  none: 'Nothing',
-  'rate-limited': '429, too many calls',
-  unavailable: '503, the API is not available',
-  conflict: '409, a conflict',
-  timeout: 'The call works, but its answer is lost',
-};
-
-const faults: Readonly<Record<Fault, SandboxFault | undefined>> = {
-  none: undefined,
-  'rate-limited': { code: 'sdk/rate-limited', retryAfterMs: 5_000 },
-  unavailable: { code: 'sdk/api-unavailable' },
-  conflict: { code: 'sdk/conflict' },
-  timeout: { code: 'sdk/timeout', afterEffect: true },
+/** The faults, each with its description and what the sandbox does. */
+export const faults: Readonly<Record<Fault, readonly [description: string, fault?: SandboxFault]>> = {
+  none: ['Nothing'],
+  'rate-limited': ['429, too many calls', { code: 'sdk/rate-limited', retryAfterMs: 5_000 }],
+  unavailable: ['503, the API is not available', { code: 'sdk/api-unavailable' }],
+  conflict: ['409, a conflict', { code: 'sdk/conflict' }],
+  timeout: ['The call works, but its answer is lost', { code: 'sdk/timeout', afterEffect: true }],
 };
 
 /** Returns the faults that an operation can simulate. Conflicts require one in the API description. */
@@ -44,7 +37,7 @@ export const send = (
     const { sandbox, ids } = tryItSandbox;
     const id = operation.id as SandboxOperation;
     const credentials = await credentialsOf(sandbox, values.caller);
-    const fault = faults[values.fault];
+    const [, fault] = faults[values.fault];
     if (fault) sandbox.fail(id, fault);
     let error: unknown;
     const args = argumentsOf(operation, values) as unknown as SandboxArguments<SandboxOperation>;
