@@ -30,7 +30,7 @@ export default function ApiNavigation({ toc }: Props): ReactNode {
     <div className="api-nav" data-markdown-ignore="" data-search-ignore="">
       <nav className="api-nav__frame" aria-label="API reference">
         <div className="api-nav__bar">
-          <button type="button" className="api-nav__now" popoverTarget={LIST_ID}>
+          <button type="button" className="clean-btn api-nav__now" popoverTarget={LIST_ID}>
             All operations
           </button>
         </div>

@@ -63,7 +63,7 @@ function Lookup(): ReactNode {
           spellCheck={false}
         />
         {text !== '' && (
-          <button type="button" aria-label="Clear" onClick={clear}>
+          <button type="button" className="clean-btn" aria-label="Clear" onClick={clear}>
             <svg viewBox="0 0 16 16" width="16" aria-hidden="true">
               <path d="m4 4 8 8m0-8-8 8" />
             </svg>

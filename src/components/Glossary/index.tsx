@@ -21,7 +21,7 @@ export default function Glossary(): ReactNode {
   return (
     <>
       <nav aria-label="Terms by initial letter">
-        <ul className={styles.letters}>
+        <ul className={`clean-list ${styles.letters}`}>
           {[...letters].map(([letter, slug]) => (
             <li key={letter}>
               <Link to={`#${slug}`}>{letter}</Link>
@@ -37,7 +37,7 @@ export default function Glossary(): ReactNode {
           <p>
             <CodeText>{definition}</CodeText>
           </p>
-          <ul className={styles.more} data-search-ignore="">
+          <ul className={`clean-list ${styles.more}`} data-search-ignore="">
             {seeAlso.length > 0 && (
               <li>
                 See also:{' '}

@@ -25,7 +25,7 @@ export default function Hits({ query }: { readonly query: string }): ReactNode {
       <Heading as="h2" id="closest">
         Closest pages
       </Heading>
-      <ul className={styles.hits}>
+      <ul className={`clean-list ${styles.hits}`}>
         {hits.map(({ document, page, title }) => (
           <li key={document.u + (document.h ?? '')}>
             <Link to={document.u + (document.h ?? '')}>{title.map(({ text }) => text).join('')}</Link>{' '}

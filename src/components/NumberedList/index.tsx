@@ -13,7 +13,7 @@ export default function NumberedList({ start, joined, children }: NumberedListPr
   return (
     // VoiceOver doesn't announce a list without default bullets as a list, unless it has the role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol role="list" start={start} className={styles.list} data-joined={joined}>
+    <ol role="list" start={start} className={`clean-list margin--none ${styles.list}`} data-joined={joined}>
       {children}
     </ol>
   );

@@ -11,7 +11,7 @@ interface RoadmapProps {
 
 export default function Roadmap({ stage }: RoadmapProps): ReactNode {
   return (
-    <ul className={styles.entries}>
+    <ul className={`clean-list ${styles.entries}`}>
       {roadmap[stage].map(({ title, outcome, link }) => (
         <li key={title} className={styles.entry}>
           <strong className={styles.title}>{title}</strong>

@@ -11,7 +11,7 @@ export default function StateDiagram({
 }): ReactNode {
   return (
     <Figure label={label}>
-      <ol className={styles.states}>
+      <ol className={`clean-list ${styles.states}`}>
         {main.map((state, index) => {
           const leaving = transitions.filter(({ from }) => from === state);
           const next = leaving.find(({ to }) => to === main[index + 1]);

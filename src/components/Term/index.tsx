@@ -22,7 +22,7 @@ export default function Term({ id, term = '', definition = '', children }: Props
   const card = useId();
   return (
     <span>
-      <button type="button" className={styles.term} popoverTarget={card} data-term={id}>
+      <button type="button" className={clsx('clean-btn', styles.term)} popoverTarget={card} data-term={id}>
         {children}
       </button>
       <span id={card} popover="auto" className={clsx('popup', styles.card)} data-markdown-ignore="">

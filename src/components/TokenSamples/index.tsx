@@ -12,7 +12,7 @@ const words: Partial<Record<TokenKind, string>> = { code: 'Code', size: 'Aa', we
 /** All tokens of one kind, each with a sample and its name. */
 export default function TokenSamples({ kind }: { readonly kind: TokenKind }): ReactNode {
   return (
-    <ul className={styles.list} data-kind={kind}>
+    <ul className={`clean-list ${styles.list}`} data-kind={kind}>
       {designTokens[kind].map((name) => (
         <li key={name} className={styles.token}>
           <span className={clsx(styles[kind], words[kind] && styles.word)} data-token={name} aria-hidden>

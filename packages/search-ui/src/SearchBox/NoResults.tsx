@@ -33,7 +33,12 @@ export default function NoResults({ base, query, onTry, onLeave }: Props): React
         <div role="group" aria-labelledby={id} className={styles.near}>
           <p id={id}>Did you mean one of these?</p>
           {names.map((name) => (
-            <button key={name} type="button" className={styles.try} onClick={() => onTry(name)}>
+            <button
+              key={name}
+              type="button"
+              className={`clean-btn ${styles.try}`}
+              onClick={() => onTry(name)}
+            >
               {name}
             </button>
           ))}

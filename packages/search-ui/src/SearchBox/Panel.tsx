@@ -143,13 +143,13 @@ function Start({ onForget, ...list }: StartProps): ReactNode {
       <Suggestions {...list} label="Pages" />
       {list.suggestions.some(({ page }) => page) && (
         <p className={styles.all}>
-          <button type="button" className={styles.turn} onClick={onForget}>
+          <button type="button" className={`clean-btn ${styles.turn}`} onClick={onForget}>
             Clear recently opened
           </button>
         </p>
       )}
       <p className={styles.foot}>
-        <button type="button" className={styles.turn} onClick={() => turn(!isOn)}>
+        <button type="button" className={`clean-btn ${styles.turn}`} onClick={() => turn(!isOn)}>
           Turn {isOn ? 'off' : 'on'} the <kbd>/</kbd> key
         </button>{' '}
         that leads here.

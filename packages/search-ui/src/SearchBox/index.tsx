@@ -148,12 +148,17 @@ export default function SearchBox({ field, navigate, onAnswered }: Props): React
   return (
     <>
       {query !== '' && (
-        <button type="button" className={styles.clear} aria-label="Clear the search" onClick={clear}>
+        <button
+          type="button"
+          className={`clean-btn ${styles.clear}`}
+          aria-label="Clear the search"
+          onClick={clear}
+        >
           ✕
         </button>
       )}
       {isOpen && (
-        <button type="button" className={styles.cancel} onClick={leave}>
+        <button type="button" className={`clean-btn ${styles.cancel}`} onClick={leave}>
           Cancel
         </button>
       )}

@@ -120,7 +120,7 @@ function Result({ hit, query }: { readonly hit: Hit; readonly query: string }): 
 
 function Results({ query, hits }: ResultsProps): ReactNode {
   return (
-    <ul className={styles.hits}>
+    <ul className="clean-list margin--none">
       {hits.map((hit) => (
         <Result key={hit.document.u + (hit.document.h ?? '')} hit={hit} query={query} />
       ))}
@@ -159,7 +159,7 @@ function ResultGroup({ group, query, hits, best, isAlone, onChoose }: GroupProps
       </h2>
       <Results query={query} hits={shown} />
       {shown.length < otherHits.length && (
-        <button type="button" className={styles.more} onClick={() => onChoose(group.name)}>
+        <button type="button" className={`clean-btn ${styles.more}`} onClick={() => onChoose(group.name)}>
           Show all {hits.length} in {group.label}
         </button>
       )}

@@ -103,7 +103,7 @@ const parties: readonly (readonly [party: Party, name: string, role: string])[] 
 /** The parties, each with the data that it currently stores. */
 function Parties({ holdings }: { readonly holdings: Holdings }): ReactNode {
   return (
-    <ul className={keys.parties}>
+    <ul className={clsx('clean-list', keys.parties)}>
       {parties.map(([party, name, role]) => {
         const { label, bytes } = holdings[party];
         return (

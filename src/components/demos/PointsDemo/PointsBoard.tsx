@@ -67,7 +67,7 @@ export default function PointsBoard(props: Props): ReactNode {
         ))}
       </dl>
       <p className={styles.label}>Latest entries</p>
-      <ul className={board.entries}>
+      <ul className={clsx('clean-list margin--none', board.entries)}>
         {entries.map(({ id, kind, points, status }) => (
           <li key={id}>
             <span>{kind}</span> <strong>{signed(points)}</strong>{' '}

@@ -93,7 +93,7 @@ export default function WalletDemo(): ReactNode {
             {labels[kind]}
           </button>
         </div>
-        <ol className={styles.steps}>
+        <ol className={clsx('clean-list', styles.steps)}>
           {steps.map(({ call, gives }, index) => {
             const isGiven = index < results.length;
             return (

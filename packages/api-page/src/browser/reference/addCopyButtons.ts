@@ -62,7 +62,7 @@ const entry = (part: Element) => ({
 });
 
 function button(text: string, label: string): HTMLButtonElement {
-  const created = element('button', 'api-copy', text);
+  const created = element('button', 'clean-btn api-copy', text);
   created.type = 'button';
   created.ariaLabel = label;
   return created;

@@ -39,7 +39,7 @@ export function addListeners(root: HTMLElement, hasMoved: boolean): () => void {
   window.addEventListener('hashchange', () => openTarget(), { signal });
 
   for (const place of root.querySelectorAll<HTMLElement>('[data-call]')) {
-    const button = element('button', 'api-copy', 'Call it here');
+    const button = element('button', 'clean-btn api-copy', 'Call it here');
     button.dataset.callNow = place.dataset.call;
     place.append(' ', button);
   }

@@ -25,10 +25,14 @@ export default function CallResult({ sent, onSelectField }: Props): ReactNode {
   return (
     <>
       {fieldErrors.length > 0 && (
-        <ul className={styles.complaints} aria-label="What is wrong">
+        <ul className={`clean-list ${styles.complaints}`} aria-label="What is wrong">
           {fieldErrors.map(({ pointer, detail }) => (
             <li key={pointer + detail}>
-              <button type="button" className={styles.small} onClick={() => onSelectField(pointer)}>
+              <button
+                type="button"
+                className={`clean-btn ${styles.small}`}
+                onClick={() => onSelectField(pointer)}
+              >
                 <code>{pointer || 'body'}</code>
               </button>{' '}
               {detail}
@@ -93,7 +97,7 @@ function HttpResponse({ status, headers, body }: Outcome & { kind: 'answer' }): 
 
 /** A copy button. The reference's own listener copies the code next to it. */
 export const CopyButton = ({ label }: { readonly label: string }): ReactNode => (
-  <button type="button" className="api-copy" data-copy-code="shown" aria-label={label}>
+  <button type="button" className="clean-btn api-copy" data-copy-code="shown" aria-label={label}>
     Copy
   </button>
 );

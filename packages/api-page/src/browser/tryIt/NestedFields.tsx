@@ -162,7 +162,7 @@ function Entries({ item, label, pointer, value, onChange }: EntriesProps): React
 }
 
 const SmallButton = (props: ComponentProps<'button'>): ReactNode => (
-  <button type="button" className={styles.small} {...props} />
+  <button type="button" className={`clean-btn ${styles.small}`} {...props} />
 );
 
 /** Makes a change that removes the pressed button, and focuses the element with the given ID. */
