@@ -1,3 +1,4 @@
+import type { CurrentBundler } from '@docusaurus/types';
 import { writeFile } from '../../model/src/files.ts';
 
 /** A script of the build and its modules. */
@@ -10,20 +11,10 @@ export interface ChunkContents {
   modules: [name: string, bytes: number][];
 }
 
-interface ModuleStats {
-  name?: string;
-  size?: number;
-  modules?: ModuleStats[];
-}
-
-interface Stats {
-  chunks?: { id?: number | string | null; files?: string[]; modules?: ModuleStats[] }[];
-  namedChunkGroups?: Record<string, { chunks?: (number | string | null | undefined)[] }>;
-}
-
-interface Compiler {
-  hooks: { done: { tap(name: string, act: (stats: { toJson(options: object): Stats }) => void): void } };
-}
+export type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+type ModuleStats = NonNullable<
+  ReturnType<InstanceType<CurrentBundler['instance']['Stats']>['toJson']>['modules']
+>[number];
 
 /**
  * Records the modules of each script, so that the size of a script that is too large can be explained.
@@ -54,7 +45,7 @@ export const chunkContents = (file: string, check: (contents: ChunkContents[]) =
           .map((name) => ({
             file: name,
             groups: Object.keys(namedChunkGroups).filter((group) =>
-              namedChunkGroups[group]?.chunks?.includes(id),
+              namedChunkGroups[group]?.chunks?.some((chunk) => chunk === id),
             ),
             modules: modules.flatMap(leaves),
           })),

@@ -34,9 +34,7 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
       for (const { component: document } of route.routes) remaining.delete(document.join('-'));
       return `documents(${JSON.stringify({ path: route.path, instance: instanceId })}, ${component})`;
     }
-    const names = tables.chunkNames[route.component.join('-')] as
-      | { __props?: string; __context?: { plugin?: string } }
-      | undefined;
+    const names = namesOf(tables, route);
     if (instanceId !== undefined && names?.__context?.plugin)
       contexts.push(moduleOf(tables, names.__context.plugin));
     if (instanceId !== undefined && names?.__props) {
@@ -87,12 +85,12 @@ export function clientTables(tables: Tables, dataAddress: (instance: string) => 
 /** Whether a route of the docs is a document, which is an exact route without nested ones. */
 const isDocument = (route: Route): boolean => route.exact === true && route.routes === undefined;
 
+const namesOf = ({ chunkNames }: Tables, { component }: Route) =>
+  chunkNames[component.join('-')] as { __props?: string; __context?: { plugin?: string } } | undefined;
+
 /** Returns the instance of the docs that a root route belongs to, according to its generated context. */
 function instanceOf(tables: Tables, route: Route): string | undefined {
-  const names = tables.chunkNames[route.component.join('-')] as
-    | { __context?: { plugin?: string } }
-    | undefined;
-  const context = names?.__context?.plugin;
+  const context = namesOf(tables, route)?.__context?.plugin;
   if (!context) return undefined;
   return new RegExp(`/${DOCS}/([^/]+)/__plugin\\.json$`).exec(moduleOf(tables, context))?.[1];
 }

@@ -1,4 +1,5 @@
 import type { CurrentBundler } from '@docusaurus/types';
+import type { Compiler } from './chunkContents.ts';
 import { Cache } from '../../model/src/cache/Cache.ts';
 import { programInputs, statesOf } from '../../model/src/cache/inputs.ts';
 
@@ -12,7 +13,7 @@ const NAME = 'keep-minified';
  * @param minimizers - the plugins that minify, with their options
  */
 export const keepMinified = (siteDir: string, { Compilation, sources }: Bundler, minimizers: unknown) => ({
-  apply({ hooks }: InstanceType<Bundler['Compiler']>): void {
+  apply({ hooks }: Compiler): void {
     hooks.thisCompilation.tap(NAME, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
       const cache = new Cache(siteDir, 'minified');

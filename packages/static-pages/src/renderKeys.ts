@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Compiler } from './chunkContents.ts';
 import { filesUnder } from '../../model/src/files.ts';
 import { chunkNamesIn, readTables, type Route, type Tables } from './tables.ts';
 
@@ -9,11 +10,6 @@ export interface RenderKeys {
   /** The folder of rendered pages, whose files are named by their keys. */
   folder: string;
   keys: Record<string, string>;
-}
-
-interface Compiler {
-  outputPath: string;
-  hooks: { done: { tap(name: string, act: (stats: { hasErrors(): boolean }) => void): void } };
 }
 
 const hashOf = (content: string | Buffer): string =>

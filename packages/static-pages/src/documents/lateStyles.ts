@@ -1,3 +1,4 @@
+import { element } from '../../../../src/components/Dom/element.ts';
 import { LoadError, loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
 import { lateStylesName } from '../../../../src/config/start.ts';
 
@@ -21,7 +22,7 @@ function loadSheet(sheet: string): Promise<void> {
     ?.content.replace('late', sheet);
   if (!address) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
+    const link = element('link');
     link.rel = 'stylesheet';
     link.href = address;
     link.addEventListener('load', () => resolve());
