@@ -3,6 +3,9 @@
  * page's text has been fetched, and Docusaurus then scrolls to the top. So the position is saved in the state of each
  * history entry, where reloads and restored tabs find it, and set after Docusaurus has scrolled.
  */
+import type { ClientModule } from '@docusaurus/types';
+import { isInView } from '../components/Dom/isInView.ts';
+
 interface Entry {
   /** React Router's key of the entry. The first entry of a tab has none. */
   readonly key?: string;
@@ -10,11 +13,6 @@ interface Entry {
   readonly scrollY?: number;
   /** The `href` attribute of the link that had the focus. */
   readonly link?: string;
-}
-
-interface Update {
-  readonly location: Entry & { readonly pathname: string };
-  readonly previousLocation: Update['location'] | null;
 }
 
 /** Events that show that the reader has moved on. Restoring the position after them would interrupt the reader. */
@@ -48,10 +46,6 @@ const isTallEnough = (position: number): boolean =>
 /** Restores the focus on the link that the reader followed, so that keyboard navigation continues there. */
 function focusLink(address: string): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href="${CSS.escape(address)}"]`);
-  const isInView = (link: Element): boolean => {
-    const { top, bottom } = link.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-  };
   [...links].find(isInView)?.focus({ preventScroll: true });
 }
 
@@ -105,7 +99,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** Runs after Docusaurus has scrolled to the top or to the hash target. */
-export function onRouteDidUpdate({ location, previousLocation }: Update): void {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   const target = returning;
   // A search keeps its position when its query changes.
   const isSamePage = !previousLocation || location.pathname === previousLocation.pathname;
@@ -115,4 +109,4 @@ export function onRouteDidUpdate({ location, previousLocation }: Update): void {
   // If a page couldn't be loaded, the previous one is still shown.
   if (location === previousLocation || target?.key !== location.key) return;
   if (target?.scrollY !== undefined) restorePosition(target.scrollY, target.link);
-}
+};

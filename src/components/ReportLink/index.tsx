@@ -19,7 +19,7 @@ interface ReportLinkProps {
  */
 export default function ReportLink({ title, path, isGuide }: ReportLinkProps): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
-  const to = reportAddress({ title, address: url + path });
+  const to = reportAddress(title, url + path);
   if (!isGuide) return <Link to={to}>Something wrong on this page?</Link>;
   return (
     <div role="group" aria-label="Did this work?" className={styles.question}>
@@ -35,14 +35,8 @@ export default function ReportLink({ title, path, isGuide }: ReportLinkProps): R
   );
 }
 
-interface ReportedPage {
-  title: string;
-  /** Absolute address of the page. */
-  address: string;
-}
-
 /** Returns the address of a new issue. It contains the page and the site's version, and nothing about the reader. */
-function reportAddress({ title, address }: ReportedPage): string {
+function reportAddress(title: string, address: string): string {
   const body = `Page: ${address}\nSite: ${versions.docs}\n\n`;
   const form = new URL(`${site.links.source}/${site.reportPath}`);
   form.search = new URLSearchParams({ title: `Docs: ${title}`, body }).toString();

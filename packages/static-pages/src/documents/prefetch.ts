@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
+import { isInView } from '../../../../src/components/Dom/isInView.ts';
 import type { DocumentRoutes } from './documents.tsx';
 import { isPage } from './navigation.ts';
 import { loadPage, setPreloadedPage } from './pages.ts';
@@ -103,11 +104,9 @@ function prefetchIfSeen(path: string): void {
 
 /** Whether a link to a path is in view. Ignores the navbar, whose links are always in view and so predict nothing. */
 const isInSight = (path: string): boolean =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not(.navbar *)')].some((link) => {
-    if (link.pathname !== path) return false;
-    const { top, bottom, width } = link.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < window.innerHeight;
-  });
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not(.navbar *)')].some(
+    (link) => link.pathname === path && isInView(link),
+  );
 
 function next(): void {
   if (running >= MAX_CONCURRENT) return;

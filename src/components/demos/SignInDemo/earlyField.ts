@@ -1,9 +1,4 @@
-interface RemovedField {
-  readonly field: HTMLInputElement;
-  readonly hadFocus: boolean;
-}
-
-let removed: RemovedField | undefined;
+let removed: { readonly field: HTMLInputElement; readonly hadFocus: boolean } | undefined;
 
 /** The field shown until the demo's engine loads. The engine's own field takes over its text. */
 export const earlyField = {

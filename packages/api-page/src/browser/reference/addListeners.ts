@@ -1,4 +1,5 @@
 import { element } from '../../../../../src/components/Dom/element.ts';
+import { isInView } from '../../../../../src/components/Dom/isInView.ts';
 import { isPlainClick } from '../../../../../src/components/Dom/isPlainClick.ts';
 import { liveRegion } from '../../../../../src/components/Dom/liveRegion.ts';
 import { addCopyButtons } from './addCopyButtons.ts';
@@ -79,12 +80,7 @@ function openTarget({ stay = false } = {}): void {
   for (let part: Element | null = target; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement) part.open = true;
   }
-  if (!stay || !isInSight(target)) scrollToTarget(target, SCROLL_FRAMES);
-}
-
-function isInSight(target: Element): boolean {
-  const { top, bottom } = target.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
+  if (!stay || !isInView(target)) scrollToTarget(target, SCROLL_FRAMES);
 }
 
 /** Number of frames to repeat the scroll, because content near the target is laid out only then and moves it. */
