@@ -1,18 +1,12 @@
-import type { Client } from '@nacre/sdk-base';
 import type { operations } from '../../packages/model/src/sdkInternals.ts';
+import type { ClientMethod } from './pictures/Sequence.ts';
 
 /** The payer of a network fee: Nacre, the sending account, or `nobody`, if no transaction is sent to the network. */
 export type Payer = 'nacre' | 'sender' | 'nobody';
 
-type MethodOf<Name extends 'accounts' | 'loyalty' | 'dpp' | 'recovery'> =
-  `client.${Name}.${Extract<keyof Client[Name], string>}`;
-
 /** The call that starts it. An unknown call is a compile error. */
 type Call =
-  | MethodOf<'accounts'>
-  | MethodOf<'loyalty'>
-  | MethodOf<'dpp'>
-  | MethodOf<'recovery'>
+  | ClientMethod<'accounts' | 'loyalty' | 'dpp' | 'recovery'>
   | `account.${'transfer' | 'transferErc20' | 'transferNft' | 'signMessage'}`
   | keyof operations;
 

@@ -1,21 +1,15 @@
 import Link from '@docusaurus/Link';
 import groups, { type NavigationEntry } from 'api-navigation';
+import type { Props as TocProps } from '@theme/TOCItems';
 import type { ReactNode } from 'react';
 import { methodTag, shortMethod } from '../../config/methodTag.ts';
 import '../ApiReference/navigation.css';
 
 const LIST_ID = 'api-list';
 
-/** A heading of the page. */
-interface Heading {
-  readonly value: string;
-  readonly id: string;
-  readonly level: number;
-}
-
 interface Props {
   /** The page's headings. Headings outside groups of operations are listed too. */
-  readonly toc: readonly Heading[];
+  readonly toc: TocProps['toc'];
 }
 
 /**
@@ -70,7 +64,7 @@ interface GroupProps {
   readonly anchor: string;
   readonly name: string;
   readonly entries?: readonly NavigationEntry[];
-  readonly sections?: readonly Heading[];
+  readonly sections?: TocProps['toc'];
   /** Whether the group is initially open. Readers start in it, so the script that follows them shifts no layout. */
   readonly isOpen?: boolean;
 }

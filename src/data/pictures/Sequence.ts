@@ -1,15 +1,17 @@
 import type { Client, ErrorCode, WebhookEventType } from '@nacre/sdk-base';
 import type { FrameMethods, operations } from '../../../packages/model/src/sdkInternals.ts';
 
-type Part = 'auth' | 'accounts' | 'loyalty' | 'dpp';
-type MethodOf<Name extends Part> = `client.${Name}.${Extract<keyof Client[Name], string>}`;
+/** A method of some parts of the client, such as `client.auth.signIn`. */
+export type ClientMethod<Part extends 'auth' | 'accounts' | 'loyalty' | 'dpp' | 'recovery'> = {
+  [Name in Part]: `client.${Name}.${Extract<keyof Client[Name], string>}`;
+}[Part];
 
 /**
  * The calls that a step may name. An unknown method, operation, event or error is a compile error, so that no
  * picture shows an impossible call.
  */
 type SequenceCall =
-  | { [Name in Part]: MethodOf<Name> }[Part]
+  | ClientMethod<'auth' | 'accounts' | 'loyalty' | 'dpp'>
   | keyof operations
   | WebhookEventType
   | ErrorCode

@@ -1,5 +1,6 @@
 import globalData from '@generated/globalData';
 import siteConfig from '@generated/docusaurus.config';
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import DocItem from '@theme/DocItem';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { RouteConfig } from 'react-router-config';
@@ -24,16 +25,6 @@ export interface DocumentRoutes {
 
 type Loadable = ComponentType<never> & { preload: () => Promise<unknown> };
 
-interface KnownDocument {
-  id: string;
-  path: string;
-  sidebar?: string;
-}
-
-interface DocsData {
-  versions: { docs: KnownDocument[] }[];
-}
-
 /**
  * Returns the route of all documents of an instance. Docusaurus preloads each route on the way to a page. This one then
  * loads the page's data and adds a route for the page. A path without a page adds no route, and the theme shows its
@@ -42,13 +33,14 @@ interface DocsData {
 export default function documents({ path, instance }: Root, component: Loadable): RouteConfig {
   const { baseUrl } = siteConfig;
   const routes: RouteConfig[] = [];
-  const docs = (globalData['docusaurus-plugin-content-docs'] as unknown as Record<string, DocsData>)[instance]
-    ?.versions[0]?.docs;
+  const docs = (globalData['docusaurus-plugin-content-docs'] as unknown as Record<string, GlobalPluginData>)[
+    instance
+  ]?.versions[0]?.docs;
   const addRoute = (page: Page): void => {
     const { id, permalink, sidebar } = page.data.metadata;
     contents.set(permalink, contentOf(page));
     if (routes.some((route) => route.path === permalink)) return;
-    docs?.push({ id, path: permalink, ...(sidebar === undefined ? {} : { sidebar }) });
+    docs?.push({ id, path: permalink, sidebar });
     routes.push({ path: permalink, exact: true, component: DocumentPage as ComponentType, sidebar });
   };
   const { preload } = component;
