@@ -36,7 +36,12 @@ export const StepOutcome = ({ result }: { readonly result: StepResult }): ReactN
 );
 
 /** Returns a button of a demo. The first of the possible steps stands out. */
-export const stepButton = (label: string, onClick: () => void, isOff: boolean, isFirst = false) => (
+export const stepButton = (
+  label: string,
+  onClick: (() => void) | undefined,
+  isOff: boolean,
+  isFirst = false,
+) => (
   <button type="button" className={isFirst ? styles.primary : undefined} disabled={isOff} onClick={onClick}>
     {label}
   </button>

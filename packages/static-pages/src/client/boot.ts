@@ -5,12 +5,12 @@
 // Must run first. The Trusted Types policy created here is used by every later script that writes HTML.
 import './defaultTrustedTypes.ts';
 import './normalizeAddress.ts';
-import './retryChunkLoads.ts';
 import '@generated/static-pages/styles';
 import { enhance, enhanceReference, startListening } from '../documents/enhance.ts';
 import { loadLateStyles } from '../documents/lateStyles.ts';
 import { BODY_ID } from '../../../model/src/PageData.ts';
 import { markFromAddress } from '../../../search-ui/src/marks/markFromAddress.ts';
+import { loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
 import { restoreTabs } from '../../../../src/components/Tabs/tabs.ts';
 import { start } from '../../../../src/config/start.ts';
 import { hideNotice, NOTICE_SELECTOR, showNotice } from '../../../../src/components/PageNotice/notice.ts';
@@ -21,6 +21,12 @@ import { handleColorMode } from './early/colorMode.ts';
 import { replayClicks } from './early/replayClicks.ts';
 
 declare const __webpack_public_path__: string;
+// oxlint-disable-next-line prefer-const -- the bundler's function is replaced below
+declare let __webpack_chunk_load__: (id: number | string) => Promise<unknown>;
+
+// Every `import()` of the site loads its chunks through this function.
+const loadChunk = __webpack_chunk_load__;
+__webpack_chunk_load__ = (id) => loadWithRetry(() => loadChunk(id));
 
 /** Whether the browser is in `browserslist`. Of the features that the app needs, these two are the newest. */
 const isSupported = 'popover' in HTMLElement.prototype && 'canParse' in URL;

@@ -1,7 +1,7 @@
 import type { KnownValue, LoyaltyEntry } from '@nacre/sdk-base';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import Outcome from '../../Demo/Outcome.tsx';
+import { Fragment, type ReactNode } from 'react';
+import Outcome, { stepButton } from '../../Demo/Outcome.tsx';
 import styles from '../../Demo/styles.module.css';
 import board from './styles.module.css';
 
@@ -77,14 +77,7 @@ export default function PointsBoard(props: Props): ReactNode {
       </ul>
       <div className={styles.actions} data-waiting={actions ? undefined : ''}>
         {buttons.map(([action, label], index) => (
-          <button
-            key={action}
-            type="button"
-            className={index === 0 ? styles.primary : undefined}
-            onClick={actions?.[action]}
-          >
-            {label}
-          </button>
+          <Fragment key={action}>{stepButton(label, actions?.[action], false, index === 0)}</Fragment>
         ))}
       </div>
       <Outcome tone={name}>
