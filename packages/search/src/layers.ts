@@ -6,7 +6,7 @@ import { asOneWord, termsOf, wordsOf } from './terms.ts';
 const MAX_JOINED_WORDS = 4;
 
 /** A page or a section in the index, with its number in the area. */
-interface Indexed {
+export interface Indexed {
   number: number;
   name: string;
   /** Other names, separated by commas. */

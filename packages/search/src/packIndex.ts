@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withoutCache, type Memoize } from '../../model/src/cache/Cache.ts';
-import { indexKeywords, indexNames, indexTexts } from './layers.ts';
+import { indexKeywords, indexNames, indexTexts, type Indexed } from './layers.ts';
 import { pack } from './lunrIndex.ts';
 import {
   anchorOf,
@@ -76,13 +76,8 @@ export function packIndex(
 }
 
 /** The page's own content before the first heading, or a section of it. */
-interface NumberedSection {
-  number: number;
+interface NumberedSection extends Indexed {
   page: SearchPage;
-  name: string;
-  keywords: string;
-  description?: string;
-  text: string;
 }
 
 /** Numbers each page and, after it, its sections. */

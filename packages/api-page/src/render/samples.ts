@@ -5,18 +5,10 @@ import { fetchCall, type Reader } from '../samples/fetchCall.ts';
 import { sampleRequest } from '../samples/request.ts';
 import { sdkCall } from '../samples/sdkCall.ts';
 import { serverCall } from '../samples/serverCall.ts';
-import { card } from './card.ts';
+import { card, type Panel } from './card.ts';
 import type { Context } from './Context.ts';
 import { codeBlock, type Language } from './highlight.ts';
 import { markup, type Html } from './html.ts';
-
-interface Sample {
-  /** Value under which the reader's choice is saved, shared with the tabs of the guides. */
-  value: string;
-  label: string;
-  language: Language;
-  code: string;
-}
 
 /**
  * Renders the same call as a curl command and in TypeScript. The TypeScript sample uses the SDK's client for pages if
@@ -30,23 +22,20 @@ export function renderSamples(context: Context, operation: Operation): Html {
   const onServer = withSdk
     ? undefined
     : serverCall(context.description, operation, request, reader !== undefined);
-  const samples: Sample[] = [
-    { value: 'curl', label: 'curl', language: 'bash', code: curl(request) },
-    {
-      value: 'base',
-      label: `TypeScript (${withSdk ? 'SDK' : onServer ? 'server' : 'fetch'})`,
-      language: 'typescript',
-      code: withSdk ?? onServer ?? fetchCall(request, reader),
-    },
+  const client = withSdk ? 'SDK' : onServer ? 'server' : 'fetch';
+  const code = withSdk ?? onServer ?? fetchCall(request, reader);
+  const panels = [
+    samplePanel('curl', 'curl', 'bash', curl(request)),
+    samplePanel('base', `TypeScript (${client})`, 'typescript', code),
   ];
-  const panels = samples.map(({ value, label, language, code }) => ({
-    value,
-    label: markup`${label}`,
-    title: markup`${label}`,
-    body: codeBlock(code, language),
-  }));
   return markup`<h4>Sample</h4>${card('Language of the sample', 'sdk', panels)}
     ${missing.length > 0 && markup`<p class="api-note">No example can be given of ${missing.join(', ')}.</p>`}`;
+}
+
+/** @param value - the reader's choice is saved under it, which the tabs of the guides share */
+function samplePanel(value: string, label: string, language: Language, code: string): Panel {
+  const title = markup`${label}`;
+  return { value, label: title, title, body: codeBlock(code, language) };
 }
 
 /** Returns the method that reads the answer of a success, by its first type. */

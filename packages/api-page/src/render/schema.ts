@@ -79,20 +79,15 @@ function renderRefSiblings(context: Context, node: JsonObject): Content {
   ];
 }
 
-/** Keys that are shown as the type, as a mark next to the name, as text, or as a nested part. */
-const SHOWN_ELSEWHERE = keySet(
+/** Keys that are shown as the type, as a mark next to the name, as text, as a nested part, or as a fact below. */
+const SHOWN = keySet(
   '$ref type format nullable description title required deprecated readOnly writeOnly properties patternProperties ' +
     'items prefixItems oneOf anyOf allOf not if then else contains propertyNames dependentSchemas $defs definitions ' +
-    'contentSchema discriminator unevaluatedItems additionalItems',
-);
-
-const SHOWN_HERE = keySet(
-  'enum const default pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength ' +
+    'contentSchema discriminator unevaluatedItems additionalItems ' +
+    'enum const default pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength ' +
     'minItems maxItems uniqueItems minProperties maxProperties additionalProperties unevaluatedProperties example examples ' +
     'x-since',
 );
-
-const SHOWN = new Set([...SHOWN_ELSEWHERE, ...SHOWN_HERE]);
 
 /** Renders all single values of a schema, such as limits, defaults, allowed values and examples. */
 function schemaFacts(context: Context, node: JsonObject): Content[] {

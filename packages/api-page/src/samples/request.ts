@@ -116,15 +116,10 @@ interface Credentials {
 
 /** Returns what a security requirement adds to a call. Secrets come from the environment, never from the sample. */
 export function credentialsOf(description: Description, requirement: Record<string, string[]>): Credentials {
-  const schemes = description.document.components?.securitySchemes;
   const credentials: Credentials = { headers: [], query: [], cookies: [], certificate: false };
   for (const key of Object.keys(requirement)) {
-    const {
-      type,
-      in: location,
-      name,
-      scheme,
-    } = description.resolve<JsonObject>(isObject(schemes) ? schemes[key] : undefined).value;
+    const node = description.valueAt(['components', 'securitySchemes', key]);
+    const { type, in: location, name, scheme } = description.resolve<JsonObject>(node).value;
     const secret = secretOf(key);
     if (type === 'mutualTLS') credentials.certificate = true;
     else if (type === 'apiKey') {
