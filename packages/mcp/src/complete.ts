@@ -1,6 +1,6 @@
 import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server';
 import { invalidParams, shorten } from './invalidParams.ts';
-import { promptDefinitions } from './prompts/definitions.ts';
+import { findPrompt } from './prompts/getPrompt.ts';
 import { pageTemplate } from './resources.ts';
 import type { Site } from './site/Site.ts';
 
@@ -30,9 +30,7 @@ export function complete(
 }
 
 function promptCompletions({ errors }: Site, name: string, argument: string): readonly string[] {
-  const definition = promptDefinitions.find((prompt) => prompt.name === name);
-  if (!definition) throw invalidParams(`there is no prompt "${shorten(name)}"`);
-  const schemas = definition.arguments;
+  const schemas = findPrompt(name).arguments;
   const schema = Object.hasOwn(schemas, argument) ? schemas[argument] : undefined;
   if (!schema) throw invalidParams(`${name} has no argument \`${shorten(argument)}\``);
   return schema.enum ?? (argument === 'error' ? errors.map(({ code }) => code) : []);

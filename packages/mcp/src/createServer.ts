@@ -1,7 +1,7 @@
 import { Server, type Tool } from '@modelcontextprotocol/server';
+import { version } from '../package.json';
 import type { SampleChecker } from './check/SampleChecker.ts';
 import { complete } from './complete.ts';
-import { packageInfo } from './packageInfo.ts';
 import { readCursor } from './paging/cursor.ts';
 import { promptDefinitions } from './prompts/definitions.ts';
 import { getPrompt } from './prompts/getPrompt.ts';
@@ -60,7 +60,7 @@ const prompts = promptDefinitions.map(({ name, title, description, arguments: sc
  */
 export function createServer(site: Site, checker: SampleChecker, client?: string): Server {
   const server = new Server(
-    { name: 'nacre-docs', title: 'Nacre Docs', version: packageInfo.version },
+    { name: 'nacre-docs', title: 'Nacre Docs', version },
     { capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler('tools/list', ({ params }) => {

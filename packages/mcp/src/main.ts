@@ -1,52 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
+import { version } from '../package.json';
 import { SampleChecker } from './check/SampleChecker.ts';
-import { packageInfo } from './packageInfo.ts';
 import { serveOverHttp } from './serve/serveOverHttp.ts';
 import { serveOverStdio } from './serve/serveOverStdio.ts';
 import { loadSite } from './site/loadSite.ts';
 import { DEFAULT_PORT, optionDefinitions } from './optionDefinitions.ts';
 
-type Options =
-  | { command: 'help' }
-  | { command: 'version' }
-  | { command: 'stdio'; site: string | undefined }
-  | { command: 'http'; site: string | undefined; host: string; port: number; allowedHosts: string[] };
-
-/** Parses the command line. Throws an error that describes an invalid option. */
-function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({
-    args: [...args],
-    strict: true,
-    allowPositionals: false,
-    options: {
-      http: { type: 'boolean' },
-      port: { type: 'string' },
-      host: { type: 'string' },
-      'allow-host': { type: 'string', multiple: true },
-      site: { type: 'string' },
-      help: { type: 'boolean' },
-      version: { type: 'boolean' },
-    },
-  });
-  if (values.help) return { command: 'help' };
-  if (values.version) return { command: 'version' };
-  if (!values.http) {
-    const lone = (['port', 'host', 'allow-host'] as const).find((name) => values[name] !== undefined);
-    if (lone) throw new Error(`--${lone} requires --http`);
-    return { command: 'stdio', site: values.site };
-  }
-  return {
-    command: 'http',
-    site: values.site,
-    host: values.host ?? '127.0.0.1',
-    port: readPort(values.port),
-    allowedHosts: values['allow-host'] ?? [],
-  };
-}
-
-function readPort(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_PORT;
+function readPort(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
     throw new Error(`--port must be a number from 0 to 65535, and is ${text}`);
   }
@@ -71,14 +32,29 @@ const log = (line: string): void => void process.stderr.write(`${line}\n`);
 /** Runs the command line. */
 export async function main(args: readonly string[]): Promise<void> {
   try {
-    const options = readOptions(args);
-    if (options.command === 'help') return void process.stdout.write(`${helpText()}\n`);
-    if (options.command === 'version') return void process.stdout.write(`${packageInfo.version}\n`);
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        http: { type: 'boolean' },
+        port: { type: 'string' },
+        host: { type: 'string' },
+        'allow-host': { type: 'string', multiple: true },
+        site: { type: 'string' },
+        help: { type: 'boolean' },
+        version: { type: 'boolean' },
+      },
+    });
+    if (values.help) return void process.stdout.write(`${helpText()}\n`);
+    if (values.version) return void process.stdout.write(`${version}\n`);
+    const lone = (['port', 'host', 'allow-host'] as const).find((name) => values[name] !== undefined);
+    if (lone && !values.http) throw new Error(`--${lone} requires --http`);
+    const { host = '127.0.0.1', 'allow-host': allowedHosts = [] } = values;
+    const port = values.port === undefined ? DEFAULT_PORT : readPort(values.port);
     logUncaughtErrors();
-    const site = loadSite(options.site ?? fileURLToPath(new URL('../site', import.meta.url)));
+    const site = loadSite(values.site ?? fileURLToPath(new URL('../site', import.meta.url)));
     const checker = new SampleChecker(site.types);
-    if (options.command === 'stdio') return serveOverStdio(site, checker, log);
-    const { url, close } = await serveOverHttp(site, checker, options, log);
+    if (!values.http) return serveOverStdio(site, checker, log);
+    const { url, close } = await serveOverHttp(site, checker, { host, port, allowedHosts }, log);
     log(`Nacre's docs are served at ${url}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       // A second signal ends the process at once.

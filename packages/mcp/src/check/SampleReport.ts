@@ -6,23 +6,19 @@ export interface Sample {
   files?: Readonly<Record<string, string>>;
 }
 
-/** A compiler error in a sample. Lines and columns start at 1. */
-export interface SampleProblem {
-  /** The file's path as given. Absent for the program itself. */
-  file?: string;
-  line: number;
-  column: number;
-  /** The compiler's error code, such as `TS2345`. */
-  code: string;
-  message: string;
-}
-
 /** A mistake that compiles. Lines start at 1. */
 export interface SampleWarning {
   /** The file's path as given. Absent for the program itself. */
   file?: string;
   line: number;
   message: string;
+}
+
+/** A compiler error in a sample. Columns start at 1. */
+export interface SampleProblem extends SampleWarning {
+  column: number;
+  /** The compiler's error code, such as `TS2345`. */
+  code: string;
 }
 
 export interface SampleReport {

@@ -1,7 +1,7 @@
 import type { GetPromptResult } from '@modelcontextprotocol/server';
 import { invalidParams, shorten } from '../invalidParams.ts';
 import { readArguments } from '../tools/readArguments.ts';
-import { promptDefinitions } from './definitions.ts';
+import { promptDefinitions, type PromptDefinition } from './definitions.ts';
 
 /** Steps of every task. */
 const COMMON_STEPS = [
@@ -10,12 +10,15 @@ const COMMON_STEPS = [
   'Never put a secret key into code that reaches a browser, into the repository or into a log.',
 ];
 
-export function getPrompt(name: string, input: unknown): GetPromptResult {
+export function findPrompt(name: string): PromptDefinition {
   const definition = promptDefinitions.find((prompt) => prompt.name === name);
-  if (!definition) {
-    const names = promptDefinitions.map((prompt) => prompt.name).join(', ');
-    throw invalidParams(`there is no prompt "${shorten(name)}": there are ${names}`);
-  }
+  if (definition) return definition;
+  const names = promptDefinitions.map((prompt) => prompt.name).join(', ');
+  throw invalidParams(`there is no prompt "${shorten(name)}": there are ${names}`);
+}
+
+export function getPrompt(name: string, input: unknown): GetPromptResult {
+  const definition = findPrompt(name);
   const values = readArguments(definition, input);
   const task = definition.task.replace(/\{(\w+)\}/g, (_, argument: string) => String(values[argument]));
   const steps = [

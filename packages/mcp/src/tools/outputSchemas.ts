@@ -45,13 +45,11 @@ const warning = object(
 
 const problem = object(
   {
-    file: text('Its path, as it was given; missing for the program itself.'),
-    line: { type: 'integer' },
+    ...warning.properties,
     column: { type: 'integer' },
     code: text('The number of the error, such as `TS2345`.'),
-    message: { type: 'string' },
   },
-  ['line', 'column', 'code', 'message'],
+  [...warning.required, 'column', 'code'],
 );
 
 /** Schemas of each tool's structured content. */
