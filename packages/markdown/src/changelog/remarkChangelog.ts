@@ -1,30 +1,18 @@
-import type { Heading, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { ListItem, Paragraph, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { site } from '../../../../src/config/site.ts';
+import { heading, text, withoutPositions } from '../nodes.ts';
 import type { Release } from './parseChangelog.ts';
 import { longDate, readReleases } from './readReleases.ts';
 import { changelogRoute } from './sources.ts';
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
-
-const heading = (depth: 2 | 3, id: string, value: string): Heading => ({
-  type: 'heading',
-  depth,
-  children: [text(value)],
-  // Docusaurus uses an existing id for the anchor and for the table of contents.
-  // A heading such as `Added` is no useful search hit, so its content is found with its release.
-  data: { hProperties: depth === 2 ? { id } : { id, 'data-search-ignore': '' } },
-});
-
 /** Removes positions in the file from a node, and the site's address from its links. The files contain
  * absolute links, since they are also read in the repository. */
 function makeLinksRelative<T extends Paragraph | ListItem>(node: T): T {
-  visit(node, (child) => {
-    delete child.position;
-    if (child.type === 'link' && child.url.startsWith(`${site.links.docs}/`))
-      child.url = child.url.slice(site.links.docs.length);
+  visit(node, 'link', (link) => {
+    if (link.url.startsWith(`${site.links.docs}/`)) link.url = link.url.slice(site.links.docs.length);
   });
-  return node;
+  return withoutPositions(node);
 }
 
 function nodesOf({ source, version, date, anchor, summary, changes }: Release): RootContent[] {
@@ -39,11 +27,12 @@ function nodesOf({ source, version, date, anchor, summary, changes }: Release): 
     ],
   };
   return [
-    heading(2, anchor, `${source.name} ${version}`),
+    heading(2, `${source.name} ${version}`, { id: anchor }),
     released,
     ...summary.map(makeLinksRelative),
     ...[...changes].flatMap(([kind, entries]): RootContent[] => [
-      heading(3, `${anchor}-${kind.toLowerCase()}`, kind),
+      // It's no useful search hit, so its content is found with its release.
+      heading(3, kind, { id: `${anchor}-${kind.toLowerCase()}`, 'data-search-ignore': '' }),
       { type: 'list', spread: false, children: entries.map(({ item }) => makeLinksRelative(item)) },
     ]),
   ];

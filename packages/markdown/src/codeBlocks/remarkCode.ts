@@ -20,11 +20,11 @@ export default function remarkCode() {
   return (tree: Root, { path = '' }: { path?: string }): void => {
     const symbols = codeSymbols();
     const pageLinks = symbols.linksOf(path);
-    const runs = new PageRunMarks(path);
+    const nextMark = runMarksOf(path);
     const files = new Map<string, string>();
     visit(tree, 'code', (node) => {
       try {
-        const run = runs.nextMark(node);
+        const run = nextMark(node);
         const { signature } = readFence(node.meta ?? '');
         const links = signature ? symbols.linksInSignature(path, node.value) : pageLinks.inCode(node.value);
         annotateBlock(node, links);
@@ -118,27 +118,24 @@ function lineMarks(lines: readonly ShownLine[], language: string): string {
     .join(' ');
 }
 
-/** Provides the run marks of a page's code blocks, while the page's tree is visited in order. */
-class PageRunMarks {
-  readonly #file: string;
-  readonly #marks: ReturnType<typeof runMarks>;
-  #next = 0;
-
-  /** @param file - absolute path of the page */
-  constructor(file: string) {
-    this.#file = path.relative(process.cwd(), file).replaceAll('\\', '/');
-    this.#marks = runMarks(blocksOfPage(this.#file, () => fs.readFileSync(file, 'utf8')));
-  }
-
-  /** Returns the mark of the next block, if it is executed and can be run in the page. */
-  nextMark({ lang, meta, value }: Code): RunMark | undefined {
+/**
+ * Returns a function that returns the mark of the next block, if it is executed and can be run in the page, while the
+ * page's tree is visited in order.
+ *
+ * @param file - absolute path of the page
+ */
+function runMarksOf(file: string): (block: Code) => RunMark | undefined {
+  const page = path.relative('', file).replaceAll('\\', '/');
+  const marks = runMarks(blocksOfPage(page, () => fs.readFileSync(file, 'utf8')));
+  let next = 0;
+  return ({ lang, meta, value }) => {
     const fence = { ...readFence(meta ?? ''), language: (lang ?? '').toLowerCase() };
-    if (this.#marks.length === 0 || !isExecuted(this.#file, fence) || !isCode(fence)) return undefined;
-    const { code, mark } = this.#marks[this.#next++] ?? {};
+    if (marks.length === 0 || !isExecuted(page, fence) || !isCode(fence)) return undefined;
+    const { code, mark } = marks[next++] ?? {};
     if (code?.trim() !== value.trim())
       throw new Error(
         `the code block that begins with "${value.slice(0, 40)}" is not the next sample of the page's file. Let only plugins after remarkCode change code blocks.`,
       );
     return mark;
-  }
+  };
 }

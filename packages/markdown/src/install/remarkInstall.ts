@@ -1,7 +1,7 @@
 import type { Code, Parent, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { readFence } from '../../../model/src/samples/fence.ts';
+import { jsxElement } from '../nodes.ts';
 import { installBlocks } from './installBlocks.ts';
 
 /**
@@ -23,27 +23,11 @@ export default function remarkInstall() {
   };
 }
 
-const element = (
-  name: string,
-  attributes: Record<string, string>,
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  })),
-  children,
-});
-
-/** Returns the tabs, with the component names that `src/theme/MDXComponents` provides to every page. */
 const tabsOf = (node: Code) =>
-  element(
+  jsxElement(
     'Tabs',
     { groupId: 'package-manager' },
     installBlocks(node.value).map(({ value, label, code }) =>
-      element('TabItem', { value, label }, [{ ...node, value: code }]),
+      jsxElement('TabItem', { value, label }, [{ ...node, value: code }]),
     ),
   );

@@ -1,4 +1,4 @@
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -7,6 +7,7 @@ import { changesAnchor, readHistory } from '../../../history/src/readHistory.ts'
 import { historyIds, type HistoryId } from '../../../history/src/Snapshot.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
 import { NEXT, readFence } from '../../../model/src/samples/fence.ts';
+import { heading, jsxElement, text, withoutPositions } from '../nodes.ts';
 import { breakingLines, differenceLines } from './changeLines.ts';
 import { additionGroups } from './additionGroups.ts';
 import { ownerOf } from '../../../history/src/ApiItem.ts';
@@ -17,14 +18,8 @@ import { apiRoute } from '../../../model/src/routes.ts';
 const titleOf = (id: HistoryId): string =>
   `Changes of ${sdkPackages.find(({ tree }) => tree === id)?.name ?? 'the backend API'}`;
 
-const parse = (text: string): RootContent[] => {
-  const root: Root = unified().use(remarkParse).parse(text);
-  // The positions don't refer to the page.
-  visit(root, (node) => {
-    delete node.position;
-  });
-  return root.children;
-};
+const parse = (text: string): RootContent[] =>
+  withoutPositions(unified().use(remarkParse).parse(text)).children;
 
 /** Returns a sentence about the release that a version follows, and whether the version is released. */
 function stateNodes(root: string, version: string): RootContent[] {
@@ -47,7 +42,10 @@ function changeNodes(root: string, version: string): RootContent[] {
     if (changes.length === 0) return [];
     // Names of the SDKs become links to their reference when the page is compiled.
     const linkOf = id === 'openapi' ? apiLinks(root) : () => undefined;
-    return [heading(id), ...sectionOf(changes, ({ name }) => linked(name, linkOf(name)))];
+    return [
+      heading(2, titleOf(id), { id: changesAnchor(id) }),
+      ...sectionOf(changes, ({ name }) => linked(name, linkOf(name))),
+    ];
   });
 }
 
@@ -63,7 +61,7 @@ function sectionOf(changes: readonly Change[], nameOf: (change: Change) => strin
   return [
     ...list(breakingLines(breaking, nameOf)),
     ...additionGroups(compatible).map(({ title, changes: additions }) =>
-      details(`${title} (${additions.length})`, list(additions.map(nameOf)), 'names'),
+      details(`${title} (${additions.length})`, list(additions.map(nameOf)), { className: 'names' }),
     ),
     ...(differences.length > 0
       ? [details(`Other changes (${differences.length})`, list(differenceLines(differences, nameOf)))]
@@ -71,24 +69,12 @@ function sectionOf(changes: readonly Change[], nameOf: (change: Change) => strin
   ];
 }
 
-const heading = (id: HistoryId): Heading => ({
-  type: 'heading',
-  depth: 2,
-  children: [{ type: 'text', value: titleOf(id) }],
-  data: { hProperties: { id: changesAnchor(id) } },
-});
-
-const element = (name: string, children: unknown[], className?: string): RootContent =>
-  ({
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : [],
-    children,
-  }) as unknown as RootContent;
-
 /** Collapses content without scripts. It stays in the page, and browsers expand it when their search finds a match. */
-const details = (title: string, children: readonly RootContent[], className?: string): RootContent =>
-  element('details', [element('summary', [{ type: 'text', value: title }]), ...children], className);
+const details = (
+  title: string,
+  children: readonly RootContent[],
+  attributes: Readonly<Record<string, string>> = {},
+): RootContent => jsxElement('details', attributes, [jsxElement('summary', {}, [text(title)]), ...children]);
 
 const RENDERERS: Readonly<Record<string, (root: string, version: string) => RootContent[]>> = {
   ReleaseState: stateNodes,

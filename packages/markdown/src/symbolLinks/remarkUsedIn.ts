@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { Heading, List, Root } from 'mdast';
+import type { List, Root } from 'mdast';
 import { sdkTrees } from '../../../model/src/packages.ts';
 import { codeSymbols } from '../../../model/src/symbols/CodeSymbols.ts';
 import type { Guide } from '../../../model/src/symbols/guides.ts';
+import { heading, text } from '../nodes.ts';
 
 /** The guides that use a symbol, by the symbol's reference page. */
 let guidesOfPage: Map<string, Guide[]> | undefined;
@@ -14,7 +15,7 @@ export default function remarkUsedIn() {
     if (!sdkTrees.some((tree) => dir.endsWith(path.join('api', tree)))) return;
     guidesOfPage ??= readUses(path.resolve(dir, '../..'));
     const guides = guidesOfPage.get(page) ?? [];
-    if (guides.length > 0) tree.children.push(heading(), listOf(guides));
+    if (guides.length > 0) tree.children.push(heading(2, 'Used in', HIDDEN), listOf(guides));
   };
 }
 
@@ -32,26 +33,14 @@ export function readUses(root: string): Map<string, Guide[]> {
 }
 
 /** Excludes the list from the search index, since a search for a guide shouldn't find every symbol that it uses. */
-const hiddenFromSearch = () => ({ hProperties: { 'data-search-ignore': '' } });
-
-const heading = (): Heading => ({
-  type: 'heading',
-  depth: 2,
-  children: [{ type: 'text', value: 'Used in' }],
-  data: hiddenFromSearch(),
-});
+const HIDDEN = { 'data-search-ignore': '' };
 
 const listOf = (guides: readonly Guide[]): List => ({
   type: 'list',
   spread: false,
-  data: hiddenFromSearch(),
+  data: { hProperties: HIDDEN },
   children: guides.map(({ title, route = '' }) => ({
     type: 'listItem',
-    children: [
-      {
-        type: 'paragraph',
-        children: [{ type: 'link', url: route, children: [{ type: 'text', value: title }] }],
-      },
-    ],
+    children: [{ type: 'paragraph', children: [{ type: 'link', url: route, children: [text(title)] }] }],
   })),
 });
