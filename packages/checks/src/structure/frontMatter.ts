@@ -8,7 +8,7 @@ type Kind = (typeof frontMatterKeys)[string];
 
 const isText = (value: unknown) => typeof value === 'string';
 const isWords = (value: unknown) =>
-  Array.isArray(value) && value.length > 0 && value.every((word) => isText(word) && word !== '');
+  Array.isArray(value) && value.length > 0 && value.every((word) => isText(word) && /^[^,]+$/.test(word));
 
 /** The kinds of values, in words and as a test. */
 const KINDS: Readonly<Record<Kind, readonly [words: string, test: (value: unknown) => boolean]>> = {

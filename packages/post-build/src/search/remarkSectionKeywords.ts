@@ -1,58 +1,31 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type { Heading, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readFrontMatter } from '../../../model/src/frontMatter.ts';
 
-/** Front matter key for words that readers use and a section's text lacks, by the section's anchor. */
-const KEY = 'section_keywords';
+/** The parts of a page that the plugin reads. Docusaurus has parsed its front matter. */
+interface Page {
+  path?: string;
+  data: { frontMatter?: { section_keywords?: Readonly<Record<string, readonly string[]>> } };
+}
 
 /**
- * Adds the words of the front matter to headings, only for the search. Words for a missing section stop the build,
- * since they would be lost silently otherwise.
+ * Adds the words of the front matter to headings, only for the search. They are words that readers use and a section's
+ * text lacks, by the section's anchor. The structure checks verify their form. Words for a missing section stop the
+ * build, since they would be lost silently otherwise.
  */
 export default function remarkSectionKeywords() {
-  return (tree: Root, file: { path?: string }): void => {
-    if (!file.path) return;
-    const source = fs.readFileSync(file.path, 'utf8');
-    // Most pages have no such key and don't need to be parsed.
-    if (!source.includes(`\n${KEY}:`)) return;
-    const { frontMatter, lines } = readFrontMatter(source);
-    const fail = (key: string, message: string): never => {
-      const name = path.relative('.', file.path ?? '').replaceAll('\\', '/');
-      throw new Error(`${name}:${lines[key] ?? 1}: ${message}`);
-    };
-    const keywordsByAnchor = frontMatter[KEY];
-    if (
-      typeof keywordsByAnchor !== 'object' ||
-      keywordsByAnchor === null ||
-      Array.isArray(keywordsByAnchor)
-    ) {
-      return fail(KEY, `${KEY} must be a map from anchors to lists of words`);
-    }
-    const headings = headingsOf(tree);
-    for (const [anchor, words] of Object.entries(keywordsByAnchor)) {
-      const key = `${KEY}.${anchor}`;
-      if (!isListOfWords(words)) return fail(key, `${key} must be a list of words without commas`);
-      const heading = headings.get(anchor);
-      if (!heading) return fail(key, `${key}: the page has no heading #${anchor}`);
+  return (tree: Root, { path, data }: Page): void => {
+    const wordsByAnchor = new Map(Object.entries(data.frontMatter?.section_keywords ?? {}));
+    visit(tree, 'heading', (heading) => {
+      const anchor = String(heading.data?.hProperties?.id);
+      const words = wordsByAnchor.get(anchor);
+      if (!words) return;
+      wordsByAnchor.delete(anchor);
       heading.data = {
         ...heading.data,
         hProperties: { ...heading.data?.hProperties, 'data-search-keywords': words.join(', ') },
       };
-    }
+    });
+    for (const anchor of wordsByAnchor.keys())
+      throw new Error(`${path}: section_keywords.${anchor}: the page has no heading #${anchor}`);
   };
 }
-
-function headingsOf(tree: Root): Map<unknown, Heading> {
-  const headings = new Map<unknown, Heading>();
-  visit(tree, 'heading', (heading) => {
-    headings.set(heading.data?.hProperties?.id, heading);
-  });
-  return headings;
-}
-
-const isListOfWords = (words: unknown): words is string[] =>
-  Array.isArray(words) &&
-  words.length > 0 &&
-  words.every((word) => typeof word === 'string' && !word.includes(','));
