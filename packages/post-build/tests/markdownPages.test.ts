@@ -4,7 +4,7 @@ import { markdownPath } from '../../../src/config/markdownPath.ts';
 import { readTable } from '../../model/src/readTable.ts';
 import { Links } from '../src/markdown/links.ts';
 import { findSplitPoints } from '../src/markdown/splitPoints.ts';
-import { filesOfIds, registerParts, partsOf } from '../src/markdown/parts.ts';
+import { filesOfIds, partsOf } from '../src/markdown/parts.ts';
 import { toMarkdownPage, type PageSource } from '../src/markdown/MarkdownPage.ts';
 import { readContent } from '../src/BuiltPage.ts';
 import { stringifyTree } from '../src/markdown/toMarkdown.ts';
@@ -100,7 +100,7 @@ describe('a page in parts', () => {
   );
   const links = linksFor(page);
   const cuts = findSplitPoints(page.article, 10_000);
-  registerParts(page.path, cuts, filesOfIds(page, cuts, site), links);
+  links.addParts(page.path, cuts, filesOfIds(page, cuts, site));
   const markdownPage = toMarkdownPage(page, links, site);
   const parts = partsOf(markdownPage, cuts, site);
 
@@ -141,7 +141,7 @@ describe('a page in parts', () => {
     );
     const pageLinks = linksFor(long);
     const splitPoints = findSplitPoints(long.article, 150);
-    registerParts(long.path, splitPoints, filesOfIds(long, splitPoints, site), pageLinks);
+    pageLinks.addParts(long.path, splitPoints, filesOfIds(long, splitPoints, site));
     const longParts = partsOf(toMarkdownPage(long, pageLinks, site), splitPoints, site);
     expect(longParts.map(({ file, title, path, description }) => [file, title, path, description])).toEqual([
       ['/api-page/intro.md', 'Guide: Intro', '/api-page#intro', 'Short.'],
@@ -169,7 +169,7 @@ describe('a page in parts', () => {
     const inside = built('<h2 id="a">A</h2><blockquote><p id="b">B</p></blockquote>', '/api-page');
     const splitPoints = findSplitPoints(inside.article, 1);
     const pageLinks = linksFor(inside);
-    registerParts(inside.path, splitPoints, filesOfIds(inside, splitPoints, site), pageLinks);
+    pageLinks.addParts(inside.path, splitPoints, filesOfIds(inside, splitPoints, site));
     expect(() => partsOf(toMarkdownPage(inside, pageLinks, site), splitPoints, site)).toThrow('#b');
   });
 

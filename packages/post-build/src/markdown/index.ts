@@ -8,7 +8,7 @@ import { findSplitPoints, type SplitPoint } from './splitPoints.ts';
 import { Links, type SiteAddress } from './links.ts';
 import { indexFiles, splitFullTexts } from './llms.ts';
 import { toMarkdownPage, type MarkdownPage, type ConvertedPage } from './MarkdownPage.ts';
-import { filesOfIds, partsOf, registerParts } from './parts.ts';
+import { filesOfIds, partsOf } from './parts.ts';
 import { skillFiles } from './skills.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -43,7 +43,7 @@ export async function markdown({
       return { points, files: filesOfIds({ path, article }, points, site) };
     });
     splitPoints.set(path, points);
-    registerParts(path, points, files, links);
+    links.addParts(path, points, files);
   }
 
   const pages: ConvertedPage[] = [];

@@ -1,4 +1,5 @@
 import { markdownPath } from '../../../../src/config/markdownPath.ts';
+import type { SplitPoint } from './splitPoints.ts';
 
 /** The address at which the site is served. */
 export interface SiteAddress {
@@ -32,11 +33,6 @@ export class Links {
     }
   }
 
-  /** Marks an id for output in the Markdown, whether or not a link points to it. */
-  addTarget(path: string, id: string): void {
-    this.#targets.add(`${withoutSlash(path)}#${id}`);
-  }
-
   isTarget = (path: string, id: string): boolean => this.#targets.has(`${withoutSlash(path)}#${id}`);
 
   /** Returns all targets of links within a page. */
@@ -45,9 +41,18 @@ export class Links {
     return [...this.#targets].filter((target) => target.startsWith(start)).toSorted();
   }
 
-  /** Registers the file of the part with an id of a page. Links then point to it, since it's smaller than the page. */
-  addPart(path: string, id: string, file: string): void {
-    this.#parts.set(`${withoutSlash(path)}#${id}`, file);
+  /**
+   * Registers the file of the part with each id of a page. Links then point to it, since it's smaller than the page. The
+   * ids of the split points are in the Markdown, whether or not a link points to them.
+   */
+  addParts(
+    path: string,
+    splitPoints: readonly SplitPoint[],
+    files: readonly [id: string, file: string][],
+  ): void {
+    const start = `${withoutSlash(path)}#`;
+    for (const { id } of splitPoints) this.#targets.add(start + id);
+    for (const [id, file] of files) this.#parts.set(start + id, file);
   }
 
   /** Returns the absolute address of a link. A link to a page becomes a link to its Markdown. */

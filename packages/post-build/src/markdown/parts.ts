@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { markdownPath } from '../../../../src/config/markdownPath.ts';
 import { findAll } from '../hast.ts';
 import type { SplitPoint } from './splitPoints.ts';
-import type { Links, SiteAddress } from './links.ts';
+import type { SiteAddress } from './links.ts';
 import type { MarkdownPage, ConvertedPage, PageSource } from './MarkdownPage.ts';
 import { idOf, stringifyTree } from './toMarkdown.ts';
 
@@ -30,17 +30,6 @@ export function filesOfIds(
     if (cut) file = partFile(path, cut, site);
     return file === undefined ? [] : [[id, file] as [string, string]];
   });
-}
-
-/** Registers which ids of a page are in which files. */
-export function registerParts(
-  path: string,
-  splitPoints: readonly SplitPoint[],
-  files: ReturnType<typeof filesOfIds>,
-  links: Links,
-): void {
-  for (const { id } of splitPoints) links.addTarget(path, id);
-  for (const [id, file] of files) links.addPart(path, id, file);
 }
 
 /** Returns the parts of a page, with their headings moved up by one level. */
