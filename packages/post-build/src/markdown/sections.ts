@@ -34,18 +34,16 @@ export function sectionsOf<Page extends Pick<MarkdownPage, 'path' | 'title'>>(
     if (known) known.pages.push(...added);
     else if (added.length > 0) sections.push({ label, pages: added });
   };
-  for (const { loadedVersions } of docsContents(plugins)) {
-    for (const { docs, sidebars } of loadedVersions) {
-      const paths = new Map(docs.map(({ id, permalink }) => [id, permalink]));
-      const pageOf = (id: string) => byPath.get(paths.get(id) ?? '');
-      for (const [sidebarId, items] of Object.entries(sidebars)) {
-        for (const item of items) {
-          const itemPages = documentIds(item).flatMap((id) => pageOf(id) ?? []);
-          const parts = itemPages.flatMap(({ path }) => partsOf.get(path) ?? []);
-          const ownLabel =
-            item.type === 'category' ? item.label : parts.length > 0 ? itemPages[0]?.title : undefined;
-          add(ownLabel ?? sidebarLabel(sidebarId), [...new Set([...itemPages, ...parts])]);
-        }
+  for (const { docs, sidebars } of docsVersions(plugins)) {
+    const paths = new Map(docs.map(({ id, permalink }) => [id, permalink]));
+    const pageOf = (id: string) => byPath.get(paths.get(id) ?? '');
+    for (const [sidebarId, items] of Object.entries(sidebars)) {
+      for (const item of items) {
+        const itemPages = documentIds(item).flatMap((id) => pageOf(id) ?? []);
+        const parts = itemPages.flatMap(({ path }) => partsOf.get(path) ?? []);
+        const ownLabel =
+          item.type === 'category' ? item.label : parts.length > 0 ? itemPages[0]?.title : undefined;
+        add(ownLabel ?? sidebarLabel(sidebarId), [...new Set([...itemPages, ...parts])]);
       }
     }
   }
@@ -53,10 +51,11 @@ export function sectionsOf<Page extends Pick<MarkdownPage, 'path' | 'title'>>(
   return sections;
 }
 
-const docsContents = (plugins: readonly LoadedPlugin[]): LoadedContent[] =>
+/** Returns the documents and sidebars of every instance of the docs plugin. */
+export const docsVersions = (plugins: readonly LoadedPlugin[]): LoadedContent['loadedVersions'] =>
   plugins
     .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
-    .map(({ content }) => content as LoadedContent);
+    .flatMap(({ content }) => (content as LoadedContent).loadedVersions);
 
 /** Returns the ids of the documents of a sidebar item, in the order of the sidebar. */
 function documentIds(item: SidebarItem): string[] {

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadedPlugin } from '@docusaurus/types';
+import type { Props } from '@docusaurus/types';
+import { docsVersions } from '../markdown/sections.ts';
+import { findHtmlFile } from '../readSite.ts';
 import { readCheckedPages, type CheckedPage } from '../../../model/src/samples/checkedPages.ts';
 import { DATA_ID } from '../../../model/src/PageData.ts';
 import { downloads } from '../../../../src/config/downloads.ts';
@@ -16,36 +17,25 @@ const versions = sdkPackages.map(
   ({ name, tree }) => `${tree} ${downloads.find((download) => download.name === name)?.version}`,
 );
 
-const documentsOf = (plugins: readonly LoadedPlugin[]): [address: string, file: string][] =>
-  plugins
-    .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
-    .flatMap(({ content }) => (content as LoadedContent).loadedVersions)
-    .flatMap(({ docs }) =>
-      docs.map(({ permalink, source }): [string, string] => [permalink, source.replace('@site/', '')]),
-    );
-
 /**
  * Adds a line to the end of each document with the results of the sample checks, if they passed for the current page.
  * There's no line if the text, the sources or the API description have changed since.
  */
-export function addSampleCheckLines(build: {
-  siteDir: string;
-  outDir: string;
-  baseUrl: string;
-  plugins: readonly LoadedPlugin[];
-}): void {
-  const checked = readCheckedPages(build.siteDir);
-  for (const [address, source] of documentsOf(build.plugins)) {
-    const page = checked[source];
-    if (!page) continue;
-    const line = sampleCheckLine(page, versions, build.baseUrl + EXPLAINED);
-    if (line) addLine(path.join(build.outDir, address.slice(build.baseUrl.length)), line);
+export function addSampleCheckLines({
+  siteDir,
+  outDir,
+  baseUrl,
+  plugins,
+}: Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'plugins'>): void {
+  const checked = readCheckedPages(siteDir);
+  for (const { permalink, source } of docsVersions(plugins).flatMap(({ docs }) => docs)) {
+    const page = checked[source.replace('@site/', '')];
+    const line = page && sampleCheckLine(page, versions, baseUrl + EXPLAINED);
+    if (line) addLine(path.join(outDir, findHtmlFile(outDir, permalink.slice(baseUrl.length))), line);
   }
 }
 
-function addLine(route: string, line: string): void {
-  const file = [`${route}/index.html`, `${route}.html`].find((name) => fs.existsSync(name));
-  if (!file) throw new Error(`${route} was not built: there is no ${route}/index.html and no ${route}.html`);
+function addLine(file: string, line: string): void {
   const html = fs.readFileSync(file, 'utf8');
   if (!TEXT_END.test(html))
     throw new Error(
