@@ -70,16 +70,8 @@ export function toTree(article: Element, toAddress: (href: string) => string): R
     .runSync({ type: 'root', children: [article] }) as Root;
 }
 
-const texts = new WeakMap<Root, string>();
-
-/** Returns the tree as text, which is cached. A heading's id is only written if it differs from the heading's slug. */
-export function stringifyTree(tree: Root): string {
-  const known = texts.get(tree);
-  if (known !== undefined) return known;
-  const text = writer.stringify(withMarks(tree, new GithubSlugger()));
-  texts.set(tree, text);
-  return text;
-}
+/** Returns the tree as text. A heading's id is only written if it differs from the heading's slug. */
+export const stringifyTree = (tree: Root): string => writer.stringify(withMarks(tree, new GithubSlugger()));
 
 /** Types of nodes that can contain headings. */
 const AROUND_HEADINGS = new Set(['root', 'blockquote', 'list', 'listItem']);
