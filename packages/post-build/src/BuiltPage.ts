@@ -1,6 +1,7 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { find, findAll, hasClass, textOf } from './hast.ts';
 import { collectSelectorNames, type SelectorNames } from './selectorNames.ts';
 import type { SearchPage } from '../../search/src/pieces.ts';
@@ -47,12 +48,6 @@ const parser = unified().use(rehypeParse).freeze();
 
 export const parseHtml = (html: string): Root => parser.parse(html);
 
-/** Removes the positions of nodes, which are many unused objects for each node. */
-function forgetPositions(node: Nodes): void {
-  node.position = undefined;
-  if ('children' in node) node.children.forEach(forgetPositions);
-}
-
 /**
  * Parses a page and returns only the parts that are needed later, since the whole trees of all pages would fill the
  * memory. The article of a document is its Markdown block; the article of any other page is `main`.
@@ -75,7 +70,10 @@ export function readContent(
     first?.position?.start.offset ?? 0,
     last?.position?.end.offset ?? html.length,
   ] as const;
-  forgetPositions(article);
+  // They are many unused objects for each node.
+  visit(article, (node) => {
+    node.position = undefined;
+  });
   const title = find(tree, ({ tagName }) => tagName === 'title');
   const description = find(tree, ({ properties }) => properties.name === 'description');
   const fullTitle = title ? textOf(title) : '';
