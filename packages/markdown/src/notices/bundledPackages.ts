@@ -1,32 +1,15 @@
+import type { CurrentBundler } from '@docusaurus/types';
+
 /** The folders of packages whose code is in the scripts and style sheets, each with the scripts that contain it. */
 export type BundledPackages = Map<string, Set<string>>;
 
-interface Module {
+type Bundler = CurrentBundler['instance'];
+
+type Module = InstanceType<Bundler['Module']> & {
   resource?: string;
-  identifier(): string;
   /** The individual modules of a concatenated one. */
   modules?: readonly Module[];
-}
-
-interface Chunk {
-  files: Iterable<string>;
-}
-
-interface Compiler {
-  hooks: {
-    done: {
-      tap(
-        name: string,
-        act: (stats: {
-          compilation: {
-            chunks: Iterable<Chunk>;
-            chunkGraph: { getChunkModules(chunk: Chunk): readonly Module[] };
-          };
-        }) => void,
-      ): void;
-    };
-  };
-}
+};
 
 const leaves = (module: Module): readonly Module[] => module.modules?.flatMap(leaves) ?? [module];
 
@@ -39,7 +22,7 @@ export function folderOf(module: string): string | undefined {
 
 /** Records the packages that the bundler has included, rather than all that are imported. */
 export const bundledPackages = (packages: BundledPackages) => ({
-  apply({ hooks }: Compiler): void {
+  apply({ hooks }: InstanceType<Bundler['Compiler']>): void {
     hooks.done.tap('bundled-packages', ({ compilation: { chunks, chunkGraph } }) => {
       packages.clear();
       for (const chunk of chunks) {

@@ -125,11 +125,5 @@ function linkDependencies(
 function uuidOf(text: string): string {
   const sum = createHash('sha256').update(text).digest('hex');
   const variant = '89ab'[Number.parseInt(sum[16] ?? '0', 16) % 4];
-  return [
-    sum.slice(0, 8),
-    sum.slice(8, 12),
-    `8${sum.slice(13, 16)}`,
-    `${variant}${sum.slice(17, 20)}`,
-    sum.slice(20, 32),
-  ].join('-');
+  return sum.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, `$1-$2-8$3-${variant}$4-$5`);
 }
