@@ -1,4 +1,5 @@
 import { nearest } from '../../../model/src/nearest.ts';
+import { pathPattern } from '../../../model/src/openapi/document.ts';
 import { shorten } from '../invalidParams.ts';
 import type { Site } from '../site/Site.ts';
 import type { ToolResult } from './ToolResult.ts';
@@ -57,30 +58,13 @@ function operationsOnPath(
   { method, path }: RequestLine,
   operations: readonly OperationRecord[],
 ): OperationRecord[] {
-  const matched = operations.flatMap((record) => {
-    const [recordMethod, template = ''] = record.address.split(' ');
-    const words = record.isWebhook ? undefined : countLiteralSegments(template, path);
-    return words === undefined || (method && method !== recordMethod) ? [] : [{ record, words }];
+  const matched = operations.filter(({ address, isWebhook }) => {
+    const [recordMethod, template = ''] = address.split(' ');
+    return !isWebhook && (!method || method === recordMethod) && pathPattern(template, 'i').test(path);
   });
-  const most = Math.max(...matched.map(({ words }) => words));
-  return matched.filter(({ words }) => words === most).map(({ record }) => record);
-}
-
-/**
- * Returns the number of a path's segments that match a template literally, or nothing if the template doesn't match. A
- * client may use any name for a parameter.
- */
-function countLiteralSegments(template: string, path: string): number | undefined {
-  const [templateParts, pathParts] = [template, path].map((text) => text.split('/')) as [string[], string[]];
-  if (templateParts.length !== pathParts.length) return undefined;
-  let literals = 0;
-  for (const [index, part] of templateParts.entries()) {
-    const segment = pathParts[index] ?? '';
-    if (part.startsWith('{') ? segment === '' : part.toLowerCase() !== segment.toLowerCase())
-      return undefined;
-    if (!part.startsWith('{')) literals += 1;
-  }
-  return literals;
+  const parameters = ({ address }: OperationRecord) => address.split('{').length;
+  const fewest = Math.min(...matched.map(parameters));
+  return matched.filter((record) => parameters(record) === fewest);
 }
 
 /** Returns an operation or a webhook with the components that it references, or a component by its name. */

@@ -123,6 +123,10 @@ export const operationsIn = (
 export const requestLine = ({ method, path }: Pick<WrittenOperation, 'method' | 'path'>): string =>
   `${method.toUpperCase()} ${path}`;
 
+/** Returns a pattern for the paths or addresses that a template such as `/users/{userId}` stands for. */
+export const pathPattern = (template: string, flags = ''): RegExp =>
+  new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`, flags);
+
 /** Returns an operation's parameters, after those that its path declares for all methods. Each may be a reference. */
 export const parametersIn = ({
   node,

@@ -4,6 +4,7 @@ import { kebab } from './identifiers.ts';
 import {
   operationsIn,
   parametersIn,
+  pathPattern,
   requestLine,
   type Json,
   type JsonObject,
@@ -112,9 +113,6 @@ export const operationsAt = (description: Description, { origin, pathname }: URL
     .filter(
       (operation) =>
         !operation.isWebhook &&
-        addressesOf(description, operation).some((address) => toPattern(address).test(origin + pathname)),
+        addressesOf(description, operation).some((address) => pathPattern(address).test(origin + pathname)),
     )
     .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
-
-const toPattern = (template: string) =>
-  new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
