@@ -3,9 +3,9 @@ import { compareExamples } from '../../checks/src/site/examples.ts';
 import { sdkTrees } from '../../model/src/packages.ts';
 import { problemLine } from '../../model/src/problem.ts';
 import { browserPrograms } from '../../model/src/samples/browserPrograms.ts';
-import { commentBlocks } from '../../model/src/samples/extract.ts';
+import { commentBlocks, referenceExamples } from '../../model/src/samples/extract.ts';
 import { runMarks } from '../../model/src/samples/runMarks.ts';
-import { blocksOfPage, referenceExamples } from '../../model/src/samples/runPages.ts';
+import { blocksOfPage } from '../../model/src/samples/runPages.ts';
 
 /** Returns the blocks of a source with an example in a symbol's doc comment. */
 const source = (code: string, words = '') =>

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { filesUnder } from '../../../model/src/files.ts';
 import type { Problem } from '../../../model/src/problem.ts';
 import { browserPrograms } from '../../../model/src/samples/browserPrograms.ts';
-import type { Sample } from '../../../model/src/samples/extract.ts';
-import { blocksOfPage, isReferencePage, referenceExamples } from '../../../model/src/samples/runPages.ts';
+import { referenceExamples, type Sample } from '../../../model/src/samples/extract.ts';
+import { blocksOfPage, isReferencePage } from '../../../model/src/samples/runPages.ts';
 
 const GENERATE = 'Run npm run gen';
 

@@ -96,12 +96,21 @@ export const samplesOf = (root: string, files: readonly string[]): Sample[] =>
     return /\.mdx?$/.test(file) ? fencedBlocks(text, file) : commentBlocks(text, file);
   });
 
-export const allSamples = (root: string): Sample[] =>
-  samplesOf(root, [
-    ...filesUnder(root, pageFolders).filter(showsSamples),
-    ...sdkPackages.map(({ folder }) => `${folder}/README.md`),
-    ...filesUnder(
+/** Returns the doc comments' blocks that the references show. */
+export const referenceExamples = (root: string): Sample[] =>
+  samplesOf(
+    root,
+    filesUnder(
       root,
       sdkPackages.map(({ folder }) => `${folder}/src`),
     ).filter(showsSamples),
-  ]);
+  );
+
+export const allSamples = (root: string): Sample[] => [
+  ...samplesOf(root, filesUnder(root, pageFolders).filter(showsSamples)),
+  ...samplesOf(
+    root,
+    sdkPackages.map(({ folder }) => `${folder}/README.md`),
+  ),
+  ...referenceExamples(root),
+];

@@ -62,14 +62,8 @@ const hasImport = ({ code }: Sample) => /^import\s/m.test(code);
 
 /** Returns the source of a program, and the page's line for each of its lines. */
 export function programSource(blocks: Sample[]): { text: string; lines: number[] } {
-  const text: string[] = [];
-  const lines: number[] = [];
-  for (const { code, line } of blocks) {
-    code.split('\n').forEach((source, index) => {
-      text.push(source);
-      lines.push(line + index);
-    });
-  }
+  const text = blocks.flatMap(({ code }) => code.split('\n'));
+  const lines = blocks.flatMap(({ code, line }) => code.split('\n').map((_, index) => line + index));
   // Makes the file a module even if the sample has neither import nor export, because top-level await needs one.
   text.push('export {};');
   lines.push(blocks.at(-1)?.line ?? 1);

@@ -4,7 +4,7 @@ import { withoutCache } from '../cache/Cache.ts';
 import { filesUnder, pageFolders, writtenPage } from '../files.ts';
 import { sdkPackages } from '../packages.ts';
 import { browserPrograms, type BrowserProgram } from './browserPrograms.ts';
-import { asExample, fencedBlocks, runsAsExample, samplesOf, showsSamples, type Sample } from './extract.ts';
+import { asExample, fencedBlocks, referenceExamples, runsAsExample, type Sample } from './extract.ts';
 
 /**
  * Whether a page is hand-written and its blocks continue each other. The home page has a demo instead of its sample.
@@ -24,16 +24,6 @@ export function blocksOfPage(file: string, read: () => string): Sample[] {
 /** Whether a block is executed, by the rules for its kind of page. */
 export const isExecuted = (file: string, block: Parameters<typeof runsAsExample>[0]): boolean =>
   isReferencePage(file) ? runsAsExample(block) : block.run;
-
-/** Returns the doc comments' blocks that the references show. */
-export const referenceExamples = (root: string): Sample[] =>
-  samplesOf(
-    root,
-    filesUnder(
-      root,
-      sdkPackages.map(({ folder }) => `${folder}/src`),
-    ).filter(showsSamples),
-  );
 
 /** Returns all programs that readers can run on pages. Examples on several pages are one program. */
 export function runnablePrograms(root: string, memoize = withoutCache): BrowserProgram[] {
