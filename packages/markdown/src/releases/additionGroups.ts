@@ -19,13 +19,8 @@ const GROUPS: readonly (readonly [title: string, kinds: readonly ItemKind[]])[] 
   ['New schemas', ['schema']],
 ];
 
-/** A collapsible group of a version's changes. */
-export interface ChangeGroup {
-  title: string;
-  changes: readonly Change[];
-}
-
-export const additionGroups = (changes: readonly Change[]): ChangeGroup[] =>
+/** Returns the collapsible groups of a version's additions. */
+export const additionGroups = (changes: readonly Change[]): { title: string; changes: Change[] }[] =>
   GROUPS.map(([title, kinds]) => ({
     title,
     changes: changes.filter(({ what, kind }) => what === 'added' && kinds.includes(kind)),

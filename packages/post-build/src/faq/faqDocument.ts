@@ -2,26 +2,15 @@ import type { Element, Nodes } from 'hast';
 import { findAll, hasClass, isElement, textOf } from '../hast.ts';
 import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 
-interface Question {
-  '@type': 'Question';
-  name: string;
-  url: string;
-  acceptedAnswer: { '@type': 'Answer'; text: string };
-}
-
 /** A page of questions with one answer each, as defined by schema.org. */
-export interface FaqDocument {
-  '@context': 'https://schema.org';
-  '@type': 'FAQPage';
-  mainEntity: Question[];
-}
+export type FaqDocument = ReturnType<typeof faqDocument>;
 
 /** Elements that an answer may contain. All others are replaced by their contents. */
 const ALLOWED_ELEMENTS = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'br']);
 const REMOVED_ELEMENTS = new Set(['svg', 'style', 'script', 'button', 'thead']);
 
 /** Reads the questions of a page's article, which are the headings of level 3 with the content below each. */
-export function faqDocument(article: Element, pageUrl: string): FaqDocument {
+export function faqDocument(article: Element, pageUrl: string) {
   const questions: { heading: Element; answer: Nodes[] }[] = [];
   let open: Nodes[] | undefined;
   for (const node of article.children) {

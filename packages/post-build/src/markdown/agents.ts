@@ -1,6 +1,6 @@
 import type { Heading, RootContent } from 'mdast';
 import type { agentsFile, PageSection } from '../../../../src/config/agents.ts';
-import { withoutCache, type Memoize } from '../../../model/src/cache/Cache.ts';
+import { withoutCache } from '../../../model/src/cache/Cache.ts';
 import type { SiteAddress } from './links.ts';
 import type { ConvertedPage } from './MarkdownPage.ts';
 import { idOf, stringifyTree } from './toMarkdown.ts';
@@ -25,25 +25,17 @@ export function agentsText(
     ...parts.flatMap((part) => [
       `## ${part.heading}`,
       part.text,
-      ...part.take.map((take) => excerptText(take, pageAt, site, memoize)),
+      ...part.take.map((take) => {
+        const page = pageAt(take.from.replace(/#.*/, ''));
+        const key = ['excerpt', JSON.stringify([take, site, page?.file]), ...(page?.key ?? [])];
+        return memoize(key, () => excerptText(take, page, site));
+      }),
     ]),
   ];
   return `${blocks.map((block) => block.trim()).join('\n\n')}\n`;
 }
 
 function excerptText(
-  take: PageSection,
-  pageAt: (route: string) => ConvertedPage | undefined,
-  site: SiteAddress,
-  memoize: Memoize,
-): string {
-  const page = pageAt(take.from.replace(/#.*/, ''));
-  return memoize(['excerpt', JSON.stringify([take, site, page?.file]), ...(page?.key ?? [])], () =>
-    readExcerpt(take, page, site),
-  );
-}
-
-function readExcerpt(
   { from, only, matching = '^import ' }: PageSection,
   page: ConvertedPage | undefined,
   site: SiteAddress,

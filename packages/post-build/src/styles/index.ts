@@ -176,7 +176,8 @@ export function styles({ outDir, baseUrl, pages, otherFiles, plugins, memoize }:
     html: linked.map(({ file, names }) => {
       const needed = fonts.filter(({ isForCode }) => !isForCode || names.has('code'));
       const tags = sheetTags(
-        { first: firstSheets.get(kindOf(file)) ?? '', late },
+        firstSheets.get(kindOf(file)) ?? '',
+        late,
         needed.map(({ address }) => address),
       );
       return [file, (html) => replaceLink(html, baseUrl + sheetPath, tags)];
@@ -188,17 +189,11 @@ export function styles({ outDir, baseUrl, pages, otherFiles, plugins, memoize }:
 
 const INLINED = /url\((["']?)data:font\/woff2;base64,([\w+/=]+)\1\)/g;
 
-/** A sheet that refers to its fonts as files, and these files. */
-interface ExtractedFonts {
-  css: string;
-  files: SiteFile[];
-}
-
 /**
  * Moves inlined fonts to files. The compiler inlines small files in the sheet, but a font doesn't get smaller there,
  * and every page would fetch it, whether it needs it or not.
  */
-function extractFonts(sheet: string, baseUrl: string): ExtractedFonts {
+function extractFonts(sheet: string, baseUrl: string): { css: string; files: SiteFile[] } {
   const files: SiteFile[] = [];
   const css = sheet.replace(INLINED, (_, quote: string, data: string) => {
     const content = Buffer.from(data, 'base64');

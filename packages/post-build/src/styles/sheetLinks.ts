@@ -1,13 +1,6 @@
 import { lateStylesName } from '../../../../src/config/start.ts';
 import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 
-export interface SheetLinks {
-  /** Address of the first sheet. Inlined, it would need its own hash in the policy of every page. */
-  first: string;
-  /** Address of the sheet that is loaded later. */
-  late: string;
-}
-
 const FACES = /@font-face\s*\{[^}]*\}/g;
 const FAMILY = /font-family:\s*["']?([^"';}]+)/;
 const FONT = /url\(["']?([^"')]+\.woff2)["']?\)/;
@@ -48,10 +41,11 @@ export const fontsOf = (css: string): Font[] =>
 export const withoutFonts = (css: string): string => css.replace(FACES, '');
 
 /**
- * Returns the tags for a page's sheets. Fonts are fetched in parallel, from the same addresses as in the first sheet.
- * The app finds the late sheet by the name of its `meta` tag.
+ * Returns the tags for the addresses of a page's sheets. The first one isn't inlined, since it would need its own hash
+ * in the policy of every page. Fonts are fetched in parallel, from the same addresses as in the first sheet. The app
+ * finds the late sheet by the name of its `meta` tag.
  */
-export const sheetTags = ({ first, late }: SheetLinks, fonts: readonly string[]): string =>
+export const sheetTags = (first: string, late: string, fonts: readonly string[]): string =>
   [
     ...fonts.map((font) => link('rel="preload" as="font" type="font/woff2" crossorigin="anonymous"', font)),
     link('rel="stylesheet"', first),
