@@ -17,9 +17,11 @@ import {
   useWholeTypes,
 } from './declarations.ts';
 import { isComing } from './historyOf.ts';
+import { kindOf } from './kinds.ts';
 import { linksOf } from './linksOf.ts';
 import { escapeTags } from './page.ts';
 import { parseThrows, throwsTable } from './throwsTable.ts';
+import { escapeHtml } from '../../model/src/escapeHtml.ts';
 import { typeNames } from '../../model/src/symbols/typeNames.ts';
 
 type CommentOptions = Parameters<MarkdownThemeContext['partials']['comment']>[1];
@@ -207,21 +209,15 @@ function withTitle(tag: CommentTag): CommentTag {
   return titled;
 }
 
-/** TypeDoc's `ReflectionKind.Interface`. */
-const INTERFACE = 256;
-
 function textOf(signature: SignatureReflection): string {
   const symbol = signature.parent as DeclarationReflection;
   // The signature of an object that can be called has no name.
-  if (signature.name === '__type' || symbol.kind === INTERFACE) return callText(signature);
+  if (signature.name === '__type' || kindOf(symbol) === 'Interface') return callText(signature);
   const all = symbol.signatures ?? [symbol.getSignature, symbol.setSignature].filter(Boolean);
   return signaturesOf(symbol)[Math.max(0, all.indexOf(signature))] ?? signature.name;
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '|': '&#124;' };
-
-const code = (text: string): string =>
-  `<code>${text.replace(/[&<>|]/g, (character) => SIGNS[character] ?? character)}</code>`;
+const code = (text: string): string => `<code>${escapeHtml(text).replaceAll('|', '&#124;')}</code>`;
 
 /**
  * Formats a type as one piece of code with links, for a line of text or a table cell. Special characters are written as
