@@ -9,12 +9,7 @@ import { buildServer } from '../../mcp/scripts/buildServer.ts';
 import { preparedFolder } from '../../model/src/preparedFolder.ts';
 
 /** Configurations of a package's library and of its optional command, each with its source folder. */
-const COMPILATIONS = { 'tsconfig.build.json': 'src', 'tsconfig.command.json': 'src/command' } as const;
-
-const configsOf = (root: string, folder: string) =>
-  Object.keys(COMPILATIONS).filter((name) =>
-    fs.existsSync(path.join(root, folder, name)),
-  ) as (keyof typeof COMPILATIONS)[];
+const COMPILATIONS = { 'tsconfig.build.json': 'src', 'tsconfig.command.json': 'src/command' };
 
 /**
  * Compiles the packages into a folder with the `dist` of each and, in `types`, the SDKs' types for the MCP server. It's
@@ -37,11 +32,12 @@ function compile(root: string, folder: string, work: string): void {
   fs.mkdirSync(target, { recursive: true });
   // Tells the compiler that these are ES modules.
   fs.copyFileSync(path.join(source, 'package.json'), path.join(target, 'package.json'));
-  for (const name of configsOf(root, folder)) compileAs(name, root, folder, work);
+  for (const [name, code] of Object.entries(COMPILATIONS))
+    if (fs.existsSync(path.join(source, name))) compileAs(name, code, root, folder, work);
   for (const file of filesUnder(target, ['dist'], /\.map$/)) rewriteSourceMap(source, target, file);
 }
 
-function compileAs(name: keyof typeof COMPILATIONS, root: string, folder: string, work: string): void {
+function compileAs(name: string, code: string, root: string, folder: string, work: string): void {
   const source = path.join(root, folder);
   const target = path.join(work, folder);
   const config = path.join(target, 'tsconfig.json');
@@ -57,7 +53,7 @@ function compileAs(name: keyof typeof COMPILATIONS, root: string, folder: string
           sdkPackages.map((sdk) => [sdk.name, [path.join(work, sdk.folder, 'dist/index.d.ts')]]),
         ),
       },
-      include: [path.join(source, COMPILATIONS[name])],
+      include: [path.join(source, code)],
     }),
   );
   // The compiler reports files relative to its working directory.

@@ -84,22 +84,15 @@ function checkImports(files: ReadonlyMap<string, string>, page: string): void {
   }
 }
 
-const encode = (text: string) => new TextEncoder().encode(text);
-
-interface PackedPackage {
-  name: string;
-  archive: { name: string; content: Uint8Array };
-}
-
 /** Returns the SDKs' archives that the site serves, or before a release, archives of the current code. */
-const packSdks = (root: string): PackedPackage[] =>
+const packSdks = (root: string) =>
   sdkPackages.map((sdk) => ({
     name: sdk.name,
     archive: servedArchive(root, sdk) ?? archiveOf(codeOf(root, preparedPackages(root), sdk)),
   }));
 
 /** Adds the packed packages to the start of the manifest's dependencies, so that npm installs them from the archive. */
-function withPackages(text: string, packages: readonly PackedPackage[]): string {
+function withPackages(text: string, packages: ReturnType<typeof packSdks>): string {
   const manifest = JSON.parse(text) as { dependencies: Record<string, string> };
   const packed = packages.map(({ name, archive }) => [name, `file:packages/${archive.name}`]);
   manifest.dependencies = { ...Object.fromEntries(packed), ...manifest.dependencies };
@@ -121,7 +114,7 @@ export function starterFiles(root: string, framework: Framework): Map<string, Ui
   const packages = packSdks(root);
   appFiles.set('package.json', withPackages(appFiles.get('package.json') ?? '', packages));
   const page = fs.readFileSync(path.join(root, pageFile), 'utf8');
-  for (const [name, code] of filesOfPage(page, pageFile, framework, appFiles)) add(name, encode(code));
+  for (const [name, code] of filesOfPage(page, pageFile, framework, appFiles)) add(name, Buffer.from(code));
   for (const { archive } of packages) add(`packages/${archive.name}`, archive.content);
   add('LICENSE', fs.readFileSync(path.join(root, 'LICENSE')));
   return files;
