@@ -73,9 +73,10 @@ export class ResultView {
     return failure?.code ? `${words} ${failure.code}` : words;
   }
 
-  /** Reports that the sample couldn't be run at all. */
+  /** Reports that the sample couldn't be run at all, also to screen readers. */
   fail(words: string): void {
     this.#sample.result.replaceChildren(head('bad', words), foot(this.#reset));
+    liveRegion().textContent = words;
   }
 }
 

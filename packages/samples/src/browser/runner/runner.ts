@@ -48,9 +48,7 @@ export async function run(root: HTMLElement): Promise<void> {
     const ending = await session.run(edits, view.print);
     if (ending.kind === 'stopped') return;
     if (ending.kind === 'outdated') {
-      const words = 'This page has changed since you opened it. Reload it to run its samples.';
-      view.fail(words);
-      announce(words);
+      view.fail('This page has changed since you opened it. Reload it to run its samples.');
     } else {
       const words = view.end(ending, {
         before,
@@ -60,11 +58,17 @@ export async function run(root: HTMLElement): Promise<void> {
       const isGood = !sample.result.querySelector('.run-result__head--bad');
       const ran = samplesWith(sample).filter(({ block }) => block <= sample.block);
       const [step] = (isGood ? ran : [sample]).map((part) => markStep(part.root, isGood)).toReversed();
-      announce(step && isGood ? `${words} ${step} is done.` : words);
+      liveRegion().textContent = step && isGood ? `${words} ${step} is done.` : words;
     }
   } catch (error) {
-    if (error instanceof FieldError) showFieldError(error, view);
-    else fail(error, view);
+    if (error instanceof FieldError) {
+      error.input.setAttribute('aria-invalid', 'true');
+      view.fail(error.message);
+      error.input.focus();
+    } else {
+      console.warn(error);
+      view.fail('The sample did not load. Check your connection, then run it again.');
+    }
   } finally {
     sample.button.removeAttribute('aria-busy');
   }
@@ -85,24 +89,6 @@ function markStep(root: HTMLElement, isDone: boolean): string | undefined {
   return name;
 }
 
-function announce(words: string): void {
-  liveRegion().textContent = words;
-}
-
-function showFieldError({ input, message }: FieldError, view: ResultView): void {
-  input.setAttribute('aria-invalid', 'true');
-  view.fail(message);
-  announce(message);
-  input.focus();
-}
-
-function fail(error: unknown, view: ResultView): void {
-  console.warn(error);
-  const words = 'The sample did not load. Check your connection, then run it again.';
-  view.fail(words);
-  announce(words);
-}
-
 /** Removes the results and the reader's values of a program's samples. The next run restarts the program. */
 function reset(pressed: SampleParts, session: Session): void {
   session.end();
@@ -117,5 +103,5 @@ function reset(pressed: SampleParts, session: Session): void {
     }
   }
   pressed.button.focus();
-  announce('Reset. The next run starts from the beginning.');
+  liveRegion().textContent = 'Reset. The next run starts from the beginning.';
 }
