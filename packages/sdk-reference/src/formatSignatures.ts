@@ -3,6 +3,7 @@ import path from 'node:path';
 import { format as formatText } from 'oxfmt';
 import type { Application } from 'typedoc';
 import type { MarkdownApplication } from 'typedoc-plugin-markdown';
+import { filesUnder } from '../../model/src/files.ts';
 import { positionOf } from './positionOf.ts';
 
 const BLOCK = /^```ts signature\n(?!import )([\s\S]*?)\n```$/gm;
@@ -14,11 +15,7 @@ export default function formatSignatures(app: Application): void {
   const { renderer } = app as unknown as MarkdownApplication;
   renderer.postRenderAsyncJobs.push(async ({ outputDirectory, project }) => {
     const problems: string[] = [];
-    const pages = fs
-      .readdirSync(outputDirectory)
-      .toSorted()
-      .filter((file) => file.endsWith('.md'));
-    for (const page of pages) {
+    for (const page of filesUnder(outputDirectory, ['.'], /\.md$/)) {
       const file = path.join(outputDirectory, page);
       const text = fs.readFileSync(file, 'utf8');
       const blocks = new Map<string, string>();

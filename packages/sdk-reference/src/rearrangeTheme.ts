@@ -18,10 +18,10 @@ import {
 } from './declarations.ts';
 import { isComing } from './historyOf.ts';
 import { kindOf } from './kinds.ts';
-import { linksOf } from './linksOf.ts';
 import { escapeTags } from './page.ts';
 import { parseThrows, throwsTable } from './throwsTable.ts';
 import { escapeHtml } from '../../model/src/escapeHtml.ts';
+import { joinBlocks } from '../../model/src/joinBlocks.ts';
 import { typeNames } from '../../model/src/symbols/typeNames.ts';
 
 type CommentOptions = Parameters<MarkdownThemeContext['partials']['comment']>[1];
@@ -48,6 +48,25 @@ export default function rearrangeTheme(app: Application): void {
   renderer.on('endPage', (page) => {
     page.contents = withAnchors(withNumbers(page.contents ?? ''));
   });
+}
+
+const QUERY_DOCS = 'https://tanstack.com/query/v5/docs/framework/react/reference';
+
+/** Links for the return types of hooks, which belong to TanStack Query and are documented there. */
+const EXTERNAL_LINKS = new Map([
+  ['UseQueryResult', `${QUERY_DOCS}/useQuery`],
+  ['UseInfiniteQueryResult', `${QUERY_DOCS}/useInfiniteQuery`],
+  ['UseMutationResult', `${QUERY_DOCS}/useMutation`],
+]);
+
+/** Returns a function that links names in types on the context's page, except for the page's own symbol. */
+function linksOf(context: MarkdownThemeContext): (name: string) => string | undefined {
+  const { model, project } = context.page;
+  return (name) => {
+    const symbol = project.getChildByName([name]);
+    if (symbol) return symbol === model ? undefined : context.urlTo(symbol);
+    return EXTERNAL_LINKS.get(name);
+  };
 }
 
 const heading = (level: number, text: string): string => `${'#'.repeat(level)} ${text}`;
@@ -79,8 +98,6 @@ function withNumbers(contents: string): string {
   });
 }
 
-const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
-  parts.filter(Boolean).join('\n\n');
 /** The word `signature` turns the block's names into links, see `packages/markdown/src/codeBlocks/remarkCode.ts`. */
 const signatureBlock = (text: string): string => `\`\`\`ts signature\n${text};\n\`\`\``;
 
@@ -118,7 +135,7 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
       comment.blockTags.filter(({ tag }) => !FIRST_TAGS.has(tag) && !SEPARATE_TAGS.has(tag)),
     ];
     const since = hasSummary && comment.getTag('@since')?.content;
-    return paragraphs([
+    return joinBlocks([
       showSummary && part(firstTags, hasSummary),
       showTags && errors(throwsTags, headingLevel),
       showTags && part(otherTags),
@@ -130,7 +147,7 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
 
   partials.signatureTitle = (signature) => signatureBlock(textOf(signature));
   partials.indexSignature = (signature, options) =>
-    paragraphs([
+    joinBlocks([
       signatureBlock(indexSignatureOf(signature)),
       signature.comment && partials.comment(signature.comment, options),
     ]);
@@ -140,9 +157,9 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
   partials.functionType = (calls) => typeText(calls.map((call) => callText(call)).join('; '), addressOf);
 
   partials.typeDeclarationUnionContainer = (symbol, { headingLevel }) =>
-    paragraphs(
+    joinBlocks(
       variantsOf(symbol).map((variant) =>
-        paragraphs([
+        joinBlocks([
           heading(headingLevel + 1, `\`${labelOf(variant)}\``),
           partials.typeDeclarationContainer(symbol, variant, { headingLevel: headingLevel + 1 }),
         ]),
@@ -165,7 +182,7 @@ function arrange(context: MarkdownThemeContext): MarkdownThemeContext {
     const { implementationOf, inheritedFrom, overwrites } = member;
     const line = (word: string, type: typeof inheritedFrom) =>
       type && `${word} <span class="type">${partials.typeAndParent(type)}</span>.`;
-    return paragraphs([
+    return joinBlocks([
       line('Implements', implementationOf),
       line('Inherited from', inheritedFrom),
       line('Overrides', overwrites),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Application, Comment, DeclarationReflection, Router } from 'typedoc';
 import type { MarkdownApplication, MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { joinBlocks } from '../../model/src/joinBlocks.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
 import { referenceRoute } from '../../model/src/routes.ts';
 import { kindWord } from '../../model/src/symbols/kindWord.ts';
@@ -57,14 +58,12 @@ function introOf(symbol: DeclarationReflection, { partials, router, page }: Mark
     twinLink(symbol, router, path.basename(path.dirname(page.filename))),
     sourceLink(symbol),
   ];
-  return [
+  return joinBlocks([
     summaryOf(symbol, partials),
     facts.filter(Boolean).join(' · '),
     `\`\`\`ts signature\nimport ${isType ? 'type ' : ''}{ ${name} } from '${entryOf(symbol)}';\n\`\`\``,
     ...changes,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ]);
 }
 
 /**

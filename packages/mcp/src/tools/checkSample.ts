@@ -1,3 +1,4 @@
+import { joinBlocks } from '../../../model/src/joinBlocks.ts';
 import type { SampleChecker } from '../check/SampleChecker.ts';
 import { pathProblem } from '../check/samplePaths.ts';
 import type { SampleProblem, SampleReport, SampleWarning } from '../check/SampleReport.ts';
@@ -35,30 +36,21 @@ function formatReport({ problems, total, warnings, unchecked, ignored }: SampleR
   const files = unchecked.filter((name) => /^[.@~]\.?\//.test(name));
   const packages = unchecked.filter((name) => !files.includes(name));
   const isFullyChecked = unchecked.length === 0 && ignored.length === 0;
-  return [
-    ...(files.length > 0
-      ? [
-          `NOT CHECKED: ${files.join(', ')}. Everything that the sample imports from there is assumed to be correct. Pass these files in \`files\` to check their use.`,
-        ]
-      : []),
-    ...(packages.length > 0
-      ? [
-          `NOT CHECKED: ${packages.join(', ')}. Only the SDKs, React, TanStack Query and Node have types here, so the use of other packages is assumed to be correct.`,
-        ]
-      : []),
-    ...(ignored.length > 0
-      ? [`NOT CHECKED: the lines after @ts-ignore or @ts-expect-error at ${ignored.join(', ')}.`]
-      : []),
+  return joinBlocks([
+    files.length > 0 &&
+      `NOT CHECKED: ${files.join(', ')}. Everything that the sample imports from there is assumed to be correct. Pass these files in \`files\` to check their use.`,
+    packages.length > 0 &&
+      `NOT CHECKED: ${packages.join(', ')}. Only the SDKs, React, TanStack Query and Node have types here, so the use of other packages is assumed to be correct.`,
+    ignored.length > 0 &&
+      `NOT CHECKED: the lines after @ts-ignore or @ts-expect-error at ${ignored.join(', ')}.`,
     total === 0
       ? `The sample compiles${isFullyChecked ? '' : ', as far as it was checked'}.`
       : `The sample doesn't compile: ${total} ${total === 1 ? 'error' : 'errors'}, as line:column.`,
-    ...(problems.length > 0 ? [problems.map(lineOf).join('\n')] : []),
-    ...(total > problems.length ? [`${total - problems.length} more errors are not listed.`] : []),
-    ...(warnings.length > 0
-      ? [`Warnings, by line. Fix them too:\n${warnings.map(warningLineOf).join('\n')}`]
-      : []),
+    problems.map(lineOf).join('\n'),
+    total > problems.length && `${total - problems.length} more errors are not listed.`,
+    warnings.length > 0 && `Warnings, by line. Fix them too:\n${warnings.map(warningLineOf).join('\n')}`,
     'The sample was compiled, not run.',
-  ].join('\n\n');
+  ]);
 }
 
 const warningLineOf = ({ file, line, message }: SampleWarning): string =>

@@ -1,4 +1,5 @@
 import { errorsNamedIn, withoutErrorClass } from '../../../model/src/errorsNamedIn.ts';
+import { joinBlocks } from '../../../model/src/joinBlocks.ts';
 import { nearest } from '../../../model/src/nearest.ts';
 import { shorten } from '../invalidParams.ts';
 import { limits } from '../limits.ts';
@@ -105,7 +106,7 @@ function unknownErrorMessage(text: string, errors: readonly ErrorRecord[]): stri
 }
 
 const createExplanation = (note: string | undefined, errors: readonly ErrorRecord[]): ToolResult => ({
-  content: [...(note === undefined ? [] : [note]), ...errors.map(formatError)].join('\n\n'),
+  content: joinBlocks([note, ...errors.map(formatError)]),
   structuredData: {
     errors: errors.map(({ code, retryable, statuses, route }) => ({
       code,

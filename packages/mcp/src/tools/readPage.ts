@@ -1,3 +1,4 @@
+import { joinBlocks } from '../../../model/src/joinBlocks.ts';
 import { nearest } from '../../../model/src/nearest.ts';
 import { shorten } from '../invalidParams.ts';
 import { findPage, parsePageAddress } from '../site/findPage.ts';
@@ -65,15 +66,13 @@ function missingSection({ route }: Page, anchor: string, markdown: string): stri
   const listed = sections
     .slice(0, MAX_LISTED_SECTIONS)
     .map((heading) => `- \`#${heading.anchor}\` ${heading.title}`);
-  return [
+  return joinBlocks([
     `${route} has no section #${shorten(anchor)}.${
       similar.length > 0 ? ` Similar: ${similar.map((name) => `#${name}`).join(', ')}.` : ''
     }`,
-    ...(listed.length > 0 ? [`Its sections:\n\n${listed.join('\n')}`] : []),
-    ...(sections.length > MAX_LISTED_SECTIONS
-      ? [`There are ${sections.length - MAX_LISTED_SECTIONS} more.`]
-      : []),
-  ].join('\n\n');
+    listed.length > 0 && `Its sections:\n\n${listed.join('\n')}`,
+    sections.length > listed.length && `There are ${sections.length - listed.length} more.`,
+  ]);
 }
 
 function missingPage(route: string, { pages }: Site): string {

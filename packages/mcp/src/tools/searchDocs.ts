@@ -1,4 +1,5 @@
 import { shorten } from '../invalidParams.ts';
+import { joinBlocks } from '../../../model/src/joinBlocks.ts';
 import { sdkPackages } from '../../../model/src/packages.ts';
 import type { Hit } from '../../../search/src/Searcher.ts';
 import type { Site } from '../site/Site.ts';
@@ -43,10 +44,10 @@ function resultOf({ document: { t: title, u: path, h: anchor = '' }, page, kind,
 function entry(hit: Hit): string {
   const { title, page, excerpt, alsoAt } = resultOf(hit);
   const twinPackage = sdkPackages.find(({ tree }) => tree === hit.twin?.kind)?.name;
-  return [
+  return joinBlocks([
     `## ${title}`,
     `Page: ${page}`,
-    ...(alsoAt ? [`Also in ${twinPackage ?? 'the other package'}: ${alsoAt}`] : []),
-    ...(excerpt ? [excerpt] : []),
-  ].join('\n\n');
+    alsoAt && `Also in ${twinPackage ?? 'the other package'}: ${alsoAt}`,
+    excerpt,
+  ]);
 }

@@ -1,3 +1,4 @@
+import { joinBlocks } from '../../../model/src/joinBlocks.ts';
 import { kebab } from '../../../model/src/openapi/identifiers.ts';
 import { isObject, type JsonObject, type OpenApiDocument } from '../../../model/src/openapi/document.ts';
 import { apiRoute } from '../../../model/src/routes.ts';
@@ -16,30 +17,26 @@ export function writeOperation(record: OperationRecord, api: OpenApiDocument): s
     ({ url, description }) => `${url}${description ? ` (${description})` : ''}`,
   );
   const { errors, ...shown } = separateErrors(operation, api);
-  const head = [
+  const head = joinBlocks([
     `# ${name}`,
     isWebhook ? 'Nacre sends this webhook to your endpoint.' : `\`${address}\` under ${servers.join(' or ')}`,
     `Page: ${operationPage(record)}`,
-    ...(operation.security === undefined && !isWebhook && api.security !== undefined
-      ? [`Security, as for every operation: \`${JSON.stringify(api.security)}\``]
-      : []),
+    operation.security === undefined &&
+      !isWebhook &&
+      api.security !== undefined &&
+      `Security, as for every operation: \`${JSON.stringify(api.security)}\``,
     'From the OpenAPI description, with the first example of each kind:',
     json(shown.operation),
-    ...(errors.length > 0 ? [`Errors, as problem details with a \`code\`:\n\n${errors.join('\n')}`] : []),
-  ].join('\n\n');
+    errors.length > 0 && `Errors, as problem details with a \`code\`:\n\n${errors.join('\n')}`,
+  ]);
   return withComponents(head, shown.operation, api);
 }
 
 /** Writes a component, with the components that it references. */
 export function writeComponent({ name, group, value }: ComponentRecord, api: OpenApiDocument): string {
   const page = group === 'schemas' ? ` Page: ${apiRoute}#schema-${kebab(name)}` : '';
-  return withComponents(
-    [`# ${name}`, `From \`components.${group}\` of the OpenAPI description.${page}`, json(value)].join(
-      '\n\n',
-    ),
-    value,
-    api,
-  );
+  const source = `From \`components.${group}\` of the OpenAPI description.${page}`;
+  return withComponents(joinBlocks([`# ${name}`, source, json(value)]), value, api);
 }
 
 /** Appends the referenced components, nearest first, until the length limit. */
@@ -54,15 +51,12 @@ function withComponents(head: string, value: unknown, api: OpenApiDocument): str
       room -= size;
     } else omitted.push(name);
   }
-  return [
+  return joinBlocks([
     head,
-    ...(Object.keys(shown).length > 0 ? ['Its components:', json({ components: shown })] : []),
-    ...(omitted.length > 0
-      ? [
-          `Left out for length: ${omitted.map((name) => `\`${name}\``).join(', ')}. Call \`lookup_operation\` with one of these names to get it.`,
-        ]
-      : []),
-  ].join('\n\n');
+    Object.keys(shown).length > 0 && `Its components:\n\n${json({ components: shown })}`,
+    omitted.length > 0 &&
+      `Left out for length: ${omitted.map((name) => `\`${name}\``).join(', ')}. Call \`lookup_operation\` with one of these names to get it.`,
+  ]);
 }
 
 /**

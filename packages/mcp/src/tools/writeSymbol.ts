@@ -1,3 +1,4 @@
+import { joinBlocks } from '../../../model/src/joinBlocks.ts';
 import { kindWord } from '../../../model/src/symbols/kindWord.ts';
 import type { ParameterRecord, SymbolRecord, ThrowsRecord } from '../../../model/src/symbols/SymbolRecord.ts';
 import type { PackageRecord } from '../site/Site.ts';
@@ -10,7 +11,7 @@ export function writeSymbol(
   origin: PackageRecord,
   alsoIn: readonly PackageRecord[],
 ): string {
-  const { name, kind, members } = symbol;
+  const { name, kind } = symbol;
   const isType = kind === 'TypeAlias' || kind === 'Interface';
   return joinBlocks([
     `# ${name}`,
@@ -18,7 +19,6 @@ export function writeSymbol(
     alsoIn.length > 0 && `Also exported by ${alsoIn.map((record) => record.package).join(', ')}.`,
     code([`import ${isType ? 'type ' : ''}{ ${name} } from '${origin.package}';`, '', ...symbol.signatures]),
     ...details(symbol),
-    members.length > 0 && `## Members\n\n${members.map(memberLines).join('\n')}`,
   ]);
 }
 
@@ -28,7 +28,6 @@ export function writeMember(member: SymbolRecord, holder: SymbolRecord, origin: 
     `${kindWord(member)} of the ${kindWord(holder).toLowerCase()} ${holder.name} of ${origin.package}.${pageLine(member, origin)}`,
     code(member.signatures),
     ...details(member),
-    member.members.length > 0 && `## Members\n\n${member.members.map(memberLines).join('\n')}`,
   ]);
 }
 
@@ -49,6 +48,7 @@ const details = (symbol: SymbolRecord): (string | false)[] => [
   symbol.throws.length > 0 && `## Throws\n\n${symbol.throws.map(throwsLine).join('\n')}`,
   symbol.examples.length > 0 && `## Example\n\n${symbol.examples.join('\n\n')}`,
   symbol.see.length > 0 && `See also: ${symbol.see.join(', ')}`,
+  symbol.members.length > 0 && `## Members\n\n${symbol.members.map(memberLines).join('\n')}`,
 ];
 
 const parameterLine = ({ name, type, optional, summary }: ParameterRecord): string =>
@@ -67,5 +67,3 @@ function memberLines({ name, signatures, summary, defaultValue, deprecated }: Sy
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-const joinBlocks = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join('\n\n');
