@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { SiteFile } from '../../../model/src/SiteFile.ts';
 
-interface Skill {
-  name: string;
-  /** Purpose and use of the skill. Agents read only this before they decide to load the skill. */
-  description: string;
-}
-
 /** Folder in which agents look for skills, according to version 0.2.0 of Agent Skills Discovery. */
 const FOLDER = '.well-known/agent-skills';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /** Returns the instructions of `AGENTS.md` as a skill at the standard path, with its index, and at a short path. */
-export function skillFiles(skill: Skill, instructions: string, baseUrl: string): SiteFile[] {
-  const { name, description } = skill;
+export function skillFiles(
+  { name, description }: Readonly<Record<'name' | 'description', string>>,
+  instructions: string,
+  baseUrl: string,
+): SiteFile[] {
   const file = `${FOLDER}/${name}/SKILL.md`;
   const content = `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n\n${instructions}`;
   const digest = `sha256:${createHash('sha256').update(content).digest('hex')}`;

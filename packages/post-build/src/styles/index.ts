@@ -52,14 +52,11 @@ const REPLACED = /^\.(?:alert|avatar|badge|card|dropdown|hero|pagination|pills|t
 
 /** Returns the path of the one sheet that Docusaurus builds from all styles. */
 function findSheet(outDir: string): string {
-  const sheets = fs
-    .readdirSync(path.join(outDir, FOLDER))
-    .toSorted()
-    .filter((name) => name.endsWith('.css'));
+  const sheets = filesUnder(outDir, [FOLDER], /\.css$/);
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1)
     throw new Error(`${FOLDER} must contain one style sheet, and contains ${sheets.join(', ') || 'none'}`);
-  return `${FOLDER}/${sheet}`;
+  return sheet;
 }
 
 /** Returns a sheet as a file with a hash in the name, which is that of its contents if there is no other. */
@@ -70,13 +67,9 @@ function sheetFile(kind: string, content: string, hashed = content): SiteFile {
 
 /** Returns whether the script of the search box contains a name. */
 function searchNameTest(outDir: string): HasName {
-  const folder = path.join(outDir, 'assets/js');
-  const script = fs
-    .readdirSync(folder)
-    .toSorted()
-    .find((name) => /^search\.[^.]+\.js$/.test(name));
+  const [script] = filesUnder(outDir, ['assets/js'], /\/search\.[^./]+\.js$/);
   if (!script) throw new Error('the search box has no script of its own, whose styles could load with it');
-  return scriptNameTest([fs.readFileSync(path.join(folder, script), 'utf8')]);
+  return scriptNameTest([fs.readFileSync(path.join(outDir, script), 'utf8')]);
 }
 
 /** Returns the kind of a page, whose pages share a first sheet. Symbols need the same styles, and other pages their own. */

@@ -20,15 +20,8 @@ function isBasic(face: string): boolean {
   );
 }
 
-/** A font that a page fetches if it has text in it. */
-export interface Font {
-  address: string;
-  /** Whether the font is only for code, according to its name. */
-  isForCode: boolean;
-}
-
-/** Returns the fonts that a page with this sheet is certain to fetch. */
-export const fontsOf = (css: string): Font[] =>
+/** Returns the fonts that a page with this sheet is certain to fetch. Those with a name for code only if it has code. */
+export const fontsOf = (css: string): { address: string; isForCode: boolean }[] =>
   (css.match(FACES) ?? []).filter(isBasic).flatMap((face) => {
     const address = FONT.exec(face)?.[1];
     return address ? [{ address, isForCode: / Mono$/.test(FAMILY.exec(face)?.[1] ?? '') }] : [];
