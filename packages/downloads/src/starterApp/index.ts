@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { checksumOf } from '../../../history/src/archives.ts';
+import { writeFile } from '../../../model/src/files.ts';
 import { isDevMode } from '../../../model/src/devMode.ts';
 import { downloadsFolder } from '../../../../src/config/downloads.ts';
 import {
@@ -44,8 +45,7 @@ export default function starterApp({
           const bytes = zip(starterFiles(siteDir, framework));
           const hash = checksumOf(bytes).slice(0, 10);
           const address = `${downloadsFolder}/${starterFolders[framework]}-${hash}.zip`;
-          fs.mkdirSync(path.dirname(path.join(folder, address)), { recursive: true });
-          fs.writeFileSync(path.join(folder, address), bytes);
+          writeFile(path.join(folder, address), bytes);
           return { address, bytes: bytes.length };
         };
         return { archives: { vite: pack('vite'), next: pack('next') } };
