@@ -10,12 +10,6 @@ type Manager = keyof typeof managers;
 export const TABLE = 'packages/markdown/src/install/commands.tsv';
 const commands = readTable(TABLE, ['npm', 'pnpm', 'yarn', 'bun']);
 
-export interface InstallBlock {
-  value: string;
-  label: string;
-  code: string;
-}
-
 type PackageSource = Pick<typeof site, 'packagesFrom' | 'url' | 'baseUrl'>;
 
 /** Replaces the names of this repository's packages with their addresses, unless they come from the registry. */
@@ -45,7 +39,7 @@ function translateCommand(manager: Manager, line: string): string {
  *
  * @param from - the source of the packages, by default the site's own setting
  */
-export function installBlocks(code: string, from?: PackageSource): InstallBlock[] {
+export function installBlocks(code: string, from?: PackageSource) {
   const lines = code.split('\n');
   const names = Object.keys(managers) as Manager[];
   return (lines.some((line) => line.startsWith('npm ')) ? names : names.slice(0, 1)).map((value) => ({

@@ -11,15 +11,11 @@ const KNOWN = {
   node: '@types/node',
 } as const;
 
-/** The locations of the known packages' types, and all folders that they are read from. */
-interface KnownPackages {
-  /** The folder of each package, by the beginning of an import. */
-  folders: ReadonlyMap<string, string>;
-  /** The packages' folders and those of their dependencies. The compiler reads nothing else. */
-  readable: readonly string[];
-}
-
-function findKnownPackages(): KnownPackages {
+/**
+ * Returns the folder of each known package's types, by the beginning of an import, and all folders that they are read
+ * from, which are the packages' own and those of their dependencies. The compiler reads nothing else.
+ */
+function findKnownPackages() {
   const readable = new Set<string>();
   const visit = (name: string, from: string): string | undefined => {
     const folder = folderOf(name, from);

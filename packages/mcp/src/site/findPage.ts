@@ -1,12 +1,6 @@
 import { invalidParams, shorten } from '../invalidParams.ts';
 import type { Page, Site } from './Site.ts';
 
-/** The address of a requested page, and of a section on it. */
-export interface PageAddress {
-  route: string;
-  anchor: string;
-}
-
 /** The beginning of every page's address as a resource. */
 export const RESOURCE_ROOT = 'nacre-docs://page';
 
@@ -17,7 +11,7 @@ export const RESOURCE_ROOT = 'nacre-docs://page';
 export function parsePageAddress(
   address: string,
   { url, baseUrl }: Pick<Site, 'url' | 'baseUrl'>,
-): PageAddress {
+): { route: string; anchor: string } {
   const outside = () =>
     invalidParams(`"${shorten(address)}" is outside the site: give a path such as /products/nacre-auth`);
   let text = address.trim();

@@ -9,20 +9,16 @@ const FOLDER = 'fragments/run';
 const PROGRAM = 'program:';
 const COMPONENT = 'packages/samples/src/browser';
 
-/** The modules, and the files that they were bundled from, relative to the root of the site. */
-interface BuiltModules {
-  modules: SiteFile[];
-  inputs: string[];
-}
-
 /**
  * Builds the modules that a page loads when Run is pressed: the runner, its worker, each program, and the SDK that they
  * share. Since programs are compiled here and edited values are passed as arguments, no string has to be evaluated.
+ *
+ * @returns the modules, and the files that they were bundled from, relative to the root of the site
  */
 export async function buildModules(
   siteDir: string,
   programs: readonly BrowserProgram[],
-): Promise<BuiltModules> {
+): Promise<{ modules: SiteFile[]; inputs: string[] }> {
   const sandbox =
     Object.keys(entrySources(siteDir)).find((specifier) => specifier.endsWith('/sandbox')) ?? '';
   const options = {
