@@ -151,7 +151,7 @@ it('stops a build that it would break', async () => {
   write('assets/js/runtime.js', '');
   write('assets/css/more.css', 'p{margin:0}');
   await expect(run()).rejects.toThrow(
-    'styles: assets/css must contain one style sheet, and contains more.css, styles.0a1b2c3d.css',
+    'styles: assets/css must contain one style sheet, and contains assets/css/more.css, assets/css/styles.0a1b2c3d.css',
   );
   fs.rmSync(path.join(outDir, 'assets/css/more.css'));
   write('404.html', page('').replace('</head>', `<link rel=stylesheet href=/base/${WHOLE}></head>`));
