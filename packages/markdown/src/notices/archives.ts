@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { packageFolder } from '../../../model/src/packageFolder.ts';
 import { publishedPackages } from '../../../model/src/packages.ts';
 import { site } from '../../../../src/config/site.ts';
 import { readManifest, readPackage, type ThirdPartyPackage } from './readPackage.ts';
@@ -19,16 +19,6 @@ export interface Dependency {
   dependencies: Map<string, Dependency>;
 }
 
-/** Returns the folder in which Node finds a package, starting from another package's folder. */
-function resolvePackageFolder(from: string, name: string): string {
-  for (let folder = from; ; folder = path.dirname(folder)) {
-    const packageFolder = path.join(folder, 'node_modules', name);
-    if (fs.existsSync(path.join(packageFolder, 'package.json'))) return packageFolder;
-    if (folder === path.dirname(folder))
-      throw new Error(`${from}/package.json: ${name} is not installed. Run npm ci.`);
-  }
-}
-
 /**
  * Returns the dependencies of packages, except for optional ones, so that the result is the same on every machine.
  *
@@ -39,17 +29,19 @@ function readDependencies(
   names: readonly string[],
   known = new Map<string, Dependency>(),
 ): Map<string, Dependency> {
-  const read = (packageFolder: string): Dependency => {
-    const { dependencies = {} } = readManifest(packageFolder);
-    const dependency: Dependency = { package: readPackage(packageFolder), dependencies: new Map() };
-    known.set(packageFolder, dependency);
-    dependency.dependencies = readDependencies(packageFolder, Object.keys(dependencies), known);
+  const manifest = path.join(folder, 'package.json');
+  const read = (found: string): Dependency => {
+    const { dependencies = {} } = readManifest(found);
+    const dependency: Dependency = { package: readPackage(found), dependencies: new Map() };
+    known.set(found, dependency);
+    dependency.dependencies = readDependencies(found, Object.keys(dependencies), known);
     return dependency;
   };
   return new Map(
     names.toSorted().map((name) => {
-      const packageFolder = resolvePackageFolder(folder, name);
-      return [name, known.get(packageFolder) ?? read(packageFolder)];
+      const found = packageFolder(name, path.resolve(manifest));
+      if (!found) throw new Error(`${manifest}: ${name} is not installed. Run npm ci.`);
+      return [name, known.get(found) ?? read(found)];
     }),
   );
 }

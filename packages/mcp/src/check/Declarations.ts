@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { packageFolder } from '../../../model/src/packageFolder.ts';
 import { sdkEntries } from '../../../model/src/packages.ts';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 
 /** Packages, in addition to the SDKs, whose types a sample may use, by the beginning of an import. */
 const KNOWN = {
@@ -18,7 +18,8 @@ const KNOWN = {
 function findKnownPackages() {
   const readable = new Set<string>();
   const visit = (name: string, from: string): string | undefined => {
-    const folder = folderOf(name, from);
+    const linked = packageFolder(name, from);
+    const folder = linked && fs.realpathSync(linked);
     if (!folder || readable.has(folder)) return folder;
     readable.add(folder);
     const { dependencies = {} } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -33,17 +34,6 @@ function findKnownPackages() {
     if (folder) folders.set(name, folder);
   }
   return { folders, readable: [...readable] };
-}
-
-/**
- * Returns a package's own folder. Not every package exports its `package.json`, so this searches the parent folders.
- */
-function folderOf(name: string, from: string): string | undefined {
-  const above = createRequire(from).resolve.paths(name) ?? [];
-  const folder = above
-    .map((root) => path.join(root, name))
-    .find((candidate) => fs.existsSync(path.join(candidate, 'package.json')));
-  return folder && fs.realpathSync(folder);
 }
 
 /** The path of each SDK entry in the folder of declarations. */
