@@ -32,6 +32,12 @@ export function readFrontMatter(text: string): FrontMatter {
   return { frontMatter: (tree.toJS() ?? {}) as Record<string, unknown>, lines };
 }
 
+/** Writes front matter. JSON is valid YAML, and its quoting is always correct. */
+export function writeFrontMatter(fields: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n`;
+}
+
 const misplaced = (reason: string) => Object.assign(new Error(`front matter ${reason}`), { line: 1 });
 
 const unreadable = (reason: string, line: number) =>

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { DeclarationReflection, ProjectReflection } from 'typedoc';
+import { writeFrontMatter } from '../../model/src/frontMatter.ts';
 import type { SdkTree } from '../../model/src/packages.ts';
 import { referenceRoute } from '../../model/src/routes.ts';
 import { inReadingOrder } from '../../model/src/symbols/inReadingOrder.ts';
@@ -8,7 +9,7 @@ import { categories } from './categories.ts';
 import { entryOf } from './entries.ts';
 import { identifierWords } from './identifierWords.ts';
 import { kindOf } from './kinds.ts';
-import { escapeTags, frontMatter, sentencesOf, type ReferenceContext } from './page.ts';
+import { escapeTags, sentencesOf, type ReferenceContext } from './page.ts';
 import { pageLocation } from './pageLocation.ts';
 import { isAdvanced } from './symbolIntro.ts';
 
@@ -46,7 +47,7 @@ export function indexPage(project: ProjectReflection, { sdk, router }: Reference
   const advanced = (project.children ?? []).filter(isAdvanced);
   const start = startSymbols[tree].map((symbol) => `[\`${symbol}\`](${pageOf(symbol, project, router)}.md)`);
   return [
-    frontMatter({
+    writeFrontMatter({
       title: name,
       description: `Every symbol that ${name} exports, grouped by the task it is for, with one line on each.`,
       keywords: ['reference', 'API', 'symbols', name, ...identifierWords(name)],
@@ -88,7 +89,7 @@ export function referencesPage(
       return `| [${name}](./${pageLocation(symbol, router).page}.md) | ${word} |${from} ${cell(sentencesOf(symbol)[0] ?? '')} |`;
     });
   return [
-    frontMatter({
+    writeFrontMatter({
       title: `References: ${packageName}`,
       sidebar_label: 'References',
       description: `All ${rows.length} symbols that ${packageName} exports, from A to Z, each with its kind and its first sentence.`,

@@ -23,9 +23,3 @@ export function sentencesOf(symbol: DeclarationReflection): string[] {
 /** Escapes the signs in a text that would begin an element, without the code in it. */
 export const escapeTags = (text: string): string =>
   text.replace(/`[^`]*`|</g, (part) => (part === '<' ? '\\<' : part));
-
-export function frontMatter(fields: Record<string, unknown>): string {
-  // JSON is valid YAML, and its quoting is always correct.
-  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return `---\n${lines.join('\n')}\n---\n\n`;
-}

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Application, DeclarationReflection, ProjectReflection, Reflection } from 'typedoc';
 import type { MarkdownApplication, MarkdownPageEvent } from 'typedoc-plugin-markdown';
+import { writeFrontMatter } from '../../model/src/frontMatter.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
 import { kindWord } from '../../model/src/symbols/kindWord.ts';
 import { site } from '../../../src/config/site.ts';
@@ -9,7 +10,7 @@ import { entryOf } from './entries.ts';
 import { identifierWords } from './identifierWords.ts';
 import { kindOf } from './kinds.ts';
 import { indexPage, referencesPage } from './indexPages.ts';
-import { frontMatter, sentencesOf, type ReferenceContext } from './page.ts';
+import { sentencesOf, type ReferenceContext } from './page.ts';
 
 /** Matches rows of required properties, for which TypeDoc writes the default `undefined`. */
 const REQUIRED_PROPERTY = /^(\| <a id="[^"]*"><\/a> `\w+` \| .*? \| )`undefined` \|/gm;
@@ -62,7 +63,7 @@ function symbolPage(contents: string, symbol: DeclarationReflection): string {
       [members ?? enumMembers, text ?? enumText].map((part = '') => part.trimEnd()).join('\n\n'),
     );
   return (
-    frontMatter({
+    writeFrontMatter({
       title: symbol.name,
       description: describe(sentencesOf(symbol), `${word} ${symbol.name} of ${entryOf(symbol)}.`),
       keywords: [

@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { agentsFile, skill } from '../../../../src/config/agents.ts';
 import { indexAgentFiles, indexInstructions, markdownOptions } from '../../../../src/config/markdown.ts';
 import type { StepOutput, BuiltSite } from '../BuildStep.ts';
+import { writeFrontMatter } from '../../../model/src/frontMatter.ts';
 import { withErrorContext } from '../../../model/src/withErrorContext.ts';
 import { agentsText } from './agents.ts';
 import { findSplitPoints, type SplitPoint } from './splitPoints.ts';
@@ -133,16 +134,7 @@ const indexNote = ({ url, baseUrl }: SiteAddress): string =>
 /** Returns a page's file, with front matter, the link to the list of all pages, and the text. */
 export function pageFile(page: MarkdownPage, site: SiteAddress): string {
   const facts = { title: page.title, description: page.description, url: site.url + page.path };
-  return [
-    '---',
-    // JSON strings are valid YAML.
-    ...Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
-    '---',
-    '',
-    indexNote(site),
-    '',
-    page.text,
-  ].join('\n');
+  return `${writeFrontMatter(facts)}${indexNote(site)}\n\n${page.text}`;
 }
 
 /** Joins pages into one file, each with its address. */

@@ -1,4 +1,5 @@
 import { contentPolicy } from '../../../../src/config/policy.ts';
+import { writeFrontMatter } from '../../../model/src/frontMatter.ts';
 import { escapeHtml } from '../../../model/src/escapeHtml.ts';
 
 /** Target of an old address. */
@@ -39,14 +40,4 @@ export const redirectPage = ({ to, canonical, title }: Target): string => `<!doc
 
 /** Returns the Markdown counterpart of `redirectPage`. */
 export const redirectMarkdown = ({ canonical, title, markdown }: Target): string =>
-  [
-    '---',
-    `title: ${JSON.stringify(title)}`,
-    `moved: ${JSON.stringify(canonical)}`,
-    '---',
-    '',
-    '# This page has moved',
-    '',
-    `It's now at [${title}](${markdown}).`,
-    '',
-  ].join('\n');
+  `${writeFrontMatter({ title, moved: canonical })}# This page has moved\n\nIt's now at [${title}](${markdown}).\n`;
