@@ -1,10 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import {
-  createServer as createHttpServer,
-  type Server as HttpServer,
-  type IncomingMessage,
-  type Server,
-} from 'node:http';
+import { once } from 'node:events';
+import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler } from '@modelcontextprotocol/server';
@@ -82,7 +78,7 @@ export async function serveOverHttp(
       response.destroy();
     });
   });
-  await listen(server, port, host);
+  await once(server.listen(port, host), 'listening');
   const { port: actual } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}${PATH}`,
@@ -91,7 +87,7 @@ export async function serveOverHttp(
 }
 
 /** Creates a server that clients can't keep waiting, or fill with idle connections. */
-function createBoundedServer(bounds: HttpBounds): HttpServer {
+function createBoundedServer(bounds: HttpBounds): Server {
   const server = createHttpServer({
     maxHeaderSize: bounds.headerBytes,
     headersTimeout: bounds.headerTime,
@@ -104,15 +100,6 @@ function createBoundedServer(bounds: HttpBounds): HttpServer {
   closeConnectionsAfterResponse(server);
   return server;
 }
-
-const listen = (server: HttpServer, port: number, host: string): Promise<void> =>
-  new Promise((done, failed) => {
-    server.once('error', failed);
-    server.listen(port, host, () => {
-      server.off('error', failed);
-      done();
-    });
-  });
 
 /** Number of characters of a client's user agent that identify it. */
 const USER_AGENT_LENGTH = 200;
@@ -128,7 +115,7 @@ const clientId = ({ socket, headers }: IncomingMessage): string =>
  * @param end - ends tasks that would continue by themselves
  */
 async function closeGracefully(server: Server, time: number, end: () => Promise<void>): Promise<void> {
-  const closed = new Promise<void>((done) => void server.close(() => done()));
+  const closed = once(server.close(), 'close');
   const stop = setTimeout(() => void end().finally(() => server.closeAllConnections()), time);
   await closed;
   clearTimeout(stop);
