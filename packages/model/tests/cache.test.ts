@@ -45,7 +45,7 @@ describe('a cached value', () => {
     memoize(['a'], () => 'value');
     write('program.ts', 'two');
     expect(new Cache(root, 'values').get(['a'])).toBeUndefined();
-    expect(new Cache(root, 'values').getOld(['a'])).toEqual({ value: 'value', changes: program });
+    expect(new Cache(root, 'values').changesSince(['a'])).toEqual(program);
     write('program.ts', 'one');
     expect(memoize(['a'], makeAgain)).toBe('value');
   });

@@ -66,10 +66,10 @@ export class Cache {
     return value as Value;
   }
 
-  /** Returns the value of a key even after changes, with the inputs that have changed. */
-  getOld<Value>(key: unknown): { value: Value; changes: readonly string[] } | undefined {
-    const [value, states] = this.#stored.entries[idOf(key)] ?? [];
-    return states === undefined ? undefined : { value: value as Value, changes: this.#changesOf(states) };
+  /** Returns the inputs that have changed since a key's value was made, or nothing if there is no value. */
+  changesSince(key: unknown): readonly string[] | undefined {
+    const [, states] = this.#stored.entries[idOf(key)] ?? [];
+    return states === undefined ? undefined : this.#changesOf(states);
   }
 
   /** Returns the states of everything that a key's value was made from. */

@@ -29,7 +29,7 @@ export async function taskEnd(task: string, announced = ''): Promise<void> {
 
 /** Returns the inputs that have changed since a task has last succeeded, or nothing if it never has. */
 export const changesSinceTask = (root: string, task: string): readonly string[] | undefined =>
-  new Cache(root, TASKS_CACHE).getOld(task)?.changes;
+  new Cache(root, TASKS_CACHE).changesSince(task);
 
 /** Returns a function that tells whether tasks have read a file, looked for it, or listed its folder. */
 export function readTaskInputs(root: string, tasks: readonly string[]): (file: string) => boolean {
