@@ -79,7 +79,7 @@ export default function remarkChangelog() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined || node.type !== 'mdxJsxFlowElement') return;
-      const { name } = node as { name?: string };
+      const { name } = node;
       if (name !== 'ChangelogEntries' && name !== 'LatestReleases') return;
       const releases = name === 'LatestReleases' ? latestNodes() : readReleases().flatMap(nodesOf);
       (parent.children as RootContent[]).splice(index, 1, ...releases);

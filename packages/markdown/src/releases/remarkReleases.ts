@@ -81,11 +81,6 @@ const RENDERERS: Readonly<Record<string, (root: string, version: string) => Root
   ReleaseChanges: changeNodes,
 };
 
-interface Element {
-  name?: string;
-  attributes?: { name?: string; value?: unknown }[];
-}
-
 /** Returns the sentence above code that only works with the coming release. */
 function comingNodes(root: string): RootContent[] {
   const [{ tree }] = sdkPackages;
@@ -111,13 +106,12 @@ export default function remarkReleases({ root = process.cwd() }: { root?: string
         return index + 2;
       }
       if (node.type !== 'mdxJsxFlowElement') return;
-      const { name = '', attributes = [] } = node as Element;
-      const render = RENDERERS[name];
+      const render = RENDERERS[node.name ?? ''];
       if (!render) return;
-      const nodes = render(
-        root,
-        String(attributes.find((attribute) => attribute.name === 'version')?.value ?? ''),
+      const version = node.attributes.find(
+        (attribute) => 'name' in attribute && attribute.name === 'version',
       );
+      const nodes = render(root, String(version?.value ?? ''));
       (parent.children as RootContent[]).splice(index, 1, ...nodes);
       return index + nodes.length;
     });

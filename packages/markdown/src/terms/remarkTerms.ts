@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { glossary, type GlossarySlug } from '../../../../src/data/glossary.ts';
@@ -13,7 +12,7 @@ export default function remarkTerms() {
   return (tree: Root, file: { path?: string } = {}): void => {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return;
-      const { name, attributes } = node as MdxJsxTextElement | MdxJsxFlowElement;
+      const { name, attributes } = node;
       if (name !== 'Term') return;
       const id = attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
       const entry = glossary[id as GlossarySlug];
