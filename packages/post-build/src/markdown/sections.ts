@@ -12,10 +12,8 @@ export interface Section<Page = MarkdownPage> {
 }
 
 /** Returns the label of a sidebar, which is the one in the navbar. */
-function sidebarLabel(sidebarId: string): string {
-  const item = navbarItems.find((candidate) => candidate.sidebarId === sidebarId);
-  return String(item?.label ?? sidebarId);
-}
+const sidebarLabel = (sidebarId: string): string =>
+  String(navbarItems.find((item) => item.sidebarId === sidebarId)?.label ?? sidebarId);
 
 /**
  * Returns all pages by section. Each top-level category of a sidebar is a section, as are a sidebar's pages outside of

@@ -70,7 +70,7 @@ function pictureText(node: Element): string | undefined {
   const { tagName, properties } = node;
   if (tagName === 'img') return String(properties.alt ?? '');
   if (tagName !== 'svg' && role(node) !== 'img') return undefined;
-  const title = findAll(node, (child) => child.tagName === 'title')[0];
+  const title = find(node, (child) => child.tagName === 'title');
   return String(properties.ariaLabel ?? (title ? textOf(title) : ''));
 }
 
@@ -147,7 +147,7 @@ function codeBlock(pre: Element): Element {
 function withTitle(frame: Element, children: ElementContent[]): ElementContent[] {
   const pres = findAll({ ...frame, children }, ({ tagName }) => tagName === 'pre');
   const title = frame.children
-    .filter((child) => isElement(child) && findAll(child, ({ tagName }) => tagName === 'pre').length === 0)
+    .filter((child) => isElement(child) && !find(child, ({ tagName }) => tagName === 'pre'))
     .map((child) => textOf(child).trim())
     .join(' ')
     .trim();
