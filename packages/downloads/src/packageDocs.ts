@@ -23,21 +23,13 @@ const referenceOf = ({ tree }: SdkPackage) => `${referenceRoute(tree).slice(1)}/
  * @param pages - every Markdown file of the built site, relative to its root
  */
 export function pagesFor(sdk: SdkPackage, pages: readonly string[]): string[] {
-  const [base = sdk] = sdkPackages;
-  const ownReference = referenceOf(sdk);
-  const inherited = new Set(
-    sdk.tree === base.tree
-      ? []
-      : pages.flatMap((page) =>
-          page.startsWith(referenceOf(base)) ? [page.slice(referenceOf(base).length)] : [],
-        ),
-  );
-  const isReference = (page: string) => sdkPackages.some((each) => page.startsWith(referenceOf(each)));
+  const [base] = sdkPackages;
   return pages.filter((page) => {
     if (!isPageFile(page) || EXCLUDED_PAGES.test(page)) return false;
-    return isReference(page)
-      ? page.startsWith(ownReference) && !inherited.has(page.slice(ownReference.length))
-      : true;
+    const owner = sdkPackages.find((each) => page.startsWith(referenceOf(each)));
+    if (!owner) return true;
+    const inBase = page.replace(referenceOf(owner), referenceOf(base));
+    return owner.tree === sdk.tree && (inBase === page || !pages.includes(inBase));
   });
 }
 
