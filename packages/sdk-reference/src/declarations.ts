@@ -35,7 +35,7 @@ export function signaturesOf(symbol: DeclarationReflection): string[] {
     case 'accessor':
       return [
         ...(symbol.getSignature ? [`${before}get ${name}(): ${symbol.getSignature.type}`] : []),
-        ...(symbol.setSignature ? [`${before}set ${name}${setterText(symbol.setSignature)}`] : []),
+        ...(symbol.setSignature ? [`${before}set ${name}(${parametersText(symbol.setSignature)})`] : []),
       ];
     case 'Class':
     case 'Interface': {
@@ -95,13 +95,7 @@ function wholeText({ signatures = [], children = [], indexSignatures = [] }: Dec
     return callText(call, ' => ');
   const parts = [
     ...signatures.map((each) => callText(each)),
-    ...children.flatMap((child) =>
-      child.signatures || child.getSignature || child.setSignature
-        ? signaturesOf(child)
-        : [
-            `${child.flags.isReadonly ? 'readonly ' : ''}${memberName(child.name)}${child.flags.isOptional ? '?' : ''}: ${child.type}`,
-          ],
-    ),
+    ...children.flatMap(signaturesOf),
     ...indexSignatures.map(indexSignatureOf),
   ];
   return parts.length > 0 ? `{ ${parts.join('; ')} }` : '{}';
@@ -125,8 +119,6 @@ export function callText(call: SignatureReflection, before = ': '): string {
   const word = call.kind === CONSTRUCTOR && call.name === '__type' ? 'new ' : '';
   return `${word}${typeParameters(generics)}(${parametersText(call)})${before}${type}`;
 }
-
-const setterText = (call: SignatureReflection): string => `(${parametersText(call)})`;
 
 const parametersText = ({ parameters = [] }: SignatureReflection): string =>
   parameters
