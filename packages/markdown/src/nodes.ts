@@ -4,12 +4,20 @@ import { visit } from 'unist-util-visit';
 
 export const text = (value: string): Text => ({ type: 'text', value });
 
-/** Creates a heading. Docusaurus uses an existing id for the anchor and for the table of contents. */
+/**
+ * Creates a heading. Docusaurus uses an existing id for the anchor and for the table of contents, and otherwise adds one to
+ * the heading's own properties.
+ */
 export const heading = (
   depth: Heading['depth'],
   title: string,
   hProperties: NonNullable<Data['hProperties']>,
-): Heading => ({ type: 'heading', depth, children: [text(title)], data: { hProperties } });
+): Heading => ({
+  type: 'heading',
+  depth,
+  children: [text(title)],
+  data: { hProperties: { ...hProperties } },
+});
 
 /** Creates an element or a component that `src/theme/MDXComponents` provides to every page. */
 export const jsxElement = (

@@ -38,7 +38,7 @@ const HIDDEN = { 'data-search-ignore': '' };
 const listOf = (guides: readonly Guide[]): List => ({
   type: 'list',
   spread: false,
-  data: { hProperties: HIDDEN },
+  data: { hProperties: { ...HIDDEN } },
   children: guides.map(({ title, route = '' }) => ({
     type: 'listItem',
     children: [{ type: 'paragraph', children: [{ type: 'link', url: route, children: [text(title)] }] }],
