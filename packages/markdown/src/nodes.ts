@@ -5,8 +5,8 @@ import { visit } from 'unist-util-visit';
 export const text = (value: string): Text => ({ type: 'text', value });
 
 /**
- * Creates a heading. Docusaurus uses an existing id for the anchor and for the table of contents, and otherwise adds one to
- * the heading's own properties.
+ * Creates a heading. Docusaurus uses an existing id for the anchor and for the table of contents, and otherwise adds one
+ * to the heading's properties, so each heading has its own.
  */
 export const heading = (
   depth: Heading['depth'],
