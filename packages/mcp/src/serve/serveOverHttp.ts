@@ -97,7 +97,12 @@ function createBoundedServer(bounds: HttpBounds): Server {
   });
   server.maxHeadersCount = bounds.headers;
   server.maxConnections = bounds.connections;
-  closeConnectionsAfterResponse(server);
+  // Once the server is closing, each connection ends after its pending response, instead of being kept alive.
+  server.on('request', ({ socket }, response) => {
+    response.once('close', () => {
+      if (!server.listening) socket.destroySoon();
+    });
+  });
   return server;
 }
 
@@ -120,13 +125,4 @@ async function closeGracefully(server: Server, time: number, end: () => Promise<
   await closed;
   clearTimeout(stop);
   await end();
-}
-
-/** Once a server is closing, ends each connection after its pending response, instead of keeping it alive. */
-function closeConnectionsAfterResponse(server: Server): void {
-  server.on('request', ({ socket }, response) => {
-    response.once('close', () => {
-      if (!server.listening) socket.destroySoon();
-    });
-  });
 }

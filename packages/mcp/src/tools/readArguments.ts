@@ -1,3 +1,4 @@
+import { isObject } from '../../../model/src/openapi/document.ts';
 import { invalidParams, shorten } from '../invalidParams.ts';
 import type { ArgumentSchema, ToolDefinition } from './definitions.ts';
 
@@ -12,19 +13,15 @@ export function readArguments(
   input: unknown = {},
 ): Record<string, ArgumentValue> {
   const { name: tool, arguments: schemas, required } = definition;
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw invalidParams(`${tool}: the arguments must be an object`);
-  }
-  const values = input as Record<string, unknown>;
-  const names = Object.keys(schemas);
-  for (const name of Object.keys(values)) {
-    if (!Object.hasOwn(schemas, name)) {
-      throw invalidParams(`${tool} has no argument \`${shorten(name)}\`: it takes ${names.join(', ')}`);
-    }
+  if (!isObject(input)) throw invalidParams(`${tool}: the arguments must be an object`);
+  const unknown = Object.keys(input).find((name) => !Object.hasOwn(schemas, name));
+  if (unknown !== undefined) {
+    const names = Object.keys(schemas).join(', ');
+    throw invalidParams(`${tool} has no argument \`${shorten(unknown)}\`: it takes ${names}`);
   }
   const result: Record<string, ArgumentValue> = {};
   for (const [name, schema] of Object.entries(schemas)) {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const value = Object.hasOwn(input, name) ? input[name] : undefined;
     if (value !== undefined) result[name] = readValue(`${tool}: \`${name}\``, schema, value);
     else if (required.includes(name)) throw invalidParams(`${tool} needs the argument \`${name}\``);
     else if (schema.default !== undefined) result[name] = schema.default;
@@ -64,9 +61,7 @@ function readTextMap(
   }: ArgumentSchema,
   value: unknown,
 ): Record<string, string> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw invalidParams(`${label} must be an object, and is ${kindOf(value)}`);
-  }
+  if (!isObject(value)) throw invalidParams(`${label} must be an object, and is ${kindOf(value)}`);
   const entries = Object.entries(value);
   if (entries.length > maxProperties) {
     throw invalidParams(`${label} may have at most ${maxProperties} entries, and has ${entries.length}`);
