@@ -5,14 +5,13 @@ import { editsOf, withEdits, type Edit } from './edits.ts';
 import type { Sample } from './extract.ts';
 import { toPrograms, type SampleProgram } from './programs.ts';
 import { commentedOutput } from './commentedOutput.ts';
-import type { Expected } from './runMark.ts';
+import type { Expected, RunField } from './runMark.ts';
 
 /** A block that a reader can run on the page. */
 interface BrowserBlock {
   sample: Sample;
-  edits: readonly Edit[];
-  /** Index of its first edit among those of its program. */
-  firstEdit: number;
+  /** Fields for the values that a reader may change, by their index among those of the program. */
+  fields: RunField[];
 }
 
 /** The blocks of a program that a reader runs in order, as one module. */
@@ -96,12 +95,14 @@ function compileProgram(samples: readonly Sample[], index: number): BrowserProgr
   const imports: string[] = [];
   const bodies: string[] = [];
   const blocks: BrowserBlock[] = [];
-  let fields = 0;
+  let count = 0;
   for (const sample of samples) {
     const blockEdits = edits(sample);
-    blocks.push({ sample, edits: blockEdits, firstEdit: fields });
-    const parts = parse(withEdits(sample.code, blockEdits, fields)).statements;
-    fields += blockEdits.length;
+    const parts = parse(withEdits(sample.code, blockEdits, count)).statements;
+    blocks.push({
+      sample,
+      fields: blockEdits.map(({ label, value, kind }) => ({ id: count++, label, value, kind })),
+    });
     imports.push(...parts.filter(ts.isImportDeclaration).map((node) => node.getText()));
     bodies.push(
       ...parts.filter((node) => !ts.isImportDeclaration(node)).map((node) => node.getText()),

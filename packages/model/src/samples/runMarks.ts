@@ -10,15 +10,9 @@ import type { RunMark } from './runMark.ts';
 export function runMarks(samples: readonly Sample[]): { code: string; mark: RunMark | undefined }[] {
   const marks = new Map<Sample, Omit<RunMark, 'number'>>();
   for (const { name, version, blocks } of browserPrograms(samples).programs) {
-    blocks.forEach(({ sample, edits: blockEdits, firstEdit }, block) => {
-      const fields = blockEdits.map(({ label, value, kind }, index) => ({
-        id: firstEdit + index,
-        label,
-        value,
-        kind,
-      }));
-      marks.set(sample, { program: name, version, block, fields });
-    });
+    blocks.forEach(({ sample, fields }, block) =>
+      marks.set(sample, { program: name, version, block, fields }),
+    );
   }
   let number = 0;
   return samples
