@@ -1,5 +1,5 @@
 import type { Description } from './Description.ts';
-import { requestLine } from './document.ts';
+import { isObject, requestLine } from './document.ts';
 import { allOperations } from './operations.ts';
 
 /** Names declared in the API's description. */
@@ -16,22 +16,19 @@ export function namesOf(description: Description): ApiNames {
   const names = new Set<string>();
   const enumerations: string[][] = [];
   const calls = allOperations(description).filter(({ isWebhook }) => !isWebhook);
-  const addKeys = (value: unknown) =>
-    Object.keys((value as object | null) ?? {}).forEach((key) => names.add(key));
   const read = (value: unknown, parent = ''): void => {
     if (Array.isArray(value)) value.forEach((item) => read(item, parent));
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-    const node = value as Record<string, unknown>;
+    if (!isObject(value)) return;
     // Under these keys, each key is a name from the document. Elsewhere, it's an OpenAPI keyword.
-    if (NAMING.has(parent)) addKeys(node);
+    if (NAMING.has(parent)) for (const key of Object.keys(value)) names.add(key);
     for (const key of ['operationId', 'const'] as const)
-      if (typeof node[key] === 'string') names.add(node[key]);
-    if (typeof node.name === 'string' && typeof node.in === 'string') names.add(node.name);
-    if (Array.isArray(node.enum)) {
-      enumerations.push(node.enum.map(String));
-      for (const constant of node.enum) names.add(String(constant));
+      if (typeof value[key] === 'string') names.add(value[key]);
+    if (typeof value.name === 'string' && typeof value.in === 'string') names.add(value.name);
+    if (Array.isArray(value.enum)) {
+      enumerations.push(value.enum.map(String));
+      for (const constant of value.enum) names.add(String(constant));
     }
-    for (const [key, inner] of Object.entries(node)) {
+    for (const [key, inner] of Object.entries(value)) {
       if (key !== 'example' && key !== 'examples') read(inner, NAMING.has(parent) ? '' : key);
     }
   };
