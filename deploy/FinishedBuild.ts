@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../packages/model/src/files.ts';
 import { markdownPath } from '../src/config/markdownPath.ts';
 import { mediaTypeOf } from './rules/mediaTypes.ts';
 import { UserError } from './UserError.ts';
@@ -60,16 +59,21 @@ function canonicalOf(folder: string, file: string): URL {
  * anywhere, or hidden.
  */
 function filesOf(folder: string): string[] {
-  const files = filesUnder(folder, ['.']).filter(
-    (file) => !fs.lstatSync(path.join(folder, file)).isDirectory(),
-  );
-  for (const file of files) {
-    const kind = fs.lstatSync(path.join(folder, file)).isFile()
+  const entries = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .toSorted((a, b) => (path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1))
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => ({
+      entry,
+      file: path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    }));
+  for (const { entry, file } of entries) {
+    const kind = entry.isFile()
       ? /(?:^|\/)\.(?!well-known\/)/.test(file) && 'a hidden file'
       : 'a link or a device';
     if (kind) throw new UserError(`${folder}/${file} is ${kind}, which must not be published. Remove it.`);
   }
-  return files;
+  return entries.map(({ file }) => file).toSorted();
 }
 
 /** Throws if pages refer to scripts, style sheets or other pages that are missing. */

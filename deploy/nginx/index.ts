@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../../packages/model/src/files.ts';
 import type { FinishedBuild } from '../FinishedBuild.ts';
 import { mapsFile, serverFile, siteFile } from './configuration.ts';
 import { promisify } from 'node:util';
@@ -34,8 +33,10 @@ export async function writeServedFiles(
 }
 
 export async function writeForNginx(build: FinishedBuild, folder: string): Promise<void> {
-  for (const [file, content] of Object.entries(configurationFiles(build)))
-    writeFile(path.join(folder, file), content);
+  for (const [file, content] of Object.entries(configurationFiles(build))) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), content);
+  }
   await writeServedFiles(build, path.join(folder, 'html'), build.files);
 }
 
