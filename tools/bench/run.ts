@@ -8,7 +8,6 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   site: () => import('./site/run.ts'),
   search: () => import('./search/run.ts'),
   explain: () => import('../scripts/explainSearch.ts'),
-  responses: () => import('./responses.ts'),
   evals: () => import('../evals/run.ts'),
 };
 

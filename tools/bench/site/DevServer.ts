@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Browser, Page } from '@playwright/test';
 import { environment, type Project } from './project.ts';
 import { routes } from './Site.ts';
+import { end } from '../../../tests/support/follow/terminal.ts';
 import { freePort } from '../../../tests/support/freePort.ts';
 
 const START_WITHIN = 180_000;
@@ -47,12 +47,7 @@ export class DevServer {
   /** Stops the server and all its child processes. */
   async stop(): Promise<void> {
     await this.page.close();
-    const { pid, exitCode } = this.#process;
-    if (pid === undefined || exitCode !== null) return;
-    const ended = once(this.#process, 'exit');
-    // Its child processes are in its process group.
-    process.kill(-pid, 'SIGTERM');
-    await ended;
+    await end(this.#process);
   }
 }
 

@@ -7,15 +7,17 @@ import { parseArgs } from 'node:util';
 import { type BenchmarkRow, type PartName, parts, rowsOf } from '../../../src/data/measurements.ts';
 import { launchBrowser } from '../../../tests/support/browser.ts';
 import { site } from '../../../src/config/site.ts';
-import { readBuilt } from '../../../tests/support/build.ts';
-import type { Bench } from './Bench.ts';
+import { buildDirectory, readBuilt } from '../../../tests/support/build.ts';
+import type { Bench, ServedSite } from './Bench.ts';
 import { benchBuild, benchGrowth } from './build.ts';
+import { buildPeers } from './buildPeers.ts';
 import { benchBytes } from './bytes.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
 import { installPeers } from './peers/project.ts';
 import { saveFigures } from './results.ts';
-import { serveSites } from './serveSites.ts';
+import { hereSite } from './Site.ts';
+import { SiteServer } from './SiteServer.ts';
 import { benchStart } from './start.ts';
 import { benchTaps } from './taps.ts';
 import { benchWriting } from './writing.ts';
@@ -49,6 +51,22 @@ function checkAddress(): void {
   const expected = `${site.url}${site.baseUrl}`;
   if (built === expected) return;
   throw new Error(`build/ was built for ${built}, not for ${expected}. Run "npm run build" first.`);
+}
+
+/** Serves this site and its peers while they're measured. */
+async function serveSites(work: (served: ServedSite[]) => Promise<void>): Promise<void> {
+  const running: SiteServer[] = [];
+  const served: ServedSite[] = [];
+  try {
+    for (const built of [hereSite(buildDirectory), ...buildPeers()]) {
+      const server = new SiteServer(built.folder);
+      running.push(server);
+      served.push({ site: built, address: await server.start() });
+    }
+    await work(served);
+  } finally {
+    for (const server of running) server.stop();
+  }
 }
 
 async function main(): Promise<void> {

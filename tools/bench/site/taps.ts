@@ -3,7 +3,6 @@ import type { BenchmarkRow } from '../../../src/data/measurements.ts';
 import { type Bench, eachRun, type ServedSite } from './Bench.ts';
 import { routes, type Site } from './Site.ts';
 import {
-  CABLE,
   FAST_4G,
   moveMouse,
   openContext,
@@ -89,11 +88,10 @@ async function timeTap(
   served: ServedSite,
   name: Target,
   network?: Network,
-  rate = SLOW_CPU,
 ): Promise<number> {
   const { site, address } = served;
   const { page, devtools } = await openPage(context);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
   if (network) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await page.goto(`${address}${site.pathOf(routes.guide)}`, { waitUntil: 'load' });
   await page.waitForTimeout(READING);
@@ -121,23 +119,15 @@ function targets(site: Site, name: Target): { open: string; revealed: string } {
   return { open: tap.trigger, revealed: tap.revealed };
 }
 
-/**
- * Measures a reader's first press on a phone, on a first visit and on a later one.
- *
- * @param withCable - whether to measure a first visit with a fast connection and processor too
- */
-export const benchTaps = (
-  bench: Bench,
-  names: readonly Target[] = TARGETS,
-  withCable = false,
-): Promise<BenchmarkRow[]> =>
+/** Measures a reader's first press on a phone, on a first visit and on a later one. */
+export const benchTaps = (bench: Bench): Promise<BenchmarkRow[]> =>
   eachRun(
     bench,
     ['guide'],
     () => true,
     async (served) => {
       const times: Record<string, number> = {};
-      for (const name of names) {
+      for (const name of TARGETS) {
         if (name === 'tab' && !served.site.tab) continue;
         const fresh = await openContext(bench.browser, served.address, 'narrow');
         times[`${name}Cold`] = await timeTap(fresh, served, name, FAST_4G);
@@ -149,10 +139,6 @@ export const benchTaps = (
         await page.close();
         times[`${name}Warm`] = await timeTap(fresh, served, name);
         await fresh.close();
-        if (!withCable) continue;
-        const fast = await openContext(bench.browser, served.address, 'narrow');
-        times[`${name}Cable`] = await timeTap(fast, served, name, CABLE, 1);
-        await fast.close();
       }
       return times;
     },

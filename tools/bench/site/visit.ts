@@ -10,8 +10,6 @@ export interface Network {
 
 /** The `Fast 4G` preset of Chromium's developer tools. */
 export const FAST_4G: Network = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
-/** A cable connection of 10 Mbit/s. */
-export const CABLE: Network = { downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, latency: 40 };
 export const SLOW_CPU = 4;
 
 const NARROW = {
