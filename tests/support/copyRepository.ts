@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { site } from '../../src/config/site.ts';
 import { repositoryFiles, textFiles } from '../../packages/checks/src/brandSync/fileEdits.ts';
+import { linkPackages, packageFolders } from '../../tools/bench/site/peers/project.ts';
 import { workspacesIn } from './workspaces.ts';
 
 /** A copy of the repository's own files in a temporary folder, whose files can be changed and commands run. */
@@ -13,9 +14,9 @@ export class Copy {
   constructor() {
     for (const file of repositoryFiles('.')) fs.cpSync(file, path.join(this.root, file));
     spawnSync('git', ['init', '--quiet'], { cwd: this.root });
-    for (const folder of ['.', ...workspacesIn('.')]) {
+    for (const folder of packageFolders('.')) {
       const modules = path.join(folder, 'node_modules');
-      if (fs.existsSync(modules)) fs.symlinkSync(path.resolve(modules), path.join(this.root, modules));
+      fs.symlinkSync(path.resolve(modules), path.join(this.root, modules));
     }
   }
 
@@ -50,11 +51,7 @@ export class Copy {
   install(): void {
     const modules = path.join(this.root, 'node_modules');
     fs.rmSync(modules);
-    // Uses hard links where possible.
-    const copied = ['-al', '-a'].some(
-      (how) => spawnSync('cp', [how, path.resolve('node_modules'), modules]).status === 0,
-    );
-    if (!copied) throw new Error('node_modules cannot be copied');
+    linkPackages(path.resolve('.'), this.root);
     fs.rmSync(path.join(modules, '.cache'), { recursive: true, force: true });
     fs.rmSync(path.join(modules, site.scope), { recursive: true });
     for (const folder of workspacesIn(this.root)) {

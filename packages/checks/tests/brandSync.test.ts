@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 import { brandOf, type Brand } from '../src/brandSync/Brand.ts';
 import { checkColors } from '../src/brandSync/colors.ts';
 import { applyEdits, textFiles } from '../src/brandSync/fileEdits.ts';
@@ -214,8 +215,7 @@ describe('a new brand', () => {
 });
 
 describe('a color', () => {
-  const folder = fs.mkdtempSync(path.join(import.meta.dirname, '../../../node_modules/.colors-'));
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const { root: folder, write } = temporaryFolder();
 
   it.each([
     ['src/a.css', 'a { color: #123456; }'],
@@ -226,15 +226,14 @@ describe('a color', () => {
     ['static/f.svg', '<style>.a{fill:#121419}</style>'],
     ['docs/g.mdx', "<p style={{ color: '#fff' }}>x</p>"],
   ])('in %s is found', (file, text) => {
-    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), `\n${text}\n`);
+    write(file, `\n${text}\n`);
     expect(checkColors(folder, [file])).toMatchObject([{ file, line: 2 }]);
   });
 
   it('is not mistaken for a member, an anchor or a count', () => {
     const file = 'src/h.ts';
     const text = "class A { #add(x) {} #face = 1; }\nthis.#add(1);\n// [x](/page#add), '/page#add', #12\n";
-    fs.writeFileSync(path.join(folder, file), text);
+    write(file, text);
     expect(checkColors(folder, [file])).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 import { changesSince, textsBefore } from '../src/changes/changesSince.ts';
 import { dependentsOf } from '../src/changes/dependents.ts';
 import {
@@ -13,21 +13,18 @@ import {
 } from '../../model/src/openapi/readDescription.ts';
 import { sdkPackages } from '../../model/src/packages.ts';
 
-const folders: string[] = [];
+const { pathOf, write: writeInside } = temporaryFolder();
+let count = 0;
+/** Returns a folder of its own with the given files. */
 const folder = (files: Record<string, string>): string => {
-  const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'changes-')));
-  folders.push(root);
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), text);
-  }
-  return root;
+  count += 1;
+  for (const [file, text] of Object.entries(files)) writeInside(`${count}/${file}`, text);
+  return pathOf(String(count));
 };
 const gitIn =
   (root: string) =>
   (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: root });
-afterAll(() => folders.forEach((root) => fs.rmSync(root, { recursive: true })));
 
 describe('the changes since the base', () => {
   const root = folder({

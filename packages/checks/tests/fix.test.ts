@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 import { checkOrder } from '../src/code/lists.ts';
 import { checkHouseWords, houseWords } from '../src/prose/houseWords.ts';
 import { checkHeadingCase, toSentenceCase } from '../src/prose/headingCase.ts';
@@ -13,12 +13,10 @@ import { textFixes } from '../../../tools/scripts/fix/fixText.ts';
 import { site } from '../../../src/config/site.ts';
 import { syntaxProblem } from '../../model/src/markdownParser.ts';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fix-'));
+const { pathOf, write } = temporaryFolder();
 const inside = path.join(WORK_FOLDER, 'fix');
 fs.mkdirSync(inside, { recursive: true });
-afterAll(() => {
-  for (const directory of [folder, WORK_FOLDER]) fs.rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => fs.rmSync(WORK_FOLDER, { recursive: true, force: true }));
 
 const page = [
   '---',
@@ -77,14 +75,12 @@ describe('a list', () => {
 
 describe('fixing files', () => {
   it('leaves a list to its own sorter, because the formatter cannot read it', async () => {
-    const list = path.join(folder, 'words.txt');
-    fs.writeFileSync(list, '# Words\n');
-    expect([...(await fixFiles([list]))]).toEqual([]);
+    expect([...(await fixFiles([write('words.txt', '# Words\n')]))]).toEqual([]);
   });
 
   const file = path.join(inside, 'page.mdx');
-  const table = path.join(folder, 'table.json');
-  const script = path.join(folder, 'script.ts');
+  const table = pathOf('table.json');
+  const script = pathOf('script.ts');
   const broken = path.join(inside, 'broken.mdx');
   const fix = () => fixFiles([file, table, script, broken], () => true);
 

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 import { checkPages } from '../src/page/checkPages.ts';
 import { Passes } from '../src/page/Passes.ts';
 import { Cache } from '../../model/src/cache/Cache.ts';
@@ -72,8 +70,7 @@ it('npm run check ends with 1 if a file has a problem, and with 0 if none has', 
 });
 
 describe('a passed check', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'passed-'));
-  afterAll(() => fs.rmSync(root, { recursive: true }));
+  const { root, write: writeFile } = temporaryFolder();
   const open = () => new Passes(new Cache(root, 'passed', { limit: 9 }));
   const write = (passes: Passes, isKnown = true) =>
     passes.write(() => (isKnown ? statesOf(root, ['content:words.txt']) : undefined));
@@ -88,7 +85,7 @@ describe('a passed check', () => {
     unknown.add([{ file: 'b.mdx', key: 'b' }], []);
     write(unknown, false);
     expect(['a', 'b'].map(open().has)).toEqual([true, false]);
-    fs.writeFileSync(path.join(root, 'words.txt'), 'new');
+    writeFile('words.txt', 'new');
     expect(open().has('a')).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 import { parse } from 'yaml';
 import { readTable } from '../../model/src/readTable.ts';
 import { checkWorkflow, type Workflow } from './support/checkWorkflow.ts';
@@ -47,23 +47,21 @@ describe('a workflow is reported', () => {
 describe('the publish step of a release', () => {
   const { jobs = {} } = parse(read('release.yml')) as Workflow;
   const script = jobs.publish?.steps?.at(-1)?.run ?? '';
-  const artifact = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
-  const folder = path.join(artifact, 'downloads');
-  fs.mkdirSync(folder);
-  afterAll(() => fs.rmSync(artifact, { recursive: true }));
+  const { pathOf, write } = temporaryFolder();
+  const folder = pathOf('downloads');
 
   /** Runs the publish script with a registry that has one of two packages, and a fake npm that prints its arguments. */
   function publish(change: (archive: Buffer) => Buffer, fails = 0): string {
     const sums = ['known', 'fresh'].map((name) => {
       const manifest = Buffer.from(JSON.stringify({ name: `@shop/${name}`, version: '1.0.0' }));
       const content = Buffer.from(tarGz(new Map([['package.json', manifest]])));
-      fs.writeFileSync(path.join(folder, `${name}.tgz`), change(content));
+      write(`downloads/${name}.tgz`, change(content));
       return `${createHash('sha256').update(content).digest('hex')}  ${name}.tgz\n`;
     });
     // The starter isn't published to npm.
-    fs.writeFileSync(path.join(folder, 'starter.zip'), '');
+    write('downloads/starter.zip', '');
     sums.push(`${createHash('sha256').digest('hex')}  starter.zip\n`);
-    fs.writeFileSync(path.join(artifact, 'SHA256SUMS.txt'), sums.join(''));
+    write('SHA256SUMS.txt', sums.join(''));
     const npm =
       '#!/bin/sh\n[ "$1" = view ] && { [ "$2" = @shop/known@1.0.0 ]; exit; }\necho "npm $*"\nexit $FAILS\n';
     fs.writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 });

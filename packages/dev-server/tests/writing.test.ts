@@ -2,9 +2,8 @@
 import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 import { hasReferences, symbolsFile } from '../../model/src/symbols/References.ts';
 import { sdkTrees } from '../../model/src/packages.ts';
 import type { PanelState } from '../src/messages.ts';
@@ -12,12 +11,11 @@ import { Store } from '../src/Store.ts';
 import { inlineFonts, reducePlugins, withoutOldBrowsers } from '../src/index.ts';
 import hotPageLoader from '../src/hotPageLoader.mjs';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'writing-'));
+const { root, pathOf, write } = folderOfEachTest();
 beforeEach(() => vi.resetModules());
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  fs.rmSync(root, { recursive: true, force: true });
 });
 
 describe('SITE_WRITING', () => {
@@ -53,21 +51,20 @@ describe('SITE_WRITING', () => {
     vi.stubEnv('NODE_ENV', 'development');
     vi.stubEnv('READS_ROOT', root);
     const { cachedContent } = await import('../../model/src/cache/cachedContent.ts');
-    const folder = path.join(root, '.docusaurus/plugin/default');
+    const made = '.docusaurus/plugin/default';
     const program = new URL('../src/messages.ts', import.meta.url).href;
-    fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(path.join(root, 'source.txt'), 'a');
+    write('source.txt', 'a');
     const read = (value: string) =>
-      cachedContent(root, { name: 'plugin', program, outputs: [folder] }, () => {
-        fs.readFileSync(path.join(root, 'source.txt'));
-        fs.writeFileSync(path.join(folder, 'made.txt'), value);
+      cachedContent(root, { name: 'plugin', program, outputs: [pathOf(made)] }, () => {
+        fs.readFileSync(pathOf('source.txt'));
+        write(`${made}/made.txt`, value);
         return value;
       });
     expect(read('first')).toBe('first');
     expect(read('second')).toBe('first');
-    fs.writeFileSync(path.join(root, 'source.txt'), 'longer');
+    write('source.txt', 'longer');
     expect(read('third')).toBe('third');
-    fs.rmSync(path.join(folder, 'made.txt'));
+    fs.rmSync(pathOf(`${made}/made.txt`));
     expect(read('fourth')).toBe('fourth');
     vi.stubEnv('BASE_URL', '/elsewhere/');
     expect(read('fifth')).toBe('fifth');

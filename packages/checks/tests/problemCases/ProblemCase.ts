@@ -42,11 +42,14 @@ const texts: typeof validSite = {
   'index.ts': read(`${COMMENTS_FOLDER}/index.ts`),
 };
 
-/** Returns a file of the valid site with some of its text replaced. */
+/** Returns a file of the valid site with some of its text replaced. An added file was empty. */
 export function edited(file: string, edits: readonly (readonly [before: string, after: string])[]): Files {
-  const text = edits.reduce((page, [before, after]) => {
-    if (!page.includes(before)) throw new Error(`The valid ${file} does not contain: ${before}`);
-    return page.replace(before, () => after);
-  }, String(texts[file]));
+  const text = edits.reduce(
+    (page, [before, after]) => {
+      if (!page.includes(before)) throw new Error(`The valid ${file} does not contain: ${before}`);
+      return page.replace(before, () => after);
+    },
+    String(texts[file] ?? ''),
+  );
   return { [file]: text };
 }

@@ -49,81 +49,6 @@ export const fileCases: readonly ProblemCase[] = [
       'docs/guide.mdx:1: the page has 5001 KB, and the limit is 100 KB. Split it into several pages, and move data into src/data',
   },
   {
-    name: 'a term of the glossary that is defined twice',
-    check: 'structure',
-    files: {
-      'src/data/glossary.json': '{\n  "terms": {\n    "jwt": {},\n    "nft": {},\n    "jwt": {}\n  }\n}\n',
-    },
-    message: 'src/data/glossary.json:5: the term "jwt" is defined already, on line 3. Keep one definition',
-  },
-  {
-    name: 'a term of the glossary that leads to a page without a name',
-    check: 'structure',
-    files: {
-      'src/data/glossary.json':
-        '{\n  "pages": { "/tokens": "Tokens" },\n  "terms": {\n    "jwt": { "page": "/token" }\n  }\n}\n',
-    },
-    message: 'src/data/glossary.json:4: "pages" has no page "/token". Perhaps "/tokens" is meant',
-  },
-  {
-    name: 'a term of the glossary that leads to an unknown term',
-    check: 'structure',
-    files: {
-      'src/data/glossary.json':
-        '{\n  "terms": {\n    "nft": { "seeAlso": ["jwt"] },\n    "jwts": {}\n  }\n}\n',
-    },
-    message: 'src/data/glossary.json:3: there is no other term "jwt". Perhaps "jwts" is meant',
-  },
-  {
-    name: 'a definition of the glossary with one mark of code',
-    check: 'structure',
-    files: {
-      'src/data/glossary.json':
-        '{\n  "terms": {\n    "jwt": { "definition": "It has `iss, and more." }\n  }\n}\n',
-    },
-    message: 'src/data/glossary.json:3: the mark of code is shown as text. Write it in pairs: `code`',
-  },
-  {
-    name: 'a definition of the glossary without its end',
-    check: 'structure',
-    files: {
-      'src/data/glossary.json': '{\n  "terms": {\n    "jwt": { "definition": "A token" }\n  }\n}\n',
-    },
-    message: 'src/data/glossary.json:3: the definition is no sentence. Write one, and end it with a period',
-  },
-  {
-    name: 'a term of the glossary under the name of another',
-    check: 'structure',
-    files: { 'src/data/glossary.json': '{\n  "terms": {\n    "jwt": { "term": "NFT" }\n  }\n}\n' },
-    message: 'src/data/glossary.json:3: the term doesn\'t begin with its name, "jwt". Correct one of them',
-  },
-  {
-    name: 'two entries of a table with the same text',
-    check: 'structure',
-    files: { 'src/data/tasks.json': '[\n  { "to": "/tokens" },\n  { "to": "/tokens" }\n]\n' },
-    message: 'src/data/tasks.json:3: another entry has "to": "/tokens" too. Correct one of them',
-  },
-  {
-    name: 'a row that names a network of another one',
-    check: 'structure',
-    files: {
-      'src/data/faucets.json':
-        '[\n  { "name": "The Base Sepolia one", "networks": ["polygon-amoy"] },\n  { "networks": ["base-sepolia"] }\n]\n',
-    },
-    message:
-      'src/data/faucets.json:2: the entry names base-sepolia, and its networks lack it. Correct one of them',
-  },
-  {
-    name: 'a fact with the constant of another',
-    check: 'structure',
-    files: {
-      'src/data/facts.ts':
-        'export const answerTime = duration(sdk.timings.eventLifetime);\nexport const eventLifetime = duration(sdk.timings.eventLifetime);\n',
-    },
-    message:
-      'src/data/facts.ts:1: answerTime is sdk.timings.eventLifetime, as eventLifetime is. Correct one of them',
-  },
-  {
     name: 'a large file for readers',
     check: 'structure',
     files: { 'static/window.zip': png(900_000) },
@@ -134,13 +59,6 @@ export const fileCases: readonly ProblemCase[] = [
     check: 'structure',
     files: { 'docs/Sign.MDX': page('Sign a text') },
     message: 'docs/Sign.MDX:1: ".MDX" isn\'t the extension of a page. Name the file sign.mdx',
-  },
-  {
-    name: 'a text file among the pages',
-    check: 'structure',
-    files: { 'docs/notes.txt': 'To do.\n' },
-    message:
-      "docs/notes.txt:1: notes.txt isn't a page, and isn't served. Put files for readers into static, and others next to the code that uses them",
   },
   {
     name: 'a page in no sidebar',

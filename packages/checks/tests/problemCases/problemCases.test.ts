@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/temporaryFolder.ts';
 import { GLOBAL_COMPONENTS } from '../../src/structure/imports.ts';
 import { problemLine } from '../../../model/src/problem.ts';
 import { problemCases } from './problemCases.ts';
@@ -9,8 +8,7 @@ import { checkCases } from './checkCases.ts';
 import { checks, type ProblemCase } from './ProblemCase.ts';
 import { guide } from './validSite.ts';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mistakes-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const { root: folder } = temporaryFolder();
 
 /** A site without a mistake, in which no check may find a problem, not even in the samples. */
 const validCase: ProblemCase = {

@@ -15,7 +15,7 @@ export function installPeers(): void {
 }
 
 /** Copies a folder's packages to another, as hard links if possible, so that tools can write to their own folder. */
-function linkPackages(from: string, to: string): void {
+export function linkPackages(from: string, to: string): void {
   const target = path.join(to, 'node_modules');
   if (fs.existsSync(target)) return;
   const isDone = ['-al', '-a'].some(
