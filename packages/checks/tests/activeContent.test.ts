@@ -8,11 +8,10 @@ const inPage = (text: string, file = 'docs/page.mdx') =>
   checkActiveContent(file, text).map(({ line, message }) => `${line}: ${message}`);
 
 describe('a page', () => {
-  /** In the table, ⏎ is the end of a line. */
   it.each(readTable('packages/checks/tests/activeContent.tsv', ['text', 'line', 'message']))(
     '$text: $message',
     ({ text, line, message }) => {
-      const messages = inPage(text.replaceAll('⏎', '\n'));
+      const messages = inPage(text);
       expect(messages).toHaveLength(1);
       expect(messages[0]?.startsWith(`${line}: ${message}`), messages[0]).toBe(true);
     },

@@ -6,13 +6,13 @@ import { sectionOf } from '../src/site/sectionOf.ts';
 
 const site = { url: 'https://docs.nacre.example', baseUrl: '/' };
 
-/** Addresses of pages, and those outside of the site. In the table, they're JSON, and - is nothing. */
+/** Addresses of pages, and those outside of the site. In the table, they're JSON. */
 test.each(readTable('packages/mcp/tests/addresses.tsv', ['address', 'route', 'anchor']))(
   'the address $address is $route',
   ({ address, route, anchor }) => {
     const read = () => parsePageAddress(JSON.parse(`"${address}"`) as string, site);
     if (route === 'refused') expect(read).toThrow(expect.objectContaining({ code: -32602 }));
-    else expect(read()).toEqual({ route, anchor: anchor === '-' ? '' : anchor });
+    else expect(read()).toEqual({ route, anchor });
   },
 );
 

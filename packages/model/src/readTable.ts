@@ -6,8 +6,11 @@ export type TableRow<Column extends string> = Readonly<Record<Column, string>> &
   readonly at: string;
 };
 
+const decode = (cell = ''): string => (cell === '∅' ? '' : cell.replaceAll('⏎', '\n'));
+
 /**
- * Reads a table of tab-separated values: a row a line, below a line with the names of the columns. No cell is empty.
+ * Reads a table of tab-separated values: a row a line, below a line with the names of the columns. In a cell, `⏎` is the
+ * end of a line, and `∅` alone is an empty text.
  *
  * @param file - the path from the root of the repository
  * @param columns - the names, in the order of the file
@@ -26,7 +29,7 @@ export function readTable<const Column extends string>(
     if (cells.length !== columns.length || cells.includes('')) {
       throw new Error(`${at}: a row has to contain ${wanted}`);
     }
-    const row = Object.fromEntries(columns.map((column, place) => [column, cells[place]]));
+    const row = Object.fromEntries(columns.map((column, place) => [column, decode(cells[place])]));
     return { ...row, at } as TableRow<Column>;
   });
 }

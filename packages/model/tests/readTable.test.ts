@@ -13,6 +13,10 @@ it('reads rows by the names of their columns', () => {
   ]);
 });
 
+it('reads the ends of lines in a cell, and an empty text', () => {
+  expect(read('word\tsynonyms\n∅\ta⏎b\n')).toMatchObject([{ word: '', synonyms: 'a\nb' }]);
+});
+
 it.each([
   ['a header with other columns', 'synonyms\tword\na\tb\n', `${file}:1: the first line has to name`],
   ['a row that lacks a cell', 'word\tsynonyms\na\tb\nlogin\n', `${file}:3: a row has to contain`],

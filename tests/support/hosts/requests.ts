@@ -2,8 +2,8 @@ import { readTable } from '../../../packages/model/src/readTable.ts';
 
 const columns = ['method', 'path', 'accept', 'status', 'to', 'type', 'text', 'vary', 'marks'] as const;
 
-/** In the table, `-` is nothing, and `∅` is an empty text. */
-const read = (cell: string) => (cell === '-' ? undefined : cell.replace('∅', ''));
+/** In the table, `-` is nothing. */
+const read = (cell: string) => (cell === '-' ? undefined : cell);
 
 /**
  * Requests for every form of an address, both formats of a page, old addresses, files, missing pages, other methods and
