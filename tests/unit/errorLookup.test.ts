@@ -25,20 +25,18 @@ describe('the rows of the exceptions page', () => {
   });
 });
 
-describe('the statuses of an error', () => {
-  it('are those that the API answers with, and those that match by themselves', () => {
-    const statuses = Object.fromEntries(errorRows.map((row) => [row.code, row.statuses]));
-    expect(statuses).toMatchObject({
-      'sdk/invalid-argument': [400, 422],
-      'sdk/otp-invalid': [401],
-      'jwt/expired': [401],
-      'sdk/api-unavailable': [500, 502, 503, 504],
-      'iframe/timeout': [],
-      'sdk/unexpected-response': [],
-    });
-    const alone = errorRows.filter(({ defaultFor }) => defaultFor.includes(401)).map(({ code }) => code);
-    expect(alone).toEqual(['sdk/not-authenticated']);
+it('the statuses of an error are those that the API answers with, and those that match by themselves', () => {
+  const statuses = Object.fromEntries(errorRows.map((row) => [row.code, row.statuses]));
+  expect(statuses).toMatchObject({
+    'sdk/invalid-argument': [400, 422],
+    'sdk/otp-invalid': [401],
+    'jwt/expired': [401],
+    'sdk/api-unavailable': [500, 502, 503, 504],
+    'iframe/timeout': [],
+    'sdk/unexpected-response': [],
   });
+  const alone = errorRows.filter(({ defaultFor }) => defaultFor.includes(401)).map(({ code }) => code);
+  expect(alone).toEqual(['sdk/not-authenticated']);
 });
 
 describe('findErrors', () => {

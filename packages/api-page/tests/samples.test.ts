@@ -34,67 +34,65 @@ const body = (type: string, schema: JsonObject, media: JsonObject = {}) => ({
 const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
 const URL_START = "curl 'https://eu.shop.example/a'";
 
-describe('the body of a sample', () => {
-  test.each<[string, JsonObject, command: string, code: string]>([
-    [
-      'a file in a form',
-      body('multipart/form-data', object({ file: { type: 'string', format: 'binary' } })),
-      `${URL_START} --form 'file=@file'`,
-      "form.append('file', await openAsBlob('file'), 'file');",
-    ],
-    [
-      'parts of a form',
-      body(
-        'multipart/form-data',
-        object({
-          note: { const: '@home; now' },
-          about: object({ a: { const: '"1"' } }),
-          picture: { contentMediaType: 'image/png', contentEncoding: 'binary' },
-        }),
-        { encoding: { picture: { contentType: 'image/png, image/jpeg' } } },
-      ),
-      `${URL_START} --form-string 'note=@home; now' --form 'about="{\\"a\\":\\"\\\\\\"1\\\\\\"\\"}";type=application/json' --form 'picture=@picture;type=image/png'`,
-      "form.append('picture', await openAsBlob('picture', { type: 'image/png' }), 'picture');",
-    ],
-    [
-      'bytes',
-      body('application/octet-stream', { type: 'string', format: 'binary' }),
-      `${URL_START} --header 'Content-Type: application/octet-stream' --data-binary '@file'`,
-      "body: await openAsBlob('file')",
-    ],
-    [
-      'fields of a form',
-      body('application/x-www-form-urlencoded', object({ 'a b': { const: 'c&d' }, list: { const: [1, 2] } })),
-      `${URL_START} --data-urlencode 'a%20b=c&d' --data-urlencode 'list=1' --data-urlencode 'list=2'`,
-      "['list', '2'],",
-    ],
-    [
-      'a text',
-      body('text/plain', { type: 'string' }),
-      `${URL_START} --header 'Content-Type: text/plain' --data-raw 'string'`,
-      "body: 'string'",
-    ],
-    [
-      'a text with two apostrophes',
-      body('text/plain', { const: "It's Ann's" }),
-      `${URL_START} --header 'Content-Type: text/plain' --data-raw 'It'\\''s Ann'\\''s'`,
-      String.raw`body: 'It\'s Ann\'s'`,
-    ],
-    [
-      'a form with quotes and apostrophes in a part',
-      body(
-        'multipart/form-data',
-        { properties: { a: { const: '"a" \'b\' "c"' } } },
-        { encoding: { a: { contentType: 'text/plain' } } },
-      ),
-      `${URL_START} --form 'a="\\"a\\" '\\''b'\\'' \\"c\\"";type=text/plain'`,
-      "form.append('a'",
-    ],
-  ])('%s', (_, operation, command, code) => {
-    const samples = samplesOf(operation);
-    expect(samples.curl).toBe(command);
-    expect(samples.fetch).toContain(code);
-  });
+test.each<[string, JsonObject, command: string, code: string]>([
+  [
+    'a file in a form',
+    body('multipart/form-data', object({ file: { type: 'string', format: 'binary' } })),
+    `${URL_START} --form 'file=@file'`,
+    "form.append('file', await openAsBlob('file'), 'file');",
+  ],
+  [
+    'parts of a form',
+    body(
+      'multipart/form-data',
+      object({
+        note: { const: '@home; now' },
+        about: object({ a: { const: '"1"' } }),
+        picture: { contentMediaType: 'image/png', contentEncoding: 'binary' },
+      }),
+      { encoding: { picture: { contentType: 'image/png, image/jpeg' } } },
+    ),
+    `${URL_START} --form-string 'note=@home; now' --form 'about="{\\"a\\":\\"\\\\\\"1\\\\\\"\\"}";type=application/json' --form 'picture=@picture;type=image/png'`,
+    "form.append('picture', await openAsBlob('picture', { type: 'image/png' }), 'picture');",
+  ],
+  [
+    'bytes',
+    body('application/octet-stream', { type: 'string', format: 'binary' }),
+    `${URL_START} --header 'Content-Type: application/octet-stream' --data-binary '@file'`,
+    "body: await openAsBlob('file')",
+  ],
+  [
+    'fields of a form',
+    body('application/x-www-form-urlencoded', object({ 'a b': { const: 'c&d' }, list: { const: [1, 2] } })),
+    `${URL_START} --data-urlencode 'a%20b=c&d' --data-urlencode 'list=1' --data-urlencode 'list=2'`,
+    "['list', '2'],",
+  ],
+  [
+    'a text',
+    body('text/plain', { type: 'string' }),
+    `${URL_START} --header 'Content-Type: text/plain' --data-raw 'string'`,
+    "body: 'string'",
+  ],
+  [
+    'a text with two apostrophes',
+    body('text/plain', { const: "It's Ann's" }),
+    `${URL_START} --header 'Content-Type: text/plain' --data-raw 'It'\\''s Ann'\\''s'`,
+    String.raw`body: 'It\'s Ann\'s'`,
+  ],
+  [
+    'a form with quotes and apostrophes in a part',
+    body(
+      'multipart/form-data',
+      { properties: { a: { const: '"a" \'b\' "c"' } } },
+      { encoding: { a: { contentType: 'text/plain' } } },
+    ),
+    `${URL_START} --form 'a="\\"a\\" '\\''b'\\'' \\"c\\"";type=text/plain'`,
+    "form.append('a'",
+  ],
+])('the body of a sample: %s', (_, operation, command, code) => {
+  const samples = samplesOf(operation);
+  expect(samples.curl).toBe(command);
+  expect(samples.fetch).toContain(code);
 });
 
 describe('a parameter, by its style', () => {

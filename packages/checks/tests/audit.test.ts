@@ -27,46 +27,42 @@ const reportOf = (name: string, nodes: string[], severity: string): AuditReport 
   },
 });
 
-describe('a vulnerability', () => {
-  test.each<[string, AuditReport, [string, boolean][]]>([
+test.each<[string, AuditReport, [string, boolean][]]>([
+  [
+    'of a shipped package fails',
+    reportOf('curves', ['node_modules/curves'], 'moderate'),
+    [['curves@1.0.0', true]],
+  ],
+  [
+    'of a low severity is only listed',
+    reportOf('curves', ['node_modules/curves'], 'low'),
+    [['curves@1.0.0', false]],
+  ],
+  [
+    'belongs to the installed version',
+    reportOf('curves', Object.keys(lock.packages).slice(0, 2), 'high'),
     [
-      'of a shipped package fails',
-      reportOf('curves', ['node_modules/curves'], 'moderate'),
-      [['curves@1.0.0', true]],
+      ['curves@2.0.0', false],
+      ['curves@1.0.0', true],
     ],
-    [
-      'of a low severity is only listed',
-      reportOf('curves', ['node_modules/curves'], 'low'),
-      [['curves@1.0.0', false]],
-    ],
-    [
-      'belongs to the installed version',
-      reportOf('curves', Object.keys(lock.packages).slice(0, 2), 'high'),
-      [
-        ['curves@2.0.0', false],
-        ['curves@1.0.0', true],
-      ],
-    ],
-    [
-      'of a package in a scope fails',
-      reportOf('@math/field', ['node_modules/@math/field'], 'high'),
-      [['@math/field@1.2.3', true]],
-    ],
-    [
-      'of a package of the starter under an alias fails',
-      reportOf('short', ['node_modules/short'], 'critical'),
-      [['serve@5.0.0', true]],
-    ],
-  ])('%s', (_, report, expected) => {
-    expect(findingsOf(report, lock, shipped)).toEqual(
-      expected.map(([name, failsCheck]) => ({
-        line: expect.stringMatching(
-          `^${name}: \\w+: It reads too much \\(https://a\\.example/1\\)$`,
-        ) as string,
-        failsCheck,
-      })),
-    );
-  });
+  ],
+  [
+    'of a package in a scope fails',
+    reportOf('@math/field', ['node_modules/@math/field'], 'high'),
+    [['@math/field@1.2.3', true]],
+  ],
+  [
+    'of a package of the starter under an alias fails',
+    reportOf('short', ['node_modules/short'], 'critical'),
+    [['serve@5.0.0', true]],
+  ],
+])('a vulnerability: %s', (_, report, expected) => {
+  expect(findingsOf(report, lock, shipped)).toEqual(
+    expected.map(([name, failsCheck]) => ({
+      line: expect.stringMatching(`^${name}: \\w+: It reads too much \\(https://a\\.example/1\\)$`) as string,
+      failsCheck,
+    })),
+  );
 });
 
 describe('the output of npm', () => {

@@ -49,28 +49,22 @@ describe('house words', () => {
   });
 });
 
-describe('headings', () => {
-  it('keep the capitals of names that the project lists', () => {
-    const [name = ''] = /^[A-Z][a-z]+$/m.exec(fs.readFileSync('.config/words.txt', 'utf8')) ?? [];
-    expect(toSentenceCase('docs/page.mdx', `## Read The ${name}\n`)).toBe(`## Read the ${name}\n`);
-    expect(checkHeadingCase('docs/page.mdx', `## The ${name}\n`)).toEqual([]);
-  });
+it('headings keep the capitals of names that the project lists', () => {
+  const [name = ''] = /^[A-Z][a-z]+$/m.exec(fs.readFileSync('.config/words.txt', 'utf8')) ?? [];
+  expect(toSentenceCase('docs/page.mdx', `## Read The ${name}\n`)).toBe(`## Read the ${name}\n`);
+  expect(checkHeadingCase('docs/page.mdx', `## The ${name}\n`)).toEqual([]);
 });
 
-describe('prose', () => {
-  it('excludes lists of classes', () => {
-    const read = proseOf('docs/a.mdx', '<A className="api one" title="Two words" />\n');
-    expect(read.map(({ text }) => text)).toEqual(['title="Two words"']);
-  });
+it('prose excludes lists of classes', () => {
+  const read = proseOf('docs/a.mdx', '<A className="api one" title="Two words" />\n');
+  expect(read.map(({ text }) => text)).toEqual(['title="Two words"']);
 });
 
-describe('a list', () => {
-  it('is sorted, without duplicates, and keeps the comment above it', () => {
-    const sort = textFixes.find(({ name }) => name === 'sorted');
-    expect(sort?.fix('.config/words.txt', '# Words\nb\na\nB\na\n')).toBe('# Words\na\nb\nB\n');
-    expect(checkOrder(['.config/words.txt', 'tests/content/routes.txt', 'README.md'])).toEqual([]);
-    expect(sort?.fix('docs/page.mdx', 'b\na\n')).toBe('b\na\n');
-  });
+it('a list is sorted, without duplicates, and keeps the comment above it', () => {
+  const sort = textFixes.find(({ name }) => name === 'sorted');
+  expect(sort?.fix('.config/words.txt', '# Words\nb\na\nB\na\n')).toBe('# Words\na\nb\nB\n');
+  expect(checkOrder(['.config/words.txt', 'tests/content/routes.txt', 'README.md'])).toEqual([]);
+  expect(sort?.fix('docs/page.mdx', 'b\na\n')).toBe('b\na\n');
 });
 
 describe('fixing files', () => {

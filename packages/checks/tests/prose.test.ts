@@ -101,11 +101,10 @@ describe('the prose checks', async () => {
   });
 });
 
-/** In the table, ⏎ is the end of a line. */
 it.each(houseWords)(
   'the house word "$name" is found in texts that break its rule',
   ({ instead, bad, good }) => {
-    for (const word of bad.replaceAll('⏎', '\n').split(', ')) {
+    for (const word of bad.split(', ')) {
       const messages = checkHouseWords('docs/page.mdx', `A heading\n\nIt has ${word} in it.\n`);
       // The exclamation mark is reported with the letter before it.
       const match = word.endsWith('!') ? word.slice(-2) : word.replace('\n', ' ');
@@ -133,32 +132,26 @@ describe('colons inside sentences', () => {
   });
 });
 
-describe('error messages of an SDK', () => {
-  it('are checked as prose, and other strings are not', () => {
-    const source = "throw new Error('Somebody else signed it.');\nconst code = 'somebody else';\n";
-    expect(checkHouseWords('packages/sdk-base/src/sign.ts', source)).toEqual([
-      {
-        file: 'packages/sdk-base/src/sign.ts',
-        line: 1,
-        message: expect.stringMatching(/^"Somebody": write "someone"/),
-      },
-    ]);
-  });
+it('error messages of an SDK are checked as prose, and other strings are not', () => {
+  const source = "throw new Error('Somebody else signed it.');\nconst code = 'somebody else';\n";
+  expect(checkHouseWords('packages/sdk-base/src/sign.ts', source)).toEqual([
+    {
+      file: 'packages/sdk-base/src/sign.ts',
+      line: 1,
+      message: expect.stringMatching(/^"Somebody": write "someone"/),
+    },
+  ]);
 });
 
-describe('the tables of pages', () => {
-  it('are checked as prose', () => {
-    expect(proseOf('src/data/x.json', '{ "key": "Some text" }').map(({ text }) => text)).toEqual([
-      '"Some text"',
-    ]);
-    expect(proseFiles()).toContain('src/data/glossary.json');
-  });
+it('the tables of pages are checked as prose', () => {
+  expect(proseOf('src/data/x.json', '{ "key": "Some text" }').map(({ text }) => text)).toEqual([
+    '"Some text"',
+  ]);
+  expect(proseFiles()).toContain('src/data/glossary.json');
 });
 
-describe('the messages of the MCP server', () => {
-  it('is among the files that are read', () => {
-    expect(proseFiles()).toContain('packages/mcp/src/tools/definitions.ts');
-  });
+it('the messages of the MCP server are among the files that are read', () => {
+  expect(proseFiles()).toContain('packages/mcp/src/tools/definitions.ts');
 });
 
 describe('the dictionary of the project', () => {

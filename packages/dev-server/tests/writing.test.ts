@@ -84,22 +84,20 @@ function tab(): { response: ServerResponse; lastState: () => PanelState | undefi
   };
 }
 
-describe('the store of open pages', () => {
-  it('reports a page that was created while its tab was open', () => {
-    const send = vi.fn();
-    vi.stubGlobal('process', Object.assign(Object.create(process) as NodeJS.Process, { send, on: vi.fn() }));
-    const store = new Store();
-    const { response, lastState } = tab();
-    store.open('/new', response);
-    expect(lastState()).toMatchObject({ server: String(process.pid) });
-    expect(lastState()?.file).toBeUndefined();
-    expect(send).toHaveBeenLastCalledWith({ type: 'open', files: [] });
-    store.routes = new Map([['/new', 'docs/new.mdx']]);
-    expect(send).toHaveBeenLastCalledWith({ type: 'open', files: ['docs/new.mdx'] });
-    expect(lastState()).toMatchObject({ file: 'docs/new.mdx' });
-    response.emit('close');
-    expect(send).toHaveBeenLastCalledWith({ type: 'open', files: [] });
-  });
+it('the store of open pages reports a page that was created while its tab was open', () => {
+  const send = vi.fn();
+  vi.stubGlobal('process', Object.assign(Object.create(process) as NodeJS.Process, { send, on: vi.fn() }));
+  const store = new Store();
+  const { response, lastState } = tab();
+  store.open('/new', response);
+  expect(lastState()).toMatchObject({ server: String(process.pid) });
+  expect(lastState()?.file).toBeUndefined();
+  expect(send).toHaveBeenLastCalledWith({ type: 'open', files: [] });
+  store.routes = new Map([['/new', 'docs/new.mdx']]);
+  expect(send).toHaveBeenLastCalledWith({ type: 'open', files: ['docs/new.mdx'] });
+  expect(lastState()).toMatchObject({ file: 'docs/new.mdx' });
+  response.emit('close');
+  expect(send).toHaveBeenLastCalledWith({ type: 'open', files: [] });
 });
 
 describe('the styles of a writer', () => {

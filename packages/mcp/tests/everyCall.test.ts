@@ -144,31 +144,28 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
       }
     });
 
-    describe('an invalid call is rejected with a reason, and the next one works', () => {
-      test.each<[method: 'callTool' | 'readResource' | 'getPrompt', params: object, message: string]>([
-        ['callTool', { name: 'delete_wallet' }, 'there is no tool "delete_wallet"'],
-        ['readResource', { uri: 'nacre-docs://page/../../etc/passwd' }, 'is outside the site'],
-        ['readResource', { uri: 'file:///etc/passwd' }, "isn't the address of a page"],
-        [
-          'readResource',
-          { uri: `nacre-docs://page/a${'/'.repeat(5000)}b` },
-          'may have at most 300 characters',
-        ],
-        ['readResource', { uri: 'nacre-docs://page/nothing' }, "there's no page /nothing"],
-        ['getPrompt', { name: 'steal' }, 'there is no prompt "steal"'],
-        ['getPrompt', { name: 'handle_error' }, 'needs the argument `error`'],
-        [
-          'getPrompt',
-          { name: 'add_wallet', arguments: { framework: 'cobol' } },
-          'must be one of react, javascript',
-        ],
-      ])('%s with %j', async (method, params, message) => {
+    test.each<[method: 'callTool' | 'readResource' | 'getPrompt', params: object, message: string]>([
+      ['callTool', { name: 'delete_wallet' }, 'there is no tool "delete_wallet"'],
+      ['readResource', { uri: 'nacre-docs://page/../../etc/passwd' }, 'is outside the site'],
+      ['readResource', { uri: 'file:///etc/passwd' }, "isn't the address of a page"],
+      ['readResource', { uri: `nacre-docs://page/a${'/'.repeat(5000)}b` }, 'may have at most 300 characters'],
+      ['readResource', { uri: 'nacre-docs://page/nothing' }, "there's no page /nothing"],
+      ['getPrompt', { name: 'steal' }, 'there is no prompt "steal"'],
+      ['getPrompt', { name: 'handle_error' }, 'needs the argument `error`'],
+      [
+        'getPrompt',
+        { name: 'add_wallet', arguments: { framework: 'cobol' } },
+        'must be one of react, javascript',
+      ],
+    ])(
+      'an invalid call is rejected with a reason, and the next one works: %s with %j',
+      async (method, params, message) => {
         const call = client[method] as (given: object) => Promise<unknown>;
         await expect(call.call(client, params)).rejects.toThrow(paramsError(message));
         const result = await client.callTool({ name: 'explain_error', arguments: { error: 'sdk/timeout' } });
         expect(textOf(result)).toContain('# sdk/timeout');
-      });
-    });
+      },
+    );
 
     test.each<[string, Record<string, unknown>, string]>([
       ['search_docs', { query: 'a', limit: 26 }, '`limit` must be from 1 to 25, and is 26'],

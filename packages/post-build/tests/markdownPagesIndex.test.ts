@@ -29,13 +29,11 @@ const page = (name: string, children: RootContent[] = [heading(1, name)]): Conve
   text: stringifyTree({ type: 'root', children }),
 });
 
-describe('a file of a page', () => {
-  it('starts with its metadata, as YAML with any content, and the address of the list of all pages', () => {
-    const text = pageFile({ ...page('a'), title: 'A "quoted": title' }, site);
-    expect(text).toBe(
-      '---\ntitle: "A \\"quoted\\": title"\ndescription: "About a."\nurl: "https://docs.test/base/a"\n---\n\n> For AI agents: all pages of these docs are listed in [llms.txt](https://docs.test/base/llms.txt).\n\n# a\n',
-    );
-  });
+it('a file of a page starts with its metadata, as YAML with any content, and the address of the list of all pages', () => {
+  const text = pageFile({ ...page('a'), title: 'A "quoted": title' }, site);
+  expect(text).toBe(
+    '---\ntitle: "A \\"quoted\\": title"\ndescription: "About a."\nurl: "https://docs.test/base/a"\n---\n\n> For AI agents: all pages of these docs are listed in [llms.txt](https://docs.test/base/llms.txt).\n\n# a\n',
+  );
 });
 
 describe('full texts', () => {

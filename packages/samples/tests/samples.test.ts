@@ -208,34 +208,30 @@ describe('curl', () => {
   });
 });
 
-describe('json', () => {
-  it('reports an unknown schema', () => {
-    expect(messages(checkJson(only(page('json schema="Nothing"', '{}')), api)).join('\n')).toContain(
-      "which openapi/backend.yaml doesn't have",
-    );
-  });
+it('an unknown schema of JSON is reported', () => {
+  expect(messages(checkJson(only(page('json schema="Nothing"', '{}')), api)).join('\n')).toContain(
+    "which openapi/backend.yaml doesn't have",
+  );
 });
 
-describe('install lines', () => {
-  it('accepts existing packages, and reports others', () => {
-    const known = knownPackages(root);
-    const install = (fence: string, code: string) => messages(checkInstall(only(page(fence, code)), known));
-    expect(install('bash install', 'npm install @nacre/sdk-base react@19')).toEqual([]);
-    expect(install('bash install', 'claude mcp add x -- npx -y @nacre/docs-mcp --port 1')).toEqual([]);
-    expect(install('bash', 'npm install https://nacre.example/nacre-sdk-base-0.1.0.tgz')).toEqual([
-      'docs/page.mdx:3: installs https://nacre.example/nacre-sdk-base-0.1.0.tgz, which is neither a package of this repository nor in its lockfiles',
+it('install lines may name existing packages only', () => {
+  const known = knownPackages(root);
+  const install = (fence: string, code: string) => messages(checkInstall(only(page(fence, code)), known));
+  expect(install('bash install', 'npm install @nacre/sdk-base react@19')).toEqual([]);
+  expect(install('bash install', 'claude mcp add x -- npx -y @nacre/docs-mcp --port 1')).toEqual([]);
+  expect(install('bash', 'npm install https://nacre.example/nacre-sdk-base-0.1.0.tgz')).toEqual([
+    'docs/page.mdx:3: installs https://nacre.example/nacre-sdk-base-0.1.0.tgz, which is neither a package of this repository nor in its lockfiles',
+  ]);
+  const command = 'npx -y --package @nacre/sdk-base nacre-sandbox';
+  expect(install('bash install', command)).toEqual([]);
+  for (const line of ['npm install @nacre/sdk-base', 'npx -y @nacre/docs-mcp --http', command])
+    expect(install('bash', line)).toEqual([
+      expect.stringContaining('from a registry, which does not have it'),
     ]);
-    const command = 'npx -y --package @nacre/sdk-base nacre-sandbox';
-    expect(install('bash install', command)).toEqual([]);
-    for (const line of ['npm install @nacre/sdk-base', 'npx -y @nacre/docs-mcp --http', command])
-      expect(install('bash', line)).toEqual([
-        expect.stringContaining('from a registry, which does not have it'),
-      ]);
-  });
 });
 
 describe('security', () => {
-  /** Samples that break a rule or follow it. In the table, ⏎ is the end of a line. */
+  /** Samples that break a rule or follow it. */
   const columns = ['rule', 'fence', 'verdict', 'code'] as const;
   const samples = readTable('packages/samples/tests/security.tsv', columns);
 
@@ -245,7 +241,7 @@ describe('security', () => {
   });
 
   it.each(samples)('$rule in $fence: $code is $verdict', ({ rule, fence, verdict, code }) => {
-    const problems = messages(checkSecurity(only(page(fence, code.replaceAll('⏎', '\n')))));
+    const problems = messages(checkSecurity(only(page(fence, code))));
     const message = rules.find(({ name }) => name === rule)?.message;
     const found = problems.map((problem) => problem.replace(/^docs\/page\.mdx:[34]: /, ''));
     expect(found).toEqual(verdict === 'bad' ? [message] : []);

@@ -103,25 +103,23 @@ describe('readPage', () => {
   });
 });
 
-describe('postings', () => {
-  it('are unpacked as they were packed, with their scores', () => {
-    const postings = fc
-      .uniqueArray(fc.nat(1_000_000))
-      .chain((texts) =>
-        fc.tuple(
-          fc.constant(texts.toSorted((a, b) => a - b)),
-          fc.array(fc.nat(LEVELS - 1), { minLength: texts.length, maxLength: texts.length }),
-        ),
-      )
-      .map(([texts, times]) => texts.map((text, index) => [text, times[index] ?? 0] as [number, number]));
-    fc.assert(
-      fc.property(postings, (list) => {
-        const back: [number, number][] = [];
-        unpackPostings(packPostings(list), (text, times) => back.push([text, times]));
-        expect(back).toEqual(list);
-      }),
-    );
-  });
+it('postings are unpacked as they were packed, with their scores', () => {
+  const postings = fc
+    .uniqueArray(fc.nat(1_000_000))
+    .chain((texts) =>
+      fc.tuple(
+        fc.constant(texts.toSorted((a, b) => a - b)),
+        fc.array(fc.nat(LEVELS - 1), { minLength: texts.length, maxLength: texts.length }),
+      ),
+    )
+    .map(([texts, times]) => texts.map((text, index) => [text, times[index] ?? 0] as [number, number]));
+  fc.assert(
+    fc.property(postings, (list) => {
+      const back: [number, number][] = [];
+      unpackPostings(packPostings(list), (text, times) => back.push([text, times]));
+      expect(back).toEqual(list);
+    }),
+  );
 });
 
 describe('termsOf', () => {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/temporaryFolder.ts';
 import { GLOBAL_COMPONENTS } from '../../src/structure/imports.ts';
 import { problemLine } from '../../../model/src/problem.ts';
@@ -23,18 +23,16 @@ beforeAll(async () => {
   results = await checkCases(cases, folder);
 }, 240_000);
 
-describe('a mistake is one message, with file, line and what to do', () => {
-  it.each(problemCases.map((mistake, index) => [mistake.name, mistake, index + 1] as const))(
-    '%s',
-    (_, { check, message }, index) => {
-      // One line that starts with the location and contains no stack trace.
-      expect(message).toMatch(/^[\w./ -]+:\d+(?::\d+)?: (?!.*\bat .+:\d+:\d+\)|.*Error:)[^\n]+$/);
-      expect(
-        results[index]?.map((problem) => ({ check: problem.check, text: problemLine(problem) })),
-      ).toEqual([{ check, text: message }]);
-    },
-  );
-});
+it.each(problemCases.map((mistake, index) => [mistake.name, mistake, index + 1] as const))(
+  'a mistake is one message, with file, line and what to do: %s',
+  (_, { check, message }, index) => {
+    // One line that starts with the location and contains no stack trace.
+    expect(message).toMatch(/^[\w./ -]+:\d+(?::\d+)?: (?!.*\bat .+:\d+:\d+\)|.*Error:)[^\n]+$/);
+    expect(results[index]?.map((problem) => ({ check: problem.check, text: problemLine(problem) }))).toEqual([
+      { check, text: message },
+    ]);
+  },
+);
 
 it('a site without a mistake has no message', () => {
   expect(results[0]).toEqual([]);
