@@ -1,13 +1,21 @@
 import { packIndex } from '../../packages/search/src/packIndex.ts';
 import { kindOfPage } from '../../packages/post-build/src/search/readSearchPage.ts';
-import type { SearchPage } from '../../packages/search/src/pieces.ts';
+import type { SearchPage, SearchSection } from '../../packages/search/src/pieces.ts';
 
-/** Returns a page as the build reads it. */
+/** Returns a section of a page, below its heading. */
+export const section = (
+  heading: string,
+  anchor: string,
+  text = '',
+  more: Partial<SearchSection> = {},
+): SearchSection => ({ heading, anchor, text, ...more });
+
+/** Returns a page as the build reads it. The given sections follow its introduction. */
 export const searchPage = (
   url: string,
   title: string,
   text = '',
-  more: Partial<SearchPage> = {},
+  { sections = [], ...more }: Partial<SearchPage> = {},
 ): SearchPage => ({
   url,
   kind: kindOfPage(url),
@@ -15,7 +23,7 @@ export const searchPage = (
   description: '',
   keywords: '',
   breadcrumb: [],
-  sections: [{ heading: '', anchor: '', text }],
+  sections: [section('', '', text), ...sections],
   ...more,
 });
 

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { searchPage } from '../../../tests/support/searchedSite.ts';
+import { searchPage, section } from '../../../tests/support/searchedSite.ts';
 import { errorWords } from '../../model/src/errorWords.ts';
 import { addErrorText } from '../../post-build/src/search/index.ts';
 
 const page = (url: string) =>
-  searchPage(url, 'Errors', '', {
-    sections: [
-      { heading: '', anchor: '', text: 'Intro.' },
-      { heading: 'sdk/rate-limited', anchor: 'sdk-rate-limited', text: 'Wait.', keywords: 'SdkError' },
-    ],
+  searchPage(url, 'Errors', 'Intro.', {
+    sections: [section('sdk/rate-limited', 'sdk-rate-limited', 'Wait.', { keywords: 'SdkError' })],
   });
 
 describe('errorPage', () => {

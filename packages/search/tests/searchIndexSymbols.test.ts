@@ -3,7 +3,7 @@ import { dottedNames } from '../../model/src/symbols/dottedNames.ts';
 import { readSymbols } from '../../model/src/symbols/References.ts';
 import type { SymbolRecord } from '../../model/src/symbols/SymbolRecord.ts';
 import type { SearchPage } from '../src/pieces.ts';
-import { searchPage } from '../../../tests/support/searchedSite.ts';
+import { searchPage, section } from '../../../tests/support/searchedSite.ts';
 import { symbolPageAdapter } from '../../post-build/src/search/symbolPageAdapter.ts';
 
 const record = (name: string, members: Partial<SymbolRecord>[]) =>
@@ -44,13 +44,7 @@ describe('dottedNames', () => {
 
 describe('symbolPages', () => {
   const page = (url: string, title: string, more: Partial<SearchPage> = {}) =>
-    searchPage(url, title, '', {
-      sections: [
-        { heading: '', anchor: '', text: '' },
-        { heading: 'signIn()', anchor: 'signin', text: '' },
-      ],
-      ...more,
-    });
+    searchPage(url, title, '', { sections: [section('signIn()', 'signin')], ...more });
   const searched = symbolPageAdapter('.');
   const aliases = (searchPage: SearchPage) => searched(searchPage).sections.map(({ keywords }) => keywords);
 

@@ -3,16 +3,13 @@ import { packIndex } from '../src/packIndex.ts';
 import type { SearchPage } from '../src/pieces.ts';
 import { parseQuery } from '../src/parseQuery.ts';
 import { Searcher } from '../src/Searcher.ts';
-import { searchPage as page } from '../../../tests/support/searchedSite.ts';
+import { searchPage as page, section } from '../../../tests/support/searchedSite.ts';
 
 const site = [
   page('/products/nacre-auth', 'Nacre Auth', 'Sign users in with a one-time code.', {
     keywords: 'sign in, otp',
     breadcrumb: ['Products'],
-    sections: [
-      { heading: '', anchor: '', text: 'Sign users in with a one-time code.' },
-      { heading: 'Verify the access token', anchor: 'verify-the-access-token', text: 'On your server.' },
-    ],
+    sections: [section('Verify the access token', 'verify-the-access-token', 'On your server.')],
   }),
   page('/technical-guides/faq/how-to-get-test-tokens', 'How to get test tokens', 'Ask for some.'),
   page('/api/sdk-base/Class.Client', 'Client', 'Is the entry to the SDK.'),
@@ -20,6 +17,9 @@ const site = [
   page('/api/sdk-react/Function.useClient', 'useClient()', 'Gives the client.'),
   page('/api/sdk-react/Function.useTokenBalances', 'useTokenBalances()', 'Reads what an account holds.'),
 ];
+const errors = page('/errors', 'Errors', 'What can fail.', {
+  sections: [section('sdk/timeout', 'sdk-timeout', 'Too late.', { kind: 'error' })],
+});
 const areas = ['api/sdk-base', 'api/sdk-react', 'api'];
 const limits = { hits: 8, excerpt: 50 };
 
@@ -43,6 +43,13 @@ function serve(pages: SearchPage[]) {
   return { served, deploy, searcher: new Searcher('/', fetch, () => undefined) };
 }
 
+/** Returns a searcher that has loaded the whole index. */
+async function load(pages: SearchPage[] = site): Promise<Searcher> {
+  const { searcher } = serve(pages);
+  await searcher.loadAll('');
+  return searcher;
+}
+
 async function addressesOf(searcher: Searcher, query: string, context = ''): Promise<string[]> {
   const { hits } = await searcher.search(context, query, limits);
   return hits.map(({ document: { u, h = '' } }) => u + h);
@@ -60,32 +67,25 @@ describe('the results', () => {
     ['useTokenBalanses', '/api/sdk-react/Function.useTokenBalances'],
     ['verifying access tokens', '/products/nacre-auth#verify-the-access-token'],
   ])('%s', async (query, first) => {
-    const { searcher } = serve(site);
-    await searcher.loadAll('');
+    const searcher = await load();
     expect((await addressesOf(searcher, query))[0]).toBe(first);
   });
 
   it('match misspelled words as intended, in phrases of any number of words', async () => {
-    const keys = { heading: 'Session keys', anchor: 'session-keys', text: 'There are none.' };
-    const { searcher } = serve([
-      ...site,
-      page('/limits', 'Limits', '', { sections: [{ heading: '', anchor: '', text: '' }, keys] }),
-    ]);
-    await searcher.loadAll('');
+    const sections = [section('Session keys', 'session-keys', 'There are none.')];
+    const searcher = await load([...site, page('/limits', 'Limits', '', { sections })]);
     for (const query of ['session key', 'sesion key', 'sesssion kyes'])
       expect((await addressesOf(searcher, query))[0], query).toBe('/limits#session-keys');
   });
 
   it('match British spellings of the query and of the docs', async () => {
-    const { searcher } = serve([page('/a', 'Tokenization', 'A catalogue.'), page('/b', 'Tokens', 'Many.')]);
-    await searcher.loadAll('');
+    const searcher = await load([page('/a', 'Tokenization', 'A catalogue.'), page('/b', 'Tokens', 'Many.')]);
     expect((await addressesOf(searcher, 'tokenisation'))[0]).toBe('/a');
     expect(await addressesOf(searcher, 'catalog')).toEqual(['/a']);
   });
 
   it('contain words in quotation marks, and no word after a minus sign', async () => {
-    const { searcher } = serve(site);
-    await searcher.loadAll('');
+    const searcher = await load();
     expect(await addressesOf(searcher, 'client entry')).toContain('/api/sdk-react/Function.useClient');
     expect(await addressesOf(searcher, 'client "entry"')).toEqual(['/api/sdk-base/Class.Client']);
     expect(await addressesOf(searcher, 'client -entry')).toEqual(['/api/sdk-react/Function.useClient']);
@@ -93,8 +93,7 @@ describe('the results', () => {
   });
 
   it('are none if an entry has only a small part of the words', async () => {
-    const { searcher } = serve(site);
-    await searcher.loadAll('');
+    const searcher = await load();
     expect(await addressesOf(searcher, 'client zebra')).not.toEqual([]);
     expect(await addressesOf(searcher, 'client zebra crossing giraffe elephant')).toEqual([]);
   });
@@ -106,17 +105,11 @@ describe('the results', () => {
   });
 
   it('merge the twins of a symbol into one hit, which links to both', async () => {
-    const members = {
-      sections: [
-        { heading: '', anchor: '', text: 'Is the entry.' },
-        { heading: 'status()', anchor: 'status', text: 'Reads the status.' },
-      ],
-    };
-    const { searcher } = serve([
-      page('/api/sdk-base/Class.Client', 'Client', '', members),
-      page('/api/sdk-react/Class.Client', 'Client', '', members),
+    const sections = [section('status()', 'status', 'Reads the status.')];
+    const searcher = await load([
+      page('/api/sdk-base/Class.Client', 'Client', 'Is the entry.', { sections }),
+      page('/api/sdk-react/Class.Client', 'Client', 'Is the entry.', { sections }),
     ]);
-    await searcher.loadAll('');
     const twins = async (query: string, context = '') =>
       (await searcher.search(context, query, limits)).hits.map(({ document: { u, h = '' }, twin }) => [
         u + h,
@@ -129,10 +122,9 @@ describe('the results', () => {
   });
 
   it('mark significant words, and any word typed alone', async () => {
-    const { searcher } = serve([
+    const searcher = await load([
       page('/auth', 'Sign a user in', 'A user signs in at once.', { description: 'A user in an app.' }),
     ]);
-    await searcher.loadAll('');
     const terms = async (query: string) =>
       (await searcher.search('', query, limits)).hits.map((hit) => hit.terms);
     expect(await terms('how do i sign a user in')).toEqual([['sign', 'user']]);
@@ -147,29 +139,21 @@ describe('the results', () => {
     ['GET /me', '/backend-openapi#get-current-user'],
     ['Uncaught JwtError [jwt/expired]: the time is over', '/errors#jwt-expired'],
   ])('rank a place that is named exactly first: %s', async (query, first) => {
-    const section = (anchor: string, heading: string, keywords = '') => ({
-      heading,
-      anchor,
-      text: '',
-      keywords,
-    });
-    const { searcher } = serve([
+    const searcher = await load([
       ...site,
       page('/api/sdk-base/Interface.AuthModule', 'AuthModule', '', {
-        sections: [section('', ''), section('signin', 'signIn()')],
+        sections: [section('signIn()', 'signin')],
       }),
       page('/backend-openapi', 'API', '', {
         sections: [
-          section('', ''),
-          section('get-user', 'Get a user', 'GET /users/{userId}'),
-          section('get-current-user', 'Get the signed-in user', 'GET /users/me'),
+          section('Get a user', 'get-user', '', { keywords: 'GET /users/{userId}' }),
+          section('Get the signed-in user', 'get-current-user', '', { keywords: 'GET /users/me' }),
         ],
       }),
       page('/errors', 'Errors', 'The time is over.', {
-        sections: [section('', ''), { ...section('jwt-expired', 'jwt/expired'), kind: 'error' }],
+        sections: [section('jwt/expired', 'jwt-expired', '', { kind: 'error' })],
       }),
     ]);
-    await searcher.loadAll('');
     expect((await addressesOf(searcher, query))[0]).toBe(first);
   });
 
@@ -181,15 +165,7 @@ describe('the results', () => {
   });
 
   it('have the kind of a place, as in the build', async () => {
-    const { searcher } = serve([
-      ...site,
-      page('/errors', 'Errors', 'What can fail.', {
-        sections: [
-          { heading: '', anchor: '', text: 'What can fail.' },
-          { heading: 'sdk/timeout', anchor: 'sdk-timeout', text: 'Too late.', kind: 'error' },
-        ],
-      }),
-    ]);
+    const { searcher } = serve([...site, errors]);
     const kinds = async (query: string) =>
       (await searcher.search('', query, limits)).hits.slice(0, 1).map(({ kind, page: { t } }) => [kind, t]);
     expect(await kinds('sdk/timeout')).toEqual([['error', 'Errors']]);
@@ -198,8 +174,7 @@ describe('the results', () => {
   });
 
   it('have the requested number of hits', async () => {
-    const { searcher } = serve(site);
-    await searcher.loadAll('');
+    const searcher = await load();
     const { hits: all, total } = await searcher.search('', 'client', limits);
     expect(total).toBe(all.length);
     expect(all.length).toBeGreaterThan(1);
@@ -210,20 +185,9 @@ describe('the results', () => {
   });
 
   it('include the error code after a printed stack, and ignore the rest of an endless text', async () => {
-    const { searcher } = serve([
-      ...site,
-      page('/products/errors', 'Errors', 'What failed.', {
-        sections: [
-          { heading: '', anchor: '', text: 'What failed.' },
-          { heading: 'sdk/timeout', anchor: 'sdk-timeout', text: 'Too late.', kind: 'error' },
-        ],
-      }),
-    ]);
-    await searcher.loadAll('');
+    const searcher = await load([...site, errors]);
     const stack = `Error: Client\n${'    at readClient (client.js:1:1)\n'.repeat(30)}`;
-    expect((await addressesOf(searcher, `${stack} { code: 'sdk/timeout' }`))[0]).toBe(
-      '/products/errors#sdk-timeout',
-    );
+    expect((await addressesOf(searcher, `${stack} { code: 'sdk/timeout' }`))[0]).toBe('/errors#sdk-timeout');
     expect(parseQuery(`sdk/timeout ${'x'.repeat(100_000)}`).text.length).toBeLessThan(5000);
   });
 
@@ -236,8 +200,7 @@ describe('the results', () => {
   });
 
   it('come with better ones from elsewhere', async () => {
-    const { searcher } = serve(site);
-    await searcher.loadAll('');
+    const searcher = await load();
     const elsewhere = async (query: string) =>
       (await searcher.search('api/sdk-react', query, limits)).elsewhere.map(
         ({ document: { u, h = '' } }) => u + h,
@@ -249,14 +212,13 @@ describe('the results', () => {
   });
 
   it('mark the query in an excerpt of at most 50 characters', async () => {
-    const { searcher } = serve([
+    const searcher = await load([
       page(
         '/long',
         'Long',
         `${'Much is said before. '.repeat(30)}Then comes a zebra in the text. ${'More. '.repeat(50)}`,
       ),
     ]);
-    await searcher.loadAll('');
     const { hits } = await searcher.search('', 'zebra', limits);
     const [hit] = hits;
     expect(hit?.excerpt.filter(({ mark }) => mark).map(({ text }) => text)).toEqual(['zebra']);
