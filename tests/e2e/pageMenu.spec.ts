@@ -142,18 +142,13 @@ test('failures of the menu are reported', async ({ page }) => {
     await page.unroute('**/*.js');
   });
 
-  for (const [name, answer] of [
-    ['is missing', { status: 404, contentType: 'text/html', body: 'gone' }],
-    ['is answered with a page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
-  ] as const) {
-    await test.step(`Markdown that ${name}`, async () => {
-      await page.route(`**${markdown}`, (handled) => handled.fulfill(answer));
-      await open(page, route);
-      await copyPage();
-      await expect(status(page)).toHaveText('Not copied: the Markdown could not be loaded.');
-      await page.unroute(`**${markdown}`);
-    });
-  }
+  await test.step('Markdown that is answered with a page', async () => {
+    await page.route(`**${markdown}`, (handled) => handled.fulfill({ contentType: 'text/html', body: '<p>' }));
+    await open(page, route);
+    await copyPage();
+    await expect(status(page)).toHaveText('Not copied: the Markdown could not be loaded.');
+    await page.unroute(`**${markdown}`);
+  });
 
   await test.step('a clipboard that refuses', async () => {
     await page.addInitScript(() => {

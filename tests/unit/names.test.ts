@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../packages/checks/src/site/readPages.ts';
-import { explainedAt, glossary, type GlossaryTerm } from '../../src/data/glossary.ts';
+import { explainedAt } from '../../src/data/glossary.ts';
 import guides from '../../sidebars.ts';
 
 const { pages } = readPages(process.cwd(), [
@@ -30,11 +30,3 @@ describe('a page has one name', () => {
     expect(renamed(Object.entries(explainedAt).map(([to, label]) => ({ label, to })))).toEqual([]);
   });
 });
-
-it.each<[string, GlossaryTerm]>(Object.entries(glossary))(
-  'the term %s names its page and the terms to read next',
-  (_, { page, seeAlso = [] }) => {
-    expect(Object.keys(explainedAt)).toContain(page);
-    for (const slug of seeAlso) expect(Object.keys(glossary)).toContain(slug);
-  },
-);
