@@ -6,9 +6,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type * as ServerEntry from '../../packages/sdk-base/src/server/index.ts';
 import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
-import { connectTo, connectToAddress, startServing, type ServerConfig } from '../support/docsMcp.ts';
+import { connectTo, connectToAddress, setupsIn, startServing } from '../support/docsMcp.ts';
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
-import { readInstructions, servedPage, type Instruction } from '../support/follow/instructions.ts';
+import { readInstructions, servedPage } from '../support/follow/instructions.ts';
 import { end, environment, run, start } from '../support/follow/terminal.ts';
 import { kindsOf } from '../support/templates/blocks.ts';
 import { NEXT_BUILD, paste, writeFonts } from '../support/templates/Project.ts';
@@ -52,8 +52,6 @@ async function manager(spec: string): Promise<string> {
   return path.join(folder, 'node_modules/.bin');
 }
 
-const commands = (...lines: string[]): Instruction[] => [{ kind: 'commands', line: 0, commands: lines }];
-
 const managers = [
   { label: 'pnpm', spec: 'pnpm@10', node: 'node' },
   { label: 'pnpm', spec: 'pnpm@12', node: 'node' },
@@ -77,13 +75,12 @@ for (const { label, spec, node } of managers) {
         step.kind === 'program' ? { ...step, run: step.run.replace(/^node/, node) } : step,
       ),
     );
-    const add = label === 'Yarn' ? 'yarn add react' : 'pnpm add react';
-    await reader.follow(commands(add));
+    await reader.run(label === 'Yarn' ? 'yarn add react' : 'pnpm add react');
     await reader.follow(
       readInstructions(await servedPage(address, REACT), REACT, 'Install the package', label),
     );
     fs.writeFileSync(path.join(reader.cwd, 'one.mjs'), ONE_CLASS);
-    await reader.follow(commands(`${node} one.mjs`));
+    await reader.run(`${node} one.mjs`);
   });
 }
 
@@ -91,12 +88,10 @@ for (const { label, spec, node } of managers) {
 test('the React guide makes an app of Next.js', async ({ page }) => {
   reader = new InstructionRunner(REACT);
   const text = await servedPage(address, REACT);
-  await reader.follow(
-    commands(
-      'NEXT_TELEMETRY_DISABLED=1 npx create-next-app@latest shop --yes --ts --app --no-src-dir --no-eslint --no-tailwind --skip-install --disable-git',
-      'cd shop',
-      'npm install',
-    ),
+  await reader.run(
+    'NEXT_TELEMETRY_DISABLED=1 npx create-next-app@latest shop --yes --ts --app --no-src-dir --no-eslint --no-tailwind --skip-install --disable-git',
+    'cd shop',
+    'npm install',
   );
   await reader.follow(readInstructions(text, REACT, 'Install the package'));
   const selected = fencedBlocks(text, REACT).filter(
@@ -120,7 +115,7 @@ test('the React guide makes an app of Next.js', async ({ page }) => {
     .replaceAll(/^ *(?:cacheComponents|partialPrefetching): true,\n/gm, '');
   fs.writeFileSync(config, content);
   writeFonts(reader.cwd);
-  await reader.follow(commands(NEXT_BUILD));
+  await reader.run(NEXT_BUILD);
   const app = await reader.serve('NEXT_TELEMETRY_DISABLED=1 npx next start --port 0');
   const errors = collectErrors(page);
   await answerFromSandbox(page);
@@ -172,7 +167,7 @@ for (const name of fs.readdirSync(QUICK_STARTS).map((file) => path.parse(file).n
     await server?.stop();
     await reader.follow(readInstructions(text, route, 'Switch to your key'));
     const [command, folder] = build;
-    await reader.follow(commands(command, `test -d ${folder} && ! grep -rq "${OF_SANDBOX}" ${folder}`));
+    await reader.run(command, `test -d ${folder} && ! grep -rq "${OF_SANDBOX}" ${folder}`);
   });
 }
 
@@ -180,7 +175,7 @@ test('nacre-sandbox of the packed SDK posts signed events to a server of this ma
   reader = new InstructionRunner(WEBHOOKS);
   const pack = `npm pack --silent --ignore-scripts --pack-destination ${reader.root} -w packages/sdk-base`;
   const { stdout: archive } = await run(pack, process.cwd());
-  await reader.follow(commands('npm init --yes', `npm install ./${archive.trim()}`));
+  await reader.run('npm init --yes', `npm install ./${archive.trim()}`);
   const entry = path.join(reader.cwd, 'node_modules/@nacre/sdk-base/dist/server/index.js');
   const { createNodeWebhookHandler } = (await import(entry)) as typeof ServerEntry;
   const events: string[] = [];
@@ -221,18 +216,11 @@ test('each setup of the MCP quickstart starts the server that the site serves', 
     string,
     string
   >;
-  const lines = blocks.filter(({ language }) => language === 'bash').flatMap(({ code }) => code.split('\n'));
-  const configs = blocks
-    .filter(({ language }) => language === 'json')
-    .map(({ code }) => JSON.parse(code) as { mcpServers?: object; servers?: object })
-    .flatMap((config) => Object.values(config.mcpServers ?? config.servers ?? {}) as ServerConfig[])
-    .filter(({ command }) => command === 'npx');
-  expect(configs).toHaveLength(4);
-  const [, added = ''] =
-    lines.find((line) => line.startsWith('claude mcp add nacre-docs -- '))?.split(' -- ') ?? [];
-  const [command = '', ...args] = added.split(' ');
+  const { lines, setups } = setupsIn(blocks);
+  const published = setups.filter(({ command }) => command === 'npx');
+  expect(published).toHaveLength(5);
   const wanted = `${address}/downloads/nacre-docs-mcp-`;
-  for (const config of [...configs, { command, args }]) {
+  for (const config of published) {
     expect(config.args).toEqual(['-y', expect.stringContaining(wanted)]);
     const client = await connectTo(config, reader.root, env);
     expect((await client.listTools()).tools.length).toBeGreaterThan(0);

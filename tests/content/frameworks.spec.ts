@@ -31,9 +31,6 @@ function scriptsWith(shop: InstructionRunner, folder: string, text: string): str
     .filter((name) => fs.readFileSync(path.join(from, name), 'utf8').includes(text));
 }
 
-const run = (shop: InstructionRunner, command: string) =>
-  shop.follow([{ kind: 'commands', line: 0, commands: [command] }]);
-
 /** A text that only the server entry contains. */
 const OF_SERVERS = 'The response with the keys of access tokens';
 /** A text that only the sandbox's seed contains. */
@@ -66,14 +63,14 @@ for (const { react, next, versions } of variants) {
       test.skip(!hasRegistry(), 'npm reaches no registry, which the app needs for its framework');
       shop = new InstructionRunner(fixture);
       fs.cpSync(fixture, shop.root, { recursive: true });
-      await run(shop, `npm install --ignore-scripts ${archives.join(' ')} ${versions}`);
+      await shop.run(`npm install --ignore-scripts ${archives.join(' ')} ${versions}`);
     });
     test.afterAll(() => shop?.leave());
 
     test(`Next.js ${next} renders HTML that a German browser hydrates, and identifies the user on the server`, async ({
       page,
     }) => {
-      await run(shop, 'NEXT_TELEMETRY_DISABLED=1 npx next build');
+      await shop.run('NEXT_TELEMETRY_DISABLED=1 npx next build');
       const address = await shop.serve('NEXT_TELEMETRY_DISABLED=1 npx next start --port 0');
       const html = await (await fetch(address)).text();
       expect(html).toMatch(/1,234\.5\sPOL/);
@@ -96,7 +93,7 @@ for (const { react, next, versions } of variants) {
     for (const mode of ['production', 'development']) {
       test(`a ${mode} build of Vite runs in StrictMode`, async ({ page }) => {
         // Only React's development build runs effects twice, and warns.
-        await run(shop, `NODE_ENV=${mode} npx vite build --outDir ${mode}`);
+        await shop.run(`NODE_ENV=${mode} npx vite build --outDir ${mode}`);
         expect(scriptsWith(shop, mode, OF_DEVELOPMENT)).toHaveLength(mode === 'development' ? 1 : 0);
         expect(scriptsWith(shop, mode, OF_SANDBOX)).not.toEqual([]);
         expect(scriptsWith(shop, mode, OF_SERVERS)).toEqual([]);

@@ -11,6 +11,7 @@ import {
   connectTo,
   connectToAddress,
   installPacked,
+  setupsIn,
   startServing,
   type ServerConfig,
 } from '../support/docsMcp.ts';
@@ -27,7 +28,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 const root = path.resolve('.');
 const quickstart = fs.readFileSync('docs/mcp/quickstart.mdx', 'utf8');
 const blocks = fencedBlocks(quickstart, 'docs/mcp/quickstart.mdx');
-const bash = blocks.filter(({ language }) => language === 'bash').flatMap(({ code }) => code.split('\n'));
+const { lines, setups } = setupsIn(blocks);
 
 const served = path.join(
   buildDirectory,
@@ -145,16 +146,8 @@ test('the page lists the tools and prompts that the server has', async () => {
 });
 
 test('each setup of the quickstart starts the server', async () => {
-  const configs = blocks
-    .filter(({ language }) => language === 'json')
-    .map(({ code }) => JSON.parse(code) as { mcpServers?: object; servers?: object })
-    .map((config) => Object.values(config.mcpServers ?? config.servers ?? {})[0] as ServerConfig);
-  expect(configs.length).toBeGreaterThan(4);
-  const added = bash.find((line) => line.startsWith('claude mcp add nacre-docs -- '))?.split(' -- ')[1];
-  const [command = '', ...args] = added?.split(' ') ?? [];
-  const different = new Map(
-    [...configs, { command, args }].map((config) => [JSON.stringify([config.command, config.args]), config]),
-  );
+  expect(setups.length).toBeGreaterThan(5);
+  const different = new Map(setups.map((config) => [JSON.stringify([config.command, config.args]), config]));
   expect([...different.values()].map((config) => config.command).toSorted()).toEqual(['npm', 'npx']);
   for (const config of different.values()) {
     const started = await connectTo(
@@ -167,12 +160,12 @@ test('each setup of the quickstart starts the server', async () => {
 });
 
 test('the server is served at the address in the quickstart', async () => {
-  const command = bash.find((line) => line.endsWith('--http')) ?? '';
+  const command = lines.find((line) => line.endsWith('--http')) ?? '';
   const documented = /`(http:\/\/127\.0\.0\.1:\d+\/mcp)`/.exec(quickstart)?.[1];
   const { address, stop } = await startServing(command, installed.folder);
   try {
     expect(address).toBe(documented);
-    expect(bash).toContain(`claude mcp add --transport http nacre-docs ${address}`);
+    expect(lines).toContain(`claude mcp add --transport http nacre-docs ${address}`);
     const overHttp = await connectToAddress(address);
     expect((await overHttp.listTools()).tools.length).toBeGreaterThan(0);
     await overHttp.close();

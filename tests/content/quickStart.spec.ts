@@ -7,7 +7,7 @@ import { readInstructions, servedPage } from '../support/follow/instructions.ts'
 import { isLong } from '../support/long.ts';
 import { hasRegistry } from '../support/registry.ts';
 import { answerFromSandbox } from '../support/sandboxBackend.ts';
-import { collectErrors } from '../support/site.ts';
+import { collectErrors, collectRequests } from '../support/site.ts';
 import { signInOnPage } from '../support/signInOnPage.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -71,11 +71,10 @@ test('part 2, command by command, ends with a wallet in the page', async ({ page
   expect(text).toContain('Open `http://localhost:5173`');
 
   // Vite doesn't check types while it serves, so the build runs the template's compiler on the page's code.
-  await reader.follow([{ kind: 'commands', line: 0, commands: ['npm run build'] }]);
+  await reader.run('npm run build');
 
   const errors = collectErrors(page);
-  const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const origins = collectRequests(page, (_, { origin }) => origin);
   await page.goto(server.address);
   await page.getByLabel('E-mail address').fill('ada@shop.example');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -91,7 +90,7 @@ test('part 2, command by command, ends with a wallet in the page', async ({ page
   );
   // No request fails, not even for an icon, and no request goes to another origin.
   expect(errors).toEqual([]);
-  expect([...origins]).toEqual([new URL(server.address).origin]);
+  expect([...new Set(origins)]).toEqual([new URL(server.address).origin]);
 });
 
 test('part 3 changes three lines, and the same page calls Nacre', async ({ page }) => {
@@ -104,7 +103,7 @@ test('part 3 changes three lines, and the same page calls Nacre', async ({ page 
   // Vite reloads an open page some time after a file has changed.
   // On a slow machine, that can be in the middle of a sign-in.
   await server.stop();
-  server = (await reader.follow([{ kind: 'commands', line: 0, commands: ['npm run dev'] }])) as DevServer;
+  server = (await reader.run('npm run dev')) as DevServer;
 
   const { calls } = await answerFromSandbox(page);
   await page.goto(server.address);
@@ -128,6 +127,6 @@ test('after part 3, the project builds, and the build contains nothing of the sa
       .join('\n');
   // The build of part 2.
   expect(scripts()).toContain(SEEDED);
-  await reader.follow([{ kind: 'commands', line: 0, commands: ['npm run build'] }]);
+  await reader.run('npm run build');
   expect(scripts()).not.toContain(SEEDED);
 });

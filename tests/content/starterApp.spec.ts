@@ -7,9 +7,8 @@ import { zip } from '../../packages/downloads/src/starterApp/zip.ts';
 import { fencedBlocks } from '../../packages/model/src/samples/extract.ts';
 import { readBuilt, readPage, starterArchive } from '../support/build.ts';
 import { InstructionRunner, type DevServer } from '../support/follow/InstructionRunner.ts';
-import type { Instruction } from '../support/follow/instructions.ts';
 import { hasRegistry } from '../support/registry.ts';
-import { collectErrors } from '../support/site.ts';
+import { collectErrors, collectRequests } from '../support/site.ts';
 import { isLong } from '../support/long.ts';
 
 test.describe.configure({ timeout: 300_000 });
@@ -43,8 +42,6 @@ const USE_KEY: Record<Framework, (folder: string) => void> = {
     fs.rmSync(path.join(folder, '.env'));
   },
 };
-
-const command = (line: string): Instruction[] => [{ kind: 'commands', line: 0, commands: [line] }];
 
 for (const framework of frameworks) {
   test(`the archive for ${framework} equals the one made from the page and the sources, byte for byte`, () => {
@@ -106,11 +103,10 @@ for (const framework of frameworks) {
       test.skip(!isLong, 'installs React and a framework, and builds: npm run test:all');
       test.skip(!hasRegistry(), 'npm reaches no registry, which the starter needs for React');
       const server = await startStarter(reader, framework);
-      await reader.follow(command('npm run typecheck'));
+      await reader.run('npm run typecheck');
 
       const errors = collectErrors(page);
-      const origins = new Set<string>();
-      page.on('request', (request) => origins.add(new URL(request.url()).origin));
+      const origins = collectRequests(page, (_, { origin }) => origin);
       const answer = await page.goto(server.address);
       expect(answer?.headers()['content-security-policy']).toMatch(/^default-src '(?:none|self)';/);
       expect(['localhost', '127.0.0.1', '[::1]']).toContain(new URL(server.address).hostname);
@@ -141,14 +137,14 @@ for (const framework of frameworks) {
       await expect(page.getByLabel('E-mail address')).toBeVisible();
       expect(errors).toEqual([]);
       // The page says "Nothing leaves the browser", so all requests go to the app itself.
-      expect([...origins]).toEqual([new URL(server.address).origin]);
+      expect([...new Set(origins)]).toEqual([new URL(server.address).origin]);
       await server.stop();
     });
 
     test('built with a key, none of its pages loads the sandbox', async ({ page }) => {
       test.skip(!fs.existsSync(path.join(reader.cwd, 'node_modules')), 'the starter was not installed');
       const scripts = async () => {
-        await reader.follow(command('npm run build'));
+        await reader.run('npm run build');
         const address = await reader.serve(SERVE[framework]);
         const bodies: Promise<string>[] = [];
         const collect = (answer: Response) => {

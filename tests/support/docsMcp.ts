@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import type { Sample } from '../../packages/model/src/samples/extract.ts';
 import { filesOf } from '../../packages/downloads/src/packageFiles.ts';
 import { addressOf, end } from './follow/terminal.ts';
 
@@ -11,6 +12,19 @@ import { addressOf, end } from './follow/terminal.ts';
 export interface ServerConfig {
   command: string;
   args: string[];
+}
+
+/** Returns the lines of the quickstart's commands, and what the line and the files of its setups start. */
+export function setupsIn(blocks: readonly Sample[]): { lines: string[]; setups: ServerConfig[] } {
+  const codeIn = (wanted: string) =>
+    blocks.filter(({ language }) => language === wanted).map(({ code }) => code);
+  const lines = codeIn('bash').flatMap((code) => code.split('\n'));
+  const configs = codeIn('json')
+    .map((code) => JSON.parse(code) as { mcpServers?: object; servers?: object })
+    .flatMap((config) => Object.values(config.mcpServers ?? config.servers ?? {}) as ServerConfig[]);
+  const added = lines.find((line) => line.startsWith('claude mcp add nacre-docs -- '))?.split(' -- ')[1];
+  const [command = '', ...args] = added?.split(' ') ?? [];
+  return { lines, setups: [...configs, { command, args }] };
 }
 
 /** Makes npm fail if a package isn't available locally, instead of requesting it from a registry. */

@@ -63,6 +63,11 @@ export class InstructionRunner {
     return undefined;
   }
 
+  /** Runs commands that the page doesn't show, as its own. */
+  run(...commands: string[]): Promise<DevServer | undefined> {
+    return this.#runCommands({ kind: 'commands', line: 0, commands });
+  }
+
   /** Stops all running servers, and removes the folder. */
   async leave(): Promise<void> {
     for (const child of this.#servers) await end(child);
