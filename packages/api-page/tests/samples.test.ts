@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../model/src/openapi/document.ts';
 import { allOperations } from '../../model/src/openapi/operations.ts';
+import { readTable } from '../../model/src/readTable.ts';
 import { parseDescription } from '../../model/src/openapi/readDescription.ts';
 import { renderReference } from '../src/render/renderReference.ts';
 import { curl } from '../src/samples/curl.ts';
@@ -32,133 +33,45 @@ const body = (type: string, schema: JsonObject, media: JsonObject = {}) => ({
   requestBody: { content: { [type]: { schema, ...media } } },
 });
 const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
-const URL_START = "curl 'https://eu.shop.example/a'";
+const read = (text: string) => JSON.parse(text) as JsonObject;
 
-test.each<[string, JsonObject, command: string, code: string]>([
-  [
-    'a file in a form',
-    body('multipart/form-data', object({ file: { type: 'string', format: 'binary' } })),
-    `${URL_START} --form 'file=@file'`,
-    "form.append('file', await openAsBlob('file'), 'file');",
-  ],
-  [
-    'parts of a form',
-    body(
-      'multipart/form-data',
-      object({
-        note: { const: '@home; now' },
-        about: object({ a: { const: '"1"' } }),
-        picture: { contentMediaType: 'image/png', contentEncoding: 'binary' },
-      }),
-      { encoding: { picture: { contentType: 'image/png, image/jpeg' } } },
-    ),
-    `${URL_START} --form-string 'note=@home; now' --form 'about="{\\"a\\":\\"\\\\\\"1\\\\\\"\\"}";type=application/json' --form 'picture=@picture;type=image/png'`,
-    "form.append('picture', await openAsBlob('picture', { type: 'image/png' }), 'picture');",
-  ],
-  [
-    'bytes',
-    body('application/octet-stream', { type: 'string', format: 'binary' }),
-    `${URL_START} --header 'Content-Type: application/octet-stream' --data-binary '@file'`,
-    "body: await openAsBlob('file')",
-  ],
-  [
-    'fields of a form',
-    body('application/x-www-form-urlencoded', object({ 'a b': { const: 'c&d' }, list: { const: [1, 2] } })),
-    `${URL_START} --data-urlencode 'a%20b=c&d' --data-urlencode 'list=1' --data-urlencode 'list=2'`,
-    "['list', '2'],",
-  ],
-  [
-    'a text',
-    body('text/plain', { type: 'string' }),
-    `${URL_START} --header 'Content-Type: text/plain' --data-raw 'string'`,
-    "body: 'string'",
-  ],
-  [
-    'a text with two apostrophes',
-    body('text/plain', { const: "It's Ann's" }),
-    `${URL_START} --header 'Content-Type: text/plain' --data-raw 'It'\\''s Ann'\\''s'`,
-    String.raw`body: 'It\'s Ann\'s'`,
-  ],
-  [
-    'a form with quotes and apostrophes in a part',
-    body(
-      'multipart/form-data',
-      { properties: { a: { const: '"a" \'b\' "c"' } } },
-      { encoding: { a: { contentType: 'text/plain' } } },
-    ),
-    `${URL_START} --form 'a="\\"a\\" '\\''b'\\'' \\"c\\"";type=text/plain'`,
-    "form.append('a'",
-  ],
-])('the body of a sample: %s', (_, operation, command, code) => {
-  const samples = samplesOf(operation);
-  expect(samples.curl).toBe(command);
-  expect(samples.fetch).toContain(code);
-});
+test.each(readTable('packages/api-page/tests/bodies.tsv', ['name', 'operation', 'command', 'code']))(
+  'the body of a sample: $name',
+  ({ operation, command, code }) => {
+    const samples = samplesOf(read(operation));
+    expect(samples.curl).toBe(command);
+    expect(samples.fetch).toContain(code);
+  },
+);
 
 describe('a parameter, by its style', () => {
-  const list = { const: ['a', 'b c'] };
-  const thing = { const: { x: 1, y: 2 } };
-  test.each<[parameter: JsonObject, sample: string]>([
-    [{ in: 'header', schema: { type: 'array', items: { type: 'string' } } }, '/a p: string'],
-    [{ in: 'header', schema: thing, explode: true }, '/a p: x=1,y=2'],
-    [{ in: 'query', schema: list }, '/a?p=a&p=b+c'],
-    [{ in: 'query', schema: list, explode: false }, '/a?p=a,b+c'],
-    [{ in: 'query', schema: list, style: 'pipeDelimited' }, '/a?p=a%7Cb+c'],
-    [{ in: 'query', schema: list, style: 'spaceDelimited' }, '/a?p=a%20b+c'],
-    [{ in: 'query', schema: thing }, '/a?x=1&y=2'],
-    [{ in: 'query', schema: thing, style: 'deepObject' }, '/a?p%5Bx%5D=1&p%5By%5D=2'],
-    [{ in: 'query', schema: { const: 'a/b&c' }, allowReserved: true }, '/a?p=a/b%26c'],
-    [
-      { in: 'query', content: { 'application/json': { schema: thing } } },
-      '/a?p=%7B%22x%22%3A1%2C%22y%22%3A2%7D',
-    ],
-    [{ in: 'cookie', schema: { const: 'a' } }, '/a Cookie: p=a'],
-    [{ in: 'path', schema: list }, '/a,b%20c'],
-    [{ in: 'path', schema: list, style: 'label', explode: true }, '/.a.b%20c'],
-    [{ in: 'path', schema: thing, style: 'matrix' }, '/;p=x,1,y,2'],
-    [{ in: 'path', schema: thing, style: 'matrix', explode: true }, '/;x=1;y=2'],
-  ])('%j', (parameter, sample) => {
-    const path = parameter.in === 'path' ? '/{p}' : '/a';
-    const { request } = samplesOf({ parameters: [{ name: 'p', required: true, ...parameter }] }, {}, path);
-    expect(
-      [
-        request.url.replace('https://eu.shop.example', ''),
-        ...request.headers.map((pair) => pair.join(': ')),
-      ].join(' '),
-    ).toBe(sample);
-  });
+  test.each(readTable('packages/api-page/tests/parameters.tsv', ['parameter', 'sample']))(
+    '$parameter',
+    ({ parameter: text, sample }) => {
+      const parameter = read(text);
+      const path = parameter.in === 'path' ? '/{p}' : '/a';
+      const { request } = samplesOf({ parameters: [{ name: 'p', required: true, ...parameter }] }, {}, path);
+      expect(
+        [
+          request.url.replace('https://eu.shop.example', ''),
+          ...request.headers.map((pair) => pair.join(': ')),
+        ].join(' '),
+      ).toBe(sample);
+    },
+  );
 });
 
-test.each<[scheme: JsonObject, command: string, code: string]>([
-  [
-    { type: 'http', scheme: 'basic' },
-    `${URL_START} --request POST --user "$NACRE_THE_KEY"`,
-    "Authorization: `Basic ${btoa(process.env.NACRE_THE_KEY ?? '')}`",
-  ],
-  [
-    { type: 'apiKey', in: 'query', name: 'key' },
-    'curl "https://eu.shop.example/a?key=$NACRE_THE_KEY" --request POST',
-    'fetch(`https://eu.shop.example/a?key=${process.env.NACRE_THE_KEY}`',
-  ],
-  [
-    { type: 'apiKey', in: 'cookie', name: 'key' },
-    `${URL_START} --request POST --header "Cookie: key=$NACRE_THE_KEY"`,
-    'Cookie: `key=${process.env.NACRE_THE_KEY}`',
-  ],
-  [
-    { type: 'oauth2', flows: {} },
-    `${URL_START} --request POST --header "Authorization: Bearer $NACRE_THE_KEY"`,
-    'Authorization: `Bearer ${process.env.NACRE_THE_KEY}`',
-  ],
-  [{ type: 'mutualTLS' }, `${URL_START} --request POST --cert client.pem`, 'your certificate'],
-])('the credentials of %j', (scheme, command, code) => {
-  const samples = samplesOf(
-    {},
-    { security: [{ theKey: [] }], components: { securitySchemes: { theKey: scheme } } },
-  );
-  expect(samples.curl).toBe(command);
-  expect(samples.fetch).toContain(code);
-});
+test.each(readTable('packages/api-page/tests/credentials.tsv', ['scheme', 'command', 'code']))(
+  'the credentials of $scheme',
+  ({ scheme, command, code }) => {
+    const samples = samplesOf(
+      {},
+      { security: [{ theKey: [] }], components: { securitySchemes: { theKey: read(scheme) } } },
+    );
+    expect(samples.curl).toBe(command);
+    expect(samples.fetch).toContain(code);
+  },
+);
 
 const example = (schema: JsonObject, direction?: 'request' | 'response', version?: string) =>
   exampleOf(
@@ -166,9 +79,6 @@ const example = (schema: JsonObject, direction?: 'request' | 'response', version
     schema,
     direction,
   );
-
-const nested = (depth: number): JsonObject =>
-  depth === 0 ? { type: 'string' } : { ...object({ a: nested(depth - 1) }), required: ['a'] };
 
 describe('a generated example', () => {
   const marked = {
@@ -188,49 +98,12 @@ describe('a generated example', () => {
     expect(example(marked, 'response')).toEqual({ id: 1, name: 'string', number: 1 });
   });
 
-  test.each<[JsonObject, value: unknown]>([
-    [
-      { type: 'array', prefixItems: [{ type: 'string' }, { $ref: '#/components/schemas/T' }], items: false },
-      ['string', 1],
-    ],
-    [{ type: 'array', contains: { const: 5 } }, [5]],
-    [{ type: 'array', contains: { const: 5 }, minContains: 2 }, [5, 5]],
-    [{ type: 'array', items: { type: 'string' }, maxItems: 0 }, []],
-    [{ $ref: '#/components/schemas/T', minimum: 3 }, 3],
-    [{ allOf: [{ type: 'string', enum: ['a', 'b'] }, { description: 'The one.' }] }, 'a'],
-    [
-      {
-        ...object({ s: { anyOf: [{ type: 'null' }, { $ref: '#/components/schemas/S' }] } }),
-        required: ['s'],
-      },
-      { s: null },
-    ],
-    [
-      { ...object({ a: { const: 1 }, b: { const: 2 } }), required: ['a'], dependentRequired: { a: ['b'] } },
-      { a: 1, b: 2 },
-    ],
-    [{ type: 'string', pattern: 'ab', minLength: 5 }, 'ababa'],
-    [{ type: 'string', contentEncoding: 'base64' }, 'c3RyaW5n'],
-    [{ ...object({ a: true }), required: ['a'] }, { a: null }],
-    [{ allOf: [nested(9)] }, { a: { a: { a: { a: { a: { a: { a: { a: { a: 'string' } } } } } } } } }],
-    [{ type: 'array', items: { type: 'string' }, minItems: 2, uniqueItems: true }, ['string', 'string2']],
-    [{ type: 'string', pattern: String.raw`^[A-Z]{3}-\d{4}$` }, 'AAA-0000'],
-    [{ type: 'string', pattern: '^a+$', minLength: 5 }, 'aaaaa'],
-    [{ type: 'string', minLength: 8 }, 'stringst'],
-    [{ type: 'string', maxLength: 3 }, 'str'],
-    [{ type: 'string', format: 'date-time' }, '2026-03-02T09:30:00Z'],
-    [{ type: 'integer', exclusiveMinimum: 10, multipleOf: 7 }, 14],
-    [{ type: 'integer', maximum: -3 }, -3],
-    [{ type: 'integer', example: 'no number' }, 1],
-    [{ allOf: [object({ a: { const: 1 }, b: {} }), { required: ['a'] }] }, { a: 1 }],
-    [{ oneOf: [{ type: 'integer' }, { type: 'string' }], not: { type: 'integer' } }, 'string'],
-    [
-      { type: 'object', additionalProperties: { const: 1 }, minProperties: 2 },
-      { name1: 1, name2: 1 },
-    ],
-  ])('fits %j', (schema, value) => {
-    expect(example(schema)).toEqual(value);
-  });
+  test.each(readTable('packages/api-page/tests/generatedExamples.tsv', ['schema', 'value']))(
+    'fits $schema',
+    ({ schema, value }) => {
+      expect(example(read(schema))).toEqual(JSON.parse(value));
+    },
+  );
 
   test('fits a schema of 3.0', () => {
     const schema = { type: 'number', minimum: 1, exclusiveMinimum: true, nullable: true };
