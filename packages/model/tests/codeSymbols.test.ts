@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readTable } from '../src/readTable.ts';
 import { fencedBlocks } from '../src/samples/extract.ts';
 import References from '../src/symbols/References.ts';
 import { compileSamples, type CompiledSamples } from '../src/symbols/compileSamples.ts';
@@ -99,21 +100,9 @@ describe('names in code', () => {
 describe('inline code', () => {
   const resolved = (text: string) => programs.resolver.resolveInline(text)?.page;
 
-  test.each([
-    ['Client', 'sdk-base/Class.Client'],
-    ['formatBalance()', 'sdk-base/Function.formatBalance'],
-    ['<NacreProvider>', 'sdk-react/Function.NacreProvider'],
-    ['Network.PolygonAmoy', 'sdk-base/Enumeration.Network#enumeration-member-polygonamoy'],
-    ['client.auth.signIn()', 'sdk-base/Interface.AuthModule#signin'],
-    ['account.getBalance()', 'sdk-base/Class.Account#getbalance'],
-    ['error.code', undefined],
-    ['status', undefined],
-    ['signIn()', undefined],
-    ['client', undefined],
-    ['Client.nothing', undefined],
-    ['npm install', undefined],
-  ])('%s leads to %s', (text, location) => {
-    expect(resolved(text)).toBe(location);
+  const names = readTable('packages/model/tests/inlineCode.tsv', ['code', 'location']);
+  test.each(names)('$code leads to "$location"', ({ code, location }) => {
+    expect(resolved(code) ?? '').toBe(location);
   });
 });
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { changedInputs, inputsOf, statesOf } from '../src/cache/inputs.ts';
+import { readTable } from '../src/readTable.ts';
 import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
 const recorder = new URL('../src/cache/recordReads.mjs', import.meta.url).href;
@@ -24,22 +25,7 @@ function run(program: string): string[] {
 }
 
 /** Statements that each read something of their own, and the file whose change they would notice. */
-const READS: readonly (readonly [statement: string, changed: string])[] = [
-  ["fs.readFileSync('0.txt');", '0.txt'],
-  ["fs.readFile('1.txt', () => undefined);", '1.txt'],
-  ["await promises.readFile('2.txt');", '2.txt'],
-  ["await (await promises.open('3.txt')).close();", '3.txt'],
-  ["fs.createReadStream('4.txt').resume();", '4.txt'],
-  ["fs.readFileSync(new URL('5.txt', import.meta.url));", '5.txt'],
-  ["fs.readdirSync('folder');", 'folder/new.txt'],
-  ["fs.readdirSync('deep', { recursive: true });", 'deep/inner/new.txt'],
-  ["fs.cpSync('copied', 'node_modules/copy', { recursive: true });", 'copied/c.txt'],
-  ["fs.existsSync('missing.txt');", 'missing.txt'],
-  ["fs.statSync('6.txt');", '6.txt'],
-  ["await import('./module.mjs');", 'module.mjs'],
-  ["execFileSync(process.execPath, ['child.mjs', '7.txt']);", '7.txt'],
-  ["new Worker(new URL('child.mjs', import.meta.url), { argv: ['8.txt'] });", '8.txt'],
-];
+const READS = readTable('packages/model/tests/recordReads.tsv', ['statement', 'file']);
 
 it('what a program reads in any way is among its inputs', () => {
   for (const name of ['deep/inner/c.txt', 'copied/c.txt', 'module.mjs']) write(name, '');
@@ -49,9 +35,9 @@ it('what a program reads in any way is among its inputs', () => {
     ...["import fs, { promises } from 'node:fs';", "import { execFileSync } from 'node:child_process';"],
     "import { Worker } from 'node:worker_threads';",
   ];
-  const states = statesOf(root, run([...imports, ...READS.map(([statement]) => statement)].join('\n')));
+  const states = statesOf(root, run([...imports, ...READS.map(({ statement }) => statement)].join('\n')));
   expect(changedInputs(root, states)).toEqual([]);
-  for (const [statement, file] of READS) {
+  for (const { statement, file } of READS) {
     const before = changedInputs(root, states).length;
     if (statement.includes('statSync')) fs.rmSync(path.join(root, file));
     else write(file, 'changed');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentPolicy } from '../../../src/config/policy.ts';
 import { withoutCache } from '../../model/src/cache/Cache.ts';
+import { readTable } from '../../model/src/readTable.ts';
 import { policy } from '../src/policy/index.ts';
 import { findViolations } from '../src/policy/violations.ts';
 import { readScriptHashes, scriptHashes } from '../src/policy/scriptHashes.ts';
@@ -95,18 +96,8 @@ describe('the scripts in pages', () => {
 });
 
 describe('content that the policy would block stops the build, with its location', () => {
-  const violatingHtml: Record<string, string> = {
-    'a style attribute': '<td style=text-align:right>1</td>',
-    'the element style': '<style>p{}</style>',
-    'the handler onclick': '<b title="a > b" onclick="go()">go</b>',
-    'a script in an address': '<a href="java&#115;cript&colon;go()">go</a>',
-    'the element iframe': '<iframe src=/x></iframe>',
-    'the element base': '<base href=/x/>',
-    'a page in the attribute srcdoc': '<p srcdoc="x">',
-    'a resource of another host': '<img alt="" src="https://other.example/x.png">',
-  };
-
-  it.each(Object.entries(violatingHtml))('%s', (reason, html) => {
+  const violations = readTable('packages/post-build/tests/violations.tsv', ['reason', 'html']);
+  it.each(violations)('$reason', ({ reason, html }) => {
     const [violation = ''] = findViolations(page(`<p>${html}</p>`));
     expect(violation).toContain(reason);
     expect(violation).toContain(`: ${html.slice(0, 6)}`);
