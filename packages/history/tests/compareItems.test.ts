@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ApiItem, ItemKind } from '../src/ApiItem.ts';
 import type { Change } from '../src/Change.ts';
@@ -41,40 +42,7 @@ it.each(readTable('packages/history/tests/items.tsv', ['change', 'before', 'afte
   },
 );
 
-const description = `openapi: 3.1.0
-info: { title: Shops, version: 0.1.0 }
-paths:
-  /orders/{id}:
-    post:
-      operationId: pay
-      security: [{ user: [] }, { key: [] }]
-      parameters:
-        - { name: limit, in: query, schema: { type: integer, default: 25 } }
-        - { name: sort, in: query, schema: { enum: [up, down] } }
-      requestBody:
-        content:
-          application/json: { schema: { $ref: '#/components/schemas/Payment' } }
-          text/csv: { schema: { $ref: '#/components/schemas/Payment' } }
-      responses:
-        '200':
-          description: Paid.
-          headers: { Retry-After: { schema: { type: integer } } }
-          content: { application/json: { schema: { type: string } } }
-webhooks:
-  order.paid:
-    post:
-      operationId: onPaid
-      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Payment' } } } }
-components:
-  schemas:
-    Payment:
-      type: object
-      required: [amount]
-      properties:
-        amount: { type: string }
-        currency: { type: string, default: EUR }
-    State: { enum: [open, paid] }
-`;
+const description = fs.readFileSync('packages/history/tests/description.yaml', 'utf8');
 
 const itemsOf = (text: string) => readOpenApi(parseDescription(text, 'api.yaml'));
 

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { LoadContext } from '@docusaurus/types';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -15,35 +16,7 @@ import remarkChangelog from '../src/changelog/remarkChangelog.ts';
 const source = { name: '@nacre/thing', id: 'thing', file: 'thing/CHANGELOG.md' };
 const parse = (text: string) => parseChangelog(text, source);
 
-const valid = `# Changelog
-
-What this file is.
-
-## [Unreleased]
-
-### Added
-
-- Not out yet.
-
-## [0.2.0] - 2026-03-02
-
-Renames things.
-
-### Changed
-
-- A plain change with \`code\` & *stress*.
-- **Breaking:** \`a\` is now [b](https://docs.nacre.example/products/tokenization).
-
-### Fixed
-
-- A thing.
-
-## 0.1.0 - 2026-02-28
-
-### Added
-
-- The thing.
-`;
+const valid = fs.readFileSync('packages/markdown/tests/changelog.md', 'utf8');
 
 describe('parseChangelog', () => {
   it('reads releases with their changes, and omits unreleased ones', () => {

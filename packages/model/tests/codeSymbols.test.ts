@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '../src/readTable.ts';
 import { fencedBlocks } from '../src/samples/extract.ts';
@@ -6,44 +7,8 @@ import { compileSamples, type CompiledSamples } from '../src/symbols/compileSamp
 
 const root = process.cwd();
 
-const page = `
-\`\`\`ts
-import { Client, Network, type Order } from '@nacre/sdk-base';
-import { createSandbox } from '@nacre/sdk-base/sandbox';
-
-const { api, signer } = createSandbox();
-const client = new Client({ publishableKey: 'pk_sandbox_local', api, signer });
-const order = { status: 'mine' };
-console.log(order.status, [1].at(0));
-\`\`\`
-
-\`\`\`ts
-const account = await client.accounts.get(Network.Polygon);
-const orders: Order[] = (await client.accounts.listOrders()).data;
-console.log(orders[0]?.status, account.address);
-\`\`\`
-
-\`\`\`ts
-import { type Balance } from './own';
-class Client {}
-const balance = {} as Balance;
-console.log(new Client(), balance.amount);
-\`\`\`
-
-\`\`\`tsx
-import { NacreProvider, useAuth } from '@nacre/sdk-react';
-
-function Name() {
-  const { user } = useAuth();
-  return <p>{user?.name}</p>;
-}
-
-export const App = () => <NacreProvider publishableKey="pk_sandbox_local"><Name /></NacreProvider>;
-\`\`\`
-`;
-
 let programs: CompiledSamples;
-const blocks = fencedBlocks(page, 'docs/page.mdx');
+const blocks = fencedBlocks(fs.readFileSync('packages/model/tests/codeSymbols.md', 'utf8'), 'docs/page.mdx');
 
 beforeAll(() => {
   programs = compileSamples(root, blocks, new References(root));
