@@ -143,7 +143,9 @@ test('failures of the menu are reported', async ({ page }) => {
   });
 
   await test.step('Markdown that is answered with a page', async () => {
-    await page.route(`**${markdown}`, (handled) => handled.fulfill({ contentType: 'text/html', body: '<p>' }));
+    await page.route(`**${markdown}`, (handled) =>
+      handled.fulfill({ contentType: 'text/html', body: '<p>' }),
+    );
     await open(page, route);
     await copyPage();
     await expect(status(page)).toHaveText('Not copied: the Markdown could not be loaded.');

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { SampleCompiler } from '../src/check/SampleCompiler.ts';
 import type { Sample, SampleReport } from '../src/check/SampleReport.ts';
 import { checkSample } from '../src/tools/checkSample.ts';
+import { fencedBlocks } from '../../model/src/samples/extract.ts';
 import { readTable } from '../../model/src/readTable.ts';
 import { preparedPackages } from '../../model/src/preparedFolder.ts';
 
@@ -15,53 +16,9 @@ const check = (code: string, language: Sample['language'] = 'ts', files: Sample[
   compiler.check({ code, language, files });
 const clean = { problems: [], total: 0, warnings: [], unchecked: [], ignored: [] };
 
-describe('a valid program', () => {
-  test('with the base SDK and its sandbox', () => {
-    const code = `
-import { Client, Network, formatBalance } from '@nacre/sdk-base';
-import { createSandbox } from '@nacre/sdk-base/sandbox';
-
-const sandbox = createSandbox();
-const client = new Client({ publishableKey: 'pk_sandbox_local', api: sandbox.api, signer: sandbox.signer });
-const { otpId } = await client.auth.sendOtp({ channel: 'email', email: 'ada@shop.example' });
-await client.auth.signIn({ method: 'otp', otpId, code: '000000' });
-const account = await client.accounts.get(Network.BaseSepolia);
-console.log(formatBalance(await account.getBalance()));`;
-    expect(check(code)).toEqual(clean);
-  });
-
-  test('with the React SDK, React and TanStack Query', () => {
-    const code = `
-import { FormattedBalance, NacreProvider, useBalance } from '@nacre/sdk-react';
-import { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-
-export const queries = new QueryClient();
-export function Balance() {
-  const [isShown, setShown] = useState(false);
-  const { data, error } = useBalance();
-  if (error) return <p role="alert">{error.message}</p>;
-  return <button onClick={() => setShown(!isShown)}>{isShown && data?.amount.toString()}</button>;
-}
-export const parts = [NacreProvider, FormattedBalance];`;
-    expect(check(code, 'tsx')).toEqual(clean);
-  });
-
-  test('on a server, with Node', () => {
-    const code = `
-import { verifyWebhook } from '@nacre/sdk-base';
-import { createServer } from 'node:http';
-import { readFile } from 'fs/promises';
-
-createServer((request, response) => response.end(request.url)).listen(Number(process.env.PORT));
-export const parts = [verifyWebhook, readFile, Buffer.from('a')];`;
-    expect(check(code)).toEqual(clean);
-  });
-
-  test('in JavaScript', () => {
-    const code = `import { isNacreError } from '@nacre/sdk-base';\nexport const handle = (error) => isNacreError(error) && error.code;`;
-    expect(check(code, 'js')).toEqual(clean);
-  });
+const programs = fencedBlocks(fs.readFileSync('packages/mcp/tests/samples.md', 'utf8'), 'samples.md');
+test.each(programs)('a valid program $title', ({ code, language }) => {
+  expect(check(code, language as Sample['language'])).toEqual(clean);
 });
 
 /** Programs with errors, or with something to warn about. */

@@ -124,43 +124,18 @@ describe('run', () => {
   });
 });
 
-describe('programs that run together', () => {
-  const prints = (code: string, output: string) =>
-    `\`\`\`ts run\nimport 'node:fs';\n${code}\n\`\`\`\n\`\`\`text title="Output"\n${output}\n\`\`\`\n`;
-
-  it('start anew, and report the same problems as alone', async () => {
-    const pages = [
-      prints('setTimeout(() => console.log("later"), 20);', 'later'),
-      prints('Object.assign(globalThis, { left: 1 });\nconsole.log("left" in globalThis);', 'true'),
-      prints('console.log("left" in globalThis);', 'false'),
-      prints('Date.now = () => 5;\nconsole.log(Date.now());', '5'),
-      prints('console.log(Date.now() > 5);', 'true'),
-      prints('Object.assign(process.env, { LEFT: "1" });', ''),
-      prints(
-        'process.once("exit", () => console.log("end"));\nconsole.log(process.env.LEFT);',
-        'undefined\nend',
-      ),
-      prints('console.log(1);\nprocess.exit(0);', '2'),
-      prints('process.exitCode = 3;', ''),
-      prints('void Promise.reject(new Error("forgotten"));', ''),
-      prints('await new Promise(() => undefined);', ''),
-      prints(
-        'import { pathToFileURL } from "node:url";\nconsole.log(import.meta.url === pathToFileURL(process.argv[1] ?? "").href);',
-        'true',
-      ),
-      prints('console.log("last");', 'last'),
-    ].join('');
-    const programs = toPrograms(fencedBlocks(pages, 'docs/page.mdx'));
-    expect(programs).toHaveLength(13);
-    writePrograms(root, programs);
-    const reported = messages(await runAll(root, programs, false));
-    expect(reported.toSorted()).toEqual([
-      expect.stringMatching(/^docs\/page\.mdx:55: prints something else than the page shows: .*"2".*"1"/),
-      'docs/page.mdx:63: fails when it runs: it ends with exit code 3',
-      'docs/page.mdx:70: fails when it runs: Error: forgotten',
-      'docs/page.mdx:77: fails when it runs: it awaits a promise that never settles',
-    ]);
-  });
+it('programs that run together start anew, and report the same problems as alone', async () => {
+  const pages = fs.readFileSync('packages/samples/tests/together.md', 'utf8');
+  const programs = toPrograms(fencedBlocks(pages, 'docs/page.mdx'));
+  expect(programs).toHaveLength(13);
+  writePrograms(root, programs);
+  const reported = messages(await runAll(root, programs, false));
+  expect(reported.toSorted()).toEqual([
+    expect.stringMatching(/^docs\/page\.mdx:69: prints something else than the page shows: .*"2".*"1"/),
+    'docs/page.mdx:79: fails when it runs: it ends with exit code 3',
+    'docs/page.mdx:88: fails when it runs: Error: forgotten',
+    'docs/page.mdx:97: fails when it runs: it awaits a promise that never settles',
+  ]);
 });
 
 describe('curl', () => {
