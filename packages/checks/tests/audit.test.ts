@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readTable } from '../../model/src/readTable.ts';
 import {
   findingsOf,
   readReport,
@@ -27,42 +28,23 @@ const reportOf = (name: string, nodes: string[], severity: string): AuditReport 
   },
 });
 
-test.each<[string, AuditReport, [string, boolean][]]>([
-  [
-    'of a shipped package fails',
-    reportOf('curves', ['node_modules/curves'], 'moderate'),
-    [['curves@1.0.0', true]],
-  ],
-  [
-    'of a low severity is only listed',
-    reportOf('curves', ['node_modules/curves'], 'low'),
-    [['curves@1.0.0', false]],
-  ],
-  [
-    'belongs to the installed version',
-    reportOf('curves', Object.keys(lock.packages).slice(0, 2), 'high'),
-    [
-      ['curves@2.0.0', false],
-      ['curves@1.0.0', true],
-    ],
-  ],
-  [
-    'of a package in a scope fails',
-    reportOf('@math/field', ['node_modules/@math/field'], 'high'),
-    [['@math/field@1.2.3', true]],
-  ],
-  [
-    'of a package of the starter under an alias fails',
-    reportOf('short', ['node_modules/short'], 'critical'),
-    [['serve@5.0.0', true]],
-  ],
-])('a vulnerability: %s', (_, report, expected) => {
-  expect(findingsOf(report, lock, shipped)).toEqual(
-    expected.map(([name, failsCheck]) => ({
-      line: expect.stringMatching(`^${name}: \\w+: It reads too much \\(https://a\\.example/1\\)$`) as string,
-      failsCheck,
-    })),
-  );
+const columns = ['name', 'package', 'nodes', 'severity', 'failing', 'listed'] as const;
+test.each(readTable('packages/checks/tests/audit.tsv', columns))('a vulnerability: $name', (row) => {
+  const findings = findingsOf(reportOf(row.package, row.nodes.split(' '), row.severity), lock, shipped);
+  const wanted = (name: string, failsCheck: boolean) => ({
+    line: expect.stringMatching(`^${name}: \\w+: It reads too much \\(https://a\\.example/1\\)$`) as string,
+    failsCheck,
+  });
+  expect(findings).toEqual([
+    ...row.listed
+      .split(' ')
+      .filter(Boolean)
+      .map((name) => wanted(name, false)),
+    ...row.failing
+      .split(' ')
+      .filter(Boolean)
+      .map((name) => wanted(name, true)),
+  ]);
 });
 
 describe('the output of npm', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allowedNames, unusedNames } from '../src/symbols/allowedNames.ts';
 import { checkSymbols } from '../src/symbols/checkSymbols.ts';
 import { symbolSources } from '../src/symbols/sources.ts';
+import { readTable } from '../../model/src/readTable.ts';
 import { problemLine } from '../../model/src/problem.ts';
 import SdkTypes from '../../model/src/symbols/SdkTypes.ts';
 import { sdkProgram } from '../../../tests/support/sdkProgram.ts';
@@ -21,26 +22,11 @@ describe('names in inline code', () => {
   it('are found, each once', () => expect(messages).toHaveLength(17));
 
   it('are reported with their line and the nearest name', () => {
-    const nowhere = 'neither an SDK, nor a sample of this page, nor the API has it';
-    const expected = [
-      ['16', 'useAcount', nowhere, 'useAccount'],
-      ['17', 'client.auth.signInn', nowhere, 'client.auth.signIn'],
-      ['18', 'Account.getTransferz', nowhere, 'Account.getTransfer'],
-      ['19', 'docsUrl()', nowhere, 'docsUrl'],
-      ['20', 'SdkErrorType.NotAuthentcated', nowhere, 'SdkErrorType.NotAuthenticated'],
-      ['21', 'sdk/not-authentified', 'no error has this code', 'sdk/not-authenticated'],
-      ['22', 'POST /v1/ordrs', 'the API has no such operation', 'POST /orders'],
-      ['23', 'createOrderz', nowhere, 'createOrder'],
-      ['24', 'order.payed', nowhere, 'order.paid'],
-      ['25', 'Nacre-Signatur', 'the API has no such header', 'Nacre-Signature'],
-      ['26', '@nacre/sdk-base/sandbx', 'there is no such package or entry', '@nacre/sdk-base/sandbox'],
-      ['27', 'lookup_symbols', nowhere, 'lookup_symbol'],
-      ['28', 'kindd', nowhere, 'kind'],
-      ['29', '/api/sdk-base/Class.Cliend', 'the reference has no such page', '/api/sdk-base/Class.Client'],
-    ];
+    const columns = ['line', 'name', 'reason', 'near'] as const;
+    const expected = readTable('packages/checks/tests/symbols.tsv', columns);
     expect(of('page.mdx')).toEqual([
       ...expected.map(
-        ([line, name, reason, near]) =>
+        ({ line, name, reason, near }) =>
           `${line}: \`${name}\` does not exist: ${reason}. The nearest is \`${near}\``,
       ),
       // A sample's comment isn't compiled, so it adds no name to the page.

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"disableCSSFileLoading": true}}
 import { expect, it } from 'vitest';
+import { readTable } from '../../model/src/readTable.ts';
 import { LAZY } from '../src/index.ts';
 import { refreshStyles } from '../src/panel/refreshStyles.ts';
 
@@ -17,14 +18,7 @@ it('fetches the styles again, and keeps the old ones until then', () => {
   expect(links()).toEqual([fresh]);
 });
 
-it.each([
-  ['/site/docs/products/auth.mdx', true],
-  ['/site/api/sdk-base/theme/Class.Client.md', true],
-  ['/site/docs/theme/dark.mdx', true],
-  ['/site/src/components/demos/SignIn/index.tsx', true],
-  ['/site/src/theme/DocItem/index.tsx', false],
-  ['/site/node_modules/@docusaurus/theme-classic/lib/theme/DocRoot/index.js', false],
-  ['/site/src/pages/index.tsx', false],
-  [String.raw`C:\site\src\theme\DocItem\index.tsx`, false],
-  ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/index-466.json', false],
-])('%s is compiled on request: %s', (name, expected) => expect(LAZY.test(name)).toBe(expected));
+const files = readTable('packages/dev-server/tests/lazy.tsv', ['file', 'isLazy']);
+it.each(files)('$file is compiled on request: $isLazy', ({ file, isLazy }) =>
+  expect(String(LAZY.test(file))).toBe(isLazy),
+);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkLicenses } from '../../checks/src/licenses/checkLicenses.ts';
 import { publishedPackages } from '../../model/src/packages.ts';
+import { readTable } from '../../model/src/readTable.ts';
 import { readArchives } from '../src/notices/archives.ts';
 import { bundledPackages, folderOf, type BundledPackages } from '../src/notices/bundledPackages.ts';
 import { readFonts } from '../src/notices/fonts.ts';
@@ -20,19 +21,9 @@ function write(file: string, content: string | object): string {
 }
 
 describe('a license', () => {
-  it.each([
-    ['MIT', true],
-    ['GPL-3.0-only', false],
-    ['(MIT OR GPL-3.0-only)', true],
-    ['MIT AND GPL-3.0-only', false],
-    ['Apache-2.0 AND (GPL-3.0-only OR MIT)', true],
-    ['GPL-3.0-only OR (MIT AND Apache-2.0)', true],
-    ['GPL-3.0-only OR (MIT AND GPL-2.0-only)', false],
-    ['MIT License', false],
-    ['SEE LICENSE IN license.txt', false],
-    ['', false],
-  ])('%j is allowed: %s', (expression, allowed) => {
-    expect(isAllowed(expression, new Set(['MIT', 'Apache-2.0']))).toBe(allowed);
+  const licenses = readTable('packages/markdown/tests/licenses.tsv', ['license', 'allowed']);
+  it.each(licenses)('"$license" is allowed: $allowed', ({ license, allowed }) => {
+    expect(String(isAllowed(license, new Set(['MIT', 'Apache-2.0'])))).toBe(allowed);
   });
 
   it('is read from the manifest, in current and former formats, or was read by hand', () => {
@@ -107,17 +98,10 @@ describe('a package that ships', () => {
 });
 
 describe('the bundled packages', () => {
-  it.each([
-    ['/w/node_modules/lunr/lunr.js', '/w/node_modules/lunr'],
-    ['/w/node_modules/a/node_modules/@s/b/x.js?q', '/w/node_modules/a/node_modules/@s/b'],
-    [
-      'css/mini-extract|/w/node_modules/css-loader/x.js!/w/node_modules/infima/i.css|0|||}',
-      '/w/node_modules/infima',
-    ],
-    ['css/mini-extract|/w/node_modules/css-loader/x.js!/w/src/own.css', undefined],
-    ['C:\\w\\node_modules\\lunr\\lunr.js', 'C:/w/node_modules/lunr'],
-    ['/w/src/index.ts', undefined],
-  ])('%s is of %s', (module, folder) => expect(folderOf(module)).toBe(folder));
+  const modules = readTable('packages/markdown/tests/bundled.tsv', ['module', 'folder']);
+  it.each(modules)('$module is of "$folder"', ({ module, folder }) =>
+    expect(folderOf(module) ?? '').toBe(folder),
+  );
 
   it('are those of every chunk, including joined modules, with the scripts', () => {
     const module = (file: string, modules?: object[]) => ({

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readTable } from '../../model/src/readTable.ts';
 import { promptDefinitions } from '../src/prompts/definitions.ts';
 import { toolDefinitions } from '../src/tools/definitions.ts';
 import { readArguments } from '../src/tools/readArguments.ts';
@@ -12,24 +13,9 @@ const tool = (name: string) => {
 };
 
 describe('reports invalid arguments', () => {
-  test.each([
-    [{}, 'search_docs needs the argument `query`'],
-    [{ query: 5 }, 'search_docs: `query` must be text, and is a number'],
-    [{ query: null }, 'search_docs: `query` must be text, and is null'],
-    [{ query: ['a'] }, 'search_docs: `query` must be text, and is a list'],
-    [{ query: '' }, 'search_docs: `query` must not be empty'],
-    [{ query: 'x'.repeat(301) }, 'search_docs: `query` may have at most 300 characters, and has 301'],
-    [{ query: 'a', limit: '5' }, 'search_docs: `limit` must be a whole number, and is a string'],
-    [
-      { query: 'a', limit: 1.5 },
-      'search_docs: `limit` must be a whole number, and is a number with a fraction',
-    ],
-    [{ query: 'a', limit: 26 }, 'search_docs: `limit` must be from 1 to 25, and is 26'],
-    [{ query: 'a', more: 1 }, 'search_docs has no argument `more`: it takes query, limit, cursor'],
-    [['a'], 'search_docs: the arguments must be an object'],
-    ['a', 'search_docs: the arguments must be an object'],
-  ])('%j', (args, message) => {
-    expect(() => readArguments(tool('search_docs'), args)).toThrow(
+  const rows = readTable('packages/mcp/tests/arguments.tsv', ['args', 'message']);
+  test.each(rows)('$args', ({ args, message }) => {
+    expect(() => readArguments(tool('search_docs'), JSON.parse(args))).toThrow(
       expect.objectContaining({ code: -32602, message }),
     );
   });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTable } from '../../model/src/readTable.ts';
 import { promptDefinitions } from '../src/prompts/definitions.ts';
 import { toolDefinitions } from '../src/tools/definitions.ts';
 import { root } from './support/fixtureSite.ts';
@@ -144,24 +145,14 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
       }
     });
 
-    test.each<[method: 'callTool' | 'readResource' | 'getPrompt', params: object, message: string]>([
-      ['callTool', { name: 'delete_wallet' }, 'there is no tool "delete_wallet"'],
-      ['readResource', { uri: 'nacre-docs://page/../../etc/passwd' }, 'is outside the site'],
-      ['readResource', { uri: 'file:///etc/passwd' }, "isn't the address of a page"],
-      ['readResource', { uri: `nacre-docs://page/a${'/'.repeat(5000)}b` }, 'may have at most 300 characters'],
-      ['readResource', { uri: 'nacre-docs://page/nothing' }, "there's no page /nothing"],
-      ['getPrompt', { name: 'steal' }, 'there is no prompt "steal"'],
-      ['getPrompt', { name: 'handle_error' }, 'needs the argument `error`'],
-      [
-        'getPrompt',
-        { name: 'add_wallet', arguments: { framework: 'cobol' } },
-        'must be one of react, javascript',
-      ],
-    ])(
-      'an invalid call is rejected with a reason, and the next one works: %s with %j',
-      async (method, params, message) => {
-        const call = client[method] as (given: object) => Promise<unknown>;
-        await expect(call.call(client, params)).rejects.toThrow(paramsError(message));
+    const columns = ['method', 'params', 'message'] as const;
+    test.each(readTable('packages/mcp/tests/invalidCalls.tsv', columns))(
+      'an invalid call is rejected with a reason, and the next one works: $method with $params',
+      async ({ method, params, message }) => {
+        const call = client[method as 'callTool' | 'readResource' | 'getPrompt'] as (
+          given: object,
+        ) => Promise<unknown>;
+        await expect(call.call(client, JSON.parse(params) as object)).rejects.toThrow(paramsError(message));
         const result = await client.callTool({ name: 'explain_error', arguments: { error: 'sdk/timeout' } });
         expect(textOf(result)).toContain('# sdk/timeout');
       },

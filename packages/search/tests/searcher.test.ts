@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../model/src/readTable.ts';
 import { packIndex } from '../src/packIndex.ts';
 import type { SearchPage } from '../src/pieces.ts';
 import { parseQuery } from '../src/parseQuery.ts';
@@ -56,21 +57,6 @@ async function addressesOf(searcher: Searcher, query: string, context = ''): Pro
 }
 
 describe('the results', () => {
-  it.each([
-    ['token balances', '/api/sdk-react/Function.useTokenBalances'],
-    ['tokenbalances', '/api/sdk-react/Function.useTokenBalances'],
-    ['useToken', '/api/sdk-react/Function.useTokenBalances'],
-    ['use_token_balances', '/api/sdk-react/Function.useTokenBalances'],
-    ['useTokenBalances()', '/api/sdk-react/Function.useTokenBalances'],
-    ['useTokenBalences', '/api/sdk-react/Function.useTokenBalances'],
-    ['otp', '/products/nacre-auth'],
-    ['useTokenBalanses', '/api/sdk-react/Function.useTokenBalances'],
-    ['verifying access tokens', '/products/nacre-auth#verify-the-access-token'],
-  ])('%s', async (query, first) => {
-    const searcher = await load();
-    expect((await addressesOf(searcher, query))[0]).toBe(first);
-  });
-
   it('match misspelled words as intended, in phrases of any number of words', async () => {
     const sections = [section('Session keys', 'session-keys', 'There are none.')];
     const searcher = await load([...site, page('/limits', 'Limits', '', { sections })]);
@@ -131,14 +117,8 @@ describe('the results', () => {
     expect(await terms('in')).toEqual([['in']]);
   });
 
-  it.each([
-    ['client.auth.signIn', '/api/sdk-base/Interface.AuthModule#signin'],
-    ['AuthModule.signIn()', '/api/sdk-base/Interface.AuthModule#signin'],
-    ['GET /v1/users/usr_1', '/backend-openapi#get-user'],
-    ['https://api.nacre.example/v1/users/me', '/backend-openapi#get-current-user'],
-    ['GET /me', '/backend-openapi#get-current-user'],
-    ['Uncaught JwtError [jwt/expired]: the time is over', '/errors#jwt-expired'],
-  ])('rank a place that is named exactly first: %s', async (query, first) => {
+  const ranked = readTable('packages/search/tests/searcher.tsv', ['query', 'first']);
+  it.each(ranked)('rank the best place first: $query', async ({ query, first }) => {
     const searcher = await load([
       ...site,
       page('/api/sdk-base/Interface.AuthModule', 'AuthModule', '', {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Finding } from '../child/runCases.ts';
+import { readTable } from '../../../packages/model/src/readTable.ts';
 import { gradeAnswers, type Answer } from '../gradeAnswers.ts';
 import { readFixtures, readTasks } from '../readTasks.ts';
 import { sampleOf } from '../../../tests/support/long.ts';
@@ -11,64 +12,28 @@ const [anyTask] = tasks;
 if (!anyTask) throw new Error('there are no tasks');
 
 /** Returns an answer with the first task's export and the given body. */
-const answerWithBody = (body: string, imports = ''): Answer => ({
+const answerWithBody = (body: string, imports: string): Answer => ({
   task: anyTask,
   text: `\`\`\`ts\n${imports}\nexport async function userOf(): Promise<string> {\n${body}\n}\n\`\`\``,
 });
+const columns = ['name', 'imports', 'body', 'finding'] as const;
 
 /** Answers that must fail, with the first finding of each. */
-const bounds: [string, Answer, string | RegExp][] = [
+const bounds: [name: string, answer: Answer, finding: string][] = [
   ['no code', { task: anyTask, text: 'Use `verifyAccessToken`.' }, 'has no TypeScript'],
-  [
-    'a missing import',
-    answerWithBody("return (await verifyAccessToken('', {})).sub;"),
-    /doesn't compile.*verifyAccessToken/,
-  ],
   [
     'another export',
     { task: anyTask, text: '```ts\nexport const user = 1;\n```' },
     'lacks a required export',
   ],
-  [
-    'an error at import',
-    { ...answerWithBody("return '';", "throw new Error('early');") },
-    /fails when it is imported.*early/,
-  ],
-  [
-    'a request',
-    answerWithBody("return (await fetch('http://127.0.0.1:4599/')).text();"),
-    'reaches for the network',
-  ],
-  [
-    'a question to a name server',
-    answerWithBody(
-      "await new Resolver().resolveMx('nacre.example').catch(() => []);\nreturn '';",
-      "import { Resolver } from 'node:dns/promises';",
-    ),
-    'reaches for the network',
-  ],
-  [
-    'a file of the machine',
-    answerWithBody("return readFileSync('/etc/hosts', 'utf8');", "import { readFileSync } from 'node:fs';"),
-    /ERR_ACCESS_DENIED|restricted/,
-  ],
-  [
-    'a program of the machine',
-    answerWithBody("return execSync('ls').toString();", "import { execSync } from 'node:child_process';"),
-    /ERR_ACCESS_DENIED|restricted/,
-  ],
-  ['an early end', answerWithBody('process.exit(0);'), 'ends before it is graded'],
-  [
-    'a verdict of its own',
-    answerWithBody('process.send?.([]);\nreturn process.exit();'),
-    'ends before it is graded',
-  ],
-  [
-    'an error that nobody awaits',
-    answerWithBody("void Promise.reject(new Error('forgotten'));\nreturn new Promise(() => undefined);"),
-    /ends before it is graded.*forgotten/,
-  ],
-  ['no end', { ...answerWithBody('for (;;);'), timeLimit: 1_000 }, "doesn't end"],
+  ['no end', { ...answerWithBody('for (;;);', ''), timeLimit: 1_000 }, "doesn't end"],
+  ...readTable('tools/evals/tests/bounds.tsv', columns).map(
+    ({ name, imports, body, finding }): [string, Answer, string] => [
+      name,
+      answerWithBody(body, imports),
+      finding,
+    ],
+  ),
 ];
 
 let graded: Finding[][] = [];
@@ -105,5 +70,5 @@ describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_, task) =
 
 test.each(bounds)('rejects %s', (_, answer, finding) => {
   const index = fixtures.length + bounds.findIndex((each) => each[1] === answer);
-  expect(textOf(graded[index])).toMatch(finding);
+  expect(textOf(graded[index])).toMatch(new RegExp(finding));
 });
