@@ -8,6 +8,7 @@ import { applyEdits, textFiles } from '../src/brandSync/fileEdits.ts';
 import { checkBrand } from '../src/brandSync/rebrand.ts';
 import { releaseEdits, checkVersions } from '../src/brandSync/release.ts';
 import { createRenamer } from '../src/brandSync/createRenamer.ts';
+import { readTable } from '../../model/src/readTable.ts';
 import { problemLine } from '../../model/src/problem.ts';
 import type { announcement } from '../../../src/config/announcement.ts';
 import type { footer } from '../../../src/config/footer.ts';
@@ -217,15 +218,8 @@ describe('a new brand', () => {
 describe('a color', () => {
   const { root: folder, write } = temporaryFolder();
 
-  it.each([
-    ['src/a.css', 'a { color: #123456; }'],
-    ['src/b.css', 'a { background: linear-gradient(#FFF, red); }'],
-    ['src/c.css', 'a { color: rgb(0 0 0 / 20%); }'],
-    ['src/d.ts', "const color = '#12345614';"],
-    ['src/e.tsx', '<path fill="#abc" />'],
-    ['static/f.svg', '<style>.a{fill:#121419}</style>'],
-    ['docs/g.mdx', "<p style={{ color: '#fff' }}>x</p>"],
-  ])('in %s is found', (file, text) => {
+  const colors = readTable('packages/checks/tests/colors.tsv', ['file', 'text']);
+  it.each(colors)('in $file is found', ({ file, text }) => {
     write(file, `\n${text}\n`);
     expect(checkColors(folder, [file])).toMatchObject([{ file, line: 2 }]);
   });

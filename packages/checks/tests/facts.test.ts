@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../model/src/readTable.ts';
 import { readHistory } from '../../history/src/readHistory.ts';
 import { checkFeatures } from '../src/facts/features.ts';
 import { checkNumbers, findNumbers } from '../src/facts/checkNumbers.ts';
@@ -40,39 +41,20 @@ describe('the numbers', () => {
     ]);
   });
 
-  it.each([
-    'over ten minutes old',
-    'more than thirty minutes away',
-    'MAX_AGE_SECONDS = 6 * 60',
-    'Node 18.17',
-    'more than 300 old',
-    'more than {signatureSeconds} away',
-    'at least {codesWindow} characters',
-  ])('are reported as %s', (text) => expect(checkNumbers(PAGE, text)).toHaveLength(1));
-
-  it.each([
-    'up to eight attempts',
-    'up to 8 attempts',
-    'the events of the last 30 days',
-    'For a day after a secret',
-    'more than {signatureAge} away',
-  ])('pass as %s', (text) => expect(checkNumbers(PAGE, text)).toEqual([]));
+  const texts = readTable('packages/checks/tests/numbers.tsv', ['text', 'problems']);
+  it.each(texts)('have $problems problems in "$text"', ({ text, problems }) =>
+    expect(checkNumbers(PAGE, text)).toHaveLength(Number(problems)),
+  );
 });
 
 it.each([
-  ['Ethereum, Polygon, Avalanche and Stellar, each with a test network.', 'Avalanche', 'Base'],
-  ['A JWT signed with RS256.', 'RS256', 'ES256'],
-  ['An HMAC-SHA512.', 'HMAC-SHA512', 'HMAC-SHA256'],
-  ['On `polygon-mumbai`.', 'polygon-mumbai', 'polygon-amoy'],
-  ['The code is `424224`.', '424224', '424242'],
-  ['Coming in 0.1.0.', '0.1.0', readHistory('.').comingVersion('sdk-base') ?? 'the next release'],
-  ['New in 0.0.9.', '0.0.9', '0.1.0'],
-  ['It begins with `user_`.', 'user_', 'usr_'],
-  ['It has `0 MATIC`.', 'MATIC', 'POL'],
-  ['    node-version: 18', '18', '20'],
-  ['For the sandbox at `https://api.nacre.example/v1`.', 'api.nacre.example', 'api.sandbox.nacre.example'],
-  ['`https://keys.sandbox.nacre.example` for live.', 'keys.sandbox.nacre.example', 'keys.nacre.example'],
-])('an invalid name is reported: %s', (text, name, right) => {
+  ...readTable('packages/checks/tests/names.tsv', ['text', 'name', 'right']),
+  {
+    text: 'Coming in 0.1.0.',
+    name: '0.1.0',
+    right: readHistory('.').comingVersion('sdk-base') ?? 'the next release',
+  },
+])('an invalid name is reported: $text', ({ text, name, right }) => {
   const [problem] = checkNames(PAGE, text);
   expect(problem?.message.startsWith(`${name} isn't`)).toBe(true);
   expect(checkNames(PAGE, text.replace(name, right))).toEqual([]);
