@@ -1,27 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { readTable } from '../../packages/model/src/readTable.ts';
 import { splitIntoGroups } from '../support/splitIntoGroups.ts';
 import { open } from '../support/site.ts';
 import { isLong, sampleOf } from '../support/long.ts';
 
 /** One page of each kind. */
-const pages: [name: string, route: string][] = [
-  ['home', '/'],
-  ['quick-start', '/products/quick-start-guide'],
-  ['auth', '/products/nacre-auth'],
-  ['exceptions', '/products/embedded-wallet/exceptions'],
-  ['networks', '/roadmap-and-references/supported-blockchains'],
-  ['glossary', '/roadmap-and-references/glossary'],
-  ['changelog', '/overview/changelog'],
-  ['key-shares', '/products/embedded-wallet/introduction#where-keys-live'],
-  ['wallet', '/interfaces/end-user/introduction'],
-  ['dashboard', '/interfaces/admin/introduction#how-the-dashboard-is-organized'],
-  ['sequence', '/solutions/on-chain-loyalty/zelty-integration#how-an-order-becomes-points'],
-  ['symbols', '/api/sdk-base/'],
-  ['class', '/api/sdk-base/Class.Client'],
-  ['hook', '/api/sdk-react/Function.useAuth'],
-  ['backend-api', '/backend-openapi'],
-  ['not-found', '/no-such-page'],
-];
+const pages = readTable('tests/e2e/appearance.tsv', ['name', 'route']);
 
 /**
  * Compares pages with the pictures next to this file, taken at half their size. `npm test` compares every second page in
@@ -41,7 +25,7 @@ const PART_TOLERANCE = 0.04;
 const modes = isLong ? (['light', 'dark'] as const) : (['light'] as const);
 const WIDE = 1440;
 const widths = [WIDE, ...(isLong ? [768] : []), 375];
-const narrow = sampleOf(pages, 4).map(([name]) => name);
+const narrow = sampleOf(pages, 4).map(({ name }) => name);
 
 const options = { animations: 'disabled', caret: 'hide', scale: 'device', threshold: 0.3 } as const;
 
@@ -65,7 +49,7 @@ for (const mode of modes) {
     for (const [group, members] of splitIntoGroups(sampleOf(pages, 2), 2)) {
       test(`pages look as they did: ${group}`, async ({ page }) => {
         test.setTimeout(60_000 + members.length * 20_000);
-        for (const [name, route] of members) {
+        for (const { name, route } of members) {
           await page.setViewportSize({ width: WIDE, height: 900 });
           await open(page, route);
           await page.evaluate(() => document.fonts.ready);

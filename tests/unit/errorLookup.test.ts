@@ -5,6 +5,7 @@ import { SdkError } from '../../packages/sdk-base/src/errors/SdkError.ts';
 import { SdkErrorType } from '../../packages/sdk-base/src/errors/SdkErrorType.ts';
 import { findErrors } from '../../src/components/ErrorLookup/findErrors.ts';
 import { errorRows } from '../../packages/model/src/errors.ts';
+import { readTable } from '../../packages/model/src/readTable.ts';
 import { problemError } from '../../packages/model/src/sdkInternals.ts';
 
 /** The errors with the text of their entries on the page. */
@@ -79,16 +80,8 @@ describe('findErrors', () => {
     expect(codesIn('{"status":200}')).toEqual([]);
   });
 
-  it.each([
-    ['origin not allowed', 'iframe/origin-not-allowed'],
-    ['insuficient funds', 'sdk/insufficient-funds'],
-    ['recovery pasword', 'crypto/recovery-password-invalid'],
-    ['too many requests', 'sdk/rate-limited'],
-    ['user closed dialog', 'iframe/user-rejected'],
-    ['OriginNotAllowed', 'iframe/origin-not-allowed'],
-    ['sdk/timeouts', 'sdk/timeout'],
-    ['offl', 'sdk/api-unavailable'],
-  ])('finds “%s” by its words, like the search', (text, code) => {
+  const texts = readTable('tests/unit/errorLookup.tsv', ['text', 'code']);
+  it.each(texts)('finds “$text” by its words, like the search', ({ text, code }) => {
     expect(find(text)).toMatchObject({ errors: [{ code }] });
     expect(find(text).isPartial).toBeUndefined();
   });

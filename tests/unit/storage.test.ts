@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import fs from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readTable } from '../../packages/model/src/readTable.ts';
 import { readStored, writeStored } from '../../src/components/Dom/storage.ts';
 import { isShortcut, isSlashOn, setSlash } from '../../packages/search-ui/src/SearchBox/shortcut.ts';
 
@@ -38,18 +39,10 @@ describe.each([
   });
 });
 
-it.each([
-  [{ key: '/' }, true],
-  [{ key: '/', ctrlKey: true }, false],
-  [{ key: '/', metaKey: true }, false],
-  [{ key: '/', altKey: true }, false],
-  [{ key: 'k' }, false],
-  [{ key: 'K', ctrlKey: true }, true],
-  [{ key: 'k', ctrlKey: true, metaKey: true }, false],
-  [{ key: 'k', ctrlKey: true, altKey: true }, false],
-  [{ key: 'k', ctrlKey: true, shiftKey: true }, false],
-])('%j is the shortcut: %s', (press, isOne) => {
-  expect(isShortcut(new KeyboardEvent('keydown', press))).toBe(isOne);
+const presses = readTable('tests/unit/shortcuts.tsv', ['press', 'isShortcut']);
+it.each(presses)('$press is the shortcut: $isShortcut', (row) => {
+  const press = new KeyboardEvent('keydown', JSON.parse(row.press) as KeyboardEventInit);
+  expect(String(isShortcut(press))).toBe(row.isShortcut);
 });
 
 it('a slash typed into a field is no shortcut', () => {

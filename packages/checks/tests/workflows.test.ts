@@ -16,17 +16,7 @@ test.each(fs.readdirSync(FOLDER))('%s of the hosted CI grants no unsafe access',
   expect(checkWorkflow(file, read(file))).toEqual([]);
 });
 
-const GOOD = `
-on: push
-permissions: {}
-jobs:
-  check:
-    permissions: { contents: read }
-    steps:
-      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd
-        with: { persist-credentials: false }
-      - run: npm test
-`;
+const GOOD = fs.readFileSync('packages/checks/tests/goodWorkflow.yml', 'utf8');
 
 describe('a workflow is reported', () => {
   test('but not when it is good', () => {

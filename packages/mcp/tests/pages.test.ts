@@ -113,14 +113,8 @@ describe('an address that no heading has', () => {
     'In the text {#here} of a section.',
   ].join('\n\n');
 
-  test.each([
-    ['row-b', '| Name | Use |\n| - | - |\n| {#row-b} `b` | two |\n'],
-    ['item-a', '- **A** first\n\n  - Type x\n\n  {#item-a}\n'],
-    ['item-b', '- **B** second\n\n  {#item-b}\n'],
-    ['block-a', '{#block-a}\n\n`A` string\n\n#### In A\n\n'],
-    ['block-b', '{#block-b}\n\n`B` string\n\n'],
-    ['here', '## Last\n\nIn the text {#here} of a section.'],
-  ])('%s', (anchor, text) => {
+  const anchors = readTable('packages/mcp/tests/anchors.tsv', ['anchor', 'text']);
+  test.each(anchors)('$anchor', ({ anchor, text }) => {
     expect(sectionOf(page, anchor)).toBe(text);
   });
 });

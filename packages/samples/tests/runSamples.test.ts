@@ -5,6 +5,7 @@ import { checkEdits } from '../src/check/index.ts';
 import { execute } from '../src/check/run/execute.ts';
 import { Cache } from '../../model/src/cache/Cache.ts';
 import { problemLine } from '../../model/src/problem.ts';
+import { readTable } from '../../model/src/readTable.ts';
 import { pageFolders } from '../../model/src/files.ts';
 import { browserPrograms, type BrowserProgram } from '../../model/src/samples/browserPrograms.ts';
 import { allSamples, fencedBlocks } from '../../model/src/samples/extract.ts';
@@ -99,16 +100,9 @@ describe('values that a reader may change', () => {
     expect(problems("pay('0.25');", ' edit="Amount=0.25"')).toEqual([]);
   });
 
-  it.each([
-    ["pay('0.25');", ' edit="Amount=0.5"', 'edit marks 0.5, but no literal of the block has this value.'],
-    [
-      "pay('1', '1');",
-      ' edit="Amount=1"',
-      'edit marks 1, but several literals of the block have this value.',
-    ],
-    ["pay('1');", ' edit="1"', 'edit has no label and value in "1".'],
-    ["pay('1', '2');", ' edit="A=1; A=2"', 'edit has two fields labeled "A".'],
-  ])('are reported if they are marked wrongly: %s%s', (code, words, message) => {
+  const columns = ['code', 'words', 'message'] as const;
+  const wrong = readTable('packages/samples/tests/edits.tsv', columns);
+  it.each(wrong)('are reported if they are marked wrongly: $code$words', ({ code, words, message }) => {
     expect(problems(code, words)).toEqual([expect.stringContaining(`docs/page.mdx:3: ${message}`)]);
   });
 

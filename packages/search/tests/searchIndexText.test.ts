@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../model/src/readTable.ts';
 import { parseHtml } from '../../post-build/src/BuiltPage.ts';
 import { fact } from '../../api-page/src/render/facts.ts';
 import { readSearchPage } from '../../post-build/src/search/readSearchPage.ts';
@@ -12,22 +13,9 @@ const block = (language: string, code: string, title = '') =>
   `<div class="theme-code-block language-${language}">${title && `<div class="title_a">${title}</div>`}<pre class="language-${language}"><code>${code}</code></pre></div>`;
 
 describe('the text of code', () => {
-  it.each(["'@nacre/sdk-base'", "'otp'", '"sdk/timeout"', "'react'"])(
-    'contains a quoted name: %s',
-    (name) => {
-      expect(indexed(block('ts', `f(${string(name)})`))).toContain(name);
-    },
-  );
-
-  it.each([
-    "'ada@shop.example'",
-    "'000000'",
-    "'I vote for it.'",
-    "'Bearer '",
-    "'usr_2024'",
-    "'https://a.example'",
-  ])('omits a value of an example: %s', (value) => {
-    expect(indexed(block('ts', `f(${string(value)})`))).toBe('f( )');
+  const literals = readTable('packages/search/tests/literals.tsv', ['literal', 'text']);
+  it.each(literals)('contains quoted names, and omits values of examples: $literal', ({ literal, text }) => {
+    expect(indexed(block('ts', `f(${string(literal)})`))).toBe(text);
   });
 
   it('omits addresses and long numbers, wherever they are', () => {
@@ -61,16 +49,8 @@ describe('the text of code', () => {
   });
 });
 
-it.each([
-  ['<div class="api-call" data-search-keywords="GET /me"><span>GET</span><code>/me</code></div>', 'GET /me'],
-  ['<ul class="api-facts"><li>GET</li><li>/me</li></ul>', 'GET. /me.'],
-  ['<p><span class="tag tag--note">GET</span><code>/me</code></p>', 'GET /me'],
-  [
-    '<table><caption>Calls</caption><thead><tr><th>Verb</th><th>Path</th></tr></thead></table>',
-    'Calls Verb: Path.',
-  ],
-  ['<div role="tablist"><span>TypeScript</span><span>curl</span></div>', 'TypeScript curl'],
-])('has the label of a section after its text: %s', (label, words) => {
+const labels = readTable('packages/search/tests/labels.tsv', ['label', 'words']);
+it.each(labels)('has the label of a section after its text: $label', ({ label, words }) => {
   expect(indexed(`${label}<p>Reads the user.</p>`)).toBe(`Reads the user.\n${words}`);
 });
 
