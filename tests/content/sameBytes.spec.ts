@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { repositoryFiles } from '../../packages/checks/src/brandSync/fileEdits.ts';
-import { linkAllPackages } from '../../tools/bench/site/peers/project.ts';
+import { linkAllPackages } from '../support/linkPackages.ts';
 import { generateTasks } from '../../tools/scripts/tasks/generateTasks.ts';
 import { preparedFolder } from '../../packages/model/src/preparedFolder.ts';
 import { buildDirectory } from '../support/build.ts';

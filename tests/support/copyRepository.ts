@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { site } from '../../src/config/site.ts';
 import { repositoryFiles, textFiles } from '../../packages/checks/src/brandSync/fileEdits.ts';
-import { linkPackages, packageFolders } from '../../tools/bench/site/peers/project.ts';
+import { linkPackages, packageFolders } from './linkPackages.ts';
 import { workspacesIn } from './workspaces.ts';
 
 /** A copy of the repository's own files in a temporary folder, whose files can be changed and commands run. */

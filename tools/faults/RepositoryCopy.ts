@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { linkAllPackages, packageFolders } from '../bench/site/peers/project.ts';
+import { linkAllPackages, packageFolders } from '../../tests/support/linkPackages.ts';
 import type { TextEdit } from './Fault.ts';
 import { applyEdits, type LineRange } from './applyEdits.ts';
 import { reportableRange } from './reportableRange.ts';

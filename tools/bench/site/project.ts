@@ -8,7 +8,8 @@ import type { SiteName } from '../../../src/data/measurements.ts';
 import { buildDirectory } from '../../../tests/support/build.ts';
 import { peersIn, type Generator } from './buildPeers.ts';
 import { outsideFences, type MarkdownPage, readMarkdownPages } from './markdownPages.ts';
-import { clearProject, linkAllPackages, writeProject } from './peers/project.ts';
+import { linkAllPackages } from '../../../tests/support/linkPackages.ts';
+import { clearProject, writeProject } from './peers/project.ts';
 import { hereSite, routes } from './Site.ts';
 
 const SAMPLE_EVERY = 200;
