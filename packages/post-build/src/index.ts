@@ -27,6 +27,8 @@ import { styles } from './styles/index.ts';
 
 /** The steps in the order in which they start, which is also the order of their tags in a page's head. */
 const steps: Readonly<Record<string, BuildStep>> = {
+  // The pictures are drawn by other processes while this one runs the other steps.
+  'social cards': socialCards,
   'files of other plugins': (site) => ({ files: pluginFiles(site) }),
   'fragments of the documents': fragments,
   'Markdown of the pages': markdown,
@@ -35,7 +37,6 @@ const steps: Readonly<Record<string, BuildStep>> = {
   'search index': searchIndex,
   'list of all pages': pageList,
   'structured data of the FAQ': faqData,
-  'social cards': socialCards,
   // After all steps that create HTML.
   'style sheets': styles,
   // After all steps that change HTML.

@@ -1,6 +1,5 @@
-/** A program that draws the pictures of a job. It reads the job as JSON from its standard input. */
+/** A program that draws the pictures of a job, which is a JSON file: its argument. */
 import fs from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Job, Card, Icon, Picture } from './Picture.ts';
 import { Resvg } from '@resvg/resvg-js';
@@ -95,7 +94,7 @@ function box(style: Record<string, unknown>, children: unknown = []): Node {
 const PICTURES_PER_TURN = 10;
 
 async function main(): Promise<void> {
-  const job = JSON.parse(await text(process.stdin)) as Job;
+  const job = JSON.parse(fs.readFileSync(process.argv[2] ?? '', 'utf8')) as Job;
   for (const [index, [picture, file]] of job.entries()) {
     // Written atomically, since a build may be stopped.
     fs.writeFileSync(`${file}.new`, await draw(picture));

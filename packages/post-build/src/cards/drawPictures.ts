@@ -36,7 +36,10 @@ export async function drawPictures(siteDir: string, pictures: readonly Picture[]
   try {
     await Promise.all(
       Array.from({ length: count }, (_, part) =>
-        spawnDrawJob(jobs.filter((__, index) => index % count === part)),
+        spawnDrawJob(
+          jobs.filter((__, index) => index % count === part),
+          path.join(folder, `${part}.json`),
+        ),
       ),
     );
     const inputs = missing.length > 0 ? drawingInputs(siteDir) : {};
@@ -56,16 +59,15 @@ const drawingInputs = (siteDir: string): InputStates =>
     ...fontFiles.map(({ file }) => `content:${path.relative(siteDir, file)}`),
   ]);
 
-function spawnDrawJob(job: Job): Promise<void> {
+/** @param file - where to write the job, since a pipe is only emptied when the steps leave this process time */
+function spawnDrawJob(job: Job, file: string): Promise<void> {
+  fs.writeFileSync(file, JSON.stringify(job));
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...NODE_OPTIONS, '--import', tsx, PROGRAM]);
+    const child = spawn(process.execPath, [...NODE_OPTIONS, '--import', tsx, PROGRAM, file]);
     let errorOutput = '';
     child.stderr.on('data', (text: Buffer) => (errorOutput += text.toString()));
     child.on('error', reject);
     child.on('close', (status) => (status === 0 ? resolve() : reject(new Error(errorOutput.trim()))));
-    // A child that exits early reports the reason itself.
-    child.stdin.on('error', () => {});
-    child.stdin.end(JSON.stringify(job));
   });
 }
