@@ -6,7 +6,7 @@ import { checkFiles } from '../src/code/files.ts';
 import { checkLockedVersions } from '../src/code/lockedVersions.ts';
 import { checkStrictSettings } from '../src/code/strictSettings.ts';
 import { checkStyleOrder } from '../src/code/styleOrder.ts';
-import { checkStyleNames } from '../src/code/styleNames.ts';
+import { checkClassNames, checkStyleNames } from '../src/code/styleNames.ts';
 import { checkNavbar } from '../src/site/navbar.ts';
 import { checkRoutes } from '../src/site/routesList.ts';
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
@@ -40,6 +40,17 @@ it('a name in styles that no file sets, uses or has is reported, and no other', 
     `${file}:4: nothing uses --role-unread. Remove it`,
     `${file}:6: no element has theme-doc-sidebar-contianer. Perhaps theme-doc-sidebar-container is meant`,
     `${file}:7: no element has data-termm. Perhaps data-term is meant`,
+  ]);
+});
+
+it('a class that code takes from a style sheet without it is reported', () => {
+  write('code.module.css', '.code,\n.wide > svg {\n  margin: 0.5em;\n}\n');
+  const file = write(
+    'code.tsx',
+    "import styles from './code.module.css';\nconst used = [styles.code, styles.wide];\nconst lost = styles.cod;\n",
+  );
+  expect(checkClassNames([file]).map(problemLine)).toEqual([
+    `${file}:3: ./code.module.css has no class cod. Perhaps code is meant`,
   ]);
 });
 

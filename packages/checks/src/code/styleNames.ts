@@ -1,5 +1,6 @@
 import { hint } from '../texts/hint.ts';
 import fs from 'node:fs';
+import path from 'node:path';
 import { editDistance } from '../../../model/src/nearest.ts';
 import { filesUnder, pageFolders, sourceFolders } from '../../../model/src/files.ts';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
@@ -91,8 +92,28 @@ export function checkStyleNames(files: readonly string[]): Problem[] {
   return [...properties, ...checkSelectors(styles, sources)];
 }
 
-/** Reports the styles among the files that break a rule, or name what nothing else has. */
+/** Reports classes that code takes from a style sheet that lacks them. */
+export const checkClassNames = (files: readonly string[]): Problem[] =>
+  files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const text = read(file);
+      return [...text.matchAll(/^import (\w+) from '(\.[^']*\.module\.css)'/gm)].flatMap(
+        ([, name, sheet = '']) => {
+          const names = new Set(read(path.join(path.dirname(file), sheet)).match(/(?<=\.)[a-z][\w-]*/gi));
+          return [...text.matchAll(new RegExp(`(?<![./\\w])${name}\\.(\\w+)`, 'g'))]
+            .filter(([, used = '']) => !names.has(used))
+            .map(({ index, 1: used = '' }) => {
+              const message = `${sheet} has no class ${used}${hint(used, names)}`;
+              return { file, line: lineAt(text, index), message };
+            });
+        },
+      );
+    });
+
+/** Reports the styles among the files that break a rule, or name what nothing else has, and code with unknown classes. */
 export const checkStyles = async (files: readonly string[]): Promise<Problem[]> => [
   ...(await lintStyles(files)),
   ...checkStyleNames(files),
+  ...checkClassNames(files),
 ];

@@ -106,9 +106,9 @@ function usePassport(engine: typeof Engine | undefined) {
 
   async function issue(claimCode: string) {
     if (!brand) return;
-    const passport = await brand.issue(claimCode);
-    setIssued(passport);
-    setCredential(passport.credential);
+    const published = await brand.issue(claimCode);
+    setIssued(published);
+    setCredential(published.credential);
     good('Published and signed: the passport of the jacket HJ-000119.');
   }
 
