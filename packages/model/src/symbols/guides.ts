@@ -35,6 +35,8 @@ export function readGuide(root: string, file: string): Guide {
     file,
     text,
     title: String(title ?? name),
-    route: isHidden ? undefined : routeOf(name.replace(/\.mdx$/, ''), folder === 'docs' ? '/' : '/api', slug),
+    route: isHidden
+      ? undefined
+      : routeOf(name.replace(/\.mdx?$/, ''), folder === 'docs' ? '/' : '/api', slug),
   };
 }
