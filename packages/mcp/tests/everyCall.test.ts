@@ -146,7 +146,12 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
     });
 
     const columns = ['method', 'params', 'message'] as const;
-    test.each(readTable('packages/mcp/tests/invalidCalls.tsv', columns))(
+    const long = {
+      method: 'readResource',
+      params: JSON.stringify({ uri: `nacre-docs://page/a${'/'.repeat(5000)}b` }),
+      message: 'may have at most 300 characters',
+    };
+    test.each([...readTable('packages/mcp/tests/invalidCalls.tsv', columns), long])(
       'an invalid call is rejected with a reason, and the next one works: $method with $params',
       async ({ method, params, message }) => {
         const call = client[method as 'callTool' | 'readResource' | 'getPrompt'] as (
