@@ -1,21 +1,30 @@
 /** The time in which a browser renders a compiled page, in milliseconds. */
 const RENDERED_MS = 200;
 
-/** Delays work that a changed page requires until the page is compiled and shown, so that nothing delays its author. */
+/**
+ * Pauses work until a changed page is compiled and shown, and delays what the page requires until then, so that nothing
+ * delays its author.
+ */
 export class AfterCompilation {
   readonly #act: (files: readonly string[]) => void;
+  readonly #pause: (isPaused: boolean) => void;
   readonly #files = new Set<string>();
   #isCompiling = false;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param act - called with the changed pages */
-  constructor(act: (files: readonly string[]) => void) {
+  /**
+   * @param act - called with the changed pages
+   * @param pause - pauses or continues the work that runs
+   */
+  constructor(act: (files: readonly string[]) => void, pause: (isPaused: boolean) => void) {
     this.#act = act;
+    this.#pause = pause;
   }
 
   /** Sets whether the bundler compiles a change. */
   set isCompiling(isCompiling: boolean) {
     this.#isCompiling = isCompiling;
+    if (isCompiling) this.#pause(true);
     this.#schedule();
   }
 
@@ -27,8 +36,10 @@ export class AfterCompilation {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    if (this.#isCompiling || this.#files.size === 0) return;
+    if (this.#isCompiling) return;
     this.#timer = setTimeout(() => {
+      this.#pause(false);
+      if (this.#files.size === 0) return;
       const files = [...this.#files];
       this.#files.clear();
       this.#act(files);

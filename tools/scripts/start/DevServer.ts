@@ -64,6 +64,7 @@ export class DevServer {
     ];
     this.#isFirst = false;
     this.#program = new Program('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['start', ...flags], {
+      isForeground: true,
       // Node caches compiled code there, from version 22 on.
       env: { SITE_WRITING: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/node' },
       onMessage: (message: FromServer) => {

@@ -8,6 +8,8 @@ interface Options {
   onEnd?: (status: number | null, output: string) => void;
   /** Whether the output is only passed to `onEnd`, and not shown. */
   isQuiet?: boolean;
+  /** Whether it runs on while the others are paused. */
+  isForeground?: boolean;
 }
 
 /**
@@ -22,11 +24,22 @@ process.once('exit', () => {
   for (const program of running) program.stop();
 });
 
+/** Pauses or continues all programs but those in the foreground. They can't be paused on Windows. */
+export function pauseBackground(isPaused: boolean): void {
+  for (const program of running) program.pause(isPaused);
+}
+
 /** A Node child process in a process group of its own, so that its own children stop with it. */
 export class Program {
   readonly #child: ChildProcess;
+  readonly #isForeground: boolean;
 
-  constructor(file: string, args: readonly string[], { env, onMessage, onEnd, isQuiet }: Options) {
+  constructor(
+    file: string,
+    args: readonly string[],
+    { env, onMessage, onEnd, isQuiet, isForeground = false }: Options,
+  ) {
+    this.#isForeground = isForeground;
     this.#child = fork(file, args, {
       detached: true,
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit', 'ipc'],
@@ -50,11 +63,19 @@ export class Program {
 
   stop(): void {
     running.delete(this);
+    this.#signal('SIGKILL');
+  }
+
+  pause(isPaused: boolean): void {
+    if (!this.#isForeground) this.#signal(isPaused ? 'SIGSTOP' : 'SIGCONT');
+  }
+
+  #signal(signal: NodeJS.Signals): void {
     const { pid } = this.#child;
     try {
-      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+      if (pid !== undefined) process.kill(-pid, signal);
     } catch {
-      // It has already exited.
+      // It has already exited, or the system lacks the signal.
     }
   }
 }

@@ -13,7 +13,7 @@ import { AfterCompilation } from './AfterCompilation.ts';
 import { Checker } from './Checker.ts';
 import type { DevServer } from './DevServer.ts';
 import { Generation, type GenerationResult } from './Generation.ts';
-import { Program } from './Program.ts';
+import { pauseBackground, Program } from './Program.ts';
 import { say } from './say.ts';
 import { watch } from './watch.ts';
 import path from 'node:path';
@@ -39,7 +39,7 @@ export class Session {
   readonly #root = process.cwd();
   readonly #checker = new Checker(() => this.#show());
   readonly #generation = new Generation((result) => this.#endGeneration(result));
-  readonly #edits = new AfterCompilation((files) => this.#followEdits(files));
+  readonly #edits = new AfterCompilation((files) => this.#followEdits(files), pauseBackground);
   #generationProblems: readonly CheckedProblem[] = [];
   #served = generatedNow();
   #isReady = false;
@@ -54,8 +54,11 @@ export class Session {
     this.#checker.pause(!hasReferences(this.#root));
     this.#server.listen(
       (message) => this.#receive(message),
-      // The server may have exited because generated files are missing.
-      () => this.#generateOnce(),
+      () => {
+        this.#edits.isCompiling = false;
+        // The server may have exited because generated files are missing.
+        this.#generateOnce();
+      },
     );
     void watch(watchedFlatFolders, watchedFolders, (files) => this.#change(files));
   }
@@ -108,6 +111,7 @@ export class Session {
 
   #serve(): void {
     this.#served = generatedNow();
+    this.#edits.isCompiling = false;
     this.#server.serve();
   }
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DevServer } from '../start/DevServer.ts';
 
 interface Options {
+  isForeground?: boolean;
   onEnd: (status: number | null) => void;
 }
 
@@ -45,4 +46,8 @@ it('does not restart a dev server that exits by itself', async () => {
   (await serve()).onEnd(1);
   expect(started).toHaveLength(1);
   expect(onEnd).toHaveBeenCalledOnce();
+});
+
+it('runs on while other programs pause', async () => {
+  expect((await serve()).isForeground).toBe(true);
 });

@@ -223,14 +223,18 @@ it.each([
 it('follows edits only when nothing is being compiled', () => {
   vi.useFakeTimers();
   const act = vi.fn();
-  const edits = new AfterCompilation(act);
+  const pause = vi.fn();
+  const edits = new AfterCompilation(act, pause);
   edits.add(['a.mdx']);
   edits.isCompiling = true;
   edits.add(['b.mdx', 'a.mdx']);
   vi.runAllTimers();
   expect(act).not.toHaveBeenCalled();
+  expect(pause.mock.calls).toEqual([[true]]);
   edits.isCompiling = false;
+  expect(pause).toHaveBeenCalledTimes(1);
   vi.runAllTimers();
+  expect(pause).toHaveBeenLastCalledWith(false);
   edits.isCompiling = false;
   edits.add([]);
   vi.runAllTimers();
