@@ -35,12 +35,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ignore = () => undefined;
 /** Waits until a session has created a number of workers and sent a number of requests, and returns the newest worker. */
-const waitForRequests = (workers: number, requests: number): Promise<HeldWorker> =>
-  vi.waitFor(() => {
-    const worker = HeldWorker.instances.at(-1);
-    expect([HeldWorker.instances.length, worker?.requests.length]).toEqual([workers, requests]);
-    return worker as HeldWorker;
-  });
+async function waitForRequests(workers: number, requests: number): Promise<HeldWorker> {
+  const newest = () => HeldWorker.instances.at(-1);
+  await expect
+    .poll(() => [HeldWorker.instances.length, newest()?.requests.length])
+    .toEqual([workers, requests]);
+  return newest() as HeldWorker;
+}
 
 it('drops pending runs when it ends, and starts anew with the next run', async () => {
   const session = new Session('docs/page-0', '1');

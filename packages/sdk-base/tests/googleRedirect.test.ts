@@ -49,7 +49,7 @@ describe('a sign-in with Google', () => {
     const away = tab('https://shop.example/start');
     const { client, api } = redirecting();
     const leaving = codeOf(client.auth.signIn(google));
-    await vi.waitFor(() => expect(away.location.assign).toHaveBeenCalledExactlyOnceWith(AUTHORIZATION_URL));
+    await expect.poll(() => away.location.assign).toHaveBeenCalledExactlyOnceWith(AUTHORIZATION_URL);
     const left = api.asked[0]?.args as { body: { codeChallenge: string } } | undefined;
     const codeChallenge = left?.body.codeChallenge;
     expect(codeChallenge).toMatch(/^[\w-]{43}$/);
@@ -90,7 +90,7 @@ describe('a sign-in with Google', () => {
     const other = tab('https://shop.example/other?nacre_code=1');
     const { client } = redirecting();
     const leaving = codeOf(client.auth.signIn(google));
-    await vi.waitFor(() => expect(other.location.assign).toHaveBeenCalledTimes(1));
+    await expect.poll(() => other.location.assign).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(30_001);
     await leaving;
   });

@@ -634,7 +634,7 @@ describe('the offer to set up recovery', () => {
   test('appears once, after the sign-up', async () => {
     const { user, account, client } = await deviceOf(open({ offerRecovery: 'after-sign-up' }));
     await account(PolygonAmoy);
-    await vi.waitFor(() => expect(user.names).toEqual(['setUpRecovery']));
+    await expect.poll(() => user.names).toEqual(['setUpRecovery']);
     await (await account(PolygonAmoy)).signMessage('Hello');
     expect(user.names).toEqual(['setUpRecovery']);
     expect(await client.recovery.getStatus()).toEqual({ methods: [], hasDeviceShare: true });
@@ -646,7 +646,7 @@ describe('the offer to set up recovery', () => {
     const answer = new Promise<boolean>((resolve) => (dismiss = () => resolve(false)));
     const setUp = vi.spyOn(user, 'setUpRecovery').mockReturnValue(answer);
     await account(PolygonAmoy);
-    await vi.waitFor(() => expect(setUp).toHaveBeenCalledTimes(1));
+    await expect.poll(() => setUp).toHaveBeenCalledTimes(1);
     expect((await account(StellarTestnet)).address).toMatch(/^G/);
     expect(await (await account(PolygonAmoy)).signMessage('Hello')).toMatchObject({ kind: 'evm' });
     // Another dialog waits for this one to close.

@@ -107,6 +107,8 @@ describe('the command', () => {
         process.off(signal, listener);
         listener(signal);
       }
-    await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/v1/status`)).rejects.toThrow());
+    await expect
+      .poll(() => fetch(`http://127.0.0.1:${port}/v1/status`).catch((problem: unknown) => problem))
+      .toBeInstanceOf(Error);
   });
 });

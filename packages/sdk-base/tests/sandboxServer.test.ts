@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../src/index.ts';
 import { forwardWebhooks } from '../src/command/forwardWebhooks.ts';
 import { serveSandbox, type ServedSandbox } from '../src/command/index.ts';
@@ -234,12 +234,12 @@ test("webhooks are forwarded to a server that verifies them, whatever the sandbo
     (await nacre.testWebhookEndpoint({ webhookId: sandbox.seeded.webhookId })).event.id;
   try {
     const first = await sendTest();
-    await vi.waitFor(() => expect(said).toContain(`webhook.test ${first}: 204`));
+    await expect.poll(() => said).toContain(`webhook.test ${first}: 204`);
     expect(received).toEqual([first]);
 
     await new Promise((resolve) => own.close(resolve));
     const second = await sendTest();
-    await vi.waitFor(() => expect(said).toContain(`webhook.test ${second}: no answer (ECONNREFUSED)`));
+    await expect.poll(() => said).toContain(`webhook.test ${second}: no answer (ECONNREFUSED)`);
   } finally {
     stop();
     own.close();

@@ -147,7 +147,7 @@ describe('sign-in', () => {
     const args = { method: 'google', redirectUrl: 'https://shop.example/signed-in' } as const;
     const leaving = new AbortController();
     const left = newClient().auth.signIn(args, { signal: leaving.signal });
-    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+    await expect.poll(() => location.assign).toHaveBeenCalledOnce();
     leaving.abort();
     expect(await codeOf(left)).toBe('sdk/aborted');
     location.href = sandbox.approveRedirect(String(location.assign.mock.calls[0]?.[0]));

@@ -130,7 +130,7 @@ describe('a piece that hangs', () => {
     expect((await resultsOf(searcher, 'client')).isPartial).toBe(true);
     onChanged.mockClear();
     release();
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalled());
+    await expect.poll(() => onChanged).toHaveBeenCalled();
     const { pages, isPartial } = await resultsOf(searcher, 'client');
     expect([pages.toSorted(), isPartial]).toEqual([['/api/Class.Client', '/guide'], false]);
   });
@@ -146,16 +146,14 @@ describe('a piece that hangs', () => {
     expect(await settled).toBe('No response within 10 s');
     expect(await resultsOf(searcher, 'zebra')).toEqual({ pages: [], isPartial: true });
     release();
-    await vi.waitFor(async () =>
-      expect(await resultsOf(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: false }),
-    );
+    await expect.poll(() => resultsOf(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: false });
   });
 
   it('of text is reported, and the others load', async () => {
     const { searcher, faults, onChanged } = serve();
     faults.set('api-text', hangs);
     searcher.loadAll('').catch(() => undefined);
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(5));
+    await expect.poll(() => onChanged).toHaveBeenCalledTimes(5);
     expect((await resultsOf(searcher, 'client')).isPartial).toBe(false);
     await late();
     expect(await resultsOf(searcher, 'zebra')).toEqual({ pages: ['/guide'], isPartial: true });

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mcpPackage } from '../../../packages/model/src/packages.ts';
 import { downloads } from '../../../src/config/downloads.ts';
 import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
@@ -59,7 +59,7 @@ async function beginBuild(page: string, status: number) {
     stdio: 'ignore',
   });
   const ended = once(child, 'exit');
-  await vi.waitFor(() => expect(fs.existsSync(path.join(folder, 'half'))).toBe(true), { timeout: 30_000 });
+  await expect.poll(() => fs.existsSync(path.join(folder, 'half')), { timeout: 30_000 }).toBe(true);
   return { child, ended, finish: () => fs.writeFileSync(path.join(folder, 'go'), '') };
 }
 
@@ -118,7 +118,7 @@ it('serves the last build while another one fails', async () => {
   const served = await serve('first');
   const { ended, finish } = await beginBuild('second', 3);
   const before = served.answers.get('200 first') ?? 0;
-  await vi.waitFor(() => expect(served.answers.get('200 first')).toBeGreaterThan(before + 5));
+  await expect.poll(() => served.answers.get('200 first')).toBeGreaterThan(before + 5);
   finish();
   expect((await ended)[0]).toBe(3);
   await served.end();

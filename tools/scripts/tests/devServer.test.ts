@@ -23,7 +23,7 @@ async function serve(): Promise<Options> {
   const server = new DevServer([]);
   server.listen(() => undefined, onEnd);
   server.serve();
-  await vi.waitFor(() => expect(started).toHaveLength(1));
+  await expect.poll(() => started).toHaveLength(1);
   return started[0] as Options;
 }
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 it('restarts a dev server that crashes, once', async () => {
   (await serve()).onEnd(null);
-  await vi.waitFor(() => expect(started).toHaveLength(2));
+  await expect.poll(() => started).toHaveLength(2);
   expect(onEnd).not.toHaveBeenCalled();
   started[1]?.onEnd(null);
   expect(started).toHaveLength(2);

@@ -184,7 +184,7 @@ describe('a task that fails', () => {
     const stop = new AbortController();
     const waits = 'mkdir half && echo half > half/page.md && echo waits > waits && exec sleep 60';
     const stopped = run([{ ...broken, command: waits }, later], { signal: stop.signal });
-    await vi.waitFor(() => expect(fs.existsSync(pathOf('waits'))).toBe(true), { timeout: 30_000 });
+    await expect.poll(() => fs.existsSync(pathOf('waits')), { timeout: 30_000 }).toBe(true);
     stop.abort();
     expect((await stopped).messages).toContain('stopped before all tasks had run.');
     expect(read('half/page.md')).toBe('whole\n');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { watch } from '../start/watch.ts';
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 
@@ -13,9 +13,7 @@ it('reports a file each time that an editor replaces it', async () => {
   for (let save = 1; save <= 3; save += 1) {
     fs.writeFileSync(`${page}.tmp`, String(save));
     fs.renameSync(`${page}.tmp`, page);
-    await vi.waitFor(() => expect(seen.filter((file) => file.endsWith('docs/page.mdx'))).toHaveLength(save), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => seen.filter((file) => file.endsWith('docs/page.mdx'))).toHaveLength(save);
   }
   await stop();
 });
