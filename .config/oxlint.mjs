@@ -13,6 +13,7 @@ export default {
     'comments/plain': 'error',
     'jsx/known-ids': 'error',
     'jsx/no-number-condition': 'error',
+    'syntax/effect-dependencies': 'error',
     'jsdoc/check-tag-names': [
       'error',
       { definedTags: [...typedoc.blockTags, ...typedoc.modifierTags].map((tag) => tag.slice(1)) },

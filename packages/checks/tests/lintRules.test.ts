@@ -18,7 +18,12 @@ const settings = {
   plugins: [],
   jsPlugins: ['commentRule', 'jsxRule', 'syntaxRule'].map((name) => path.resolve(`.config/${name}.mjs`)),
   categories: {},
-  rules: { 'comments/plain': 'error', 'jsx/known-ids': 'error', 'jsx/no-number-condition': 'error' },
+  rules: {
+    'comments/plain': 'error',
+    'jsx/known-ids': 'error',
+    'jsx/no-number-condition': 'error',
+    'syntax/effect-dependencies': 'error',
+  },
   overrides: sameBytes,
 };
 

@@ -40,6 +40,7 @@ export default function liveDemo<Engine>({ island, title, about, load, shown, dr
     const engine = progress.kind === 'ready' ? progress.value : undefined;
     const stage = useRef<HTMLFieldSetElement>(null);
     // The demo works once its children's effects have run, and they run before this one.
+    // oxlint-disable-next-line syntax/effect-dependencies -- the stage is another element after a reset
     useEffect(() => {
       stage.current?.toggleAttribute('data-waiting', !engine && progress.kind !== 'failed');
     });

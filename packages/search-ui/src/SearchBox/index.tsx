@@ -132,6 +132,7 @@ export default function SearchBox({ field, navigate, onAnswered }: Props): React
   }, [answer, onAnswered]);
 
   const hasList = isOpen && suggestions.length > 0;
+  // oxlint-disable-next-line syntax/effect-dependencies -- the app may hydrate the field in between
   useLayoutEffect(() => {
     box?.classList.toggle(styles.isOpen ?? '', isOpen);
     document.body.classList.toggle(panelStyles.covered ?? '', isOpen);

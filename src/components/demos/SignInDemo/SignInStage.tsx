@@ -40,6 +40,7 @@ export default function SignInStage({ step, user, error, onNext, children }: Pro
   /** The error that the reader has started to correct. */
   const [correctedError, setCorrectedError] = useState<unknown>();
   const problem = error && error !== correctedError ? problemOf(step, error) : undefined;
+  // oxlint-disable-next-line syntax/effect-dependencies -- the field may be another one
   useEffect(() => {
     // The SDK creates the field. Here it's in the page, which can set its attributes; the key frame sets its own.
     const field = box.current?.querySelector('input');

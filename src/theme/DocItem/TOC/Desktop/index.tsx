@@ -5,6 +5,7 @@ import Desktop from '@theme-original/DocItem/TOC/Desktop';
 import styles from './styles.module.css';
 
 export default function DocItemTocDesktopSwizzle(): ReactNode {
+  // oxlint-disable-next-line syntax/effect-dependencies -- each rendering may add links
   useLayoutEffect(() => {
     for (const link of document.querySelectorAll('.sections a')) link.classList.remove('toc-highlight');
   });
