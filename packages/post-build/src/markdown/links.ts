@@ -1,4 +1,5 @@
 import { markdownPath } from '../../../../src/config/markdownPath.ts';
+import { withoutTrailingSlash } from '../../../model/src/routes.ts';
 import type { SplitPoint } from './splitPoints.ts';
 
 /** The address at which the site is served. */
@@ -8,8 +9,6 @@ export interface SiteAddress {
   /** Path, with a slash at both ends. */
   baseUrl: string;
 }
-
-const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /** The paths of the site's pages, the ids that links point to, and the Markdown file that contains each id. */
 export class Links {
@@ -21,7 +20,7 @@ export class Links {
 
   constructor(site: SiteAddress, paths: Iterable<string>) {
     this.#site = site;
-    this.#pages = new Set([...paths].map(withoutSlash));
+    this.#pages = new Set([...paths].map(withoutTrailingSlash));
   }
 
   /** Records the targets of a page's links. */
@@ -29,15 +28,15 @@ export class Links {
     for (const href of links) {
       const { origin, pathname, hash } = this.#absolute(href, path);
       if (origin === this.#site.url && hash)
-        this.#targets.add(withoutSlash(pathname) + decodeURIComponent(hash));
+        this.#targets.add(withoutTrailingSlash(pathname) + decodeURIComponent(hash));
     }
   }
 
-  isTarget = (path: string, id: string): boolean => this.#targets.has(`${withoutSlash(path)}#${id}`);
+  isTarget = (path: string, id: string): boolean => this.#targets.has(`${withoutTrailingSlash(path)}#${id}`);
 
   /** Returns all targets of links within a page. */
   targetsOf(path: string): string[] {
-    const start = `${withoutSlash(path)}#`;
+    const start = `${withoutTrailingSlash(path)}#`;
     return [...this.#targets].filter((target) => target.startsWith(start)).toSorted();
   }
 
@@ -50,7 +49,7 @@ export class Links {
     splitPoints: readonly SplitPoint[],
     files: readonly [id: string, file: string][],
   ): void {
-    const start = `${withoutSlash(path)}#`;
+    const start = `${withoutTrailingSlash(path)}#`;
     for (const { id } of splitPoints) this.#targets.add(start + id);
     for (const [id, file] of files) this.#parts.set(start + id, file);
   }
@@ -58,7 +57,7 @@ export class Links {
   /** Returns the absolute address of a link. A link to a page becomes a link to its Markdown. */
   address(href: string, from: string): string {
     const url = this.#absolute(href, from);
-    const path = withoutSlash(url.pathname);
+    const path = withoutTrailingSlash(url.pathname);
     if (url.origin !== this.#site.url) return href;
     if (!this.#pages.has(path)) return url.href;
     const file =
