@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../../packages/checks/src/texts/splice.ts';
+import { escapeRegExp } from '../../../packages/model/src/escapeRegExp.ts';
 import { withoutTrailingSlash } from '../../../packages/model/src/routes.ts';
 import { site } from '../../../src/config/site.ts';
 

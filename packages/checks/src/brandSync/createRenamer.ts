@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { escapeRegExp } from '../../../model/src/escapeRegExp.ts';
 import { publishedPackages } from '../../../model/src/packages.ts';
-import { escapeRegExp } from '../texts/splice.ts';
 import type { Brand } from './Brand.ts';
 
 /** A text to find, patterns for the characters before and after it, and its replacement. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { lineAt, type Problem } from '../../../model/src/problem.ts';
 import { nodesOf, parseScript } from '../texts/script.ts';
-import { escapeRegExp } from '../texts/splice.ts';
+import { escapeRegExp } from '../../../model/src/escapeRegExp.ts';
 import type { Page } from './readPages.ts';
 
 /** Checks that a file of sidebars has every page of a folder once, and no others. */

@@ -16,6 +16,3 @@ export const splice = (source: string, parts: readonly Splice[]): string =>
 
 /** Replaces all of a text but its line breaks with spaces, so that what follows keeps its place. */
 export const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
-
-/** Returns a pattern that matches a text. */
-export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

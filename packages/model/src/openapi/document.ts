@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../escapeRegExp.ts';
+
 /**
  * The parts of an OpenAPI description that this folder reads. Every object may have more properties than are declared
  * here.
@@ -125,7 +127,7 @@ export const requestLine = ({ method, path }: Pick<WrittenOperation, 'method' | 
 
 /** Returns a pattern for the paths or addresses that a template such as `/users/{userId}` stands for. */
 export const pathPattern = (template: string, flags = ''): RegExp =>
-  new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`, flags);
+  new RegExp(`^${escapeRegExp(template).replace(/\\\{.+?\\\}/g, '[^/]+')}$`, flags);
 
 /** Returns an operation's parameters, after those that its path declares for all methods. Each may be a reference. */
 export const parametersIn = ({
