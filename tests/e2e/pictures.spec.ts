@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { readPage, sitemapRoutes } from '../support/build.ts';
 import { isLong, sampleOf } from '../support/long.ts';
 import { open } from '../support/site.ts';
@@ -113,8 +113,36 @@ test('a sequence has a line for each participant if there is space, otherwise it
     await expect(steps).toHaveCount(18);
     const [toSdk, toApi] = await edges();
     expect(toSdk?.width).toBeGreaterThan(100);
+    if (drawn) await expectHeads(figure);
     // The second step begins at the line at which the first one ends.
     if (drawn) expect(Math.abs((toSdk?.right ?? 0) - (toApi?.left ?? 9))).toBeLessThan(2);
     else expect(toApi?.left).toBe(toSdk?.left);
   }
 });
+
+/** Expects that each step from one participant to another ends in the head of an arrow at the latter's line. */
+async function expectHeads(figure: Locator): Promise<void> {
+  const names = await figure.locator('[aria-hidden] > span').allTextContents();
+  const places = names.map((name) => name.toLowerCase());
+  const steps = await figure.getByRole('listitem').evaluateAll((all) =>
+    all.map((step) => {
+      const head = getComputedStyle(step, '::after');
+      const { content, height, visibility, borderLeftWidth, borderLeftColor, clipPath, rotate } = head;
+      const isShown = content === '""' && visibility === 'visible' && clipPath.startsWith('polygon');
+      const hasArea = parseFloat(height) > 5 && parseFloat(borderLeftWidth) > 5;
+      const isFilled = borderLeftColor === getComputedStyle(step).borderBottomColor;
+      const side = head.right === '0px' && rotate === 'none' ? 'right' : 'left';
+      const isAtEnd = side === 'right' || (head.left === '0px' && rotate === '180deg');
+      return {
+        who: step.querySelector('strong')?.textContent.toLowerCase().slice(0, -1) ?? '',
+        head: isShown && hasArea && isFilled && isAtEnd ? side : 'none',
+      };
+    }),
+  );
+  const expected = steps.map(({ who }) => {
+    const [from = -1, to = -1] = who.split(' to ').map((name) => places.indexOf(name));
+    return { who, head: to < 0 ? 'none' : from < to ? 'right' : 'left' };
+  });
+  expect(expected.filter(({ head }) => head !== 'none').length).toBeGreaterThan(10);
+  expect(steps).toEqual(expected);
+}
