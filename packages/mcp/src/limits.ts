@@ -34,8 +34,11 @@ export const limits = {
   compilers: 2,
   /** Milliseconds until the compiler is stopped for one sample. */
   compilerTime: 12_000,
-  /** Milliseconds until a compiler must have started, even on a busy machine. */
-  compilerStart: 50_000,
+  /**
+   * Milliseconds until a compiler must have started, even on a busy machine. Together with a sample's time, it's less
+   * than the minute that most clients wait.
+   */
+  compilerStart: 35_000,
   /** Milliseconds that a sample may still take after its client has disconnected. */
   compilerGrace: 500,
   http: {
