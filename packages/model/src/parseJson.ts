@@ -1,7 +1,7 @@
 import { lineAt, problemLine, type LineProblem } from './problem.ts';
 
-/** Returns the first mistake in the syntax of a JSON text. */
-export function jsonFault(text: string): LineProblem | undefined {
+/** Returns the first mistake in the syntax of a JSON text, which a message calls the file or the block. */
+export function jsonFault(text: string, name = 'file'): LineProblem | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -10,7 +10,7 @@ export function jsonFault(text: string): LineProblem | undefined {
     const [, reason = message] = /^(.*?)(?: in JSON at position|, (?:\.{3})?")/s.exec(message) ?? [];
     return {
       line: lineAt(text, placeIn(message, text)),
-      message: `the file is not valid JSON: ${reason}. Put names and strings in double quotes, and a comma only between items`,
+      message: `the ${name} is not valid JSON: ${reason}. Put names and strings in double quotes, and a comma only between items`,
     };
   }
 }

@@ -1,5 +1,6 @@
 import { hint } from '../texts/hint.ts';
 import { blank } from '../texts/splice.ts';
+import { jsonFault } from '../../../model/src/parseJson.ts';
 import { parseYaml } from '../../../model/src/parseYaml.ts';
 import { lineOf, problemsIn } from '../texts/nodes.ts';
 import type { LineProblem, Source } from './Source.ts';
@@ -87,7 +88,9 @@ export function checkFences({ tree, text, file }: Source): LineProblem[] {
     // Samples of JSON are parsed by their own check, which takes the last of two keys, unless they have no check.
     if (fault && (lang === 'yaml' || /unique/.test(fault.message)))
       report(`the block is not valid ${lang.toUpperCase()}: ${fault.message}`, lineOf(node) + fault.line);
-    if (lang === 'json' && /\bno-check\b/.test(meta ?? '')) report(jsonMessage(value));
+    const jsonProblem =
+      lang === 'json' && /\bno-check\b/.test(meta ?? '') ? jsonFault(value, 'block') : undefined;
+    if (jsonProblem) report(jsonProblem.message, lineOf(node) + jsonProblem.line);
     report(languageMessage(lang));
     for (const [, name, flag] of (meta ?? '').matchAll(WORD)) if (name) report(flagMessage(name, flag, lang));
     if (/title="Output"/.test(meta ?? '') && !/(?:^|\s)run(?:\s|$)/.test(previousMeta))
@@ -108,15 +111,6 @@ function reportHighlights(
     report('highlight-start and highlight-end are not in pairs. Write one for each other');
   const last = Math.max(0, ...(/\{([\d,\s-]+)\}/.exec(meta)?.[1]?.match(/\d+/g) ?? []).map(Number));
   if (last > lineCount) report(`line ${last} is highlighted, and the block has ${lineCount}. Correct {…}`);
-}
-
-function jsonMessage(text: string): string | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    return `the block is not valid JSON: ${(error as Error).message}`;
-  }
 }
 
 const curlyQuotesMessage = 'the code has typographic quotes. Write \' or " in code';
