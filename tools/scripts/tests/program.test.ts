@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts';
 import { pauseBackground, Program } from '../start/Program.ts';
 
 const { write } = temporaryFolder();
 const file = write('program.mjs', 'process.send(process.pid); setInterval(() => undefined, 1000);');
-/** A busy machine is slow. */
-const LONG = { timeout: 10_000 };
 const isStopped = (pid: number) =>
   execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('T');
 
@@ -25,10 +23,10 @@ it('pauses for another one in the foreground, and continues', async () => {
   const checks = await start(false);
   try {
     pauseBackground(true);
-    await vi.waitFor(() => expect(isStopped(checks.pid)).toBe(true), LONG);
+    await expect.poll(() => isStopped(checks.pid)).toBe(true);
     expect(isStopped(server.pid)).toBe(false);
     pauseBackground(false);
-    await vi.waitFor(() => expect(isStopped(checks.pid)).toBe(false), LONG);
+    await expect.poll(() => isStopped(checks.pid)).toBe(false);
   } finally {
     checks.program.stop();
     server.program.stop();
