@@ -9,6 +9,7 @@ import { CODE_LINKS, writeCheckedPages } from '../../../model/src/samples/checke
 import { allSamples, type Sample } from '../../../model/src/samples/extract.ts';
 import { isCode } from '../../../model/src/samples/programs.ts';
 import { codeSymbols } from '../../../model/src/symbols/CodeSymbols.ts';
+import { codeInChanges } from '../../../markdown/src/releases/remarkReleases.ts';
 import { countCheckedPages } from '../../../samples/src/check/countCheckedPages.ts';
 import { runOperations } from '../../../samples/src/check/http/runOperations.ts';
 import { checkSamples, isCheckedSample } from '../../../samples/src/check/index.ts';
@@ -25,7 +26,7 @@ export async function checkAllSamples(): Promise<CheckResult> {
   const samples = allSamples(root);
   // The compiler reads all files for the check too, so it finds the links in code at once. The build reads them from
   // the cache.
-  codeSymbols(root).uses();
+  codeSymbols(root).uses(codeInChanges(root));
   announce(CODE_LINKS);
   const cache = new Cache(root, 'samples', { limit: 5 });
   const key = [process.env.TEST_ALL, samples.map((sample) => ({ ...sample, line: 0 }))];

@@ -14,6 +14,7 @@ import { ownerOf } from '../../../history/src/ApiItem.ts';
 import { readDescription } from '../../../model/src/openapi/readDescription.ts';
 import { allOperations } from '../../../model/src/openapi/operations.ts';
 import { apiRoute } from '../../../model/src/routes.ts';
+import { visitInlineCode } from '../../../model/src/symbols/inlineCode.ts';
 
 const titleOf = (id: HistoryId): string =>
   `Changes of ${sdkPackages.find(({ tree }) => tree === id)?.name ?? 'the backend API'}`;
@@ -116,6 +117,15 @@ export default function remarkReleases({ root = process.cwd() }: { root?: string
       return index + nodes.length;
     });
   };
+}
+
+/** Returns the inline code in the changes of all versions. */
+export function* codeInChanges(root: string): Generator<string> {
+  const versions = new Set(readHistory(root).lines.flatMap(({ pairs }) => pairs.map(({ to }) => to)));
+  const children = [...versions].flatMap((version) => changeNodes(root, version));
+  const texts: string[] = [];
+  visitInlineCode({ type: 'root', children }, ({ value }) => texts.push(value));
+  yield* texts;
 }
 
 /**

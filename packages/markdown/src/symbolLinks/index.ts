@@ -7,6 +7,7 @@ import { sdkTrees } from '../../../model/src/packages.ts';
 import { taskEnd } from '../../../model/src/cache/taskInputs.ts';
 import { CODE_LINKS, SAMPLES_TASK } from '../../../model/src/samples/checkedPages.ts';
 import { moduleGraphFiles } from '../../../model/src/moduleGraphFiles.ts';
+import { codeInChanges } from '../releases/remarkReleases.ts';
 import { rebuildWith } from '../rebuildWith.ts';
 import { readUses } from './remarkUsedIn.ts';
 
@@ -28,7 +29,7 @@ export default function symbolLinks({ siteDir, generatedFilesDir }: LoadContext)
     async loadContent() {
       await taskEnd(SAMPLES_TASK, CODE_LINKS);
       const symbols = codeSymbols(siteDir);
-      const shown = new Set([...symbols.symbols(), ...symbols.uses().keys()]);
+      const shown = new Set([...symbols.symbols(), ...symbols.uses(codeInChanges(siteDir)).keys()]);
       const tips = [...shown].map(({ page, kind, label, summary }) => [page, [kind, label, summary]]);
       const uses = [...readUses(siteDir)].map(([page, guides]) => [
         page,

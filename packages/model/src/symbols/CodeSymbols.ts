@@ -75,9 +75,13 @@ class CodeSymbols {
     });
   }
 
-  /** Returns every reference that guides link to, with these guides in order. */
-  uses(): ReadonlyMap<Reference, ReadonlySet<Guide>> {
-    return (this.#uses ??= this.#findUses());
+  /**
+   * Returns every reference that guides link to, with these guides in order.
+   *
+   * @param others - inline code whose links are only found for the cache
+   */
+  uses(others: Iterable<string> = []): ReadonlyMap<Reference, ReadonlySet<Guide>> {
+    return (this.#uses ??= this.#findUses(others));
   }
 
   /** Returns the symbols that signatures of the reference link to. */
@@ -85,7 +89,7 @@ class CodeSymbols {
     return this.#references.symbols();
   }
 
-  #findUses(): Map<Reference, Set<Guide>> {
+  #findUses(others: Iterable<string>): Map<Reference, Set<Guide>> {
     const uses = new Map<Reference, Set<Guide>>();
     const add = (reference: Reference | undefined, guide: Guide) => {
       if (reference) uses.set(reference, (uses.get(reference) ?? new Set()).add(guide));
@@ -97,7 +101,9 @@ class CodeSymbols {
       for (const text of this.#inlineCode(guide)) add(this.#resolveInline(text), guide);
     }
     // `npm start` runs the missing lookups in another process, so its cache isn't written here.
-    if (!isDevMode) this.#writeCache();
+    if (isDevMode) return uses;
+    for (const text of others) this.#resolveInline(text);
+    this.#writeCache();
     return uses;
   }
 
