@@ -46,6 +46,9 @@ const FOLDER = 'build';
 const FRESH = '.docusaurus/build';
 const OLD = '.docusaurus/build.old';
 
+/** A larger young generation, since collecting garbage takes a quarter of the time of Docusaurus's own process. */
+const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
+
 const start = performance.now();
 restoreFolder(FOLDER, OLD);
 // Left over from a build that was killed.
@@ -74,6 +77,7 @@ async function build(): Promise<void> {
     env: {
       ...process.env,
       ...reproducibleEnvironment,
+      NODE_OPTIONS,
       SITE_WRITING: '',
       ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
     },
