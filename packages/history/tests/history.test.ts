@@ -19,7 +19,7 @@ import { problemLine } from '../../model/src/problem.ts';
 import { checkReleasedSamples } from '../../samples/src/check/released.ts';
 import { breakingLines } from '../../markdown/src/releases/changeLines.ts';
 import { additionGroups } from '../../markdown/src/releases/additionGroups.ts';
-import remarkReleases from '../../markdown/src/releases/remarkReleases.ts';
+import remarkReleases, { codeInChanges } from '../../markdown/src/releases/remarkReleases.ts';
 import { historyOf } from '../../sdk-reference/src/historyOf.ts';
 import { folderOfEachTest } from '../../../tests/support/temporaryFolder.ts';
 
@@ -196,6 +196,7 @@ describe('a release', () => {
         '<details className="names">\n  <summary>\n    New operations (1)\n  </summary>\n\n  - [`listShops`](/backend-openapi#list-shops)\n</details>\n',
       ].join('\n\n'),
     );
+    expect([...codeInChanges(root)]).toEqual(['Order.color', 'Order.colour', 'Shop.buy', 'count?: number']);
     const history = readHistory(root);
     expect(history.addedIn('sdk-base', 'Shop')).toBe('0.1.0');
     expect(historyOf(history, 'Shop').changes.join()).toContain('- `buy`: now also `count?: number`\n\nSee');
