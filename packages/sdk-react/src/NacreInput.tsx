@@ -129,10 +129,9 @@ export const NacreInput: ForwardRefExoticComponent<NacreInputProps & RefAttribut
   const firstStyle = useRef(style);
   // Read on demand, so that a new function in a prop doesn't create a new field.
   const latest = useRef({ onChange, onSubmit, onError, ref });
-  // oxlint-disable-next-line syntax/effect-dependencies -- the props may differ each time
   useEffect(() => {
     latest.current = { onChange, onSubmit, onError, ref };
-  });
+  }, [onChange, onSubmit, onError, ref]);
 
   useEffect(() => {
     if (!box.current) return undefined;
