@@ -13,6 +13,9 @@ import { clearProject, writeProject } from './peers/project.ts';
 import { hereSite, routes } from './Site.ts';
 
 const SAMPLE_EVERY = 200;
+/** The length from which a page isn't copied. The checks refuse one of 100 kB as a source. */
+const LONG_PAGE = 90_000;
+const PAGES_PER_CATEGORY = 50;
 /** The memory in bytes above which a build is stopped, before the machine has none left. */
 const MOST_MEMORY = 0.8 * os.totalmem();
 
@@ -32,10 +35,11 @@ const copyOf = (page: MarkdownPage, copy: number, index: number): MarkdownPage =
 
 /** Returns copies of the pages, as many as are needed for a total of `count` pages. */
 function extraPages(pages: readonly MarkdownPage[], count: number): MarkdownPage[] {
+  const copied = pages.filter(({ body }) => body.length < LONG_PAGE);
   const added: MarkdownPage[] = [];
   for (let copy = 1; pages.length + added.length < count; copy += 1) {
     added.push(
-      ...pages.slice(0, count - pages.length - added.length).map((page, index) => copyOf(page, copy, index)),
+      ...copied.slice(0, count - pages.length - added.length).map((page, index) => copyOf(page, copy, index)),
     );
   }
   return added;
@@ -64,8 +68,13 @@ function writeHere(folder: string, added: readonly MarkdownPage[]): void {
   }
   if (added.length === 0) return;
   const ids = added.map(({ route }) => route.slice(1));
-  const item = `{ type: 'category', label: 'Copies', items: ${JSON.stringify(ids)} },\n`;
-  editFile(path.join(folder, 'sidebars.ts'), /(?= {2}\],\n\};)/, item);
+  // A list of all of them on each page would be most of its HTML.
+  const items = Array.from({ length: Math.ceil(ids.length / PAGES_PER_CATEGORY) }, (_, index) => {
+    const start = index * PAGES_PER_CATEGORY;
+    const some = JSON.stringify(ids.slice(start, start + PAGES_PER_CATEGORY));
+    return `{ type: 'category', label: 'Copies ${index + 1}', items: ${some} },\n`;
+  });
+  editFile(path.join(folder, 'sidebars.ts'), /(?= {2}\],\n\};)/, items.join(''));
   // A site of that size would need another index for assistants.
   editFile(path.join(folder, 'src/config/markdown.ts'), /(?<=indexLimit: )[\d_]+/, '10_000_000');
 }
