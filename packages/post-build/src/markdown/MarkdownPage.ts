@@ -39,13 +39,12 @@ export function toMarkdownPage(
 ): ConvertedPage {
   const { path, title, description } = page;
   const address = (href: string) => links.address(href, path);
-  let tree: Root | undefined;
-  const readTree = () => {
+  const readTree = (): Root => {
     const plain: Element = toPlainHtml(page.article, (id) => links.isTarget(path, id));
     return toTree(plain, address);
   };
   const key = [page.articleHtml, ...page.links.map(address), '', ...links.targetsOf(path)];
-  const text = memoize(['markdown', ...key], () => stringifyTree((tree = readTree())));
+  const text = memoize(['markdown', ...key], () => stringifyTree(readTree()));
   return {
     key,
     title,
@@ -53,8 +52,9 @@ export function toMarkdownPage(
     path,
     file: markdownPath(path, site.baseUrl),
     text,
+    // Few pages need it again, and all trees at once would fill the memory.
     get tree() {
-      return (tree ??= readTree());
+      return readTree();
     },
   };
 }
