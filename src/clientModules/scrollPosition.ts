@@ -27,18 +27,8 @@ let stopWaiting: (() => void) | undefined;
 
 const entry = (): Entry => (window.history.state as Entry | null) ?? {};
 
-function isTargetAligned(): boolean {
-  const target = document.querySelector(':target');
-  if (!target) return false;
-  const margin = parseFloat(getComputedStyle(target).scrollMarginBlockStart);
-  return Math.abs(target.getBoundingClientRect().top - margin) < 2;
-}
-
 function savePosition(): void {
   const { scrollY } = window;
-  // After a reload, what isn't laid out yet has another height, and the target is elsewhere. The browser scrolls to it
-  // if it doesn't restore the position.
-  window.history.scrollRestoration = isTargetAligned() ? 'manual' : 'auto';
   const link = document.activeElement?.getAttribute('href') ?? undefined;
   const saved = entry();
   // Until the page is rendered, the position belongs to another page.

@@ -107,17 +107,3 @@ test('schemas open at the target of a link and below it, and copied links work',
     expect(await sameDocument()).toBe(true);
   });
 });
-
-test('after a reload, the target of a link is where it was', async ({ page }) => {
-  // The schemas above it take more or less space than the build has estimated, and the browser restores their sum.
-  const target = page.locator('#schema-loyalty-reward-tier-page');
-  const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
-  const margin = async () =>
-    target.evaluate((element) => parseFloat(getComputedStyle(element).scrollMarginTop));
-  await open(page, `${PAGE}#schema-loyalty-reward-tier-page`);
-  await expect.poll(top).toBeCloseTo(await margin(), 0);
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
-  await page.reload();
-  await expect(page.locator('.api-copy').first()).toBeAttached();
-  await expect.poll(top).toBeCloseTo(await margin(), 0);
-});

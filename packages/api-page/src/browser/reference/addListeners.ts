@@ -48,8 +48,7 @@ export function addListeners(root: HTMLElement, hasMoved: boolean): () => void {
   // The browser has already scrolled to the target. Operations above it may have been laid out after that, which moves
   // it, or the reader may have moved on. After a reload, the reader is at the position before it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isRestored = visit?.type !== 'navigate' && window.history.scrollRestoration === 'auto';
-  openTarget({ stay: hasMoved || isRestored });
+  openTarget({ stay: hasMoved || visit?.type !== 'navigate' });
   const stopAdding = addCopyButtons(root);
   watchCode(root);
   scrollSpy(root, signal);
