@@ -5,6 +5,7 @@ import type { Job, Card, Icon, Picture } from './Picture.ts';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { cardSize, COLORS, fontFiles, RADII } from './design.ts';
+import { encodePng } from './encodePng.ts';
 
 const OVER_THE_EDGE = 40;
 /** Width of the text in pixels, and of a letter relative to the font size. */
@@ -33,7 +34,8 @@ const drawIcon = ({ svg, size }: Icon): Buffer =>
 
 async function drawCard(card: Card): Promise<Buffer> {
   const svg = await satori(layout(card), { ...cardSize, fonts });
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return encodePng(image.pixels, image.width) ?? image.asPng();
 }
 
 function layout({ title, section, site, mark }: Card): Node {
