@@ -19,7 +19,7 @@ const NODE_OPTIONS = ['--max-semi-space-size=2'];
 
 /**
  * Draws pictures as PNG, and returns them in the order of the list. Pictures drawn before come from a cache. The others
- * are drawn by separate processes, which use every core and release their memory when they end.
+ * are drawn by separate processes, which use the other cores and release their memory when they end.
  */
 export async function drawPictures(siteDir: string, pictures: readonly Picture[]): Promise<Buffer[]> {
   const cache = new Cache(siteDir, 'social-cards');
@@ -27,7 +27,11 @@ export async function drawPictures(siteDir: string, pictures: readonly Picture[]
   const missing = [...new Map(keys.map((key, index) => [key, index])).entries()].filter(
     ([key]) => cache.get(key) === undefined,
   );
-  const count = Math.min(os.availableParallelism(), Math.ceil(missing.length / MIN_PICTURES_PER_PROCESS));
+  // One core is left to this process.
+  const count = Math.min(
+    Math.max(1, os.availableParallelism() - 1),
+    Math.ceil(missing.length / MIN_PICTURES_PER_PROCESS),
+  );
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'social-cards-'));
   const jobs = missing.map(([, index]): Job[number] => [
     pictures[index] as Picture,
