@@ -40,6 +40,8 @@ export default function staticPages(context: LoadContext): PluginWithFiles<undef
     loadContent() {
       checkInstalled(internalsOf(siteDir), readInstalled(siteDir));
     },
+    // No sheet has a configuration of its own, which PostCSS would search for in each folder above it.
+    configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack(config, isServer, { currentBundler }) {
       const isClient = isProduction && !isServer;
       const body = sitePath(
