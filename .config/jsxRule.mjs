@@ -27,7 +27,21 @@ function conditionsOf({ type, operator, left, right, consequent, alternate }) {
 
 const isText = ({ type, value }) => type === 'TemplateLiteral' || typeof value === 'string';
 
-/** Reports conditions that show a number, and attributes with an id that no element of the file has. */
+/** Whether a child of a fragment is likely a text. */
+const isOwnText = ({ type, expression }) =>
+  type === 'JSXExpressionContainer' &&
+  ((isText(expression) && expression.value !== ' ') ||
+    (expression.type === 'MemberExpression' && expression.property.name !== 'children') ||
+    (expression.type === 'ConditionalExpression' && valuesOf(expression).some(isText)));
+const isBlank = ({ type, value }) => type === 'JSXText' && /^\s*$/.test(value) && value.includes('\n');
+/** Whether a node is all that an element has, so that React sets its text without a text node of its own. */
+const isOnlyChild = ({ parent }) =>
+  parent.type === 'JSXElement' && parent.children.filter((child) => !isBlank(child)).length === 1;
+
+/**
+ * Reports conditions that show a number, text nodes that React would have to find again after a browser has translated
+ * them, and attributes with an id that no element of the file has.
+ */
 export default {
   meta: { name: 'jsx' },
   rules: {
@@ -39,6 +53,30 @@ export default {
           for (const node of conditionsOf(expression)) if (isNumber(node)) context.report({ node, message });
         },
       }),
+    },
+    'no-bare-text': {
+      create(context) {
+        const message = 'Put this text into an element. A translated page has another node in its place';
+        const report = (node) => context.report({ node, message });
+        return {
+          JSXExpressionContainer(node) {
+            const { expression, parent } = node;
+            if (parent.type === 'JSXAttribute' || isOnlyChild(node)) return;
+            if (!['ConditionalExpression', 'LogicalExpression'].includes(expression.type)) return;
+            valuesOf(expression).filter(isText).forEach(report);
+          },
+          ':matches(JSXFragment, JSXElement[openingElement.name.name="Fragment"])'({ children }) {
+            for (const child of children)
+              if ((child.type === 'JSXText' && /\S/.test(child.value)) || isOwnText(child)) report(child);
+          },
+          'CallExpression > ArrowFunctionExpression > ConditionalExpression'({ consequent, alternate }) {
+            if (consequent.type === 'JSXElement' && alternate.type === 'Identifier') report(alternate);
+          },
+          ":function[returnType.typeAnnotation.typeName.name='ReactNode'] ReturnStatement"({ argument }) {
+            valuesOf(argument).filter(isText).forEach(report);
+          },
+        };
+      },
     },
     'known-ids': {
       create(context) {

@@ -12,6 +12,7 @@ export default {
   rules: {
     'comments/plain': 'error',
     'jsx/known-ids': 'error',
+    'jsx/no-bare-text': 'error',
     'jsx/no-number-condition': 'error',
     'syntax/effect-dependencies': 'error',
     'jsdoc/check-tag-names': [
@@ -80,6 +81,11 @@ export default {
       // The output of a server may be its protocol, and the console of a page belongs to the reader.
       files: ['**/src/**'],
       rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
+    },
+    {
+      // Only the build renders these.
+      files: ['**/src/components/{CodeText,Glossary,SequenceDiagram,StarterDownload}/*'],
+      rules: { 'jsx/no-bare-text': 'off' },
     },
     // The output of a check is for people.
     { files: ['**/packages/checks/src/**'], rules: { 'no-console': 'off' } },

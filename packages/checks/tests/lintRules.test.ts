@@ -21,6 +21,7 @@ const settings = {
   rules: {
     'comments/plain': 'error',
     'jsx/known-ids': 'error',
+    'jsx/no-bare-text': 'error',
     'jsx/no-number-condition': 'error',
     'syntax/effect-dependencies': 'error',
   },

@@ -53,14 +53,14 @@ const isFromSdk = (error: unknown): error is Error & { code: string; docsUrl: st
 
 /** An error as it was thrown. The code of an SDK error links to its explanation. */
 export function ThrownError({ error }: { readonly error: unknown }): ReactNode {
-  if (!isFromSdk(error)) return String(error);
+  if (!isFromSdk(error)) return <span>{String(error)}</span>;
   const { pathname, hash } = new URL(error.docsUrl);
   return (
     <>
       <Link to={pathname + hash}>
         <code>{error.code}</code>
       </Link>{' '}
-      {error.message}
+      <span>{error.message}</span>
     </>
   );
 }

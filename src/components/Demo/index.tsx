@@ -1,6 +1,6 @@
 import Loading from '@theme/Loading';
 import clsx from 'clsx';
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import CodeBlock from '../CodeBlock/index.tsx';
 import Island from '../Island/index.tsx';
 import styles from './styles.module.css';
@@ -66,7 +66,7 @@ export default function liveDemo<Engine>({ island, title, about, load, shown, dr
             Reset
           </button>
           <p role="status" className="visually-hidden">
-            {resets > 0 && <Fragment key={resets}>The demo has been reset.</Fragment>}
+            {resets > 0 && <span key={resets}>The demo has been reset.</span>}
           </p>
         </div>
         <p className={styles.about} data-markdown-ignore="">

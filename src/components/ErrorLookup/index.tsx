@@ -87,23 +87,25 @@ const MOST_NAMED = 4;
 /** The number of errors found, and the best matches. The entries below stay in the page's order. */
 function LookupStatus({ answer }: { readonly answer: LookupResult }): ReactNode {
   if (!answer) return null;
-  if ('failed' in answer) return 'The search could not be loaded. All errors are listed below.';
+  if ('failed' in answer) return <span>The search could not be loaded. All errors are listed below.</span>;
   const { errors, total, isPartial } = answer;
   if (errors.length === 0)
-    return 'No error matches. Try its code, other words, or the whole text of the error.';
+    return <span>No error matches. Try its code, other words, or the whole text of the error.</span>;
   const listed = errors.slice(0, MOST_NAMED);
   return (
     <>
-      {isPartial ? 'No error has all of these words. Closest' : `${errors.length} of ${total} errors`}:{' '}
+      <span>
+        {`${isPartial ? 'No error has all of these words. Closest' : `${errors.length} of ${total} errors`}: `}
+      </span>
       {listed.map(({ anchor, code }, index) => (
         <Fragment key={code}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <a href={`#${anchor}`}>
             <code>{code}</code>
           </a>
         </Fragment>
       ))}
-      {errors.length > listed.length && ', …'}
+      {errors.length > listed.length && <span>, …</span>}
     </>
   );
 }

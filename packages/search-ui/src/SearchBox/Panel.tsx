@@ -150,7 +150,7 @@ function Start({ onForget, ...list }: StartProps): ReactNode {
       )}
       <p className={styles.foot}>
         <button type="button" className={`clean-btn ${styles.turn}`} onClick={() => turn(!isOn)}>
-          Turn {isOn ? 'off' : 'on'} the <kbd>/</kbd> key
+          <span>{isOn ? 'Turn off' : 'Turn on'}</span> the <kbd>/</kbd> key
         </button>{' '}
         that leads here.
       </p>

@@ -16,7 +16,10 @@ const kinds: Record<Hit['kind'], { label: string; tint: string }> = {
 
 /** A text with the search terms marked. */
 export function Runs({ runs }: { readonly runs: readonly Run[] }): ReactNode {
-  return runs.map(({ text, mark }, index) => (mark ? <mark key={index}>{text}</mark> : text));
+  return runs.map(({ text, mark }, index) => {
+    const Tag = mark ? 'mark' : 'span';
+    return <Tag key={index}>{text}</Tag>;
+  });
 }
 
 /** The kind of a hit. Shows both packages for a symbol that both export. */

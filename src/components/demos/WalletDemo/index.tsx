@@ -105,8 +105,9 @@ export default function WalletDemo(): ReactNode {
           })}
         </ol>
         <p role="status" className={kind === 'failed' ? styles.failure : 'visually-hidden'}>
-          {kind === 'done' && `${results[1]} is signed in, and has ${results.at(-1)}.`}
-          {kind === 'failed' && 'The demo did not run. Check your connection, and try again.'}
+          {kind === 'done'
+            ? `${results[1]} is signed in, and has ${results.at(-1)}.`
+            : kind === 'failed' && 'The demo did not run. Check your connection, and try again.'}
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import DemoOutcome from '../../../../../src/components/Demo/Outcome.tsx';
 import { jsonTokens } from './jsonTokens.ts';
 import type { CallOutcome as Outcome } from './send.ts';
@@ -15,7 +15,7 @@ interface Props {
 /** The outcome of the call, which is announced. */
 export const CallOutcome = ({ sent }: Pick<Props, 'sent'>): ReactNode => (
   <DemoOutcome tone={toneOf(sent)}>
-    <Fragment key={sent?.number ?? 0}>{sent ? <ResultSummary {...sent} /> : 'Not sent yet.'}</Fragment>
+    <span key={sent?.number ?? 0}>{sent ? <ResultSummary {...sent} /> : 'Not sent yet.'}</span>
   </DemoOutcome>
 );
 
@@ -53,23 +53,23 @@ const toneOf = (sent: SentCall | undefined): 'good' | 'bad' | 'neutral' => {
 function ResultSummary({ outcome, problem, milliseconds }: SentCall): ReactNode {
   if (outcome.kind === 'none')
     return (
-      <>
+      <span>
         <strong>No answer.</strong> {outcome.message} Send it again with the same key: nothing happens twice.
-      </>
+      </span>
     );
   return (
-    <>
+    <span>
       <strong>{statusLineOf(outcome.status)}</strong>, {milliseconds} ms
       {problem && (
-        <>
+        <span>
           {' '}
           {problem.detail}{' '}
           <a href={problem.page}>
             What <code>{problem.code}</code> means
           </a>
-        </>
+        </span>
       )}
-    </>
+    </span>
   );
 }
 
@@ -77,17 +77,20 @@ const statusLineOf = (status: number): string => [status, statusTexts[status]].f
 
 /** The HTTP response, without the CORS headers, which are of no interest here. */
 function HttpResponse({ status, headers, body }: Outcome & { kind: 'answer' }): ReactNode {
-  const lines = Object.entries(headers).filter(([name]) => !name.startsWith('Access-Control-'));
+  const lines = Object.entries(headers)
+    .filter(([name]) => !name.startsWith('Access-Control-'))
+    .map(([name, value]) => `${name}: ${value}`);
   const text = body === undefined ? '' : JSON.stringify(body, null, 2);
   return (
     <div className="api-card">
       <p className="api-head">Response</p>
-      <pre className={`api-code ${styles.code}`}>
+      <pre translate="no" className={`api-code ${styles.code}`}>
         <code>
-          HTTP/1.1 {statusLineOf(status)}
-          {lines.map(([name, value]) => `\n${name}: ${value}`)}
-          {text && '\n\n'}
-          {jsonTokens(text).map(([Tag, piece], index) => (Tag ? <Tag key={index}>{piece}</Tag> : piece))}
+          <span>{[`HTTP/1.1 ${statusLineOf(status)}`, ...lines, ...(text && ['\n'])].join('\n')}</span>
+          {jsonTokens(text).map(([tag, piece], index) => {
+            const Tag = tag ?? 'span';
+            return <Tag key={index}>{piece}</Tag>;
+          })}
         </code>
       </pre>
       {text && <CopyButton label="Copy the response" />}

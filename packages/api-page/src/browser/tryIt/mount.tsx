@@ -1,7 +1,7 @@
 import operations from 'tried-operations';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { Fragment, type ReactNode, useId, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, type FormEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import demo from '../../../../../src/components/Demo/styles.module.css';
 import styles from './styles.module.css';
@@ -38,7 +38,7 @@ function TryItPanel({ operation, onClose }: Props): ReactNode {
           Close
         </button>
         <p role="status" className="visually-hidden">
-          {resets > 0 && <Fragment key={resets}>The sandbox has been reset.</Fragment>}
+          {resets > 0 && <span key={resets}>The sandbox has been reset.</span>}
         </p>
       </div>
       <p className={demo.about}>
@@ -105,7 +105,7 @@ function OperationForm({ operation }: { readonly operation: TryItOperation }): R
             To have something to call it with, the sandbox has answered{' '}
             {calls.map((call, index) => (
               <span key={call}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <code>{call}</code>
               </span>
             ))}
@@ -123,7 +123,7 @@ function OperationForm({ operation }: { readonly operation: TryItOperation }): R
         <CallResult sent={sent} onSelectField={focusField} />
         <div className="api-card">
           <p className="api-head">Request</p>
-          <pre className={clsx('api-code', styles.code)}>
+          <pre translate="no" className={clsx('api-code', styles.code)}>
             <code>{curl(requestOf(operation, values))}</code>
           </pre>
           <CopyButton label="Copy the request as curl" />
