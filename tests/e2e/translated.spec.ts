@@ -110,7 +110,13 @@ test('a live demo shows errors and results, and is reset, in a translated page',
   expect(errors).toEqual([]);
 });
 
-test('requests are sent from a translated API page', async ({ page }) => {
+test('code stays as it is in a translated page', async ({ page }) => {
+  await openTranslated(page, '/products/quick-start-guide');
+  await expect(page.locator('article p font').first()).toBeAttached();
+  await expect(page.locator('article pre font')).toHaveCount(0);
+});
+
+test('requests are sent from a translated API page, and their code stays as it is', async ({ page }) => {
   const errors = await openTranslated(page, '/backend-openapi#create-order');
   const operation = page.locator('#create-order + div');
   await operation.locator('[data-try-it]').click();
@@ -118,5 +124,6 @@ test('requests are sent from a translated API page', async ({ page }) => {
     await operation.locator('.api-try button[type="submit"]').click();
     await expect(operation.locator('.api-try')).toContainText('201 Created');
   }
+  await expect(operation.locator('.api-try pre font')).toHaveCount(0);
   expect(errors).toEqual([]);
 });

@@ -29,7 +29,7 @@ export default function CodeBlock(props: Props): ReactNode {
   const parts = Children.toArray(children);
   if (parts.some(isValidElement)) {
     return (
-      <pre className={clsx('theme-code-block', styles.block, styles.pre)}>
+      <pre translate="no" className={clsx('theme-code-block', styles.block, styles.pre)}>
         <code>{children}</code>
       </pre>
     );
@@ -77,7 +77,10 @@ function Content({ className, ...code }: Code & { readonly className: string }):
     [text, marks, symbols, lines, numbers, base],
   );
   return (
-    <pre className={clsx(className, styles.pre, numbers !== undefined && styles.numbered, 'thin-scrollbar')}>
+    <pre
+      translate="no"
+      className={clsx(className, styles.pre, numbers !== undefined && styles.numbered, 'thin-scrollbar')}
+    >
       <code className={styles.code} dangerouslySetInnerHTML={markup} />
     </pre>
   );

@@ -30,7 +30,7 @@ export default function Signature({ baseUrl, address }: Props): ReactNode {
   }, [baseUrl, address]);
   if (found?.address !== address) return null;
   return (
-    <pre role="group" aria-label="Signature" className={styles.signature}>
+    <pre translate="no" role="group" aria-label="Signature" className={styles.signature}>
       <code dangerouslySetInnerHTML={{ __html: trustBuiltHtml(found.html) }} />
     </pre>
   );

@@ -31,6 +31,8 @@ function addTo(part: Element): void {
     const code = button('Copy', isSample ? `Copy the sample: ${title}` : `Copy the answer: ${title}`);
     code.dataset.copyCode = 'shown';
     card.append(code);
+    // In the markup, the attribute would make the page longer by one percent.
+    for (const pre of card.querySelectorAll('pre')) pre.translate = false;
   }
 }
 
