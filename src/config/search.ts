@@ -19,7 +19,8 @@ export const contextAt = (path: string): { path: string; label: string } =>
  */
 export const searchLimits = {
   box: { hits: 8, excerpt: 50 },
-  page: { hits: 100, excerpt: 140 },
+  // As many hits of each kind as a reader may look through, because the page can show one kind alone.
+  page: { hits: 500, ofKind: 100, excerpt: 140 },
 } as const;
 
 /**

@@ -21,7 +21,7 @@ vi.mock('@site/packages/search/src/client', () => ({
   },
 }));
 
-const completeResult: SearchResult = { hits: [], elsewhere: [], total: 0, isPartial: false };
+const completeResult: SearchResult = { hits: [], elsewhere: [], totals: {}, isPartial: false };
 const open = (query = 'wallet') =>
   renderHook((props: { query: string }) => useSearch({ base: '/', context: '', limits, ...props }), {
     initialProps: { query },

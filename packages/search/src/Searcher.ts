@@ -44,8 +44,8 @@ export interface Found {
   hits: Hit[];
   /** Results outside of the context that are better than those in it. */
   elsewhere: Hit[];
-  /** Number of results in the context, of which {@link hits} are the first. */
-  total: number;
+  /** Number of results of each kind in the context, of which {@link hits} are the first. */
+  totals: Partial<Record<Kind, number>>;
 }
 
 /** Maximum number of results outside of the context. */
@@ -58,6 +58,8 @@ const MAX_WORDS = 3;
 /** Limits of the results. */
 export interface Limits {
   hits: number;
+  /** Maximum number of hits of one kind. */
+  ofKind?: number;
   /** Maximum number of characters of an excerpt. */
   excerpt: number;
 }
@@ -92,10 +94,16 @@ export class Searcher extends IndexLoader {
       ({ entry }) => entry.page.twin === undefined || !names.has(symbolName(entry)),
     );
     const toHit = (each: Ranked) => this.#hit(each, query, matches, limits);
+    const totals: Found['totals'] = {};
+    const best = within.filter(({ entry: { kind } }) => {
+      const count = (totals[kind] ?? 0) + 1;
+      totals[kind] = count;
+      return limits.ofKind === undefined || count <= limits.ofKind;
+    });
     return {
-      hits: within.slice(0, limits.hits).map(toHit),
+      hits: best.slice(0, limits.hits).map(toHit),
       elsewhere: better.slice(0, MAX_ELSEWHERE).map(toHit),
-      total: within.length,
+      totals,
     };
   }
 

@@ -155,13 +155,23 @@ describe('the results', () => {
 
   it('have the requested number of hits', async () => {
     const searcher = await load();
-    const { hits: all, total } = await searcher.search('', 'client', limits);
-    expect(total).toBe(all.length);
-    expect(all.length).toBeGreaterThan(1);
+    const { hits: all, totals } = await searcher.search('', 'client', limits);
+    expect(all.map(({ kind }) => kind)).toEqual(['sdk-base', 'sdk-react']);
+    expect(totals).toEqual({ 'sdk-base': 1, 'sdk-react': 1 });
     expect(await searcher.search('', 'client', { ...limits, hits: 1 })).toMatchObject({
       hits: all.slice(0, 1),
-      total,
+      totals,
     });
+  });
+
+  it('have hits of each kind, however many a better one has', async () => {
+    const searcher = await load([
+      ...site,
+      ...[1, 2, 3].map((count) => page(`/client-${count}`, `Client ${count}`, 'All about the client.')),
+    ]);
+    const { hits, totals } = await searcher.search('', 'client', { ...limits, ofKind: 1 });
+    expect(hits.map(({ kind }) => kind).toSorted()).toEqual(['guide', 'sdk-base', 'sdk-react']);
+    expect(totals).toEqual({ guide: 3, 'sdk-base': 1, 'sdk-react': 1 });
   });
 
   it('include the error code after a printed stack, and ignore the rest of an endless text', async () => {

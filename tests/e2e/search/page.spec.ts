@@ -81,6 +81,14 @@ test('the search page reads its query, its context and its version from the addr
   });
 });
 
+test('a kind has all of its results, however many fit better', async ({ page }) => {
+  // More than a hundred guides and operations come before the first symbol.
+  await open(page, '/search?q=the&kind=sdks');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^The best \d+ of \d+ results$/);
+  await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(100);
+});
+
 test('the search page lists results by kind, and a symbol once', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -108,7 +116,7 @@ test('the search page lists results by kind, and a symbol once', async ({ page }
     await expect(areas.first()).toHaveAccessibleName('Best match');
     const guides = main.getByRole('region', { name: /^Guides/ });
     await expect(guides.getByRole('listitem')).toHaveCount(5);
-    await guides.getByRole('button', { name: /^Show all/ }).click();
+    await guides.getByRole('button', { name: /^Show the best 100 / }).click();
     await expect(areas).toHaveCount(1);
     await expect(main.getByRole('radio', { name: /^Guides/ })).toBeFocused();
     await expect.poll(() => areas.getByRole('listitem').count()).toBeGreaterThan(5);

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
-import type { Hit } from '@site/packages/search/src/client';
+import type { Hit, SearchResult } from '@site/packages/search/src/client';
 import { searchLimits } from '@site/src/config/search';
 import NoResults from '../SearchBox/NoResults';
 import { useSearch } from '../SearchBox/useSearch';
 import Rings from '../../../../src/components/Rings/index.tsx';
 import rings from '../../../../src/components/Rings/styles.module.css';
 import SearchFailure from '../SearchFailure';
-import { type Group, groups, isInGroup } from './groups';
+import { allGroups, countOf, type Group, groups, isInGroup } from './groups';
 import styles from './styles.module.css';
 import type { SearchAddress } from './useSearchAddress';
 import Link from '@docusaurus/Link';
@@ -29,6 +29,7 @@ export default function QueryResults({ query, context, base, group, change }: Se
     return <SearchFailure onRetry={retry} />;
   }
   const hits = answer?.hits;
+  const totals = answer?.totals;
   const choose = (name: string) => {
     change('kind', name);
     // The pressed button may have been removed.
@@ -38,12 +39,20 @@ export default function QueryResults({ query, context, base, group, change }: Se
   const shown = only ? hits?.filter((hit) => isInGroup(only, hit)) : hits;
   return (
     <>
-      <Filter ref={filter} hits={hits} chosen={group} onChoose={choose} />
+      <Filter ref={filter} totals={totals} chosen={group} onChoose={choose} />
       <p role="status">
-        {shown ? countLabel(shown.length, only ? shown.length : (answer?.total ?? 0)) : 'Searching…'}
+        {shown && totals ? countLabel(shown.length, countOf(totals, only ?? allGroups)) : 'Searching…'}
       </p>
       {answer?.isPartial && <SearchFailure isPartial onRetry={retry} />}
-      {hits && <SearchResults query={answer?.query ?? query} hits={hits} chosen={group} onChoose={choose} />}
+      {hits && totals && (
+        <SearchResults
+          query={answer?.query ?? query}
+          hits={hits}
+          totals={totals}
+          chosen={group}
+          onChoose={choose}
+        />
+      )}
       {hits?.length === 0 && (
         <>
           <NoResults {...{ base, query }} onTry={(text) => change('q', text)} />
@@ -58,19 +67,16 @@ export default function QueryResults({ query, context, base, group, change }: Se
 
 interface FilterProps {
   readonly ref: Ref<HTMLFieldSetElement>;
-  readonly hits: readonly Hit[] | undefined;
+  readonly totals: SearchResult['totals'] | undefined;
   /** Name of the only group to show; empty for all groups. */
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
 }
 
 /** Filters the results by kind. It's rendered before the results load, and its parts don't move. */
-function Filter({ ref, hits, chosen, onChoose }: FilterProps): ReactNode {
+function Filter({ ref, totals, chosen, onChoose }: FilterProps): ReactNode {
   const name = useId();
-  const options = [
-    { name: '', label: 'All', count: hits?.length },
-    ...groups.map((group) => ({ ...group, count: hits?.filter((hit) => isInGroup(group, hit)).length })),
-  ];
+  const options = [{ name: '', label: 'All', ...allGroups }, ...groups];
   return (
     <fieldset ref={ref} className={styles.filter}>
       <legend className="visually-hidden">Kind</legend>
@@ -83,7 +89,7 @@ function Filter({ ref, hits, chosen, onChoose }: FilterProps): ReactNode {
             checked={option.name === chosen}
             onChange={() => onChoose(option.name)}
           />
-          {option.label} <span className={styles.count}>{option.count}</span>
+          {option.label} <span className={styles.count}>{totals && countOf(totals, option)}</span>
         </label>
       ))}
     </fieldset>
@@ -141,13 +147,14 @@ function BestMatch({ query, hit }: { readonly query: string; readonly hit: Hit }
 
 interface GroupProps extends ResultsProps {
   readonly group: Group;
+  readonly total: number;
   /** The best hit, which is already shown. */
   readonly best: Hit | undefined;
   readonly isAlone: boolean;
   readonly onChoose: (name: string) => void;
 }
 
-function ResultGroup({ group, query, hits, best, isAlone, onChoose }: GroupProps): ReactNode {
+function ResultGroup({ group, total, query, hits, best, isAlone, onChoose }: GroupProps): ReactNode {
   const id = useId();
   const otherHits = hits.filter((hit) => hit !== best);
   if (otherHits.length === 0) return null;
@@ -155,12 +162,12 @@ function ResultGroup({ group, query, hits, best, isAlone, onChoose }: GroupProps
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h2 id={id}>
-        {group.label} <span className={styles.count}>{hits.length}</span>
+        {group.label} <span className={styles.count}>{total}</span>
       </h2>
       <Results query={query} hits={shown} />
       {shown.length < otherHits.length && (
         <button type="button" className={`clean-btn ${styles.more}`} onClick={() => onChoose(group.name)}>
-          Show all {hits.length} in {group.label}
+          {`Show ${hits.length < total ? 'the best' : 'all'} ${hits.length} in ${group.label}`}
         </button>
       )}
     </section>
@@ -171,9 +178,10 @@ function ResultGroup({ group, query, hits, best, isAlone, onChoose }: GroupProps
 function SearchResults({
   query,
   hits,
+  totals,
   chosen,
   onChoose,
-}: ResultsProps & Omit<FilterProps, 'ref'>): ReactNode {
+}: ResultsProps & Omit<FilterProps, 'ref' | 'totals'> & Pick<SearchResult, 'totals'>): ReactNode {
   const best = chosen === '' ? hits[0] : undefined;
   return (
     <>
@@ -185,6 +193,7 @@ function SearchResults({
             key={group.name}
             {...{ group, query, best, onChoose }}
             hits={hits.filter((hit) => isInGroup(group, hit))}
+            total={countOf(totals, group)}
             isAlone={chosen === group.name}
           />
         ))}

@@ -1,4 +1,4 @@
-import type { Hit } from '@site/packages/search/src/client';
+import type { Hit, SearchResult } from '@site/packages/search/src/client';
 
 /** The groups of the search page, in their fixed order. */
 export const groups = [
@@ -13,3 +13,11 @@ export type Group = (typeof groups)[number];
 
 export const isInGroup = (group: Group, { kind }: Hit): boolean =>
   group.kinds.some((groupKind) => groupKind === kind);
+
+/** Returns the number of results, of all kinds or of a group's. */
+export const countOf = (
+  totals: SearchResult['totals'],
+  { kinds }: { readonly kinds: readonly Hit['kind'][] },
+): number => kinds.reduce((sum, kind) => sum + (totals[kind] ?? 0), 0);
+
+export const allGroups = { kinds: groups.flatMap(({ kinds }) => kinds) };
