@@ -7,7 +7,7 @@ export function Wallet() {
   const balance = useFormattedBalance({ network: Network.PolygonAmoy });
   return (
     <p>
-      {user?.name} holds {balance.data ?? '…'}
+      {user?.name} holds <span>{balance.data ?? '…'}</span>
     </p>
   );
 }
