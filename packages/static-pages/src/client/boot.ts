@@ -8,6 +8,7 @@ import './normalizeAddress.ts';
 import '@generated/static-pages/styles';
 import { enhance, enhanceReference, startListening } from '../documents/enhance.ts';
 import { loadLateStyles } from '../documents/lateStyles.ts';
+import { savedPosition } from '../documents/savedPosition.ts';
 import { BODY_ID } from '../../../model/src/PageData.ts';
 import { markFromAddress } from '../../../search-ui/src/marks/markFromAddress.ts';
 import { loadWithRetry } from '../../../../src/components/Loading/loadWithRetry.ts';
@@ -120,5 +121,6 @@ markFromAddress(loadLateStyles);
 document.documentElement.dataset.started = 'true';
 hideNotice();
 showMissingStylesNotice();
-// A search query in the address also starts the app.
-if (start === 'load' || new URLSearchParams(window.location.search).has('q')) startApp();
+// A search query in the address also starts the app, and so does a position that the app has saved before a reload. The
+// browser may have scrolled there already.
+if (start === 'load' || new URLSearchParams(window.location.search).has('q') || savedPosition()) startApp();

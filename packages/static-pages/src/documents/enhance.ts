@@ -3,6 +3,7 @@ import { listenToTabs, restoreTabs } from '../../../../src/components/Tabs/tabs.
 import { isHydrated } from './isHydrated.ts';
 import { loadLateStyles } from './lateStyles.ts';
 import { listenToLinks, navigate } from './navigation.ts';
+import { savedPosition } from './savedPosition.ts';
 import { listenToSearch } from './search.ts';
 import { BODY_ID } from '../../../model/src/PageData.ts';
 
@@ -50,6 +51,7 @@ export function enhanceReference(root: HTMLElement): void {
   if (!text) return;
   // A page that the app opens is scrolled by the app.
   let hasMoved = isHydrated();
+  const isReturning = savedPosition() !== undefined;
   if (!hasMoved) {
     for (const sign of MOVES)
       window.addEventListener(sign, () => (hasMoved = true), { capture: true, once: true, passive: true });
@@ -59,7 +61,7 @@ export function enhanceReference(root: HTMLElement): void {
   );
   const start = async () => {
     const { addListeners } = await script;
-    if (text === reference) stopReference = addListeners(text, hasMoved);
+    if (text === reference) stopReference = addListeners(text, hasMoved, isReturning);
   };
   // Before the late styles, the buttons that it adds would move the text. Without them, the reference works unstyled.
   void Promise.all([script, loadLateStyles().finally(start)]);

@@ -15,8 +15,9 @@ import { decode } from '../../../../../src/components/Dom/decode.ts';
  * Adds one set of listeners for the whole reference in `root`, which must be complete. Returns a cleanup function.
  *
  * @param hasMoved - whether the reader has scrolled, pressed a key or clicked since the page was there
+ * @param isReturning - whether the history entry has a scroll position, which counts instead of the target
  */
-export function addListeners(root: HTMLElement, hasMoved: boolean): () => void {
+export function addListeners(root: HTMLElement, hasMoved: boolean, isReturning: boolean): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const status = liveRegion();
@@ -37,7 +38,11 @@ export function addListeners(root: HTMLElement, hasMoved: boolean): () => void {
   };
 
   root.addEventListener('click', onClick, { signal });
-  window.addEventListener('hashchange', () => openTarget(), { signal });
+  // The state of an entry that the reader returns to has a scroll position. At `hashchange`, a new entry may have one too.
+  const onPopState = ({ state }: PopStateEvent) =>
+    (isReturning = (state as { readonly scrollY?: number } | null)?.scrollY !== undefined);
+  window.addEventListener('popstate', onPopState, { signal });
+  window.addEventListener('hashchange', () => openTarget({ isReturning }), { signal });
 
   for (const place of root.querySelectorAll<HTMLElement>('[data-call]')) {
     const button = element('button', 'clean-btn api-copy', 'Call it here');
@@ -48,7 +53,7 @@ export function addListeners(root: HTMLElement, hasMoved: boolean): () => void {
   // The browser has already scrolled to the target. Operations above it may have been laid out after that, which moves
   // it, or the reader may have moved on. After a reload, the reader is at the position before it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  openTarget({ stay: hasMoved || visit?.type !== 'navigate' });
+  openTarget({ isReturning, stay: hasMoved || visit?.type !== 'navigate' });
   const stopAdding = addCopyButtons(root);
   watchCode(root);
   scrollSpy(root, signal);
@@ -72,15 +77,18 @@ function onLink(event: MouseEvent): void {
   else if (link.hash === window.location.hash) openTarget();
 }
 
-/** Opens and scrolls to the target of the URL hash. With `stay`, doesn't scroll if the target is already in view. */
-function openTarget({ stay = false } = {}): void {
+/**
+ * Opens the target of the URL hash, and scrolls to it unless the reader returns to a place. With `stay`, doesn't scroll
+ * if the target is already in view.
+ */
+function openTarget({ isReturning = false, stay = false } = {}): void {
   const { hash } = window.location;
   const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
   if (!target) return;
   for (let part: Element | null = target; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement) part.open = true;
   }
-  if (!stay || !isInView(target)) scrollToTarget(target, SCROLL_FRAMES);
+  if (!isReturning && !(stay && isInView(target))) scrollToTarget(target, SCROLL_FRAMES);
 }
 
 /** Number of frames to repeat the scroll, because content near the target is laid out only then and moves it. */
