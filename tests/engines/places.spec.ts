@@ -89,6 +89,39 @@ for (const [path, id] of [
   });
 }
 
+/** Returns the first part of the API page below the bar, and its distance from the top, in pixels. */
+const firstPart = (): { id: string; top: number } =>
+  [...document.querySelectorAll('#page-body > [id], .api-entry')]
+    .map((part) => ({ id: part.id, top: part.getBoundingClientRect().top }))
+    .find(({ top }) => top > 60) ?? { id: '', top: 0 };
+
+const distanceFrom = (top: number, id: string): number =>
+  Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 0) - top);
+
+for (const [id, down] of [
+  ['schema-user', 0],
+  ['create-order', 4000],
+] as const) {
+  atBothSpeeds(`a reload of the API page keeps the place ${down} pixels below #${id}`, async ({ reader }) => {
+    const startPage = async () => {
+      await startApp(reader);
+      await pollPage(reader, () => document.querySelectorAll('.api-copy').length).toBeGreaterThan(0);
+    };
+    await reader.open(`/backend-openapi#${id}`);
+    await startPage();
+    await expectBelowBar(reader, id);
+    await reader.evaluate((y) => window.scrollBy(0, y), down);
+    await pollPage(
+      reader,
+      () => (window.history.state as { scrollY?: number } | null)?.scrollY === window.scrollY,
+    ).toBe(true);
+    const part = await reader.evaluate(firstPart);
+    await reader.reload();
+    await startPage();
+    await pollPage(reader, distanceFrom, part.top, part.id).toBeLessThan(2);
+  });
+}
+
 test('a link to a heading of another page leads there, below the bar', async ({ reader }) => {
   await openHydrated(reader, '/products/tokenization');
   await clickOn(reader, `.theme-doc-sidebar-menu [aria-label*="Nacre Auth"]`);

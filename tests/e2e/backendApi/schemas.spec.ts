@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, collectRequests, markDocument, open } from '../../support/site.ts';
-import { clipboard, operation, PAGE } from './page.ts';
+import { collectErrors, collectRequests, markDocument, open, waitForHydration } from '../../support/site.ts';
+import { clipboard, ELSEWHERE, operation, PAGE } from './page.ts';
 
 /** Whether an address is the page's own content. Visible links may prefetch other pages at any time. */
 const isOwn = (address: string) => new URL(address).pathname.startsWith(`/fragments${PAGE}`);
@@ -105,5 +105,52 @@ test('schemas open at the target of a link and below it, and copied links work',
     await body.getByRole('link', { name: 'sdk/not-found' }).click();
     await expect(page).toHaveURL('/products/embedded-wallet/exceptions#sdk-not-found');
     expect(await sameDocument()).toBe(true);
+  });
+});
+
+test('after a reload and when the reader comes back, the target of a link is where it was', async ({
+  page,
+}) => {
+  // The schemas above it take more or less space than the build has estimated, and the browser restores their sum.
+  const target = page.locator('#schema-loyalty-reward-tier-page');
+  const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+  await open(page, `${PAGE}#schema-loyalty-reward-tier-page`);
+  const margin = await target.evaluate((element) => parseFloat(getComputedStyle(element).scrollMarginTop));
+  await expect(page.locator('.api-copy').first()).toBeAttached();
+  await expect.poll(top).toBeCloseTo(margin, 0);
+  await page.waitForFunction(() => window.history.state?.scrollY === window.scrollY);
+
+  await test.step('after a reload', async () => {
+    await page.reload();
+    await expect(page.locator('.api-copy').first()).toBeAttached();
+    await expect.poll(async () => Math.abs((await top()) - margin)).toBeLessThan(2);
+  });
+
+  await test.step('on the way back from another page', async () => {
+    await waitForHydration(page);
+    await page.locator('.navbar').getByRole('link', { name: 'Changelog' }).click();
+    await expect(page.locator('article h1')).toHaveText('Changelog');
+    await page.goBack();
+    await expect(page.locator('.api-copy').first()).toBeAttached();
+    await expect.poll(async () => Math.abs((await top()) - margin)).toBeLessThan(2);
+  });
+
+  await test.step('unless the reader has scrolled without a press, as by finding text', async () => {
+    await page.evaluate(() => window.scrollBy(0, 300));
+    await page.waitForFunction(() => window.history.state?.scrollY === window.scrollY);
+    const move = page.evaluate(async () => {
+      const { scrollY } = window;
+      document.querySelector<HTMLElement>('footer')?.style.setProperty('padding-block-end', '500px');
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return window.scrollY - scrollY;
+    });
+    expect(await move).toBe(0);
+  });
+
+  await test.step('away from the target too, on the way back from another target', async () => {
+    await page.evaluate(() => window.location.assign('#get-user'));
+    await expect(page.locator('#get-user')).toBeInViewport();
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await top()) - margin + 300)).toBeLessThan(2);
   });
 });
