@@ -99,7 +99,7 @@ const distanceFrom = (top: number, id: string): number =>
   Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 0) - top);
 
 for (const [id, down] of [
-  ['schema-user', 0],
+  ['use-voucher', 0],
   ['create-order', 4000],
 ] as const) {
   atBothSpeeds(`a reload of the API page keeps the place ${down} pixels below #${id}`, async ({ reader }) => {

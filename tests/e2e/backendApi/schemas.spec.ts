@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors, collectRequests, markDocument, open, waitForHydration } from '../../support/site.ts';
-import { clipboard, ELSEWHERE, operation, PAGE } from './page.ts';
+import { clipboard, operation, PAGE } from './page.ts';
 
 /** Whether an address is the page's own content. Visible links may prefetch other pages at any time. */
 const isOwn = (address: string) => new URL(address).pathname.startsWith(`/fragments${PAGE}`);
