@@ -61,7 +61,8 @@ function findPart(): Entry['part'] {
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 1;
+/** Whether two positions differ by less than a pixel, as they do when the browser rounds one. */
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1;
 
 function isAtTarget(): boolean {
   const target = document.querySelector(':target');
