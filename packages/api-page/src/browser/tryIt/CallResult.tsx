@@ -86,7 +86,7 @@ function HttpResponse({ status, headers, body }: Outcome & { kind: 'answer' }): 
       <p className="api-head">Response</p>
       <pre translate="no" className={`api-code ${styles.code}`}>
         <code>
-          <span>{[`HTTP/1.1 ${statusLineOf(status)}`, ...lines, ...(text && ['\n'])].join('\n')}</span>
+          {[`HTTP/1.1 ${statusLineOf(status)}`, ...lines, ...(text && ['\n'])].join('\n')}
           {jsonTokens(text).map(([tag, piece], index) => {
             const Tag = tag ?? 'span';
             return <Tag key={index}>{piece}</Tag>;
