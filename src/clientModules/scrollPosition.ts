@@ -31,6 +31,8 @@ const SCROLL_END_MS = 150;
 
 /** The history entry that a reader has gone back or forward to, until its page is rendered. */
 let returning: Entry | undefined;
+/** Key of the entry whose page is rendered. A new entry gets its page later. */
+let renderedKey: string | undefined;
 /** Whether the position is in content that is rendered after its page, such as search results. */
 let isWaiting = false;
 /** Stops keeping the reader at the restored position. */
@@ -43,7 +45,7 @@ function savePosition(): void {
   const link = document.activeElement?.getAttribute('href') ?? undefined;
   const saved = entry();
   // Until the page is rendered, the position belongs to another page.
-  if (returning || isWaiting) return;
+  if (returning || isWaiting || saved.key !== renderedKey) return;
   const part = findPart();
   if (saved.scrollY === scrollY && saved.part?.top === part?.top && saved.link === link) return;
   try {
@@ -140,6 +142,7 @@ if (typeof window !== 'undefined') {
     returning = entry();
   });
   const saved = entry();
+  renderedKey = saved.key;
   const { scrollY = 0 } = saved;
   // After a reload, the browser has set the position, unless it is in content that is rendered later, such as search
   // results, or has scrolled to the target, as WebKit sometimes does. Elsewhere, the reader has already moved on.
@@ -150,6 +153,7 @@ if (typeof window !== 'undefined') {
 
 /** Runs after Docusaurus has scrolled to the top or to the hash target. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  renderedKey = location.key;
   const target = returning;
   // A search keeps its position when its query changes.
   const isSamePage = !previousLocation || location.pathname === previousLocation.pathname;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { waitForHydration, linkTo, open } from '../support/site.ts';
+import { holdBack, waitForHydration, linkTo, open } from '../support/site.ts';
 
 const FROM = '/products/nacre-auth';
 const TO = '/products/tokenization';
@@ -48,6 +48,21 @@ test('going back restores the scroll position', async ({ page }) => {
     await expect(page).toHaveURL(FROM);
     await expect.poll(() => placeOf(page)).toBe(PLACE);
   });
+});
+
+test("a page that hasn't loaded doesn't get the position of the one before", async ({ page }) => {
+  await open(page, FROM);
+  const release = await holdBack(page, '**/fragments/overview/changelog*.json');
+  await scrollTo(page, PLACE);
+  await linkTo(page, NEXT).first().click();
+  await expect(page).toHaveURL(NEXT);
+  await page.evaluate((y) => window.scrollTo(0, y), PLACE + 100);
+  // A press saves the position.
+  await page.keyboard.press('Shift');
+  expect(await page.evaluate(() => window.history.state.scrollY)).toBeUndefined();
+  release();
+  await expect(page.locator('article h1')).toHaveText('Changelog');
+  await scrollTo(page, 500);
 });
 
 test('going back from a hit restores its place in the results', async ({ page }) => {
