@@ -106,7 +106,7 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
     await page.locator('nav.navbar').getByRole('link', { name: 'Changelog' }).click();
     await expect(page.locator('.api-try')).toHaveCount(0);
     await page.goBack();
-    // The reader is where the page was left, and the buttons of what is there are added.
+    // The reader is where the page was left, and only the operations there get their buttons.
     await expect(page.locator('[data-try-it]').first()).toBeAttached();
     await expect(page.locator('.api-try')).toHaveCount(0);
   });
