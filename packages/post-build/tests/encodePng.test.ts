@@ -11,7 +11,7 @@ const pixelsOf = (content: string): Buffer =>
 describe('PNG with a palette', () => {
   test('keeps each pixel', () => {
     const pixels = pixelsOf(
-      '<rect width="300" height="40" fill="#fff"/><circle cx="30" cy="15" r="12" fill="#0b6c76"/><rect x="290" y="30" width="10" height="10" fill="#f00"/>',
+      '<rect width="300" height="40" fill="#fff"/><circle cx="30" cy="15" r="12" fill="#06c"/><rect x="290" y="30" width="10" height="10" fill="#f00"/>',
     );
     const png = encodePng(pixels, WIDTH)?.toString('base64') ?? '';
     expect(pixelsOf(`<image width="300" height="40" href="data:image/png;base64,${png}"/>`)).toEqual(pixels);
