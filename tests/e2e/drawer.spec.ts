@@ -66,6 +66,7 @@ const closer = (page: Page) => drawer(page).getByRole('button', { name: 'Close n
 const BESIDE = /^(?:main|search|contentinfo|banner)$/;
 
 const rolesOf = async (page: Page) => (await accessibilityTree(page)).map(({ role }) => role);
+const namesOf = async (page: Page) => (await accessibilityTree(page)).map(({ name }) => name);
 
 /** Counts the steps with Tab and Shift+Tab that leave the drawer, except into the browser's own toolbars. */
 async function stepsOutside(page: Page): Promise<number> {
@@ -98,12 +99,15 @@ for (const [state, start] of [
       await page.keyboard.press('Enter');
       await expect(dialog).toHaveAttribute('aria-modal', 'true');
       await expect(closer(page)).toBeFocused();
-      expect(await rolesOf(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(BESIDE)]));
+      // The browser computes the accessibility tree some time after a change.
+      await expect
+        .poll(() => rolesOf(page))
+        .not.toEqual(expect.arrayContaining([expect.stringMatching(BESIDE)]));
       expect(await stepsOutside(page)).toBe(0);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(opener(page)).toBeFocused();
-      expect(await rolesOf(page)).toContain('main');
+      await expect.poll(() => rolesOf(page)).toContain('main');
     });
 
     await test.step('a press outside the drawer closes it, and the page works again', async () => {
@@ -119,9 +123,8 @@ for (const [state, start] of [
       await opener(page).click();
       await drawer(page).getByRole('button', { name: 'Back to main menu' }).press('Enter');
       await expect(drawer(page).getByRole('link', { name: 'SDKs', exact: true })).toBeFocused();
-      const names = (await accessibilityTree(page)).map(({ name }) => name);
-      expect(names).toContain('Changelog');
-      expect(names).not.toContain('Quick start');
+      await expect.poll(() => namesOf(page)).toContain('Changelog');
+      await expect.poll(() => namesOf(page)).not.toContain('Quick start');
       await drawer(page)
         .getByRole('button', { name: /^Color mode/ })
         .click();
