@@ -108,6 +108,8 @@ test('a reader calls operations in the page', async ({ page, baseURL }) => {
     await page.goBack();
     // The reader is where the page was left, and only the operations there get their buttons.
     await expect(page.locator('[data-try-it]').first()).toBeAttached();
+    await page.locator('#create-order').evaluate((heading) => heading.scrollIntoView());
+    await expect(button(page, 'create-order')).toBeVisible();
     await expect(page.locator('.api-try')).toHaveCount(0);
   });
 
