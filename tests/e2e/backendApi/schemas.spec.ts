@@ -145,6 +145,7 @@ test('after a reload and when the reader comes back, the target of a link is whe
       return window.scrollY - scrollY;
     });
     expect(await move).toBe(0);
+    expect(Math.abs((await top()) - margin + 300)).toBeLessThan(2);
   });
 
   await test.step('away from the target too, on the way back from another target', async () => {
